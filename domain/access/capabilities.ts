@@ -1,0 +1,64 @@
+import { asRole, type Role } from './roles.ts'
+
+/** Everything that somebody may be allowed to do. Code asks for one of these, never for a role. */
+export const capabilities = [
+  'useOwnAccount',
+  'useInbox',
+  'subscribe',
+  'readCommunity',
+  'writeCommunity',
+  'seePeople',
+  'enterWithoutSubscription',
+  'stayDuringMaintenance',
+  'mentionGroups',
+  'moderate',
+  'openAdmin',
+  'manageSite',
+  'manageCommunity',
+  'openEmergencyAccess',
+  'writeBlogs',
+  'manageBlogs',
+] as const
+export type Capability = (typeof capabilities)[number]
+
+/** What an operation asks of its caller: nothing, or a capability. Every capability needs a session. */
+export type Needs = 'nothing' | Capability
+
+/** Capabilities that are only worth something to a person for whom the community gate is open (SH-GATE-17). */
+const behindTheGate: ReadonlySet<Capability> = new Set<Capability>(['readCommunity', 'writeCommunity', 'seePeople'])
+export const isBehindTheGate = (capability: Capability): boolean => behindTheGate.has(capability)
+
+const everyMember = ['useOwnAccount', 'useInbox', 'subscribe', 'readCommunity', 'writeCommunity', 'seePeople'] as const
+const privileged = [...everyMember, 'enterWithoutSubscription', 'stayDuringMaintenance'] as const
+
+/** The one table in which roles mean something (SH-GATE-15, SH-MAINT-11..13, SH-PERM, X3-GEN-08). */
+export const grants = {
+  admin: capabilities,
+  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeBlogs'],
+  moderator: [...privileged, 'moderate'],
+  partner: privileged,
+  student: everyMember,
+  student_plus_lars: everyMember,
+  student_plus_jorn: everyMember,
+  student_plus_rick_tomas: everyMember,
+  cancelled_subscription: [...everyMember, 'stayDuringMaintenance'],
+  no_subscription: everyMember,
+} satisfies Record<Role, readonly Capability[]>
+
+/** A stored role that is none of ours has the rights of no_subscription but is not behind the maintenance screen (SH-ROLE-07). */
+const unknownRole: readonly Capability[] = [...everyMember, 'stayDuringMaintenance']
+
+/** Whether somebody with this stored role holds the capability, the gate left aside. */
+export function holds(storedRole: string | null, capability: Capability): boolean {
+  const role = asRole(storedRole)
+  const held: readonly Capability[] = role ? grants[role] : unknownRole
+  return held.includes(capability)
+}
+
+/** The roles that hold a capability, for audiences and queries; people whose stored role is none of ours are not in it. */
+export const rolesThatHold = (capability: Capability): Role[] =>
+  (Object.keys(grants) as Role[]).filter((role) => holds(role, capability))
+
+/** Whose account opens so much that in production a password alone is not enough. */
+export const needsSecondFactor = (storedRole: string | null): boolean =>
+  storedRole === 'admin' || storedRole === 'teacher'

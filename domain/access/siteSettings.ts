@@ -1,0 +1,42 @@
+import { isEmail } from '../account/email.ts'
+import { isInvisible, isLongerThan } from '../base/visibleText.ts'
+
+/** Who runs the site, told in the footer; empty leaves a line out. */
+export const companySettings = ['companyKvk', 'companyVatId', 'companyAddress', 'companyPhone'] as const
+export type CompanySetting = (typeof companySettings)[number]
+const isCompany = (name: string): name is CompanySetting => (companySettings as readonly string[]).includes(name)
+
+const companyShape: Record<CompanySetting, RegExp> = {
+  companyKvk: /^\d{8}$/,
+  companyVatId: /^NL\d{9}B\d{2}$/,
+  companyAddress: /^.{1,200}$/su,
+  companyPhone: /^\+?[\d ()-]{8,20}$/,
+}
+
+/** The settings that an admin writes as text, each saved on its own (ADM-PANEL-14). */
+export const textSettings = ['siteName', 'contactEmail', 'launchDate', 'testerMessage', ...companySettings] as const
+export type TextSetting = (typeof textSettings)[number]
+
+/** The settings that are on or off (ADM-PANEL-14, SH-MAINT-25). */
+export const switchSettings = ['assistantEnabled', 'externalContentAfterConsent', 'paidDownloadsAfterOrder'] as const
+export type SwitchSetting = (typeof switchSettings)[number]
+
+/** No layout depends on the length of the name, up to this one. */
+export const maxSiteName = 14
+export const maxTesterMessage = 1000
+
+/** Whether a text can be stored as this setting. */
+export function isSetting(name: TextSetting, value: string): boolean {
+  if (isCompany(name)) return value === '' || (!isInvisible(value) && companyShape[name].test(value))
+  if (name === 'contactEmail') return isEmail(value)
+  if (name === 'launchDate') return isDay(value)
+  if (isInvisible(value)) return false
+  return !isLongerThan(value, name === 'siteName' ? maxSiteName : maxTesterMessage)
+}
+
+/** A day of the calendar, as '2026-10-20'. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}

@@ -1,0 +1,113 @@
+import { type AuditAction, type AuditKind, auditActions } from '../access/audit.ts'
+import { roleLabel } from '../access/roles.ts'
+import type { ReportState } from '../reports/report.ts'
+import { stateLabels } from '../reports/words.ts'
+import { adminWords } from './words.ts'
+
+export const auditKindLabels: Record<AuditKind, string> = {
+  access: 'Rollen',
+  account: 'Accounts',
+  contact: 'Inzage contactgegevens',
+  award: 'Awards',
+  settings: 'Instellingen',
+  moderation: 'Moderatie',
+  medical: 'Noodtoegang',
+  content: 'Content',
+  membership: 'Abonnementen',
+}
+
+const actionLabels: Record<AuditAction, string> = {
+  'role.changed': 'Rol gewijzigd',
+  'top5.set': 'Top 5 gewijzigd',
+  'account.blocked': 'Account geblokkeerd',
+  'account.unblocked': 'Blokkade opgeheven',
+  'email.asked': 'Nieuw e-mailadres gevraagd',
+  'email.changed': 'E-mailadres gewijzigd',
+  'contact.viewed': 'Contactgegevens bekeken',
+  'award.given': 'Award gegeven',
+  'award.taken': 'Award ingetrokken',
+  'award.made': 'Award gemaakt',
+  'award.edited': 'Award bewerkt',
+  'award.removed': 'Award verwijderd',
+  'setting.changed': 'Instelling gewijzigd',
+  'maintenance.on': 'Onderhoudsmodus aan',
+  'maintenance.off': 'Onderhoudsmodus uit',
+  'maintenance.edited': 'Onderhoudsscherm bewerkt',
+  'tester.on': 'Testmodus aan',
+  'tester.off': 'Testmodus uit',
+  'message.removed': 'Bericht verwijderd',
+  'report.triaged': 'Probleemmelding bijgewerkt',
+  'report.removed': 'Probleemmelding verwijderd',
+  'medical.emergency': 'Noodtoegang geopend',
+  'account.removalAsked': 'Verwijdering gevraagd',
+  'account.calledBack': 'Account teruggehaald',
+  'account.erased': 'Account verwijderd',
+  'legal.saved': 'Juridische pagina opgeslagen',
+  'blog.saved': 'Blog opgeslagen',
+  'blog.published': 'Blog gepubliceerd',
+  'blog.removed': 'Blog verwijderd',
+  'content.made': 'Content gemaakt',
+  'content.edited': 'Content bewerkt',
+  'content.removed': 'Content verwijderd',
+  'content.ordered': 'Volgorde gewijzigd',
+  'grant.given': 'Toegang gegeven',
+  'grant.ended': 'Toegang beëindigd',
+  'plan.edited': 'Abonnement bewerkt',
+}
+
+/** The log of the admin area (ADM-PANEL-20). */
+export const logWords = {
+  search: 'Wie deed het, of over wie gaat het',
+  kind: 'Filter op soort',
+  allKinds: 'Alle soorten',
+  table: 'Logboek',
+  at: 'Wanneer',
+  actor: 'Wie',
+  action: 'Wat',
+  subject: 'Over',
+  change: 'Oud en nieuw',
+  system: 'Vanzelf',
+  gone: 'Verwijderd account',
+  was: 'was',
+  became: 'werd',
+  empty: 'Niets gevonden',
+  emptyText: 'Wat een admin wijzigt, komt hier te staan en blijft 24 maanden.',
+} as const
+
+/** What happened, in Dutch; a line of a newer version is shown by its own word. */
+export const actionLabel = (action: string): string =>
+  Object.hasOwn(auditActions, action) ? actionLabels[action as AuditAction] : action
+
+const settingLabels: Record<string, string | undefined> = {
+  siteName: 'Naam van de site',
+  contactEmail: 'Contactadres',
+  launchDate: 'Datum van de lancering',
+  testerMessage: 'Bericht van de testmodus',
+  companyKvk: 'KvK-nummer',
+  companyVatId: 'Btw-id',
+  companyAddress: 'Adres',
+  companyPhone: 'Telefoonnummer',
+  assistantEnabled: 'Assistent',
+  externalContentAfterConsent: 'Externe inhoud pas na toestemming',
+  paidDownloadsAfterOrder: 'Betaalde downloads pas na bestelling',
+}
+
+const orderLabels: Record<string, string | undefined> = {
+  hero: 'Hero',
+  testimonials: 'Ervaringen',
+  team: 'Team',
+}
+
+/** Which setting or list a line is about; a reason that an admin wrote is shown as it is. */
+export function reasonText(action: string, reason: string): string {
+  if (action === 'setting.changed') return settingLabels[reason] ?? reason
+  return action === 'content.ordered' ? (orderLabels[reason] ?? reason) : reason
+}
+
+/** A value of a line as people read it. */
+export function valueText(action: string, value: string): string {
+  if (action === 'role.changed') return roleLabel(value)
+  if (action === 'report.triaged') return stateLabels[value as ReportState] ?? value
+  if (value === 'true') return adminWords.on
+  return value === 'false' ? adminWords.off : value
+}

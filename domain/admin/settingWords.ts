@@ -1,0 +1,58 @@
+import type { SwitchSetting, TextSetting } from '../access/siteSettings.ts'
+
+type Field = { label: string; hint: string; refused: string }
+
+/** The settings that are written as text (ADM-PANEL-14). */
+export const textSettingWords: Record<TextSetting, Field> = {
+  siteName: {
+    label: 'Naam van de site',
+    hint: 'Staat in de balk, in titels en in mails. Maximaal 14 karakters.',
+    refused: 'Vul een naam in van maximaal 14 karakters',
+  },
+  contactEmail: {
+    label: 'Contactadres',
+    hint: 'Staat onderaan elke pagina en in mails.',
+    refused: 'Voer een geldig e-mailadres in',
+  },
+  launchDate: {
+    label: 'Datum van de lancering',
+    hint: 'Staat op het wachtscherm van de testmodus, zonder jaartal.',
+    refused: 'Kies een datum',
+  },
+  companyKvk: { label: 'KvK-nummer', hint: 'Staat in de voettekst. Leeg laten mag.', refused: 'Vul acht cijfers in' },
+  companyVatId: {
+    label: 'Btw-id',
+    hint: 'Staat in de voettekst. Leeg laten mag.',
+    refused: 'Vul een btw-id in zoals NL123456789B01',
+  },
+  companyAddress: {
+    label: 'Adres',
+    hint: 'Staat in de voettekst. Leeg laten mag.',
+    refused: 'Vul een adres in van maximaal 200 karakters',
+  },
+  companyPhone: {
+    label: 'Telefoonnummer',
+    hint: 'Staat in de voettekst. Leeg laten mag.',
+    refused: 'Vul een telefoonnummer in',
+  },
+  testerMessage: {
+    label: 'Bericht op het wachtscherm',
+    hint: 'Staat bovenaan voor leden die wachten.',
+    refused: 'Vul een bericht in van maximaal 1000 karakters',
+  },
+}
+
+/** The settings that are on or off (ADM-PANEL-14). */
+export const switchSettingWords: Record<SwitchSetting, { label: string; hint: string }> = {
+  assistantEnabled: { label: 'Assistent', hint: 'Leden kunnen vragen stellen aan de assistent.' },
+  externalContentAfterConsent: {
+    label: 'Externe inhoud pas na toestemming',
+    hint: 'Video’s en kaarten van anderen laden pas als iemand dat goed vindt.',
+  },
+  paidDownloadsAfterOrder: {
+    label: 'Betaalde downloads pas na bestelling',
+    hint: 'Een download die geld kost, is er pas na betaling.',
+  },
+}
+
+export const settingsWords = { site: 'De site', company: 'Het bedrijf', choices: 'Keuzes' } as const

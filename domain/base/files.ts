@@ -1,0 +1,157 @@
+import { type ImageFormat, imageFormats } from './imageFormats.ts'
+import type { RefusalCode, RefusalOf } from './refusals.ts'
+
+/** What an upload can be: a picture, which is drawn anew, or a document, which is kept as it came and only ever downloaded. */
+export type FileFormat = ImageFormat | 'pdf'
+
+/** What a file is uploaded for: it decides the rules, the sizes that are made and the sentences. */
+export const uploadPurposes = [
+  'message-image',
+  'avatar',
+  'report-attachment',
+  'product-image',
+  'blog-image',
+  'site-hero',
+  'site-portrait',
+] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
+
+/** One size a screen asks for, in pixels: `inside` keeps the whole picture, `cover` cuts to the exact shape. */
+export type ImageSize = { width: number; height: number; fit: 'inside' | 'cover' }
+
+export type UploadRules = {
+  /** The folder under which the files are kept. */
+  folder: string
+  /** Opened by a signed address only, as one file under its key. */
+  isPrivate?: boolean
+  formats: readonly FileFormat[]
+  /** Exactly this many bytes is still taken. */
+  maxBytes: number
+  /** Width times height of the picture inside, since a small file may unpack to a huge one (SH-EDGE-19). */
+  maxPixels: number
+  sizes: Readonly<Record<string, ImageSize>>
+}
+
+/** 5 MB is read as 5 x 1024 x 1024 bytes (X3-LIMIT-11). */
+const fiveMegabytes = 5 * 1024 * 1024
+const tenMegabytes = 10 * 1024 * 1024
+const fortyMegapixels = 40_000_000
+
+/** The rules of each purpose (SH-LIMIT-13). */
+export const uploadRules = {
+  'message-image': {
+    folder: 'message-images',
+    formats: imageFormats,
+    maxBytes: fiveMegabytes,
+    maxPixels: fortyMegapixels,
+    // A long screenshot stays readable: the height may be three times the width before it counts.
+    sizes: {
+      thumbnail: { width: 480, height: 1440, fit: 'inside' },
+      full: { width: 1600, height: 4800, fit: 'inside' },
+    },
+  },
+  avatar: {
+    folder: 'avatars',
+    formats: imageFormats,
+    maxBytes: fiveMegabytes,
+    maxPixels: fortyMegapixels,
+    sizes: {
+      64: { width: 64, height: 64, fit: 'cover' },
+      128: { width: 128, height: 128, fit: 'cover' },
+      256: { width: 256, height: 256, fit: 'cover' },
+    },
+  },
+  'product-image': {
+    folder: 'product-images',
+    formats: imageFormats,
+    maxBytes: fiveMegabytes,
+    maxPixels: fortyMegapixels,
+    sizes: {
+      thumbnail: { width: 240, height: 192, fit: 'cover' },
+      full: { width: 1200, height: 1200, fit: 'inside' },
+    },
+  },
+  // Pictures of articles, covers among them: BLOG-AREA-12 takes no moving ones.
+  'blog-image': {
+    folder: 'blog-images',
+    formats: ['jpeg', 'png', 'webp'],
+    maxBytes: fiveMegabytes,
+    maxPixels: fortyMegapixels,
+    sizes: {
+      card: { width: 800, height: 400, fit: 'cover' },
+      share: { width: 1200, height: 630, fit: 'cover' },
+      full: { width: 1600, height: 3200, fit: 'inside' },
+    },
+  },
+  'site-hero': {
+    folder: 'site-heroes',
+    formats: ['jpeg', 'png', 'webp'],
+    maxBytes: fiveMegabytes,
+    maxPixels: fortyMegapixels,
+    sizes: {
+      small: { width: 800, height: 800, fit: 'inside' },
+      full: { width: 1600, height: 1600, fit: 'inside' },
+    },
+  },
+  'site-portrait': {
+    folder: 'site-portraits',
+    formats: ['jpeg', 'png', 'webp'],
+    maxBytes: fiveMegabytes,
+    maxPixels: fortyMegapixels,
+    sizes: {
+      128: { width: 128, height: 128, fit: 'cover' },
+      256: { width: 256, height: 256, fit: 'cover' },
+    },
+  },
+  'report-attachment': {
+    folder: 'report-attachments',
+    isPrivate: true,
+    formats: [...imageFormats, 'pdf'],
+    maxBytes: tenMegabytes,
+    maxPixels: fortyMegapixels,
+    sizes: { full: { width: 2400, height: 7200, fit: 'inside' } },
+  },
+} as const satisfies Record<UploadPurpose, UploadRules>
+
+export type FileRefusalCode = Extract<RefusalCode, 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE' | 'UPLOAD_FAILED'>
+export type FileRefusal = RefusalOf<FileRefusalCode>
+
+/** What an upload answers: the picture as it is shown, in pixels, and the address of each size. */
+export type UploadedImage = {
+  id: string
+  key: string
+  width: number
+  height: number
+  addresses: Record<string, string>
+}
+
+/** How many bytes `fileFormatOf` needs to see. */
+export const headBytes = 12
+
+/** The format that the first bytes of a file prove, or null when they are none of ours (SVG, HTML and programs among them). */
+export function imageFormatOf(head: Uint8Array): ImageFormat | null {
+  const text = String.fromCharCode(...head.subarray(0, headBytes))
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif'
+  if (text.startsWith('RIFF') && text.slice(8) === 'WEBP') return 'webp'
+  return null
+}
+
+/** The same, a PDF document included. */
+export const fileFormatOf = (head: Uint8Array): FileFormat | null =>
+  String.fromCharCode(...head.subarray(0, 5)) === '%PDF-' ? 'pdf' : imageFormatOf(head)
+
+/**
+ * Why a file of this many bytes that begins with these is not taken, or null (IN-REPLY-06, IN-REPLY-07, SH-AVAT-01,
+ * SH-AVAT-02). The browser asks before it sends; the server asks again while it reads.
+ */
+export function fileRefusal(rules: UploadRules, file: { head: Uint8Array; bytes: number }): FileRefusal | null {
+  const format = fileFormatOf(file.head)
+  if (!format || !rules.formats.includes(format)) return { code: 'INVALID_FILE_TYPE' }
+  if (file.bytes > rules.maxBytes) return { code: 'FILE_TOO_LARGE' }
+  return null
+}
+
+/** The address at which one size of a stored picture is served. */
+export const fileAddress = (key: string, size: string): string => `/files/${key}/${size}.webp`

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+const [first, last] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+
+/**
+ * A moment as it travels: an ISO 8601 string in UTC, of the years 1 to 9999. The year 0 is a moment for JavaScript and
+ * none for the database, nor is a time zone of 16 hours and more.
+ */
+export const Instant = z.iso.datetime({ offset: true }).refine((typed) => {
+  const at = Date.parse(typed)
+  return at >= first && at <= last && !/[+-](1[6-9]|2\d):\d\d$/.test(typed)
+})
+export type Instant = z.infer<typeof Instant>

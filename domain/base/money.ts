@@ -1,0 +1,26 @@
+import { wholeNumber } from './numbers.ts'
+
+export type Currency = 'EUR' | 'USD' | 'GBP'
+const signs: Record<Currency, string> = { EUR: '€', USD: '$', GBP: '£' }
+
+// Written by hand and with a plain space: the same bytes in every browser, on the server and in the given texts.
+
+/** An amount with two decimals: 3500 → '€ 35,00' (SHOP-PRICE-04, EV-LIMIT-18). */
+export function amount(cents: number, currency: Currency = 'EUR'): string {
+  const whole = wholeNumber(Math.trunc(Math.abs(checked(cents)) / 100))
+  const rest = String(Math.abs(cents) % 100).padStart(2, '0')
+  return `${signs[currency]} ${cents < 0 ? '-' : ''}${whole},${rest}`
+}
+
+/** An amount in running text: 4900 → '€ 49', 1250 → '€ 12,50' (SUB-PAGE-15). */
+export const shortAmount = (cents: number, currency: Currency = 'EUR'): string =>
+  amount(cents, currency).replace(/,00$/, '')
+
+/** What something costs: 'Gratis' for nothing, else the amount with two decimals (EV-LIMIT-18). */
+export const price = (cents: number, currency: Currency = 'EUR'): string =>
+  cents === 0 ? 'Gratis' : amount(cents, currency)
+
+function checked(cents: number): number {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is whole cents, not ${cents}`)
+  return cents
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+/**
+ * Every refusal an operation can answer, with its HTTP status. The Dutch sentence of a code stands in the
+ * `words.ts` of the room that refuses; `base/words.ts` has those that every room shares.
+ */
+export const refusalStatus = {
+  // shared by every operation
+  SIGN_IN_REQUIRED: 401,
+  FORBIDDEN: 403,
+  NO_ACCESS: 403,
+  TESTER_MODE: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  NOT_FOUND: 404,
+  LEAVING: 403,
+  MAINTENANCE: 503,
+  UNAVAILABLE: 503,
+  INVALID_INPUT: 422,
+  TOO_MANY_REQUESTS: 429,
+  ID_IN_USE: 409,
+  // account
+  EMAIL_IN_USE: 409,
+  USERNAME_IN_USE: 409,
+  INVALID_TOKEN: 410,
+  EXPIRED_TOKEN: 410,
+  OTHER_ACCOUNT: 409,
+  // files
+  INVALID_FILE_TYPE: 415,
+  FILE_TOO_LARGE: 413,
+  UPLOAD_FAILED: 422,
+  UPLOAD_LIMIT: 429,
+  // community
+  CHANNEL_READ_ONLY: 403,
+  PARENT_NOT_FOUND: 409,
+  TOO_MANY_EMOJI: 409,
+  // membership and payments
+  ALREADY_SUBSCRIBED: 409,
+  TERMS_REQUIRED: 422,
+  NO_PLAN: 409,
+  PLAN_UNAVAILABLE: 409,
+  STRIPE_NOT_CONFIGURED: 503,
+  NO_CUSTOMER: 409,
+  PROVIDER_FAILED: 502,
+  NOTHING_TO_WITHDRAW: 409,
+  WITHDRAWAL_OVER: 409,
+  GRANT_OVER: 409,
+  // health
+  FAULTY_FIELDS: 422,
+  OUTDATED: 409,
+  REASON_TOO_SHORT: 422,
+  REASON_TOO_LONG: 422,
+  WRONG_PASSWORD: 403,
+  // assistant
+  DAILY_LIMIT: 429,
+  INVALID_MESSAGE: 422,
+  // access
+  END_BEFORE_START: 422,
+  CHANGED: 409,
+  OWN_ACCOUNT: 409,
+  LAST_ADMIN: 409,
+  ACCOUNT_BLOCKED: 403,
+  WRONG_CODE: 422,
+  SECOND_FACTOR_ON: 409,
+  PASSKEY_FAILED: 422,
+  // profile: awards
+  AWARD_NAME_IN_USE: 409,
+  TESTER_AWARD: 409,
+  AWARD_INACTIVE: 409,
+  // shop
+  NOT_FOR_SALE: 409,
+  TOO_MANY_PIECES: 409,
+  // formatted text: legal pages and blogs
+  CONTENT_EMPTY: 422,
+  CONTENT_TOO_LARGE: 413,
+  SLUG_FIXED: 409,
+  // tasks
+  TOO_MANY_TASKS: 409,
+} as const
+
+export type RefusalCode = keyof typeof refusalStatus
+
+/** The refusals any operation may answer without declaring them. */
+export const sharedRefusals = [
+  'SIGN_IN_REQUIRED',
+  'FORBIDDEN',
+  'NO_ACCESS',
+  'TESTER_MODE',
+  'SECOND_FACTOR_REQUIRED',
+  'NOT_FOUND',
+  'LEAVING',
+  'MAINTENANCE',
+  'UNAVAILABLE',
+  'INVALID_INPUT',
+  'TOO_MANY_REQUESTS',
+  'ID_IN_USE',
+] as const satisfies readonly RefusalCode[]
+
+/** What a rule answers when it says no: a code, and the facts its sentence needs. */
+export type RefusalOf<Code extends RefusalCode, Data = undefined> = { code: Code; data?: Data }
+
+/** For refusals that carry no facts. */
+export const nothing = z.undefined().optional()

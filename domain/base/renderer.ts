@@ -1,0 +1,50 @@
+/** One request for a page, as the server hands it to the built web floor. */
+export type PageRequest = {
+  /** The full address, of an allowed host. */
+  url: string
+  /** Whether a session came with the request: signed-in pages are sent as a small shell. */
+  signedIn: boolean
+  /** The number of the newest fact when the page was asked for: what the page fetches later is at least as new. */
+  seq: number
+  /** What the first answer must know to draw the right thing at once; public settings only. */
+  site: Site
+}
+
+/** What everybody may know about the site. */
+export type Site = {
+  name: string
+  contactEmail: string
+  url: string
+  /** Whether content of others waits for a yes: then there is a choice about cookies (LEGAL-COOKIE-06). */
+  asksConsent?: boolean
+  company?: Company
+}
+
+/** Who runs the site, as the law asks it to be told; what an admin did not fill in is left out. */
+export type Company = { kvk?: string; vatId?: string; address?: string; phone?: string }
+
+/** What comes back: an answer whose scripts all carry the placeholder nonce, swapped by the server at every answer. */
+export type PageAnswer = {
+  status: number
+  /** Lower case; `location` when the answer is a redirect, which has no html. */
+  headers: Record<string, string>
+  html: string
+  /** What went wrong when the answer is a page that says so, for the log. */
+  fault?: unknown
+}
+export const noncePlaceholder = '__NONCE__'
+
+/** The API in the process: the same operations a browser can call as a visitor, without HTTP; `blogs.list` is one. */
+export type Call = (operation: string, input: unknown) => Promise<unknown>
+
+export type MailContent = { subject: string; html: string; text: string }
+
+/**
+ * What the built web floor offers the server: the only seam between the two floors.
+ * `server/base/rendered.ts` is the only place that loads it.
+ */
+export type Renderer = {
+  renderPage(request: PageRequest, means: { call: Call }): Promise<PageAnswer>
+  /** Refuses a name that has no template. */
+  renderMail(name: string, data: Record<string, unknown>): Promise<MailContent>
+}

@@ -1,0 +1,42 @@
+/** The sentences of the editor of formatted text and of what it refuses (LEGAL-PAGE-15, LEGAL-PAGE-16, BLOG-AREA-13). */
+export const richTextWords = {
+  toolbar: 'Opmaak',
+  loading: 'Editor laden...',
+  heading: (level: number) => `Kop ${level - 1}`,
+  bold: 'Vet',
+  italic: 'Cursief',
+  underline: 'Onderstrepen',
+  bullets: 'Opsomming',
+  numbers: 'Genummerde lijst',
+  quote: 'Citaat',
+  link: 'Link',
+  table: 'Tabel invoegen',
+  addRow: 'Rij toevoegen',
+  addColumn: 'Kolom toevoegen',
+  removeRow: 'Rij verwijderen',
+  removeColumn: 'Kolom verwijderen',
+  removeTable: 'Tabel verwijderen',
+  picture: 'Afbeelding invoegen',
+  video: 'Video van YouTube invoegen',
+  undo: 'Ongedaan maken',
+  redo: 'Opnieuw',
+  address: 'Adres',
+  addressHint: 'Begint met https:// of mailto:',
+  addressWrong: 'Vul een adres in dat begint met https://, http:// of mailto:',
+  videoWrong: 'Ongeldige YouTube URL',
+  alt: 'Omschrijving van de afbeelding',
+  altMissing: 'Vul een omschrijving in.',
+  choosePicture: 'Afbeelding kiezen',
+  uploading: 'Afbeelding uploaden...',
+  apply: 'Toepassen',
+  removeLink: 'Link weghalen',
+  cancel: 'Annuleren',
+  pageHint: 'Koppen, lijsten, links, citaten en tabellen blijven staan. Andere opmaak valt weg bij het opslaan.',
+  articleHint: 'Koppen, lijsten, links, citaten, tabellen, afbeeldingen en video’s van YouTube blijven staan.',
+} as const
+
+/** Why formatted text was not stored. */
+export const richTextRefused: Readonly<Record<string, string | undefined>> = {
+  CONTENT_EMPTY: 'Vul inhoud in: er blijft geen leesbare tekst over.',
+  CONTENT_TOO_LARGE: 'De inhoud is te groot: maximaal 200 KB.',
+}

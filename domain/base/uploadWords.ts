@@ -1,0 +1,53 @@
+import type { FileRefusalCode, UploadPurpose } from './files.ts'
+import type { Notice } from './words.ts'
+
+/** Said of more files in an hour than one person may send, whatever they are for. */
+const tooMany = { title: 'Te veel bestanden. Probeer het over een uur opnieuw.' }
+const siteWords: Record<FileRefusalCode | 'UPLOAD_LIMIT', Notice> = {
+  INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een JPG, PNG of WebP.' },
+  FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Afbeelding mag maximaal 5MB zijn.' },
+  UPLOAD_FAILED: { title: 'Upload mislukt', text: 'Probeer het opnieuw of kies een andere afbeelding.' },
+  UPLOAD_LIMIT: tooMany,
+}
+
+/** What is said of an upload that was refused (IN-REPLY-06, IN-REPLY-07, IN-REPLY-14, SH-AVAT-01, SH-AVAT-02, SH-AVAT-03, SH-REPORT-12, SH-REPORT-13, SH-REPORT-18). */
+export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD_LIMIT', Notice>> = {
+  'message-image': {
+    INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Alleen afbeeldingen zijn toegestaan.' },
+    FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Afbeelding mag maximaal 5MB zijn.' },
+    UPLOAD_FAILED: {
+      title: 'Upload mislukt',
+      text: 'Er is niets verstuurd. Probeer het opnieuw of kies een andere afbeelding.',
+    },
+    UPLOAD_LIMIT: tooMany,
+  },
+  avatar: {
+    INVALID_FILE_TYPE: { title: 'Upload alleen afbeeldingen (JPG, PNG, etc.)' },
+    FILE_TOO_LARGE: { title: 'Afbeelding mag maximaal 5MB zijn' },
+    UPLOAD_FAILED: { title: 'Er is een fout opgetreden bij het uploaden' },
+    UPLOAD_LIMIT: tooMany,
+  },
+  'product-image': {
+    INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Alleen afbeeldingen zijn toegestaan.' },
+    FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Afbeelding mag maximaal 5MB zijn.' },
+    UPLOAD_FAILED: { title: 'Upload mislukt', text: 'Probeer het opnieuw of kies een andere afbeelding.' },
+    UPLOAD_LIMIT: tooMany,
+  },
+  'blog-image': {
+    INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een JPG, PNG of WebP.' },
+    FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Afbeelding mag maximaal 5MB zijn.' },
+    UPLOAD_FAILED: { title: 'Upload mislukt', text: 'Probeer het opnieuw of kies een andere afbeelding.' },
+    UPLOAD_LIMIT: tooMany,
+  },
+  'site-hero': siteWords,
+  'site-portrait': siteWords,
+  'report-attachment': {
+    INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een JPG, PNG, GIF, WebP of PDF.' },
+    FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Kies een bestand van maximaal 10 MB.' },
+    UPLOAD_FAILED: {
+      title: 'Upload mislukt',
+      text: 'Er is niets verstuurd. Probeer het opnieuw of verwijder het bestand.',
+    },
+    UPLOAD_LIMIT: tooMany,
+  },
+}

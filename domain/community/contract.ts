@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { maxStoredUsernameLength } from '../account/username.ts'
+import { Id } from '../base/ids.ts'
+import { Instant } from '../base/instant.ts'
+import { operation } from '../base/operation.ts'
+import { nothing } from '../base/refusals.ts'
+import { Face } from '../profile/face.ts'
+import { batchMentions } from './mentions.ts'
+
+/** What others see of a person beside something they wrote; null when the account is gone. */
+export const Person = Face.extend({
+  role: z.string(),
+  points: z.number(),
+})
+export type Person = z.infer<typeof Person>
+
+export const Picture = z.object({ url: z.string(), thumbnailUrl: z.string(), width: z.number(), height: z.number() })
+
+export const Reaction = z.object({ emoji: z.string(), count: z.number(), mine: z.boolean() })
+
+/** Whom a message really names: people who exist, and groups when its author might name them (IN-MENTION-09). */
+const Mentions = z.object({
+  people: z.array(z.object({ id: Id, username: z.string() })),
+  groups: z.array(z.enum(batchMentions)),
+})
+
+export const Message = z.object({
+  id: Id,
+  channelId: Id,
+  seq: z.number(),
+  author: Person.nullable(),
+  /** Empty when the message was deleted (COM-CHAT-15). */
+  content: z.string(),
+  mentions: Mentions,
+  picture: Picture.nullable(),
+  /** The message this one answers, with the first 300 characters of its text; `content` is null when it was deleted. */
+  parent: z.object({ id: Id, authorName: z.string().nullable(), content: z.string().nullable() }).nullable(),
+  /** In the order in which each emoji came first. */
+  reactions: z.array(Reaction),
+  createdAt: Instant,
+  editedAt: Instant.nullable(),
+  deletedAt: Instant.nullable(),
+})
+export type Message = z.infer<typeof Message>
+
+const Channel = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  /** The messages after the place up to which the viewer has read, their own ones included. */
+  unread: z.number(),
+  isArchived: z.boolean(),
+  /** The place of the newest message, so that news that is already counted is not counted twice. */
+  lastSeq: z.number(),
+  mayPost: z.boolean(),
+})
+export type Channel = z.infer<typeof Channel>
+
+const Community = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  memberCount: z.number(),
+  joined: z.boolean(),
+  channels: z.array(Channel),
+})
+export type Community = z.infer<typeof Community>
+
+const maxPlace = 2 ** 50
+/** A `seq` in an address: the place of a message in its channel, counted from 1. */
+const Place = z.coerce.number().int().min(0).max(maxPlace)
+
+const read = { needs: 'readCommunity', read: true } as const
+const write = { needs: 'writeCommunity' } as const
+
+export const community = {
+  /** The communities the viewer may enter, each with its channels and unread counts. */
+  list: operation({ ...read, input: z.object({}), output: z.object({ communities: z.array(Community) }) }),
+  /** Makes the viewer a member; what was said before counts as read (COM-CHAT-03). */
+  join: operation({ ...write, input: z.object({ communityId: Id }), output: z.object({ joined: z.literal(true) }) }),
+  /**
+   * A page of 50 messages of a channel, oldest first: the newest, those before or after a place, or those around one
+   * message; the newest again when that message is unknown (COM-CHAT-07, IN-NAV-06).
+   */
+  messages: operation({
+    ...read,
+    input: z.object({
+      channelId: Id,
+      before: Place.optional(),
+      after: Place.optional(),
+      around: Id.optional(),
+    }),
+    output: z.object({
+      messages: z.array(Message),
+      hasOlder: z.boolean(),
+      hasNewer: z.boolean(),
+      readSeq: z.number(),
+      lastSeq: z.number(),
+    }),
+  }),
+  /** Some messages by id, for what arrived or changed live; those that cannot be seen are left out. */
+  messagesById: operation({
+    ...read,
+    input: z.object({ ids: z.array(Id).max(50).default([]) }),
+    output: z.object({ messages: z.array(Message) }),
+  }),
+  /** Writes a message; the same id with the same author and content answers the first result (COM-CHAT-09, COM-CHAT-10). */
+  post: operation({
+    ...write,
+    input: z.object({ id: Id, channelId: Id, content: z.string(), parentId: Id.nullable(), uploadId: Id.nullable() }),
+    output: Message,
+    refusals: { CHANNEL_READ_ONLY: nothing, PARENT_NOT_FOUND: nothing, UPLOAD_FAILED: nothing },
+  }),
+  /** Deletes a message, which leaves its place: text, picture, mentions and reactions are gone (COM-CHAT-15). */
+  remove: operation({ ...write, input: z.object({ messageId: Id }), output: Message }),
+  /** Sets whether the viewer reacts with an emoji; sets a state and never flips it (IN-REACT-03). */
+  react: operation({
+    ...write,
+    input: z.object({ messageId: Id, emoji: z.string().max(16), on: z.boolean() }),
+    output: z.object({ messageId: Id, reactions: z.array(Reaction) }),
+    refusals: { TOO_MANY_EMOJI: nothing, CHANNEL_READ_ONLY: nothing },
+  }),
+  /** The names behind an emoji, in the order in which they came; at most 50 (COM-CHAT-13). */
+  reactors: operation({
+    ...read,
+    input: z.object({ messageId: Id, emoji: z.string().max(16) }),
+    output: z.object({ names: z.array(z.string()) }),
+  }),
+  /** Marks a channel read up to a place, together with its notifications up to there (COM-CHAT-18). */
+  markRead: operation({
+    ...write,
+    input: z.object({ channelId: Id, seq: z.number().int().min(0).max(maxPlace) }),
+    output: z.object({ readSeq: z.number() }),
+  }),
+  /** Whom a typed @name may mean: at most 8 people who can read the channel, and the groups the viewer may name (SH-MENT, IN-MENTION). */
+  mentionable: operation({
+    ...read,
+    input: z.object({ channelId: Id, typed: z.string().min(1).max(maxStoredUsernameLength) }),
+    output: z.object({
+      people: z.array(Face),
+      groups: z.array(z.enum(batchMentions)),
+    }),
+  }),
+}

@@ -1,0 +1,23 @@
+import { holds } from '../access/capabilities.ts'
+
+/** No roles named means nobody is left out. */
+const isAmong = (role: string | null, roles: readonly string[]): boolean =>
+  roles.length === 0 || (role !== null && roles.includes(role))
+
+/** Whether somebody for whom the gate is open may enter a community and read in it (COM-CHAT-01, COM-CHAT-03). */
+export const mayEnter = (role: string | null, community: { allowedRoles: readonly string[] }): boolean =>
+  isAmong(role, community.allowedRoles)
+
+export type WritableChannel = { isArchived: boolean; postRoles: readonly string[] }
+
+/** Why a reader of a channel cannot write in it, or null: it is archived, or it names other roles (COM-CHAT-03, COM-CHAT-05). */
+export const postRefusal = (role: string | null, channel: WritableChannel): { code: 'CHANNEL_READ_ONLY' } | null =>
+  !channel.isArchived && isAmong(role, channel.postRoles) ? null : { code: 'CHANNEL_READ_ONLY' }
+
+/** Why a reader of a channel cannot react in it, or null: only an archived one is for reading alone (COM-CHAT-05). */
+export const reactRefusal = (channel: Pick<WritableChannel, 'isArchived'>): { code: 'CHANNEL_READ_ONLY' } | null =>
+  channel.isArchived ? { code: 'CHANNEL_READ_ONLY' } : null
+
+/** Whether somebody may delete a message: its author at any time, and those who moderate (COM-CHAT-15). */
+export const mayRemove = (person: { id: string; role: string | null }, message: { authorId: string | null }): boolean =>
+  message.authorId === person.id || holds(person.role, 'moderate')

@@ -1,0 +1,37 @@
+import { access } from './access/contract.ts'
+import { account } from './account/contract.ts'
+import { assistant } from './assistant/contract.ts'
+import { blogs } from './blogs/contract.ts'
+import { community } from './community/contract.ts'
+import { health } from './health/contract.ts'
+import { inbox } from './inbox/contract.ts'
+import { legal } from './legal/contract.ts'
+import { membership } from './membership/contract.ts'
+import { privacy } from './privacy/contract.ts'
+import { profile } from './profile/contract.ts'
+import { reports } from './reports/contract.ts'
+import { search } from './search/contract.ts'
+import { shop } from './shop/contract.ts'
+import { site } from './site/contract.ts'
+import { tasks } from './tasks/contract.ts'
+
+/** Every operation of the product, by room. */
+export const contract = {
+  account,
+  access,
+  profile,
+  health,
+  privacy,
+  membership,
+  community,
+  inbox,
+  search,
+  tasks,
+  assistant,
+  reports,
+  shop,
+  legal,
+  blogs,
+  site,
+}
+export type Contract = typeof contract

@@ -1,0 +1,85 @@
+import type { Id } from './base/ids.ts'
+
+/**
+ * Everything that can happen, with ids only: no text, since facts travel to browsers and stay in the log for 30 days.
+ * Each kind has a decision in `server/facts.ts` about who should know; without one it does not compile.
+ */
+export type Facts = {
+  'account.registered': { personId: Id; confirmationId: Id }
+  'account.confirmationAsked': { personId: Id; confirmationId: Id }
+  'account.confirmed': { personId: Id }
+  'account.resetAsked': { personId: Id }
+  'account.passwordChanged': { personId: Id }
+  'account.emailChangeAsked': { personId: Id; emailChangeId: Id }
+  'account.emailChanged': { personId: Id; emailChangeId: Id }
+  'account.securityChanged': {
+    personId: Id
+    what: 'secondFactorOn' | 'secondFactorOff' | 'passkeyAdded' | 'passkeyRemoved'
+  }
+  'session.ended': { personId: Id; sessionId: Id }
+  'settings.changed': Record<never, never>
+  'access.changed': { personId: Id }
+  // Something was written down in the log of the admin area; what it is about is looked up anew.
+  'audit.written': { auditId: Id }
+  'profile.changed': { personId: Id }
+  // health
+  'medical.saved': { personId: Id }
+  'medical.erased': { personId: Id }
+  'medical.emergencyOpened': { personId: Id; accessId: Id; adminId: Id }
+  // privacy
+  // `hiddenId` is somebody whom others see no more, or again: everybody who sees people hears of it.
+  'person.hidden': { hiddenId: Id }
+  'person.shown': { hiddenId: Id }
+  'removal.asked': { personId: Id }
+  // membership
+  'subscription.started': { personId: Id; subscriptionId: Id }
+  'subscription.ended': { personId: Id; subscriptionId: Id }
+  'payment.failed': { personId: Id; subscriptionId: Id }
+  'withdrawal.made': { personId: Id; withdrawalId: Id }
+  'invoice.issued': { personId: Id; invoiceId: Id }
+  // The `seq` of these two is a place in the channel, as text like every id, so that unread counts follow without asking.
+  'message.posted': { messageId: Id; channelId: Id; communityId: Id; authorId: Id; seq: string }
+  'message.removed': { messageId: Id; channelId: Id; communityId: Id }
+  'reaction.set': { messageId: Id; channelId: Id; communityId: Id; reactorId: Id }
+  'channel.read': { channelId: Id; personId: Id; seq: string }
+  'community.joined': { communityId: Id; personId: Id }
+  // inbox
+  'notification.made': { personId: Id; notificationId: Id }
+  'notification.read': { personId: Id; notificationId: Id }
+  'notification.allRead': { personId: Id }
+  'preferences.changed': { personId: Id }
+  'digest.due': { personId: Id; day: string }
+  // tasks
+  'tasks.changed': { personId: Id }
+  'tasks.reset': Record<never, never>
+  // assistant
+  'assistant.said': { personId: Id; messageId: Id }
+  'assistant.removed': { personId: Id; messageId: Id }
+  // reports
+  'report.made': { reportId: Id }
+  'report.changed': { reportId: Id }
+  'report.removed': { reportId: Id }
+  // legal
+  'legal.saved': { pageType: string; versionId: Id }
+  // blogs
+  'blog.saved': { blogId: Id }
+  'blog.removed': { blogId: Id }
+  // site
+  'content.changed': Record<never, never>
+  // shop
+  'cart.changed': { personId: Id }
+}
+
+export type FactKind = keyof Facts
+/** One thing that happened. */
+export type Fact = { [Kind in FactKind]: { kind: Kind } & Facts[Kind] }[FactKind]
+export type FactOf<Kind extends FactKind> = { kind: Kind } & Facts[Kind]
+
+/** How a fact arrives in a browser: with its number, by which a stream resumes. */
+export type LiveFact = { seq: number; kind: FactKind; ids: Record<string, string> }
+/** What a stream can say beside facts. */
+export type LiveSignal =
+  | { kind: 'hello'; seq: number }
+  | { kind: 'refetch'; seq: number }
+  | { kind: 'accessChanged' }
+  | { kind: 'ended' }

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { Id } from '../base/ids.ts'
+import { Instant } from '../base/instant.ts'
+import { operation } from '../base/operation.ts'
+import { Person, Reaction } from '../community/contract.ts'
+import { soundVariants } from './sound.ts'
+import { wants } from './wants.ts'
+
+/** A notification with what it points at, opened anew: what the viewer may no longer see is left out (SH-NOTIF-12). */
+export const Notification = z.object({
+  id: Id,
+  type: z.string(),
+  title: z.string(),
+  /** Its own words, for one that is about no message; a message is only ever shown as it stands today (IN-CARD-21). */
+  text: z.string().nullable(),
+  read: z.boolean(),
+  createdAt: Instant,
+  data: z.object({
+    authorId: Id.nullable(),
+    channelId: Id.nullable(),
+    messageId: Id.nullable(),
+    parentMessageId: Id.nullable(),
+    communityId: Id.nullable(),
+  }),
+  sender: Person.nullable(),
+  channel: z
+    .object({
+      id: Id,
+      slug: z.string(),
+      name: z.string(),
+      communityId: Id,
+      communitySlug: z.string(),
+      communityName: z.string(),
+    })
+    .nullable(),
+  message: z
+    .object({
+      id: Id,
+      content: z.string(),
+      createdAt: Instant,
+      thumbnailUrl: z.string().nullable(),
+      reactions: z.array(Reaction),
+    })
+    .nullable(),
+})
+export type Notification = z.infer<typeof Notification>
+
+/** A minute of the Amsterdam day. */
+const Minute = z.number().int().min(0).max(1439)
+
+/** What somebody may change about how they hear of things; quiet hours are both ends or none. */
+const Preferences = z.object({
+  desktopEnabled: z.boolean(),
+  soundEnabled: z.boolean(),
+  soundVariant: z.enum(soundVariants),
+  quiet: z.object({ from: Minute, until: Minute }).nullable(),
+  pushEnabled: z.boolean(),
+  digestEnabled: z.boolean(),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+const Choice = z.object({ about: z.enum(['type', 'channel']), subject: z.string().max(64), wants: z.enum(wants) })
+const Chosen = z.object({
+  preferences: Preferences,
+  choices: z.array(Choice),
+  pushKey: z.string(),
+  pushHere: z.boolean(),
+})
+
+const own = { needs: 'useInbox' } as const
+
+export const inbox = {
+  /** The newest notifications of the viewer, and how many are unread in all (SH-NOTIF-02, IN-LIST). */
+  list: operation({
+    ...own,
+    read: true,
+    input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(100) }),
+    output: z.object({ notifications: z.array(Notification), unread: z.number() }),
+  }),
+  unread: operation({ ...own, read: true, input: z.object({}), output: z.object({ unread: z.number() }) }),
+  /** Some notifications by id, for what arrived live. */
+  byId: operation({
+    ...own,
+    read: true,
+    input: z.object({ ids: z.array(Id).max(50) }),
+    output: z.object({ notifications: z.array(Notification), unread: z.number() }),
+  }),
+  markRead: operation({ ...own, input: z.object({ id: Id }), output: z.object({ unread: z.number() }) }),
+  /** Marks read what existed when the button was pressed: up to the newest one the viewer knew (SH-EDGE-29). */
+  markAllRead: operation({ ...own, input: z.object({ until: Instant }), output: z.object({ unread: z.number() }) }),
+  /** What the viewer chose to hear and how, the defaults at the first read (SH-NOTIF-22), our key for push messages, and whether they come to this login. */
+  preferences: operation({ ...own, read: true, input: z.object({}), output: Chosen }),
+  /** Changes what is given; the rest stays (SH-NOTIF-23). */
+  savePreferences: operation({ ...own, input: Preferences.partial(), output: Chosen }),
+  /** Chooses what to hear of a type or a channel; null takes the choice back. */
+  choose: operation({ ...own, input: Choice.extend({ wants: z.enum(wants).nullable() }), output: Chosen }),
+  /** Lets this browser be woken while the site is closed, until its session ends. */
+  subscribePush: operation({
+    ...own,
+    input: z.object({ endpoint: z.url().max(2000), publicKey: z.string().max(200), authSecret: z.string().max(100) }),
+    output: z.object({ subscribed: z.literal(true) }),
+  }),
+  unsubscribePush: operation({
+    ...own,
+    input: z.object({ endpoint: z.string().max(2000) }),
+    output: z.object({ subscribed: z.literal(false) }),
+  }),
+}

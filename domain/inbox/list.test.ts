@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { type InboxItem, placeLabel, senderName, shownText } from './card.ts'
+import type { Notification } from './contract.ts'
+import { emptyTab, hasFilters, inboxSorts, inboxTabs, plainView, typeFilters, viewInbox } from './list.ts'
+import { emptyWords, inboxWords, sortWords, tabWords, typeWords } from './pageWords.ts'
+
+let made = 0
+const item = (facts: Partial<InboxItem> = {}): InboxItem => ({
+  id: `n${made++}`,
+  type: 'reply',
+  title: 'Reactie',
+  read: false,
+  createdAt: '2026-10-22T08:00:00Z',
+  sender: { firstName: 'Zoë', lastName: 'de Wit', username: 'zoe_dw' },
+  channel: { name: 'Rood licht', communityId: 'c1', communityName: 'Universiteit' },
+  message: { content: 'Goede vraag, ga naar buiten' },
+  data: { communityId: null },
+  ...facts,
+})
+const ids = (items: readonly InboxItem[]) => items.map(({ id }) => id)
+const found = (items: InboxItem[], search: string) => viewInbox(items, { ...plainView, search }).shown
+
+test('what the inbox operation answers fits the rules', () => {
+  expectTypeOf<Notification>().toExtend<InboxItem>()
+})
+
+describe('search', () => {
+  test.each([
+    ['the title', { title: 'Vermelding' }, 'vermeld'],
+    ['the message', { message: { content: 'Élke ochtend naar buiten' } }, 'ELKE OCHTEND'],
+    ['the notification’s own text', { message: null, text: 'Nieuwe les staat klaar' }, 'les staat'],
+    ['the first name', {}, 'zoe'],
+    ['the last name', {}, 'de wit'],
+    ['the whole name', {}, 'zoë de'],
+    ['the username', {}, 'zoe_d'],
+    ['the channel', {}, 'rood'],
+    ['the community', {}, 'universiteit'],
+    ['the handle', { participantHandle: '@zonnewende' }, 'zonnewende'],
+  ])('IN-LIST-06 finds a part of %s, whatever the case and the accents', (_where, facts, search) => {
+    expect(found([item(facts)], search)).toBe(1)
+    expect(found([item(facts)], `  ${search} `)).toBe(1)
+  })
+
+  test('IN-LIST-06 what is in none of these is not found, and missing parts do not fail', () => {
+    expect(found([item()], 'podcast')).toBe(0)
+    expect(found([item({ sender: null, channel: null, message: null })], 'reactie')).toBe(1)
+    expect(found([item({ sender: null, channel: null, message: null })], 'goede')).toBe(0)
+    expect(found([item()], '%')).toBe(0)
+    expect(found([item()], '.*')).toBe(0)
+  })
+})
+
+describe('sort', () => {
+  const old = item({ createdAt: '2026-10-20T08:00:00Z', read: false })
+  const middle = item({ createdAt: '2026-10-21T10:00:00+02:00', read: true })
+  const fresh = item({ createdAt: '2026-10-22T08:00:00Z', read: false })
+  const items = [middle, fresh, old]
+
+  test('IN-LIST-07 IN-LIST-08 newest first is the default, and oldest first turns it around', () => {
+    expect(ids(viewInbox(items, plainView).unread)).toEqual(ids([fresh, old]))
+    expect(ids(viewInbox(items, { ...plainView, sort: 'oldest' }).unread)).toEqual(ids([old, fresh]))
+  })
+
+  test('IN-LIST-08 inside a tab unread first equals newest first', () => {
+    const many = [...items, item({ read: true, createdAt: '2026-10-19T08:00:00Z' })]
+    for (const tab of inboxTabs) {
+      expect(ids(viewInbox(many, { ...plainView, sort: 'unreadFirst' })[tab])).toEqual(
+        ids(viewInbox(many, plainView)[tab]),
+      )
+    }
+  })
+
+  test('the list that was given is left as it was', () => {
+    viewInbox(items, { ...plainView, sort: 'oldest' })
+    expect(ids(items)).toEqual(ids([middle, fresh, old]))
+  })
+})
+
+describe('filters', () => {
+  const types = ['mention', 'reply', 'private_message', 'external_message', 'message', 'inbox_message', 'event']
+  const one = types.map((type) => item({ type }))
+
+  test.each(typeFilters)(
+    'IN-LIST-09 IN-LIST-10 the type filter %s shows its own type, and all shows everything',
+    (type) => {
+      const shown = viewInbox(one, { ...plainView, type }).unread.map((it) => it.type)
+      expect([...shown].sort()).toEqual(type === 'all' ? [...types].sort() : [type])
+    },
+  )
+
+  test('IN-LIST-12 the community filter looks at the own community, else at that of the channel', () => {
+    const own = item({ channel: null, data: { communityId: 'c2' } })
+    const through = item({ channel: { name: 'x', communityId: 'c2', communityName: 'Beweging' } })
+    const other = item()
+    const none = item({ channel: null })
+    expect(ids(viewInbox([own, through, other, none], { ...plainView, communityId: 'c2' }).unread)).toEqual(
+      ids([own, through]),
+    )
+  })
+})
+
+test('IN-LIST-03 IN-LIST-04 the counter counts both tabs that match, of all that are loaded', () => {
+  const items = [item({ read: true }), item(), item({ type: 'mention' })]
+  const all = viewInbox(items, plainView)
+  expect(inboxWords.counter(all.shown, all.loaded)).toBe('3 van 3 berichten')
+  const some = viewInbox(items, { ...plainView, type: 'reply' })
+  expect(inboxWords.counter(some.shown, some.loaded)).toBe('2 van 3 berichten')
+})
+
+test('IN-LIST-15 IN-LIST-16 IN-LIST-17 an empty tab says why it is empty', () => {
+  expect(inboxTabs.map((tab) => emptyWords[emptyTab(tab, plainView)])).toEqual([
+    'Alles gelezen!',
+    'Nog geen gelezen berichten',
+  ])
+  for (const view of [
+    { ...plainView, search: 'x' },
+    { ...plainView, type: 'reply' as const },
+    { ...plainView, communityId: 'c1' },
+  ]) {
+    expect(hasFilters(view)).toBe(true)
+    expect(inboxTabs.map((tab) => emptyWords[emptyTab(tab, view)])).toEqual([
+      'Geen berichten gevonden',
+      'Geen berichten gevonden',
+    ])
+  }
+  expect(hasFilters({ ...plainView, search: '  ', sort: 'oldest' })).toBe(false)
+})
+
+test('whatever the view, each item is in one tab at most, and a plain view hides nothing', () => {
+  const anyItem = fc.record({
+    read: fc.boolean(),
+    type: fc.constantFrom('mention', 'reply'),
+    title: fc.constantFrom('a', 'b'),
+  })
+  const anyView = fc.record({
+    search: fc.constantFrom('', 'a', 'zoe'),
+    sort: fc.constantFrom(...inboxSorts),
+    type: fc.constantFrom(...typeFilters),
+    communityId: fc.constantFrom(null, 'c1'),
+  })
+  fc.assert(
+    fc.property(fc.array(anyItem), anyView, (facts, view) => {
+      const items = facts.map((it) => item(it))
+      const { unread, read, shown, loaded } = viewInbox(items, view)
+      expect(new Set(ids([...unread, ...read])).size).toBe(shown)
+      expect([unread.some((it) => it.read), read.some((it) => !it.read)]).toEqual([false, false])
+      expect(loaded).toBe(items.length)
+      if (!hasFilters(view)) expect(shown).toBe(loaded)
+    }),
+  )
+})
+
+describe('a card', () => {
+  test.each<[string, Partial<InboxItem>]>([
+    ['Universiteit / Rood licht', {}],
+    ['Universiteit / Rood licht', { type: 'iets_nieuws' }],
+    ['Privébericht', { type: 'private_message', channel: null }],
+    [
+      'E-mail: info@zonnewende.example',
+      { type: 'external_message', channel: null, sourceType: 'email', participantHandle: 'info@zonnewende.example' },
+    ],
+    ['Instagram: zonnewende', { type: 'external_message', sourceType: 'instagram', participantHandle: 'zonnewende' }],
+    ['Extern bericht: x', { type: 'external_message', sourceType: 'constructor', participantHandle: 'x' }],
+    ['WhatsApp', { type: 'external_message', sourceType: 'whatsapp' }],
+    ['Community', { channel: null }],
+    ['Community', { type: 'event', channel: null }],
+  ])('IN-CARD-07 the place label reads %s', (label, facts) => {
+    expect(placeLabel(item(facts))).toBe(label)
+  })
+
+  test('without a sender the name is Verwijderde gebruiker', () => {
+    expect([senderName(item()), senderName(item({ sender: null }))]).toEqual(['Zoë de Wit', 'Verwijderde gebruiker'])
+  })
+
+  test('somebody outside is called by the handle', () => {
+    expect(senderName(item({ type: 'external_message', sender: null, participantHandle: 'zonnewende' }))).toBe(
+      'zonnewende',
+    )
+  })
+
+  test('the text is the message of today, else the notification’s own', () => {
+    expect(shownText(item({ text: 'zoals het was' }))).toBe('Goede vraag, ga naar buiten')
+    expect(shownText(item({ message: null, text: 'zoals het was' }))).toBe('zoals het was')
+    expect(shownText(item({ message: { content: '' }, text: 'zoals het was' }))).toBe('')
+    expect(shownText(item({ message: null }))).toBe('')
+  })
+})
+
+test('the labels of tabs, sort and type filter', () => {
+  expect(tabWords).toEqual({ unread: 'Ongelezen', read: 'Gelezen' })
+  expect(inboxSorts.map((sort) => sortWords[sort])).toEqual(['Nieuwste eerst', 'Oudste eerst', 'Ongelezen eerst'])
+  expect(typeFilters.map((type) => typeWords[type])).toEqual([
+    'Alle types',
+    'Vermeldingen',
+    'Reacties',
+    'Privéberichten',
+    'Externe berichten',
+  ])
+})

@@ -1,0 +1,74 @@
+/** The types of a notification (SH-NOTIF-29). A type is stored as a word: one that is none of these is still shown. */
+export const notificationTypes = [
+  'mention',
+  'reply',
+  'private_message',
+  'message',
+  'inbox_message',
+  'external_message',
+  'event',
+  'learning',
+  'account',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+export const asNotificationType = (stored: string): NotificationType | null =>
+  notificationTypes.find((type) => type === stored) ?? null
+
+const noticeable: readonly string[] = ['private_message', 'message', 'inbox_message']
+
+/** Whether a live arrival is announced with a notice and a sound (SH-NOTIF-15, IN-STATE-09, IN-STATE-12). */
+export const isAnnounced = (type: string): boolean => noticeable.includes(type)
+
+/** What a notification points at, read from its `data`; everything that is missing or no text is null. */
+export type NotificationDetails = {
+  authorId: string | null
+  channelId: string | null
+  messageId: string | null
+  parentMessageId: string | null
+  communityId: string | null
+  threadId: string | null
+  imageUrl: string | null
+  text: string | null
+}
+
+/**
+ * Reads the `data` of a notification, given as an object or as JSON text with the same result (SH-NOTIF-14,
+ * IN-CARD-19, X3-DATA-02, X3-DATA-32). Broken JSON, null and lists give nothing and never throw (SH-EDGE-30, X3-EDGE-17).
+ */
+export function notificationDetails(stored: unknown): NotificationDetails {
+  const found = asRecord(stored)
+  const text = (...names: string[]) => {
+    for (const name of names) if (isText(found[name])) return found[name]
+    return null
+  }
+  return {
+    authorId: text('author_id', 'sender_id'),
+    channelId: text('channel_id'),
+    messageId: text('message_id'),
+    parentMessageId: text('parent_message_id'),
+    communityId: text('blueprint_id'),
+    threadId: text('thread_id'),
+    imageUrl: text('image_url'),
+    text: text('message_content', 'content'),
+  }
+}
+
+/** The badge of the bell: nothing for none, '99+' above 99 (SH-NOTIF-01, SH-NOTIF-02). */
+export const badgeText = (unread: number): string | null =>
+  unread > 99 ? '99+' : unread >= 1 ? String(Math.trunc(unread)) : null
+
+function asRecord(stored: unknown): Record<string, unknown> {
+  const value = typeof stored === 'string' ? parsed(stored) : stored
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

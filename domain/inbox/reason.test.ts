@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { notificationTypes } from './notification.ts'
+import { reasonOf, settingsPath } from './reason.ts'
+import { chosenTypeNames, reasonWords } from './settingsWords.ts'
+import { chosenTypes } from './wants.ts'
+
+const channel = {
+  id: '019aa000-0000-7000-8000-000000000001',
+  slug: 'slaap',
+  name: 'Slaap en ritme',
+  communityId: '019aa000-0000-7000-8000-000000000002',
+  communitySlug: 'universiteit',
+  communityName: 'Universiteit',
+}
+
+test('every type has a reason of its own, which names the switch that decides', () => {
+  const reasons = notificationTypes.map((type) => reasonOf({ type, channel }))
+  expect(new Set(reasons).size).toBe(notificationTypes.length)
+  for (const type of chosenTypes.filter((one) => one !== 'message'))
+    expect(reasonOf({ type, channel })).toContain(`'${chosenTypeNames[type].label}'`)
+})
+
+test('a channel is named while it is open, and an unknown type is not guessed at', () => {
+  expect(reasonOf({ type: 'mention', channel })).toContain('in Slaap en ritme')
+  expect(reasonOf({ type: 'mention', channel: null })).toContain('in een kanaal')
+  expect(reasonOf({ type: 'iets_nieuws', channel })).toBe(reasonWords.unknown)
+  expect(settingsPath).toBe('/profile#settings')
+})

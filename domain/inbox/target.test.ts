@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { chatPath, hasChat } from './target.ts'
+
+const channel = {
+  id: 'k1',
+  slug: 'slaap',
+  name: 'Slaap',
+  communityId: 'c1',
+  communitySlug: 'uni',
+  communityName: 'Uni',
+}
+const data = { authorId: null, channelId: 'k1', messageId: 'm1', parentMessageId: null, communityId: null }
+
+test('IN-NAV-01 going to a message leads to /community with community, channel and, when known, message', () => {
+  expect(chatPath({ channel, data })).toBe('/community?blueprintId=c1&channelId=k1&messageId=m1')
+  expect(chatPath({ channel, data: { ...data, messageId: null } })).toBe('/community?blueprintId=c1&channelId=k1')
+})
+
+test('IN-NAV-02 the community is that of the channel, whatever the notification says of it', () => {
+  expect(chatPath({ channel, data: { ...data, communityId: 'elders' } })).toContain('blueprintId=c1')
+})
+
+test('a channel that is gone leads nowhere, and one that never was offers no way', () => {
+  expect([chatPath({ channel: null, data }), hasChat({ channel: null, data })]).toEqual([null, true])
+  expect(hasChat({ channel: null, data: { ...data, channelId: null } })).toBe(false)
+})

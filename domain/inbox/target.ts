@@ -1,0 +1,14 @@
+import type { Notification } from './contract.ts'
+
+type Pointing = Pick<Notification, 'channel' | 'data'>
+
+/** The address of the message in its channel, or null when the channel cannot be found (IN-NAV-01..03). */
+export function chatPath({ channel, data }: Pointing): string | null {
+  if (!channel) return null
+  const query = new URLSearchParams({ blueprintId: channel.communityId, channelId: channel.id })
+  if (data.messageId) query.set('messageId', data.messageId)
+  return `/community?${query}`
+}
+
+/** Whether a notification is about a place in the community at all, which may be gone by now (X3-EDGE-17). */
+export const hasChat = ({ data }: Pointing): boolean => data.channelId !== null

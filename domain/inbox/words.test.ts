@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { uploadWords } from '../base/uploadWords.ts'
+import { composerWords, reactionWords } from '../community/words.ts'
+import { inboxWords } from './pageWords.ts'
+import { bellWords, cardWords } from './words.ts'
+
+test('X3-ERR-10 X3-ERR-11 the errors of answering, reading and navigating', () => {
+  expect(uploadWords['message-image'].UPLOAD_FAILED.title).toBe('Upload mislukt')
+  expect([composerWords.sendFailed, cardWords.markAllReadFailed, cardWords.markReadFailed]).toEqual([
+    'Er ging iets mis bij het versturen van je bericht.',
+    'Er ging iets mis bij het markeren als gelezen.',
+    'Kon bericht niet markeren als gelezen.',
+  ])
+  expect(cardWords.cannotOpen).toEqual({
+    title: 'Kan chat niet openen',
+    text: 'We konden het kanaal niet vinden. Probeer het opnieuw.',
+  })
+  expect(cardWords.navigationFailed.title).toBe('Navigatie mislukt')
+})
+
+test('the successes of the inbox', () => {
+  expect([composerWords.sent, cardWords.markedRead, reactionWords.added, reactionWords.removed]).toEqual([
+    'Bericht verstuurd',
+    'Gemarkeerd als gelezen',
+    'Reactie toegevoegd',
+    'Reactie verwijderd',
+  ])
+})
+
+test('IN-CARD-10 the labels of the card menu', () => {
+  expect([cardWords.quickReply, cardWords.toMessage, cardWords.markRead]).toEqual([
+    'Snel antwoorden',
+    'Ga naar bericht',
+    'Markeer als gelezen',
+  ])
+})
+
+test('the bell and the page speak the given words', () => {
+  expect([bellWords.label(null), bellWords.label('99+')]).toEqual(['Inbox', 'Inbox, 99+ ongelezen'])
+  expect([bellWords.noticeTitle, bellWords.noticeText, bellWords.blocked]).toEqual([
+    'Nieuw bericht',
+    'Je hebt een nieuw bericht',
+    'Meldingen zijn geblokkeerd in je browser',
+  ])
+  expect([
+    inboxWords.search,
+    inboxWords.loading,
+    inboxWords.markAllRead,
+    inboxWords.clearFilters,
+    inboxWords.confirmAllRead,
+  ]).toEqual([
+    'Zoek in berichten...',
+    'Inbox laden...',
+    'Alles als gelezen',
+    'Filters wissen',
+    'Alle ongelezen berichten als gelezen markeren?',
+  ])
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { consentNow, readConsent } from './consent.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+
+test('LEGAL-COOKIE-06 a choice lasts six months and not a moment longer', () => {
+  const { media, until } = consentNow(true, now)
+  expect([media, new Date(until).toISOString().slice(0, 10)]).toEqual([true, '2027-05-22'])
+  const stored = JSON.stringify({ media, until })
+  expect(readConsent(stored, until - 1)).toEqual({ media: true, until })
+  expect(readConsent(stored, until)).toBeNull()
+})
+
+test.each([null, '', 'x', 'null', '1', '{}', '{"media":1,"until":9e15}', '{"media":true,"until":"later"}'])(
+  'X3-EDGE-44 what is stored as %j is no choice, so nothing is agreed to',
+  (stored) => expect(readConsent(stored, now.getTime())).toBeNull(),
+)

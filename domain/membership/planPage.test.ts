@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { planButton, stateLabel } from './planPage.ts'
+import { refusedCheckout, words } from './words.ts'
+
+const page = { state: 'none', justRegistered: false, agreed: true, busy: false } as const
+
+test('SUB-PAGE-06 while loading the button reads Laden...', () => {
+  expect(planButton({ ...page, state: 'loading' })).toEqual({ label: 'Laden...', disabled: true })
+})
+test('SUB-PAGE-07 with an active subscription it reads Actief abonnement and is disabled', () => {
+  expect(planButton({ ...page, state: 'active' })).toEqual({ label: 'Actief abonnement', disabled: true })
+})
+test('SUB-PAGE-08 otherwise it starts the subscription, with other words right after registration', () => {
+  expect(planButton(page)).toEqual({ label: 'Start Student Abonnement', disabled: false })
+  expect(planButton({ ...page, justRegistered: true })).toEqual({ label: 'Start mijn abonnement', disabled: false })
+})
+test('SUB-CHECKOUT-13 it stays disabled until the terms are agreed to', () => {
+  expect(planButton({ ...page, agreed: false }).disabled).toBe(true)
+})
+test('SUB-CHECKOUT-20 it is disabled while busy', () => {
+  expect(planButton({ ...page, busy: true }).disabled).toBe(true)
+})
+test('SUB-PAGE-18 an unknown state disables it, so that nobody pays twice', () => {
+  expect(planButton({ ...page, state: 'unknown' }).disabled).toBe(true)
+  expect(stateLabel('unknown')).toBe('Status onbekend')
+})
+test('SUB-PAGE-09 the state reads Actief or Geen abonnement', () => {
+  expect([stateLabel('active'), stateLabel('none')]).toEqual(['Actief', 'Geen abonnement'])
+})
+test('SUB-CHECKOUT-14 the line above the button has the current price', () => {
+  expect(words.priceLine(4900)).toBe('€ 49 per maand, maandelijks opzegbaar')
+})
+test('X3-ERR-27 the refusals of the checkout have their sentences', () => {
+  expect(refusedCheckout('SIGN_IN_REQUIRED').title).toBe('Inloggen vereist')
+  expect(refusedCheckout('ALREADY_SUBSCRIBED').title).toBe('Je hebt al een abonnement')
+  expect(refusedCheckout('NO_PLAN').title).toBe('Geen beschikbare abonnementen gevonden')
+  expect(refusedCheckout('PROVIDER_FAILED').title).toBe('Fout bij checkout')
+  expect(words.problems).toEqual({
+    plansFailed: 'Fout bij ophalen producten',
+    signInFirst: 'Inloggen vereist',
+    sessionExpired: 'Je sessie is verlopen. Log opnieuw in en probeer het nog eens.',
+    checkoutFailed: 'Fout bij checkout',
+    portalFailed: 'Fout bij openen portaal',
+  })
+})
+test('SUB-CHECKOUT-19 without a payment provider the sentence says whom to ask', () => {
+  expect(refusedCheckout('STRIPE_NOT_CONFIGURED')).toEqual({
+    title: 'Fout bij checkout',
+    text: 'Betalingen zijn momenteel niet beschikbaar. Neem contact op met de beheerder.',
+  })
+})
+test('X3-EDGE-39 a plan that is gone has its own sentence', () => {
+  expect(refusedCheckout('PLAN_UNAVAILABLE').text).toBe('Dit abonnement is niet meer beschikbaar.')
+})

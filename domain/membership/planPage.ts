@@ -1,0 +1,25 @@
+import { words } from './words.ts'
+
+/** How the plan page knows the membership of the person in front of it (SUB-PAGE-09, SUB-PAGE-18). */
+export type PlanState = 'loading' | 'active' | 'none' | 'unknown'
+
+/** The word that stands after 'Status:' (SUB-PAGE-09, SUB-PAGE-18). */
+export const stateLabel = (state: PlanState): string => words.state[state]
+
+export type PlanButton = { label: string; disabled: boolean }
+
+/**
+ * The button of the student plan: what it says and whether it can be pressed
+ * (SUB-PAGE-06, SUB-PAGE-07, SUB-PAGE-08, SUB-PAGE-18, SUB-CHECKOUT-13, SUB-CHECKOUT-20).
+ */
+export function planButton(page: {
+  state: PlanState
+  justRegistered: boolean
+  agreed: boolean
+  busy: boolean
+}): PlanButton {
+  if (page.state === 'loading' || page.busy) return { label: words.button.loading, disabled: true }
+  if (page.state === 'active') return { label: words.button.active, disabled: true }
+  const label = page.justRegistered ? words.button.startMine : words.button.start
+  return { label, disabled: page.state === 'unknown' || !page.agreed }
+}

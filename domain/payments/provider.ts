@@ -1,0 +1,79 @@
+import type { Instant } from '../base/instant.ts'
+import type { ProviderMessage, SubscriptionReport } from './messages.ts'
+
+/** A message as it came in: checked for its sender, not yet understood. */
+export type ReceivedMessage = {
+  id: string
+  type: string
+  at: Instant
+  /** What was said, without names, addresses or card details. */
+  payload: Record<string, unknown>
+}
+
+/** What a checkout for a subscription needs to know; prices come from our own data only (SUB-CHECKOUT-15). */
+export type CheckoutOrder = {
+  /** Our own id of this checkout: asking twice with the same id gives the same checkout. */
+  checkoutId: string
+  personId: string
+  planId: string
+  customerId: string
+  priceId: string
+  /** Holds the place where the provider writes the id of the checkout: `{CHECKOUT_SESSION_ID}`. */
+  successUrl: string
+  cancelUrl: string
+  expiresAt: Instant
+}
+
+/** A checkout as the provider knows it now, with its subscription once there is one. */
+export type CheckoutReport = {
+  sessionId: string
+  checkoutId: string | null
+  personId: string | null
+  state: 'open' | 'complete' | 'expired'
+  url: string | null
+  /** The moment of the answer on the provider's clock. */
+  at: Instant
+  subscription: SubscriptionReport | null
+}
+
+/** A plan as the provider must know it to charge for it each month. */
+export type PlanForSale = { id: string; name: string; priceCents: number }
+
+/**
+ * The payment provider as the rest of the house sees it. Every call may throw `ProviderFailed`; none may be made
+ * inside a transaction, since an answer can take seconds.
+ */
+export type PaymentProvider = {
+  /** The customer that stands for this person; the same person asked twice is the same customer. */
+  ensureCustomer(person: { id: string; email: string }): Promise<string>
+  /** The monthly price for this plan at this amount; another amount is another price (MKT-OFFER-09). */
+  ensurePrice(plan: PlanForSale): Promise<string>
+  startCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>
+  /** Null when the provider does not know it. */
+  readCheckout(sessionId: string): Promise<CheckoutReport | null>
+  /** Closes an open checkout; one that is closed already stays as it is. */
+  expireCheckout(sessionId: string): Promise<void>
+  /** Null when the provider does not know it. */
+  readSubscription(subscriptionId: string): Promise<{ at: Instant; subscription: SubscriptionReport } | null>
+  /** Ends a subscription at once; one that has ended, or is not known, stays as it is. */
+  endSubscription(subscriptionId: string): Promise<void>
+  /** Ends a subscription at once and gives back its latest payment (X3-EDGE-41). */
+  /** Ends a subscription at once and gives its last payment back in full, once however often it is asked. */
+  cancelAndRefund(subscriptionId: string, why: RefundReason): Promise<void>
+  /** The address of the page where this customer manages what was bought (X3-CALL-36). */
+  openPortal(asked: { customerId: string; returnUrl: string }): Promise<string>
+  /** Where admins find this subscription at the provider; null where the provider has no such page. */
+  recordAddress(subscriptionId: string): string | null
+  /** Who sent this? Null for a signature that is missing, wrong or old (X3-EDGE-38). */
+  receive(body: Uint8Array | string, signature: string | undefined): ReceivedMessage | null
+  /** What a received message means to us, or null when it is of no interest (SUB-STATE-08). May ask the provider. */
+  understand(received: ReceivedMessage): Promise<ProviderMessage | null>
+}
+
+/** Why money is given back: paid twice (X3-EDGE-41), or withdrawn within 14 days (SUB-LAW-04). */
+export type RefundReason = 'duplicate' | 'withdrawn'
+
+/** The provider did not answer, or refused what we asked. */
+export class ProviderFailed extends Error {
+  override name = 'ProviderFailed'
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Id } from '../base/ids.ts'
+import { operation } from '../base/operation.ts'
+import { nothing } from '../base/refusals.ts'
+import { maxAwardDescription, maxAwardName } from './awards.ts'
+
+const manages = { needs: 'manageSite' } as const
+const done = z.object({ done: z.literal(true) })
+
+/** What an admin writes about an award (ADM-PANEL-08, SH-DATA-25). */
+export const AwardText = z.object({
+  name: z.string().max(maxAwardName * 16),
+  description: z.string().max(maxAwardDescription * 16),
+  imageUrl: z.string().max(2000),
+  isActive: z.boolean(),
+})
+export type AwardText = z.infer<typeof AwardText>
+
+export const Award = AwardText.extend({ id: Id, isTester: z.boolean(), holders: z.number() })
+export type Award = z.infer<typeof Award>
+
+export const awardOperations = {
+  awards: operation({
+    needs: 'openAdmin',
+    read: true,
+    input: z.object({}),
+    output: z.object({ awards: z.array(Award) }),
+  }),
+  makeAward: operation({
+    ...manages,
+    input: AwardText.extend({ id: Id }),
+    output: done,
+    refusals: { AWARD_NAME_IN_USE: nothing },
+  }),
+  /** `before` is what the admin saw; what somebody else saved meanwhile is not overwritten unseen (ADM-PANEL-22). */
+  editAward: operation({
+    ...manages,
+    input: z.object({ id: Id, before: AwardText, after: AwardText }),
+    output: done,
+    refusals: { CHANGED: z.object({ current: AwardText }), AWARD_NAME_IN_USE: nothing, TESTER_AWARD: nothing },
+  }),
+  removeAward: operation({
+    ...manages,
+    input: z.object({ id: Id }),
+    output: done,
+    refusals: { TESTER_AWARD: nothing },
+  }),
+  /** Gives somebody an award or takes it; once per person and award, and it sets a state (ADM-PANEL-08, SH-TEST-13). */
+  setAward: operation({
+    ...manages,
+    input: z.object({ personId: Id, awardId: Id, held: z.boolean() }),
+    output: done,
+    refusals: { AWARD_INACTIVE: nothing },
+  }),
+}

@@ -1,0 +1,56 @@
+import type { RefusalOf } from '../base/refusals.ts'
+
+/** SH-CART-11 */
+export const maxQuantity = 99
+
+/** What decides whether and how often something can be in a cart. */
+export type Sold = {
+  status: string
+  priceCents: number | null
+  productType: string
+  isPhysical: boolean
+  isPreorder: boolean
+  stockQuantity: number | null
+}
+
+/** Whether it can be bought at all: shown, priced, ours to sell and something to send (SH-CART-13, SHOP-PRICE-13, SHOP-BUY-01, SHOP-BUY-12). */
+export const isSold = (product: Sold): boolean =>
+  product.status === 'active' && product.priceCents !== null && product.productType === 'own' && product.isPhysical
+
+/** How many of it a cart may hold: 0 to 99, and not above the stock; what is sold before it is there has none (SH-CART-11, SHOP-BUY-11). */
+export function most(product: Sold): number {
+  if (!isSold(product)) return 0
+  const { stockQuantity, isPreorder } = product
+  if (stockQuantity === null || (stockQuantity === 0 && isPreorder)) return maxQuantity
+  return Math.min(maxQuantity, stockQuantity)
+}
+
+export type CartRefusal = RefusalOf<'NOT_FOR_SALE'> | RefusalOf<'TOO_MANY_PIECES', { most: number }>
+
+/** Why a cart cannot hold so many of a product, or null. */
+export function quantityRefusal(product: Sold, quantity: number): CartRefusal | null {
+  const atMost = most(product)
+  if (!isSold(product)) return { code: 'NOT_FOR_SALE' }
+  return quantity <= atMost ? null : { code: 'TOO_MANY_PIECES', data: { most: atMost } }
+}
+
+type Line = { quantity: number; priceCents: number | null }
+
+/** What a line costs, in whole cents; nothing when it cannot be bought any more. */
+export const lineCents = ({ quantity, priceCents }: Line): number => quantity * (priceCents ?? 0)
+
+/** What a cart costs: the lines that can be bought (SH-CART-12, SH-CART-13). */
+export const totalCents = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + lineCents(line), 0)
+
+/** How many pieces are in it, as the badge counts them (SH-CART-02). */
+export const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+type Shown = { id: string; name: string; priceCents: number | null }
+
+/** The names of the products whose price is not what it was when they were shown before (SH-EDGE-35). */
+export const newlyPriced = (before: readonly Shown[], now: readonly Shown[]): string[] =>
+  now.flatMap(({ id, name, priceCents }) => {
+    const known = before.find((one) => one.id === id)?.priceCents ?? null
+    return known !== null && priceCents !== null && known !== priceCents ? [name] : []
+  })

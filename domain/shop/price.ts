@@ -1,0 +1,30 @@
+import { discountOf } from '../access/discount.ts'
+
+/** What a product says about its price. */
+export type Priced = {
+  priceCents: number | null
+  productType: string
+  studentDiscountPercentage: number
+  teacherDiscountPercentage: number
+}
+
+export type EffectivePrice = { finalCents: number; discountApplied: boolean; discountPercentage: number }
+
+/**
+ * What somebody with this role pays for a product: the discount of the role and never another, rounded half up to a
+ * whole cent and never below 0; null while the price is still to come (SHOP-PRICE-05, SHOP-PRICE-08, SHOP-PRICE-13).
+ */
+export function effectivePrice(product: Priced, storedRole: string | null): EffectivePrice | null {
+  const { priceCents } = product
+  if (priceCents === null) return null
+  const percentage = Math.min(100, Math.max(0, discountFor(product, storedRole)))
+  const finalCents = Math.max(0, Math.floor((priceCents * (100 - percentage) + 50) / 100))
+  return { finalCents, discountApplied: finalCents < priceCents, discountPercentage: percentage }
+}
+
+function discountFor(product: Priced, storedRole: string | null): number {
+  if (product.productType === 'affiliate') return 0
+  const kind = discountOf(storedRole)
+  if (kind === 'student') return product.studentDiscountPercentage
+  return kind === 'teacher' ? product.teacherDiscountPercentage : 0
+}

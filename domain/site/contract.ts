@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { Id } from '../base/ids.ts'
+import { operation } from '../base/operation.ts'
+import { nothing } from '../base/refusals.ts'
+import { claimNames } from './content.ts'
+
+const manages = { needs: 'manageSite' } as const
+const done = z.object({ done: z.literal(true) })
+const text = z.string().max(4000)
+
+const Hero = z.object({ imageUrl: z.string(), alt: z.string(), width: z.number(), height: z.number() })
+export type Hero = z.infer<typeof Hero>
+
+/** What stands on the public pages, as visitors see it. */
+export const PublicContent = z.object({
+  hero: Hero.nullable(),
+  testimonials: z.array(
+    z.object({ name: z.string(), content: z.string(), avatarUrl: z.string().nullable(), isSample: z.boolean() }),
+  ),
+  levels: z.array(z.object({ title: z.string(), duration: z.string(), result: z.string() })),
+  team: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      sentence: z.string(),
+      photoUrl: z.string().nullable(),
+      isSample: z.boolean(),
+    }),
+  ),
+  /** The claims that are on, by name, in words. */
+  claims: z.partialRecord(z.enum(claimNames), z.string()),
+})
+export type PublicContent = z.infer<typeof PublicContent>
+
+export const TestimonialFields = z.object({ name: text, content: text, isActive: z.boolean(), hasConsent: z.boolean() })
+export const TeamFields = z.object({ name: text, role: text, sentence: text })
+export const LevelFields = z.object({ title: text, duration: text, result: text })
+export const ClaimFields = z.object({ claim: text, isOn: z.boolean(), showsRealNumber: z.boolean() })
+
+const ManagedHero = Hero.extend({ id: Id, isActive: z.boolean() })
+export type ManagedHero = z.infer<typeof ManagedHero>
+const ManagedTestimonial = TestimonialFields.extend({ id: Id, isSample: z.boolean() })
+export type ManagedTestimonial = z.infer<typeof ManagedTestimonial>
+const ManagedTeam = TeamFields.extend({ id: Id, photoUrl: z.string().nullable(), isSample: z.boolean() })
+export type ManagedTeam = z.infer<typeof ManagedTeam>
+const ManagedLevel = LevelFields.extend({ id: Id })
+export type ManagedLevel = z.infer<typeof ManagedLevel>
+const ManagedClaim = ClaimFields.extend({ name: z.enum(claimNames) })
+export type ManagedClaim = z.infer<typeof ManagedClaim>
+
+/** What can be put in another order. */
+export const orderedKinds = ['hero', 'testimonials', 'team'] as const
+
+export const site = {
+  /** Everything the public pages show that an admin can change (X3-CALL-33). */
+  content: operation({ needs: 'nothing', read: true, input: z.object({}), output: PublicContent }),
+  managed: operation({
+    needs: 'openAdmin',
+    read: true,
+    input: z.object({}),
+    output: z.object({
+      heroes: z.array(ManagedHero),
+      testimonials: z.array(ManagedTestimonial),
+      team: z.array(ManagedTeam),
+      levels: z.array(ManagedLevel),
+      claims: z.array(ManagedClaim),
+    }),
+  }),
+  addHero: operation({
+    ...manages,
+    input: z.object({ id: Id, uploadId: Id, alt: text }),
+    output: done,
+    refusals: { UPLOAD_FAILED: nothing },
+  }),
+  editHero: operation({ ...manages, input: z.object({ id: Id, alt: text, isActive: z.boolean() }), output: done }),
+  removeHero: operation({ ...manages, input: z.object({ id: Id }), output: done }),
+  makeTestimonial: operation({ ...manages, input: TestimonialFields.extend({ id: Id }), output: done }),
+  /** `before` is what the admin saw; what somebody else saved meanwhile is not overwritten unseen (ADM-PANEL-22). */
+  editTestimonial: operation({
+    ...manages,
+    input: z.object({ id: Id, before: TestimonialFields, after: TestimonialFields }),
+    output: done,
+    refusals: { CHANGED: z.object({ current: TestimonialFields }) },
+  }),
+  removeTestimonial: operation({ ...manages, input: z.object({ id: Id }), output: done }),
+  makeTeamMember: operation({ ...manages, input: TeamFields.extend({ id: Id }), output: done }),
+  editTeamMember: operation({
+    ...manages,
+    input: z.object({ id: Id, before: TeamFields, after: TeamFields, uploadId: Id.nullable() }),
+    output: done,
+    refusals: { CHANGED: z.object({ current: TeamFields }), UPLOAD_FAILED: nothing },
+  }),
+  removeTeamMember: operation({ ...manages, input: z.object({ id: Id }), output: done }),
+  editLevel: operation({
+    ...manages,
+    input: z.object({ id: Id, before: LevelFields, after: LevelFields }),
+    output: done,
+    refusals: { CHANGED: z.object({ current: LevelFields }) },
+  }),
+  saveClaim: operation({
+    ...manages,
+    input: z.object({ name: z.enum(claimNames), before: ClaimFields, after: ClaimFields }),
+    output: done,
+    refusals: { CHANGED: z.object({ current: ClaimFields }) },
+  }),
+  /** The wanted order of everything of one kind; unknown ids and missing ones are refused as CHANGED. */
+  order: operation({
+    ...manages,
+    input: z.object({ kind: z.enum(orderedKinds), ids: z.array(Id).max(200) }),
+    output: done,
+    refusals: { CHANGED: nothing },
+  }),
+}

@@ -1,0 +1,47 @@
+import { type Decisions, only } from '../base/facts/decisions.ts'
+import type { House } from '../base/house.ts'
+import { forgetOldAudit } from './audit.ts'
+import { auditLog } from './listAudit.ts'
+import { saveMaintenance, setMaintenance, setTesterMode } from './modes.ts'
+import { overview } from './overview.ts'
+import { people } from './people.ts'
+import { person } from './person.ts'
+import { setRole, setTop5 } from './role.ts'
+import { saveSetting, switchSetting } from './saveSetting.ts'
+import { settings } from './settings.ts'
+import { standing } from './standing.ts'
+import { viewContact } from './viewContact.ts'
+
+export { writeAudit } from './audit.ts'
+export { accessPersonal } from './personal.ts'
+export { changeRole, openManaged } from './role.ts'
+export { openSite } from './site.ts'
+
+/** The operations of this room. */
+export const accessOperations = {
+  settings,
+  standing,
+  setMaintenance,
+  saveMaintenance,
+  setTesterMode,
+  saveSetting,
+  switchSetting,
+  overview,
+  people,
+  person,
+  setRole,
+  setTop5,
+  viewContact,
+  auditLog,
+}
+
+/** Who should know what happens to settings and rights. */
+export const accessDecisions = {
+  'settings.changed': { audience: 'everyone' },
+  'access.changed': { audience: only },
+  'audit.written': { audience: { holders: 'openAdmin' } },
+} satisfies Decisions
+
+export function furnishAccess(house: House): void {
+  house.jobs.on('access.forgetAudit', () => house.transaction(forgetOldAudit), { cron: '29 4 * * *' })
+}

@@ -1,0 +1,67 @@
+import { access } from '@bewezen/domain/access/contract.ts'
+import { launchDate } from '@bewezen/domain/access/launch.ts'
+import { isSetting, type SwitchSetting, type TextSetting } from '@bewezen/domain/access/siteSettings.ts'
+import { testerWords } from '@bewezen/domain/access/words.ts'
+import { cleanEmail } from '@bewezen/domain/account/email.ts'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../base/database/open.ts'
+import { record } from '../base/facts/record.ts'
+import { refuse } from '../base/refuse.ts'
+import { type Ctx, serve } from '../base/serve.ts'
+import { writeAudit } from './audit.ts'
+import { readPublicSettings } from './settings.ts'
+import { siteSettings } from './tables.ts'
+
+type Row = typeof siteSettings.$inferSelect
+
+/** Saves one text of the site; refuses CHANGED when somebody else saved another one meanwhile (ADM-PANEL-14, ADM-PANEL-22). */
+export const saveSetting = serve(access.saveSetting, (ctx, { name, before, value: typed }) => {
+  const value = name === 'contactEmail' ? cleanEmail(typed) : typed.trim()
+  if (!isSetting(name, value)) refuse('INVALID_INPUT', { fields: ['value'] })
+  return ctx.transaction(async (tx, now) => {
+    const current = shownText(ctx, await openSettings(tx), name)
+    if (current !== before) refuse('CHANGED', { current })
+    if (current === value) return readPublicSettings(ctx.house, tx)
+    return store(ctx, tx, { name, value, oldValue: current, now })
+  })
+})
+
+/** Puts one of the switches of the site on or off; sets a state and never flips it. */
+export const switchSetting = serve(access.switchSetting, (ctx, { name, on }) =>
+  ctx.transaction(async (tx, now) => {
+    const before = (await openSettings(tx))[name]
+    if (before === on) return readPublicSettings(ctx.house, tx)
+    return store(ctx, tx, { name, value: on, oldValue: String(before), now })
+  }),
+)
+
+type Store = { name: TextSetting | SwitchSetting; value: string | boolean; oldValue: string; now: Date }
+
+async function store(ctx: Ctx, tx: Tx, { name, value, oldValue, now }: Store) {
+  await tx
+    .update(siteSettings)
+    .set({ [name]: value, updatedAt: now })
+    .where(eq(siteSettings.id, 1))
+  await writeAudit(tx, {
+    ...{ actorId: ctx.person.id, action: 'setting.changed', subjectId: null, reason: name, at: now },
+    ...{ oldValue, newValue: String(value) },
+  })
+  await record(tx, { kind: 'settings.changed' })
+  return readPublicSettings(ctx.house, tx)
+}
+
+async function openSettings(tx: Tx): Promise<Row> {
+  const [row] = await tx.select().from(siteSettings).where(eq(siteSettings.id, 1)).for('update')
+  return row ?? refuse('NOT_FOUND')
+}
+
+/** What stands there as an admin sees it: a text that nobody set shows its usual value. */
+const shownText = ({ house: { settings } }: Ctx, row: Row, name: TextSetting): string =>
+  row[name] ??
+  {
+    siteName: settings.SITE_NAME,
+    contactEmail: settings.CONTACT_EMAIL,
+    launchDate,
+    testerMessage: testerWords.defaultMessage,
+    ...{ companyKvk: '', companyVatId: '', companyAddress: '', companyPhone: '' },
+  }[name]

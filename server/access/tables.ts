@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moment } from '../base/database/columns.ts'
+
+/** The single row of settings, id 1 (SH-DATA-13, SH-DATA-14). */
+export const siteSettings = pgTable(
+  'site_settings',
+  {
+    id: integer('id').primaryKey(),
+    maintenanceMode: boolean('maintenance_mode').notNull().default(false),
+    maintenanceMessage: text('maintenance_message'),
+    maintenanceStartTime: moment('maintenance_start_time'),
+    maintenanceEndTime: moment('maintenance_end_time'),
+    maintenanceEnabledBy: id('maintenance_enabled_by'),
+    testerMode: boolean('tester_mode').notNull().default(false),
+    testerMessage: text('tester_message'),
+    testerStartTime: moment('tester_start_time'),
+    testerEndTime: moment('tester_end_time'),
+    testerEnabledBy: id('tester_enabled_by'),
+    siteName: text('site_name'),
+    contactEmail: text('contact_email'),
+    launchDate: text('launch_date'),
+    companyKvk: text('company_kvk'),
+    companyVatId: text('company_vat_id'),
+    companyAddress: text('company_address'),
+    companyPhone: text('company_phone'),
+    assistantEnabled: boolean('assistant_enabled').notNull().default(false),
+    externalContentAfterConsent: boolean('external_content_after_consent').notNull().default(false),
+    paidDownloadsAfterOrder: boolean('paid_downloads_after_order').notNull().default(false),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [check('site_settings_single', sql`${t.id} = 1`)],
+)
+
+/** Who did what to whom, and why; rows are only ever added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id().primaryKey(),
+    actorId: id('actor_id'),
+    action: text('action').notNull(),
+    subjectId: id('subject_id'),
+    reason: text('reason'),
+    oldValue: text('old_value'),
+    newValue: text('new_value'),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('audit_log_at').on(t.at.desc(), t.id),
+    index('audit_log_actor').on(t.actorId, t.at.desc()),
+    index('audit_log_subject').on(t.subjectId, t.at.desc()),
+    index('audit_log_action').on(t.action, t.at.desc()),
+  ],
+)

@@ -1,0 +1,35 @@
+import { account } from '@bewezen/domain/account/contract.ts'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
+import type { Tx } from '../base/database/open.ts'
+import { recordAll } from '../base/facts/record.ts'
+import { refuse } from '../base/refuse.ts'
+import { serve } from '../base/serve.ts'
+import { authSessions } from './tables.ts'
+
+/** Signs one device of the viewer out; a device of somebody else does not exist. */
+export const endSession = serve(account.endSession, async (ctx, { id }) => {
+  const ended = await ctx.transaction((tx) => end(tx, ctx.person.id, eq(authSessions.id, id)))
+  if (ended === 0) refuse('NOT_FOUND')
+  await ctx.house.snapshots.forget(ctx.person.id)
+  return { done: true as const }
+})
+
+/** Signs every device of the viewer out but the one that asks. */
+export const endOtherSessions = serve(account.endOtherSessions, async (ctx) => {
+  const here = ctx.snapshot.sessionId ?? refuse('SIGN_IN_REQUIRED')
+  const ended = await ctx.transaction((tx) => end(tx, ctx.person.id, ne(authSessions.id, here)))
+  await ctx.house.snapshots.forget(ctx.person.id)
+  return { ended }
+})
+
+async function end(tx: Tx, personId: string, which: SQL): Promise<number> {
+  const gone = await tx
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, personId), which))
+    .returning({ sessionId: authSessions.id })
+  await recordAll(
+    tx,
+    gone.map(({ sessionId }) => ({ kind: 'session.ended' as const, personId, sessionId })),
+  )
+  return gone.length
+}

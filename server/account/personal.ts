@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { type PersonalPart, tableOf } from '../base/personal.ts'
+
+/** How somebody signs in. Passwords and tokens are nobody's to read; they go with the account (removal.ts). */
+export const accountPersonal: PersonalPart = {
+  collect: async (_house, reader, id) => [
+    await tableOf(
+      reader,
+      'account',
+      'Account',
+      sql`select email, email_verified, created_at from auth_users where id = ${id}`,
+    ),
+    await tableOf(
+      reader,
+      'sessions',
+      'Apparaten waarop je bent ingelogd',
+      sql`select created_at, last_seen_at, ip_address, user_agent from auth_sessions where user_id = ${id} order by created_at`,
+    ),
+    await tableOf(
+      reader,
+      'passkeys',
+      'Passkeys',
+      sql`select name, device_type, created_at from auth_passkeys where user_id = ${id} order by created_at`,
+    ),
+  ],
+}

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import type { House } from '../base/house.ts'
+import { refuse } from '../base/refuse.ts'
+import { forgetAttempt, noteAttempt, recentAttempts } from './attempts.ts'
+import { authAccounts } from './tables.ts'
+
+const [wrongAtMost, windowMs] = [10, 15 * 60_000]
+
+/**
+ * Signing in again: refuses WRONG_PASSWORD unless this is the person's password now, and TOO_MANY_REQUESTS after ten
+ * wrong ones within a quarter of an hour. Hashing takes long, so never call it inside a transaction.
+ */
+export async function provePassword(house: House, personId: string, password: string): Promise<void> {
+  const { db } = house.database
+  const attempt = { kind: 'proof', subject: personId, now: new Date() } as const
+  // Counts as wrong until it is known to be right: tries in parallel would slip through together otherwise.
+  const id = await noteAttempt(house, db, attempt)
+  const others = await recentAttempts(house, db, { ...attempt, windowMs, except: id })
+  if (others.length >= wrongAtMost) refuse('TOO_MANY_REQUESTS')
+  const [account] = await db
+    .select({ hash: authAccounts.password })
+    .from(authAccounts)
+    .where(and(eq(authAccounts.userId, personId), eq(authAccounts.providerId, 'credential')))
+  const { password: hashes } = await house.auth.$context
+  const isRight = account?.hash?.includes(':') && (await hashes.verify({ hash: account.hash, password }))
+  if (!isRight) refuse('WRONG_PASSWORD')
+  await forgetAttempt(db, id)
+}

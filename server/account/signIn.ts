@@ -1,0 +1,159 @@
+import { cleanEmail, isEmail } from '@bewezen/domain/account/email.ts'
+import { resetMails } from '@bewezen/domain/account/resend.ts'
+import { failureWindowMs, signInDelay } from '@bewezen/domain/account/signInDelay.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../base/house.ts'
+import { networkOf } from '../base/http/network.ts'
+import { countExactly, forgetAttempt, mayAskMail, noteAttempt, recentAttempts } from './attempts.ts'
+import { type AllowedPath, addressHeader } from './auth.ts'
+import { challengedPerson, withoutSession } from './challenge.ts'
+import { inSameTime } from './sameTime.ts'
+import { signInCode } from './serviceCodes.ts'
+import { tellSessionEnded } from './sessionEnded.ts'
+
+/**
+ * The sign-in addresses that browsers may call, handed on to Better Auth; everything else it offers stays closed.
+ * Failed sign-ins of an account slow down further ones, known account or not (SH-AUTH-30).
+ */
+export function serveSignIn(app: FastifyInstance, house: House): void {
+  on('/sign-in/email', async (request, reply, answer) => {
+    if (!(await isWithinLimit(request, 'signIn'))) return tooMany(reply)
+    return pass(await slowed({ kind: 'signInFailed', subject: emailOf(request) }, answer), reply)
+  })
+
+  // Codes are guessed sooner than passwords: the same limit and the same growing delay hold for them.
+  for (const path of ['/two-factor/verify-totp', '/two-factor/verify-backup-code'] as const)
+    on(path, async (request, reply, answer) => {
+      if (!(await isWithinLimit(request, 'signIn'))) return tooMany(reply)
+      const subject = (await challengedPerson(house, request.headers.cookie)) ?? networkOf(request.ip)
+      return pass(await slowed({ kind: 'secondFactorFailed', subject }, answer), reply)
+    })
+
+  on('/request-password-reset', async (request, reply, answer) => {
+    if (!(await isWithinLimit(request, 'askReset'))) return tooMany(reply)
+    const subject = emailOf(request)
+    const attempt = { kind: 'reset', subject, now: new Date() } as const
+    const response = await inSameTime(async () => {
+      // Beyond the limit, and for what cannot be an address, the answer is the same and nothing is sent (SH-RESET-13).
+      const isSent = isEmail(subject) && (await house.transaction((tx) => mayAskMail(house, tx, attempt, resetMails)))
+      return isSent ? answer() : null
+    })
+    if (response && !response.ok) return pass(response, reply)
+    return reply.header('cache-control', 'no-store').send({ ok: true })
+  })
+
+  on('/sign-out', async (request, reply) => pass(await signOut(request), reply))
+
+  // Somebody whose sign-out failed leaves by this: the login goes from the browser, whether or not the session can be
+  // ended too (SH-CARD-09). Another site cannot send people here, and no picture on a page of ours signs its readers out.
+  app.get('/api/auth/leave', async (request, reply) => {
+    if (isOwnNavigation(request)) {
+      await signOut(request).catch((error: unknown) =>
+        house.log.warn({ err: error }, 'a session was left without being ended'),
+      )
+      for (const cookie of await expiredCookies(house)) reply.header('set-cookie', cookie)
+    }
+    return reply.header('cache-control', 'no-store').redirect('/', 303)
+  })
+
+  on('/reset-password', async (request, reply, answer) => {
+    if (!(await isWithinLimit(request, 'setPassword'))) return tooMany(reply)
+    return pass(await answer(), reply)
+  })
+
+  /** Ends the login that the request carries, and tells it. */
+  async function signOut(request: FastifyRequest): Promise<Response> {
+    const { asker, sessionId } = await house.snapshots.of(house.sessionToken(request.headers.cookie))
+    const response = await house.auth.handler(toRequest(house, '/sign-out', request))
+    if (asker && sessionId) await tellSessionEnded(house, { personId: asker.id, sessionId })
+    return response
+  }
+
+  function on(path: AllowedPath, act: Act): void {
+    app.post(`/api/auth${path}`, (request, reply) =>
+      act(request, reply, () => house.auth.handler(toRequest(house, path, request))),
+    )
+  }
+
+  /** Failures of the same subject slow down further tries (SH-AUTH-30). */
+  async function slowed(
+    it: { kind: 'signInFailed' | 'secondFactorFailed'; subject: string },
+    answer: () => Promise<Response>,
+  ): Promise<Response> {
+    const attempt = { ...it, now: new Date() }
+    // Counts as failed until it is known to be right: tries in parallel would slip through together otherwise.
+    const id = await noteAttempt(house, house.database.db, attempt)
+    const others = { ...attempt, windowMs: failureWindowMs, except: id }
+    const delay = signInDelay(await recentAttempts(house, house.database.db, others), attempt.now)
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    const response = await answer()
+    if (response.status !== 401) await forgetAttempt(house.database.db, id)
+    return response
+  }
+
+  /** Counts a try against the limit of its network address (SH-AUTH-30, SH-RESET-13). */
+  function isWithinLimit(request: FastifyRequest, kind: 'signIn' | 'askReset' | 'setPassword'): Promise<boolean> {
+    const attempt = { kind, subject: networkOf(request.ip), now: new Date() }
+    return countExactly(house, { ...attempt, limit: house.settings.SIGN_UP_LIMIT })
+  }
+}
+
+/** Whether a browser goes here from a page of ours or by its own address bar; an old one does not say. */
+function isOwnNavigation({ headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode = 'navigate' } = headers
+  return (site === 'same-origin' || site === 'none') && mode === 'navigate'
+}
+
+type Act = (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<Response>) => Promise<FastifyReply>
+
+/** The cookies of sign-in, ended. */
+async function expiredCookies(house: House): Promise<string[]> {
+  const { authCookies } = await house.auth.$context
+  return Object.values(authCookies).map(
+    ({ name, attributes }) =>
+      `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`,
+  )
+}
+
+const tooMany = (reply: FastifyReply) =>
+  reply.code(429).header('cache-control', 'no-store').send({ code: 'TOO_MANY_REQUESTS', data: null })
+
+const emailOf = (request: FastifyRequest): string => {
+  const { email } = (request.body ?? {}) as { email?: unknown }
+  return typeof email === 'string' ? cleanEmail(email.slice(0, 320)) : ''
+}
+
+/** What of a request's body is handed on, as text; redirects are never taken from it (SH-CALL-38). */
+const handedOn = ['email', 'password', 'token', 'newPassword', 'code'] as const
+
+/** The same request for Better Auth, with the caller's address as our server knows it and addresses in lower case. */
+function toRequest(house: House, path: AllowedPath, request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const name of ['cookie', 'origin', 'user-agent'] as const) {
+    const value = request.headers[name]
+    if (value) headers.set(name, value)
+  }
+  // With a session the library would check codes without counting them.
+  if (path.startsWith('/two-factor/')) headers.set('cookie', withoutSession(request.headers.cookie))
+  headers.set('content-type', 'application/json')
+  headers.set(addressHeader, request.ip)
+  const given = (request.body ?? {}) as Record<string, unknown>
+  const texts = handedOn.flatMap((name): [string, string][] => {
+    const text = given[name]
+    if (typeof text !== 'string') return []
+    return [[name, name === 'email' ? cleanEmail(text) : text]]
+  })
+  const body = JSON.stringify(Object.fromEntries(texts))
+  return new Request(`${house.settings.SITE_URL}/api/auth${path}`, { method: 'POST', headers, body })
+}
+
+async function pass(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  const text = await response.text()
+  const answer = text ? (JSON.parse(text) as { code?: string; twoFactorRedirect?: boolean }) : {}
+  if (answer.twoFactorRedirect)
+    return reply.code(403).header('cache-control', 'no-store').send({ code: 'SECOND_FACTOR_NEEDED', data: null })
+  reply.code(response.status).header('cache-control', 'no-store')
+  if (response.ok) return reply.send({ ok: true })
+  return reply.send({ code: signInCode({ status: response.status, code: answer.code }), data: null })
+}

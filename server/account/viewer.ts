@@ -1,0 +1,40 @@
+import { account } from '@bewezen/domain/account/contract.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../base/database/open.ts'
+import { prepared } from '../base/database/prepared.ts'
+import { refuse } from '../base/refuse.ts'
+import { serve } from '../base/serve.ts'
+import { faceColumns, profiles } from '../profile/tables.ts'
+import { levels } from '../site/tables.ts'
+import { authSessions, authUsers } from './tables.ts'
+
+const viewerQuery = prepared((db: Db) =>
+  db
+    .select({
+      ...faceColumns(profiles),
+      role: profiles.role,
+      points: profiles.points,
+      level: sql<number>`coalesce(${levels.orderIndex}, 0)`,
+      email: authUsers.email,
+      seenLately: sql<boolean>`exists (select 1 from auth_sessions s where s.id = ${sql.placeholder('sessionId')}
+        and s.last_seen_at > clock_timestamp() - interval '1 hour')`,
+    })
+    .from(profiles)
+    .leftJoin(levels, eq(levels.id, profiles.levelId))
+    .innerJoin(authUsers, eq(authUsers.id, profiles.id))
+    .where(eq(profiles.id, sql.placeholder('id')))
+    .prepare('account_viewer'),
+)
+
+/** What a signed-in page must know at once about its viewer. */
+export const viewer = serve(account.viewer, async (ctx) => {
+  const [row] = await viewerQuery(ctx.db).execute({ id: ctx.person.id, sessionId: ctx.snapshot.sessionId })
+  if (!row) return refuse('NOT_FOUND')
+  const { seenLately, ...viewer } = row
+  if (!seenLately && ctx.snapshot.sessionId) await noteSeen(ctx.db, ctx.snapshot.sessionId)
+  return viewer
+})
+
+/** Writes down that a device is in use, for the list of devices; to the hour is enough. */
+const noteSeen = (db: Db, sessionId: string) =>
+  db.update(authSessions).set({ lastSeenAt: sql`clock_timestamp()` }).where(eq(authSessions.id, sessionId))

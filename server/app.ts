@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { countUpload, serveSignIn } from './account/index.ts'
+import { serveAssistant } from './assistant/index.ts'
+import { isDatabaseAway } from './base/database/away.ts'
+import { isUnkeepable } from './base/database/unkeepable.ts'
+import { serveDev } from './base/dev/routes.ts'
+import { serveFiles } from './base/files/wire.ts'
+import type { House } from './base/house.ts'
+import { serveApi } from './base/http/api.ts'
+import { serveAssets } from './base/http/assets.ts'
+import { serveFunctions } from './base/http/functions.ts'
+import { serveHealth } from './base/http/health.ts'
+import { serveManifest } from './base/http/manifest.ts'
+import { serveMetrics } from './base/http/metrics.ts'
+import { serveOpenApi } from './base/http/openApi.ts'
+import { operationsOf } from './base/http/operations.ts'
+import { servePages } from './base/http/pages.ts'
+import { refuseUnread, secure, securityHeaders } from './base/http/security.ts'
+import { serveStream } from './base/http/stream.ts'
+import { unavailablePage, unavailablePolicy } from './base/http/unavailable.ts'
+import { serveFeed } from './blogs/index.ts'
+import { functions } from './functions.ts'
+import { servePayments } from './payments/index.ts'
+import { personal } from './personal.ts'
+import { servePrivacy } from './privacy/index.ts'
+import { router } from './router.ts'
+import { serveSite } from './site/index.ts'
+
+const builtAssets = fileURLToPath(new URL('../dist/web/client', import.meta.url))
+const megabyte = 1024 * 1024
+const operations = operationsOf(router)
+
+/** Puts everything the site answers on one server: pages, operations, the live stream and assets. */
+export async function openApp(house: House): Promise<FastifyInstance> {
+  const { settings } = house
+  const app = fastify({
+    loggerInstance: house.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.TRUSTED_PROXY?.split(',').map((one) => one.trim()) ?? false,
+    bodyLimit: megabyte,
+    // Whoever takes longer than an upload over a poor line may take is not coming any more.
+    requestTimeout: 240_000,
+    clientErrorHandler: refuseUnread,
+    genReqId: () => randomUUID(),
+    // Nothing is logged in the name of a request by itself, so none needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    // An address that cannot be read comes by none of the hooks below.
+    frameworkErrors: (_error, request, reply) =>
+      (reply as FastifyReply)
+        .code(400)
+        .headers({ ...securityHeaders(settings), 'x-request-id': request.id })
+        .send({ code: 'INVALID_INPUT', data: null }),
+  })
+  secure(app, settings)
+  app.addHook('onResponse', (request, reply, done) => {
+    // The pattern of the route, never the address: addresses hold ids and searches.
+    const { statusCode } = reply
+    house.log.info(
+      {
+        id: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+    done()
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const away = isDatabaseAway(error)
+    const status = away ? 503 : isUnkeepable(error) ? 422 : ((error as { statusCode?: number }).statusCode ?? 500)
+    if (status >= 500)
+      house.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a request failed')
+    if (request.url.startsWith('/api') || request.method !== 'GET')
+      return reply
+        .code(status)
+        .send({ code: away ? 'UNAVAILABLE' : status < 500 ? 'INVALID_INPUT' : 'UNEXPECTED', data: null })
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', unavailablePolicy)
+      .send(unavailablePage(settings.SITE_NAME, away))
+  })
+
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', data: null }))
+
+  serveMetrics(app, house)
+  serveHealth(app, house)
+  serveManifest(app, house)
+  serveSite(app, house)
+  serveStream(app, house)
+  serveSignIn(app, house)
+  await serveOpenApi(app, house, router)
+  await serveFiles(app, house, { store: house.files, count: (personId) => countUpload(house, personId) })
+  servePrivacy(app, house, personal)
+  serveApi(app, house, operations)
+  await servePayments(app, house)
+  await serveAssistant(app, house)
+  serveFeed(app, house)
+  serveFunctions(app, house, functions)
+  if (settings.mode !== 'production') serveDev(app, house)
+  if (settings.mode === 'development') await serveModules(app, house)
+  else await serveAssets(app, builtAssets)
+  servePages(app, house, operations)
+  return app
+}
+
+/** In development Vite serves the modules and reloads them. */
+async function serveModules(app: FastifyInstance, house: House): Promise<void> {
+  const { middleware } = house.rendered
+  if (!middleware) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api')) return
+    await new Promise<void>((resolve) => {
+      reply.raw.once('close', resolve)
+      middleware(request.raw, reply.raw, resolve)
+    })
+    if (reply.raw.writableEnded) reply.hijack()
+  })
+}

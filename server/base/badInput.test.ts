@@ -1,0 +1,171 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { contract } from '@bewezen/domain/contract.ts'
+import type { AnyContractProcedure } from '@orpc/contract'
+import { describe, expect, test, vi } from 'vitest'
+import type { z } from 'zod'
+import { openWorld } from './testing/world.ts'
+
+// The demonstration's own pages and the stand-in are there too, and somebody who may do everything asks.
+const world = await openWorld({ env: { SIGN_UP_LIMIT: '100000', MESSAGE_LIMIT: '100000', REPORT_LIMIT: '100000' } })
+const admin = await world.person({ role: 'admin' })
+const channel = await world.given.channel()
+const message = newId()
+await ask('POST', '/api/community/post', {
+  payload: { id: message, channelId: channel.id, content: 'Goedemorgen', parentId: null, uploadId: null },
+})
+
+/** What fits each field, so that what does not is alone. */
+const fitting = (): Record<string, unknown> => ({
+  ...{ username: 'noor', firstName: 'Noor', lastName: 'Vis', email: 'noor@bewezen.example', password: 'Wandelen-2026' },
+  ...{ token: 'x', replaceSession: false, on: false, message: 'x', startsAt: null, endsAt: null, typed: 'n' },
+  ...{ id: newId(), communityId: channel.communityId, channelId: channel.id, messageId: message, around: message },
+  ...{ ids: [message], content: 'x', parentId: null, uploadId: null, emoji: '👍', seq: 1, before: 10, after: 1 },
+  ...{ category: 'chat', description: 'Een lange zin.', pageUrl: 'https://x.nl/', device: {}, state: 'new', note: '' },
+  ...{ productId: newId(), quantity: 1, p_product_id: newId(), p_user_id: null },
+  ...{ title: 'x', done: false, beforeId: null, profileId: newId() },
+  ...{
+    limit: 10,
+    until: '2026-11-01T00:00:00Z',
+    product_id: 'x',
+    agreed_to_terms: true,
+    session_id: 'cs_x',
+    text: 'ademhaling',
+    productTier: 'student',
+    validUntil: null,
+  },
+  ...{ slug: 'x', excerpt: '', coverAlt: '', category: null, status: 'draft', publishedAt: null, coverUploadId: null },
+  ...{ noCover: false, from: 0 },
+  ...{ pageType: 'privacy', versionId: newId(), updatedAt: null },
+  ...{ uploadId: newId(), alt: 'Zon', isActive: true, hasConsent: true, role: 'Arts', sentence: 'Zin.' },
+  ...{ kind: 'team' },
+  ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
+})
+const misfits: unknown[] = [
+  ...[null, true, -1, 1.5, 1e308, '', '\0', 'a\0b', '\ud800', '%00', 'x'.repeat(12_000), "'; drop table profiles; --"],
+  ...['../../etc/passwd', '<script>', '9999-12-31T23:59:59.999999Z', '275760-09-13T00:00:00Z', newId(), 2 ** 53],
+  ...[[], ['a'], {}, { a: { b: 1 } }, [[[]]]],
+]
+
+async function ask(method: 'GET' | 'POST', url: string, more: { payload?: unknown; query?: Record<string, string> }) {
+  const answer = await world.app.inject({ method, url, headers: { cookie: admin.cookie }, ...(more as object) })
+  return { status: answer.statusCode, body: answer.body }
+}
+
+/** What of an answer is against the rules: a fault of ours, or a refusal in another shape. */
+function wrongIn({ status, body }: { status: number; body: string }): string | null {
+  if (status < 400) return null
+  const shape = Object.keys(JSON.parse(body) as object).join()
+  return status >= 500 || shape !== 'code,data' ? `${status} ${body.slice(0, 100)}` : null
+}
+
+const operations = Object.entries(contract).flatMap(([room, all]) =>
+  Object.entries(all as Record<string, AnyContractProcedure>).map(([name, operation]) => {
+    const { method, path = `/${room}/${name}` } = operation['~orpc'].route
+    const { shape } = operation['~orpc'].inputSchema as unknown as z.ZodObject
+    return { name: `${room}.${name}`, isRead: method === 'GET', url: `/api${path}`, fields: Object.keys(shape) }
+  }),
+)
+
+const inQuery = (input: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]): [string, string][] => {
+      if (value === null) return []
+      if (Array.isArray(value)) return value.map((one, at) => [`${name}[${at}]`, String(one)])
+      return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value).toWellFormed()]]
+    }),
+  )
+
+describe('whatever is sent in one field, the answer is no fault, and a refusal has the one shape', () => {
+  test.each(operations)('$name', async ({ isRead, url, fields }) => {
+    const wrong: unknown[] = []
+    for (const field of fields)
+      for (const misfit of misfits) {
+        const all = fitting()
+        const input = { ...Object.fromEntries(fields.map((name) => [name, all[name]])), [field]: misfit }
+        const answer = await ask(isRead ? 'GET' : 'POST', url, isRead ? { query: inQuery(input) } : { payload: input })
+        const fault = wrongIn(answer)
+        if (fault) wrong.push([field, String(JSON.stringify(misfit)).slice(0, 40), fault])
+      }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('whatever is sent as a whole', () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  const bodies = ['null', '[]', '"x"', '1', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', deep]
+  const posts = [
+    ...operations.filter(({ isRead }) => !isRead).map(({ url }) => url),
+    ...['/api/auth/sign-in/email', '/api/auth/reset-password', '/api/auth/request-password-reset'],
+    ...['/functions/v1/check-subscription', '/functions/v1/nothing', '/dev/clock.json', '/webhooks/stripe'],
+  ]
+
+  test.each(posts)(
+    '%s answers without a fault',
+    async (url) => {
+      const wrong: unknown[] = []
+      for (const payload of ['', ...bodies]) {
+        const answer = await world.app.inject({
+          method: 'POST',
+          url,
+          headers: { cookie: admin.cookie, 'content-type': 'application/json' },
+          payload,
+        })
+        const fault = wrongIn({ status: answer.statusCode, body: answer.body })
+        if (fault) wrong.push([payload.slice(0, 40), fault])
+      }
+      expect(wrong).toEqual([])
+      expect(Object.keys(Object.prototype)).toEqual([])
+    },
+    30_000,
+  )
+
+  test.each([
+    ['/api/auth/reset-password', { token: 'a\0b', newPassword: 'Wandelen-2026' }],
+    ['/api/auth/sign-in/email', { email: 'a\0b@y.nl', password: 'x\0' }],
+    ['/api/auth/request-password-reset', { email: 'a\0b@y.nl' }],
+    ['/functions/v1/create-subscription-record', { session_id: 'a\0b' }],
+    ['/dev/clock.json', { offsetMs: 1e300 }],
+  ])('%s takes no NUL and no moment beyond all calendars for a fault of its own', async (url, payload) => {
+    const printed = vi.spyOn(console, 'error')
+    expect(wrongIn(await ask('POST', url, { payload }))).toBeNull()
+    // What a library prints goes past the log, with all that was asked.
+    expect(printed).not.toHaveBeenCalled()
+    printed.mockRestore()
+  })
+
+  test.each(['/api/auth/sign-in/email/', '/api/auth/sign-in/%65mail'])('%s is signing in too', async (url) => {
+    const answer = await ask('POST', url, { payload: { email: 'x@y.nl', password: 'x' } })
+    expect(answer).toEqual({ status: 401, body: '{"code":"INVALID_EMAIL_OR_PASSWORD","data":null}' })
+  })
+})
+
+describe('whatever is asked for in an address', () => {
+  test.each([
+    ['/api/inbox/byId?ids[__proto__][x]=1', 422],
+    ['/api/inbox/byId?ids[999999999]=1', 422],
+    ['/api/inbox/list?limit[a]=1', 422],
+    ['/functions/v1/check-subscription', 404],
+    ['/rpc/v1/nothing', 404],
+    ['/webhooks/stripe', 404],
+    ['/files/..%2f..%2fetc%2fpasswd', 404],
+    ['/files/message-images/%2e%2e/full.webp', 404],
+  ])('%s is refused in the one shape', async (url, status) => {
+    const answer = await ask('GET', url, {})
+    expect([answer.status, Object.keys(JSON.parse(answer.body) as object)]).toEqual([status, ['code', 'data']])
+  })
+
+  test.each([
+    ...[
+      '/dev/mail?to=%00',
+      '/dev/mail?to=a&to=b',
+      '/dev/mail.json?to=a&to=b',
+      '/dev/mail.json?to=%00',
+      '/dev/mail/%00',
+    ],
+    ...['/dev/stripe/checkout/__proto__', '/dev/stripe/checkout/constructor', '/dev/stripe/checkout/toString'],
+    ...['//[', '//evil.example/x', '/\\evil.example', '/%00', '/%5c%5cevil.example'],
+  ])('%s is no fault', async (url) => {
+    expect((await ask('GET', url, {})).status).toBeLessThan(500)
+    expect((await world.app.inject({ url })).statusCode).toBeLessThan(500)
+  })
+})

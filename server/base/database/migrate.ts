@@ -1,0 +1,70 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './open.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+/** Any number, the same in every process of every version. */
+const migrationLock = 704_120_261
+
+/**
+ * Brings the tables up to date; one process at a time, on a connection of its own: waiting for another one, or a large
+ * table that is changed, may take longer than any request is allowed to.
+ */
+export async function migrateDatabase(database: Database, upTo?: readonly string[]): Promise<void> {
+  const folder = upTo ? await folderOf(upTo) : migrationsFolder
+  const { client, end } = await connect(database)
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    try {
+      await migrate(drizzle(client), { migrationsFolder: folder })
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    }
+  } finally {
+    await end()
+  }
+}
+
+type Journal = { entries: { tag: string }[] }
+const readJournal = async (): Promise<Journal> =>
+  JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+
+/** The names of the migrations that a database has had, in order. */
+export async function appliedMigrations(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from drizzle.__drizzle_migrations',
+  )
+  return (await readJournal()).entries.slice(0, rows[0]?.count ?? 0).map(({ tag }) => tag)
+}
+
+/** A folder with the first of our migrations only. */
+async function folderOf(tags: readonly string[]): Promise<string> {
+  const journal = await readJournal()
+  const entries = journal.entries.slice(0, tags.length)
+  if (entries.some(({ tag }, at) => tag !== tags[at]) || entries.length < tags.length)
+    throw new Error(`This was made by another version of the site: it knows ${tags.at(-1)}.`)
+  const folder = await mkdtemp(join(tmpdir(), 'bewezen-migrations-'))
+  await cp(migrationsFolder, folder, { recursive: true })
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+  return folder
+}
+
+async function connect({
+  url,
+  pool,
+}: Database): Promise<{ client: pg.Client | pg.PoolClient; end: () => Promise<void> }> {
+  if (!url) {
+    const client = await pool.connect()
+    return { client, end: async () => client.release() }
+  }
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+  // Without a listener a connection that breaks in between would end the process; the query that waits says it too.
+  client.on('error', () => {})
+  await client.connect()
+  return { client, end: () => client.end() }
+}

@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { openEmbedded } from './embedded.ts'
+import { lockFolder } from './lock.ts'
+import { plainly } from './noDatabase.ts'
+
+export type Db = NodePgDatabase
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** Something that can be asked: the database, or an open transaction. */
+export type Reader = Db | Tx
+
+export type Database = {
+  engine: 'embedded' | 'server'
+  db: Db
+  pool: pg.Pool
+  /** The connection string of a server, for its listeners; null for the embedded engine. */
+  url: string | null
+  /** A copy of the whole embedded database, for tests; null for a server. */
+  dump: (() => Promise<Blob>) | null
+  close(): Promise<void>
+}
+
+/** `connections`: at most so many to a server, 16 unless it says so. */
+export type DatabaseSource = { url: string; connections?: number } | { folder: string } | { template: Blob }
+
+/**
+ * Opens the database: a server by its address, or the embedded engine on a folder or on a copy of a template. Throws
+ * NoDatabase when the server is not there or does not let us in.
+ */
+export async function openDatabase(source: DatabaseSource): Promise<Database> {
+  if ('url' in source) return openServer(source.url, source.connections)
+  if ('template' in source) return embedded(await openEmbedded(source), async () => {})
+  await mkdir(source.folder, { recursive: true })
+  const folder = join(source.folder, 'postgres')
+  const unlock = await lockFolder(folder)
+  try {
+    return embedded(await openEmbedded({ folder }), unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function openServer(url: string, connections = 16): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    // A dead network must not hold a request for minutes: give up, so that the page can say so.
+    query_timeout: 15_000,
+    keepAlive: true,
+  })
+  // A connection that breaks is replaced at the next query; without a listener it would end the process, both while it
+  // is idle and while a transaction holds it between two queries.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  try {
+    const first = await pool.connect()
+    first.release(true)
+  } catch (error) {
+    await pool.end()
+    throw plainly(error, url)
+  }
+  return { engine: 'server', db: drizzle(pool), pool, url, dump: null, close: () => pool.end() }
+}
+
+function embedded({ pool, pglite }: Awaited<ReturnType<typeof openEmbedded>>, unlock: () => Promise<void>): Database {
+  return {
+    engine: 'embedded',
+    db: drizzle(pool),
+    pool,
+    url: null,
+    dump: () => pglite.dumpDataDir('none'),
+    async close() {
+      await pool.query('checkpoint')
+      await pool.end()
+      await pglite.close()
+      await unlock()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Logger } from 'pino'
+import type { Tx } from '../database/open.ts'
+import { type SequencerMeans, sequenceFacts } from './sequencer.ts'
+
+/** How long to wait for a transaction that stays open, in milliseconds. */
+const [shortestPause, longestPause] = [5, 200]
+
+/** Runs at most one sequencer in this process, again and again as long as there is news, and every second to be sure. */
+export class Clockwork {
+  #running: Promise<void> | null = null
+  #again = false
+  #works = false
+  #timer: NodeJS.Timeout | undefined
+  readonly #run: (
+    work: (tx: Tx) => Promise<{ numbered: number; waiting: boolean }>,
+  ) => Promise<{ numbered: number; waiting: boolean }>
+  readonly #means: SequencerMeans
+  readonly #deliver: () => Promise<void>
+  readonly #log: Logger
+
+  constructor(it: {
+    run: (
+      work: (tx: Tx) => Promise<{ numbered: number; waiting: boolean }>,
+    ) => Promise<{ numbered: number; waiting: boolean }>
+    means: SequencerMeans
+    /** Called after numbers were given out, when they are committed. */
+    deliver: () => Promise<void>
+    log: Logger
+  }) {
+    this.#run = it.run
+    this.#means = {
+      onFault: (error, { id, kind }) => it.log.error({ err: error, fact: id, kind }, 'what follows from a fact failed'),
+      ...it.means,
+    }
+    this.#deliver = it.deliver
+    this.#log = it.log
+  }
+
+  /** Begins to number, once everything that facts lead to can be done: before that, they wait. */
+  start(): void {
+    this.#works = true
+    this.#timer = setInterval(() => this.wake(), 1_000)
+    this.#timer.unref()
+    this.wake()
+  }
+
+  /** There may be news. Returns at once. */
+  wake(): void {
+    if (!this.#works) return
+    this.#again = true
+    this.#running ??= this.#loop().finally(() => {
+      this.#running = null
+      if (this.#again) this.wake()
+    })
+  }
+
+  /** Waits until all committed facts are numbered and delivered; for tests and for an ordered stop. */
+  async settle(): Promise<void> {
+    this.wake()
+    while (this.#running) await this.#running
+  }
+
+  async stop(): Promise<void> {
+    this.#works = false
+    clearInterval(this.#timer)
+    while (this.#running) await this.#running
+  }
+
+  async #loop(): Promise<void> {
+    let pause = shortestPause
+    while (this.#again && this.#works) {
+      this.#again = false
+      try {
+        const { numbered, waiting } = await this.#run((tx) => sequenceFacts(tx, this.#means))
+        if (numbered > 0) await this.#deliver()
+        if (waiting) {
+          // An older transaction is still open, or the batch was full: look again soon, less often the longer it takes.
+          pause = numbered > 0 ? shortestPause : Math.min(pause * 2, longestPause)
+          if (numbered === 0) await new Promise((resolve) => setTimeout(resolve, pause))
+          this.#again = true
+        }
+      } catch (error) {
+        this.#log.error({ err: error }, 'the sequencer failed; it tries again within a second')
+        return
+      }
+    }
+  }
+}

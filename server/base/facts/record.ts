@@ -1,0 +1,24 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import type { Fact } from '@bewezen/domain/facts.ts'
+import type { Tx } from '../database/open.ts'
+import { facts } from './tables.ts'
+
+const withFacts = new WeakSet<object>()
+
+/** Writes down what happened, in the transaction in which it happened. Returns the id of the fact. */
+export async function record(tx: Tx, fact: Fact): Promise<string> {
+  const [id] = await recordAll(tx, [fact])
+  return id ?? ''
+}
+
+/** Writes down several things that happened together, in their order and in one statement. Returns their ids. */
+export async function recordAll(tx: Tx, happened: readonly Fact[]): Promise<string[]> {
+  if (happened.length === 0) return []
+  const rows = happened.map(({ kind, ...ids }) => ({ id: newId(), kind, ids: ids as Record<string, string> }))
+  await tx.insert(facts).values(rows)
+  withFacts.add(tx)
+  return rows.map((row) => row.id)
+}
+
+/** Whether anything was recorded in this transaction, so that the sequencer must be woken after it. */
+export const hasFacts = (tx: Tx): boolean => withFacts.has(tx)

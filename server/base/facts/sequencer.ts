@@ -1,0 +1,120 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import type { Fact, FactKind } from '@bewezen/domain/facts.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { isDatabaseAway } from '../database/away.ts'
+import type { Tx } from '../database/open.ts'
+import type { FactDecision, FactDecisions, MailDraft, NotificationDraft } from './decisions.ts'
+
+export type SequencerMeans = {
+  decisions: FactDecisions
+  saveNotifications: (
+    tx: Tx,
+    factId: string,
+    drafts: readonly NotificationDraft[],
+  ) => Promise<readonly { id: string; personId: string }[]>
+  enqueueMails: (tx: Tx, factId: string, drafts: readonly MailDraft[]) => Promise<void>
+  /** Hears of a fact whose notifications and mails could not be made. */
+  onFault?: (error: unknown, fact: { id: string; kind: string }) => void
+}
+
+/** Any number, the same in every process: one sequencer at a time. */
+const sequencerLock = 704_120_262
+const batch = 200
+/** No transaction that is still open can add a fact before these. */
+const afterOlderTransactions = sql`tx < pg_snapshot_xmin(pg_current_snapshot())`
+
+type Waiting = { id: string; kind: FactKind; ids: Record<string, string> }
+
+/**
+ * Numbers the facts that no older open transaction can precede, in commit order and without gaps, and writes in the
+ * same transaction what follows from them: notifications and mails, each at most once. Answers how many were numbered
+ * and whether some still wait for an open transaction.
+ */
+export async function sequenceFacts(
+  tx: Tx,
+  means: SequencerMeans,
+  ready: SQL = afterOlderTransactions,
+): Promise<{ numbered: number; waiting: boolean }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${sequencerLock})`)
+  const { rows } = await tx.execute<Waiting & { last_seq: string | number }>(
+    sql`select id, kind, ids, (select last_seq from fact_counter where id = 1) as last_seq from facts
+      where seq is null and ${ready} order by tx, at, id limit ${batch}`,
+  )
+  let seq = Number(rows[0]?.last_seq ?? 0)
+  const numbers: { id: string; seq: number }[] = []
+  const derived: { id: string; seq: number; ids: Record<string, string> }[] = []
+  for (const row of rows) {
+    numbers.push({ id: row.id, seq: ++seq })
+    for (const made of await follow(tx, row, means))
+      derived.push({ id: newId(), seq: ++seq, ids: { personId: made.personId, notificationId: made.id } })
+  }
+  return { numbered: rows.length, waiting: await writeNumbers(tx, { numbers, derived, seq }) }
+}
+
+/** Writes the numbers and the counter in one statement, and answers whether other facts still wait for theirs. */
+async function writeNumbers(
+  tx: Tx,
+  it: { numbers: readonly { id: string }[]; derived: readonly object[]; seq: number },
+): Promise<boolean> {
+  const ids = it.numbers.map(({ id }) => id)
+  const others = sql`select exists (select 1 from facts where seq is null and id <> all(${sql.param(ids)}::uuid[])) as waiting`
+  const written = sql`with numbered as (
+      update facts set seq = n.seq from jsonb_to_recordset(${JSON.stringify(it.numbers)}::jsonb) as n(id uuid, seq bigint)
+      where facts.id = n.id
+    ), derived as (
+      insert into facts (id, seq, kind, ids) select n.id, n.seq, 'notification.made', n.ids
+      from jsonb_to_recordset(${JSON.stringify(it.derived)}::jsonb) as n(id uuid, seq bigint, ids jsonb)
+    ), counted as (update fact_counter set last_seq = ${it.seq} where id = 1) ${others}`
+  const { rows } = await tx.execute<{ waiting: boolean }>(ids.length > 0 ? written : others)
+  return rows[0]?.waiting ?? false
+}
+
+type Made = readonly { id: string; personId: string }[]
+
+async function follow(tx: Tx, row: Waiting, means: SequencerMeans): Promise<Made> {
+  // The kind was checked when the fact was recorded; a kind of an older version that is gone tells nobody.
+  const decision = means.decisions[row.kind] as FactDecision<FactKind> | undefined
+  if (!decision?.mails && !decision?.notify) return []
+  try {
+    return await tx.transaction((step) => write(step, row, decision, means))
+  } catch (error) {
+    if (!isMistake(error)) throw error
+    // A room's mistake about one fact must not keep the news of all later ones from everybody.
+    means.onFault?.(error, row)
+    return []
+  }
+}
+
+async function write(tx: Tx, row: Waiting, decision: FactDecision<FactKind>, means: SequencerMeans): Promise<Made> {
+  const fact = { kind: row.kind, ...row.ids } as never as Fact
+  const mails = await decided(() => decision.mails?.(tx, fact as never))
+  if (mails && mails.length > 0) await means.enqueueMails(tx, row.id, mails)
+  const drafts = await decided(() => decision.notify?.(tx, fact as never))
+  return drafts && drafts.length > 0 ? means.saveNotifications(tx, row.id, drafts) : []
+}
+
+/** A decision that failed, and would fail again. */
+class Mistake extends Error {}
+
+async function decided<T>(decide: () => T): Promise<Awaited<T>> {
+  try {
+    return await decide()
+  } catch (error) {
+    throw mayPass(error) ? error : new Mistake('a decision failed', { cause: error })
+  }
+}
+
+/** A failed decision, or values that no table takes; anything else is tried again, so that no mail is lost. */
+const isMistake = (error: unknown): boolean =>
+  error instanceof Mistake || codesOf(error).some((code) => /^2[23]/.test(code))
+
+/** Whether trying again later may help: the database is away, locked, full or stopping. */
+const mayPass = (error: unknown): boolean =>
+  isDatabaseAway(error) || codesOf(error).some((code) => /^(40|53|55|57|58)/.test(code))
+
+function codesOf(error: unknown): string[] {
+  const codes: string[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string') codes.push(cause.code)
+  return codes
+}

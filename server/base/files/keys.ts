@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { type UploadPurpose, type UploadRules, uploadPurposes, uploadRules } from '@bewezen/domain/base/files.ts'
+
+/** A path that is ours: which purpose it serves, the key of the picture and the name of the size. */
+export type FilePath = { purpose: UploadPurpose; key: string; size: string }
+
+/**
+ * A new key with 128 random bits, so that it cannot be guessed and never meets another (IN-REPLY-09, COM-CHAT-20);
+ * nothing of the sent name is in it. That of an avatar also names its person and moment (SH-AVAT-04), that of a private
+ * file stands in the folder of its person and ends in what it is (SH-CALL-26).
+ */
+export function newKey(purpose: UploadPurpose, personId: string, now: Date, keptAs: 'webp' | 'pdf' = 'webp'): string {
+  const random = randomBytes(16).toString('hex')
+  const { folder }: UploadRules = uploadRules[purpose]
+  if (isPrivate(purpose)) return `${folder}/${personId}/${now.getTime()}-${random}.${keptAs}`
+  return purpose === 'avatar' ? `${folder}/${personId}-${now.getTime()}-${random}` : `${folder}/${random}`
+}
+
+/** Where one size of a key is kept; a private file is kept under its key itself. */
+export const pathOf = (key: string, size: string): string => (key.includes('.') ? key : `${key}/${size}.webp`)
+
+const isPrivate = (purpose: UploadPurpose): boolean => (uploadRules[purpose] as UploadRules).isPrivate ?? false
+const privateFolders = uploadPurposes.filter(isPrivate).map((purpose) => uploadRules[purpose].folder)
+const privateShape = /^(?<folder>[a-z-]+)\/[0-9a-f-]{36}\/\d{1,16}-[0-9a-f]{32}\.(?<keptAs>webp|pdf)$/
+
+/** Reads a path of a private file: its key and what it is kept as, or null when it cannot be one. */
+export function readPrivatePath(path: string): { key: string; keptAs: 'webp' | 'pdf' } | null {
+  const { folder = '', keptAs } = privateShape.exec(path)?.groups ?? {}
+  if (!privateFolders.some((known) => known === folder)) return null
+  return { key: path, keptAs: keptAs === 'pdf' ? 'pdf' : 'webp' }
+}
+
+const shape = /^(?<key>(?<folder>[a-z-]+)\/(?:[0-9a-f-]{36}-\d{1,16}-)?[0-9a-f]{32})\/(?<size>[a-z0-9]+)\.webp$/
+
+/** Reads a path that somebody asks for, or null when it cannot be one of ours: nothing else ever reaches the disk. */
+export function readPath(path: string): FilePath | null {
+  const { key, folder, size } = shape.exec(path)?.groups ?? {}
+  const purpose = uploadPurposes.find((purpose) => uploadRules[purpose].folder === folder)
+  if (!key || !size || !purpose || isPrivate(purpose) || !Object.hasOwn(uploadRules[purpose].sizes, size)) return null
+  return { purpose, key, size }
+}

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os'
+import type { FileRefusal, UploadRules } from '@bewezen/domain/base/files.ts'
+import { openLanes } from './lanes.ts'
+import { drawSizes, type SizedImages } from './sizes.ts'
+import { type Spooled, spool } from './spool.ts'
+
+/** A file that was taken in: its sizes, what it is kept as, and of what was sent the number of bytes and the SHA-256. */
+export type Received = SizedImages & { keptAs: 'webp' | 'pdf'; bytes: number; sha256: string }
+
+// One core stays free for everybody else. Forty deep megapixels may take 320 MB while they are drawn, hence the four.
+const inLane = openLanes(Math.min(4, Math.max(1, availableParallelism() - 1)), 100)
+
+/**
+ * Receives a file: checks content and size while it streams in. A picture is drawn anew in the sizes of the rules, and
+ * nothing of the sent file is kept; a document stays as it came. A source that breaks off, a damaged picture and a full line are UPLOAD_FAILED
+ * (IN-REPLY-06, IN-REPLY-07, IN-REPLY-14, SH-EDGE-17, SH-EDGE-19).
+ */
+export async function receiveFile(
+  source: AsyncIterable<Uint8Array>,
+  rules: UploadRules,
+): Promise<Received | FileRefusal> {
+  const spooled = await spool(source, rules).catch((): FileRefusal => ({ code: 'UPLOAD_FAILED' }))
+  if ('code' in spooled) return spooled
+  try {
+    if (spooled.format === 'pdf') return await asItCame(spooled, rules)
+    return (await inLane(() => draw(spooled, rules))) ?? { code: 'UPLOAD_FAILED' }
+  } finally {
+    await spooled.close()
+  }
+}
+
+async function draw(spooled: Spooled, rules: UploadRules): Promise<Received | FileRefusal> {
+  const drawn = await drawSizes(await spooled.read(), rules)
+  return 'code' in drawn ? drawn : { ...drawn, keptAs: 'webp', bytes: spooled.bytes, sha256: spooled.sha256 }
+}
+
+/** A document has no size in pixels, and one content for the one size of its rules. */
+async function asItCame({ bytes, sha256, read }: Spooled, rules: UploadRules): Promise<Received> {
+  const whole = { content: await read(), width: 0, height: 0 }
+  const sizes = Object.fromEntries(Object.keys(rules.sizes).map((name) => [name, whole]))
+  return { sizes, width: 0, height: 0, keptAs: 'pdf', bytes, sha256 }
+}

@@ -1,0 +1,73 @@
+import type { Needs } from '@bewezen/domain/access/capabilities.ts'
+import type { UploadPurpose } from '@bewezen/domain/base/files.ts'
+import type { RefusalCode, RefusalOf } from '@bewezen/domain/base/refusals.ts'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readNow } from '../database/clock.ts'
+import type { House } from '../house.ts'
+import { callerOf } from '../http/caller.ts'
+import { refusalFor } from '../snapshot.ts'
+import { filesPlugin } from './serve.ts'
+import { privateFilesPlugin } from './servePrivate.ts'
+import { isSigned } from './signed.ts'
+import { uploads } from './tables.ts'
+import { type Upload, type UploadMeans, uploadsPlugin } from './uploads.ts'
+
+/** What somebody must hold to upload for a purpose. */
+const needs: Record<UploadPurpose, Needs> = {
+  'message-image': 'writeCommunity',
+  avatar: 'useOwnAccount',
+  'report-attachment': 'useOwnAccount',
+  'product-image': 'manageSite',
+  'blog-image': 'writeBlogs',
+  'site-hero': 'manageSite',
+  'site-portrait': 'manageSite',
+}
+
+/** Puts uploading and serving of files on the server. */
+export async function serveFiles(
+  app: FastifyInstance,
+  house: House,
+  { store, count }: Pick<UploadMeans, 'store' | 'count'>,
+): Promise<void> {
+  await app.register(privateFilesPlugin, {
+    store,
+    isSigned: async (path, query) => isSigned(house.settings, path, query, await readNow(house.database.db)),
+    maySeeAll: async (request) => {
+      const { snapshot } = await callerOf(house, request, noReply)
+      return refusalFor(snapshot, { needs: 'manageSite', whileCovered: false }, house.settings) === null
+    },
+  })
+  await app.register(filesPlugin, { store })
+  await app.register(uploadsPlugin, {
+    store,
+    count,
+    authorise: (request, purpose) => authorise(house, request, purpose),
+    remember: (upload) => remember(house, upload),
+  })
+}
+
+async function authorise(
+  house: House,
+  request: FastifyRequest,
+  purpose: UploadPurpose,
+): Promise<string | RefusalOf<RefusalCode>> {
+  const { snapshot } = await callerOf(house, request, noReply)
+  const code = refusalFor(snapshot, { needs: needs[purpose], whileCovered: false }, house.settings)
+  return code ? { code } : (snapshot.asker?.id ?? { code: 'SIGN_IN_REQUIRED' })
+}
+
+/** Nothing is put on the answer here. */
+const noReply = { header: () => noReply } as unknown as FastifyReply
+
+async function remember(house: House, upload: Upload): Promise<Upload> {
+  return house.transaction(async (tx, now) => {
+    const { personId, ...rest } = upload
+    await tx
+      .insert(uploads)
+      .values({ ...rest, ownerId: personId, createdAt: now })
+      .onConflictDoNothing()
+    const [row] = await tx.select().from(uploads).where(eq(uploads.id, upload.id))
+    return row ? { ...row, purpose: row.purpose as UploadPurpose, personId: row.ownerId ?? '' } : upload
+  })
+}

@@ -1,0 +1,169 @@
+import { maintenanceRefused } from '@bewezen/domain/access/words.ts'
+import { resetRefused, verifyRefused } from '@bewezen/domain/account/linkWords.ts'
+import { securityReason } from '@bewezen/domain/account/securityWords.ts'
+import { signInRefused, signUpRefused } from '@bewezen/domain/account/words.ts'
+import { adminReason } from '@bewezen/domain/admin/words.ts'
+import { sendRefused } from '@bewezen/domain/assistant/words.ts'
+import { failureWords } from '@bewezen/domain/base/failureWords.ts'
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { refusalStatus, sharedRefusals } from '@bewezen/domain/base/refusals.ts'
+import { richTextRefused } from '@bewezen/domain/base/richTextWords.ts'
+import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
+import { type Notice, refusalNotice } from '@bewezen/domain/base/words.ts'
+import { postRefused, reactionRefused } from '@bewezen/domain/community/words.ts'
+import { contract } from '@bewezen/domain/contract.ts'
+import { healthRefused } from '@bewezen/domain/health/words.ts'
+import { refusedWithdrawal } from '@bewezen/domain/membership/withdrawWords.ts'
+import { refusedCheckout } from '@bewezen/domain/membership/words.ts'
+import { privacyRefused } from '@bewezen/domain/privacy/words.ts'
+import { saveReason } from '@bewezen/domain/profile/panelWords.ts'
+import { shopRefused } from '@bewezen/domain/shop/words.ts'
+import { tasksRefused } from '@bewezen/domain/tasks/words.ts'
+import type { AnyContractProcedure } from '@orpc/contract'
+import fc from 'fast-check'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { openStandIn } from '../assistant/testing/standin.ts'
+import { inputFor } from './testing/generated.ts'
+import { runs } from './testing/longMode.ts'
+import { openWorld } from './testing/world.ts'
+
+const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'GROUP_MENTION_LIMIT', 'REPORT_LIMIT']
+const standIn = await openStandIn()
+const world = await openWorld({
+  env: { ...Object.fromEntries(limits.map((name) => [name, '1000000'])), AI_BASE_URL: standIn.url },
+})
+const { pool } = world.house.database
+const admin = await world.person({ role: 'admin', entitled: true })
+const ids = await somethingOfEverything()
+
+/** Somebody who may do everything stands among things of their own and of others. */
+async function somethingOfEverything(): Promise<string[]> {
+  const other = await world.person({ role: 'admin' })
+  const member = await world.person({ firstName: 'Noor', lastName: 'Vis' })
+  const channel = await world.given.channel()
+  const product = await world.given.product({ name: 'Roodlichtlamp', priceCents: 9900, stockQuantity: 50 })
+  await world.given.award({ name: 'Vroege vogel' })
+  await world.given.tasks(admin, [{ title: 'Wandelen' }, { title: 'Ademhalen', done: true }])
+  await world.given.tasks(member, [{ title: 'Grounden' }])
+  await world.given.medical(member, { medicalNotes: 'Alleen voor mij' })
+  await world.given.emergency({ member, admin, reason: 'Onwel bij de wandeling', at: new Date() })
+  await world.given.report(member, {
+    ...{ category: 'chat', description: 'De foto laadt niet', page: '/x', browser: 'Firefox 143', at: new Date() },
+  })
+  const said = newId()
+  await admin.does(contract.community.post, {
+    ...{ id: said, channelId: channel.id, content: 'Goedemorgen', parentId: null, uploadId: null },
+  })
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from awards union select id from user_todos union select id from reports union select id from medical_emergency_accesses',
+  )
+  const made = [other, member, admin, channel, product].map(({ id }) => id)
+  return [...made, channel.communityId, said, ...rows.map(({ id }) => id)]
+}
+
+const operations = Object.entries(contract).flatMap(([room, all]) =>
+  Object.entries(all as Record<string, AnyContractProcedure>).map(([name, operation]) => {
+    const { route, inputSchema, errorMap } = operation['~orpc']
+    return {
+      name: `${room}.${name}`,
+      isRead: route.method === 'GET',
+      url: `/api${route.path ?? `/${room}/${name}`}`,
+      input: inputFor(inputSchema as unknown as z.core.$ZodType, ids),
+      mayAnswer: new Set<string>([...Object.keys(errorMap), ...sharedRefusals]),
+    }
+  }),
+)
+const heard = new Map<string, number>()
+
+/** Asks as a browser does; answers what is against the rules in what came back, or null. */
+async function wrongAfter({ isRead, url, mayAnswer }: (typeof operations)[number], input: unknown) {
+  const answer = await world.app.inject({
+    method: isRead ? 'GET' : 'POST',
+    headers: { cookie: admin.cookie, ...(isRead ? {} : { 'content-type': 'application/json' }) },
+    ...(isRead ? { url, query: inQuery(input) } : { url, payload: JSON.stringify(input) ?? '' }),
+  })
+  const { statusCode: status, body } = answer
+  const { code = 'OK', ...rest } = status === 200 ? {} : (JSON.parse(body) as { code?: string; data?: unknown })
+  const count = `${status} ${code}`
+  heard.set(count, (heard.get(count) ?? 0) + 1)
+  if (status === 200) return null
+  if (Object.keys(rest).join() !== 'data') return `another shape: ${body.slice(0, 200)}`
+  if (!mayAnswer.has(code)) return `a code that is not declared: ${count}`
+  // A body with `__proto__` in it is not even read.
+  const isUnread = code === 'INVALID_INPUT' && status === 400
+  if (statusOf[code] !== status && !isUnread) return `${code} with the status ${status}`
+  return hasSentence(code) ? null : `no sentence for ${code}`
+}
+const statusOf: Readonly<Record<string, number | undefined>> = refusalStatus
+
+/** An input in a query, as far as a query can say it. */
+function inQuery(input: unknown): Record<string, string> {
+  if (typeof input !== 'object' || input === null) return {}
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]): [string, string][] => {
+      if (value === undefined || value === null) return []
+      if (Array.isArray(value)) return value.map((one, at) => [`${name.toWellFormed()}[${at}]`, asText(one)])
+      return [[name.toWellFormed(), asText(value)]]
+    }),
+  )
+}
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()
+
+/** What the screens say of a code; the last resort for what nobody foresaw does not count. */
+function hasSentence(code: string): boolean {
+  const rooms: Readonly<Record<string, Notice | undefined>> = {
+    ...{ ...signUpRefused, ...verifyRefused, ...resetRefused, ...postRefused, ...reactionRefused, ...tasksRefused },
+    ...{ ...sendRefused, ...healthRefused, ...privacyRefused, ...shopRefused, ...uploadWords.avatar },
+    ...{ END_BEFORE_START: maintenanceRefused.END_BEFORE_START },
+  }
+  const { title, text } = refusalNotice(code, rooms)
+  const reasons = [adminReason(code), securityReason(code), saveReason({ code, data: null })]
+  const texts: Readonly<Record<string, string | undefined>> = { ...signInRefused, ...own }
+  return (
+    text !== failureWords.pageFailed ||
+    title !== failureWords.error ||
+    reasons.some((reason) => reason !== null && reason !== failureWords.unknown) ||
+    texts[code] !== undefined
+  )
+}
+/** Their sentence comes along with the refusal, or stands in a form. */
+const own = {
+  FAULTY_FIELDS: 'data.reason',
+  OUTDATED: 'data.reason',
+  INVALID_MESSAGE: 'the field says what is wrong',
+  NO_CUSTOMER: refusedCheckout('NO_CUSTOMER').title,
+  ALREADY_SUBSCRIBED: refusedCheckout('ALREADY_SUBSCRIBED').title,
+  NO_PLAN: refusedCheckout('NO_PLAN').title,
+  TERMS_REQUIRED: refusedCheckout('TERMS_REQUIRED').title,
+  PLAN_UNAVAILABLE: refusedCheckout('PLAN_UNAVAILABLE').title,
+  STRIPE_NOT_CONFIGURED: refusedCheckout('STRIPE_NOT_CONFIGURED').title,
+  PROVIDER_FAILED: refusedCheckout('PROVIDER_FAILED').title,
+  NOTHING_TO_WITHDRAW: refusedWithdrawal('NOTHING_TO_WITHDRAW').text,
+  WITHDRAWAL_OVER: refusedWithdrawal('WITHDRAWAL_OVER').text,
+  ...richTextRefused,
+}
+
+const each = Math.ceil(runs(2_000, 100_000) / operations.length)
+
+describe('whatever is generated for a schema, the answer is no fault, and a refusal has a Dutch sentence', () => {
+  // Limits of a quarter of an hour would answer everything after them.
+  beforeEach(() => void pool.query('delete from attempts'))
+  afterAll(() => {
+    const lines = [...heard].sort(([, a], [, b]) => b - a).map(([what, times]) => `${times} × ${what}`)
+    if (process.env.LONG === '1') process.stdout.write(`${operations.length} operations: ${lines.join(', ')}\n`)
+  })
+
+  test.each(operations)(
+    '$name',
+    async (operation) => {
+      await fc.assert(
+        fc.asyncProperty(operation.input, async (input) => {
+          expect(await wrongAfter(operation, input)).toBeNull()
+        }),
+        { numRuns: each, endOnFailure: true },
+      )
+    },
+    3_600_000,
+  )
+})

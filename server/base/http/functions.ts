@@ -1,0 +1,26 @@
+import { type AnyProcedure, call } from '@orpc/server'
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.ts'
+import { toWireError } from './api.ts'
+import { callerOf } from './caller.ts'
+
+/**
+ * Serves operations a second time under the names that the specification gives them: `/functions/v1/{name}`. Body,
+ * answer and refusals are those of the operation.
+ */
+export function serveFunctions(app: FastifyInstance, house: House, functions: Record<string, AnyProcedure>): void {
+  for (const [name, operation] of Object.entries(functions))
+    app.post(`/functions/v1/${name}`, async (request, reply) => {
+      try {
+        const context = await callerOf(house, request, reply)
+        return await call(operation, (request.body ?? {}) as never, { context: context as never })
+      } catch (error) {
+        const { code, data, status } = toWireError(error)
+        if (status >= 500) house.log.error({ err: error, id: request.id, name }, 'a function failed')
+        return reply.code(status).send({ code, data: data ?? null })
+      }
+    })
+  // These are addresses for programs: what is not there is said in JSON, not on a page.
+  for (const programs of ['/functions/*', '/rpc/*', '/webhooks/*'])
+    app.all(programs, (_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', data: null }))
+}

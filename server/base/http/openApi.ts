@@ -1,0 +1,17 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import type { AnyRouter } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.ts'
+
+/** One document that lists every operation, at /api/openapi.json. */
+export async function serveOpenApi(app: FastifyInstance, house: House, router: AnyRouter): Promise<void> {
+  let document: Promise<unknown> | null = null
+  app.get('/api/openapi.json', () => {
+    document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(router, {
+      info: { title: house.settings.SITE_NAME, version: '1' },
+      servers: [{ url: '/api' }],
+    })
+    return document
+  })
+}

@@ -1,0 +1,74 @@
+import { noncePlaceholder, type PageAnswer } from '@bewezen/domain/base/renderer.ts'
+import type { FactKind } from '@bewezen/domain/facts.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import type { Settings } from '../settings.ts'
+import { callerOf } from './caller.ts'
+import { KeptPages } from './keptPages.ts'
+import type { Operation } from './operations.ts'
+import { contentSecurityPolicy, newNonce, trustedTypesReport } from './security.ts'
+
+/** The facts after which public pages look different. */
+const changesPages: ReadonlySet<FactKind> = new Set<FactKind>([
+  ...(['settings.changed', 'content.changed', 'legal.saved', 'blog.saved', 'blog.removed'] as const),
+])
+
+/** Serves every page that no other route answers: anonymous ones from a short cache, signed-in ones as a small shell. */
+export function servePages(app: FastifyInstance, house: House, operations: readonly Operation[]): void {
+  const kept = new KeptPages(house.settings)
+  // Whatever an admin or a writer changes on a public page is there with the next request.
+  house.live.onFact(({ kind }) => changesPages.has(kind) && kept.forget())
+  const known = new Map(operations.map((operation) => [operation.name, operation]))
+
+  app.get('/*', async (request, reply) => {
+    const signedIn = house.sessionToken(request.headers.cookie) !== null
+    if (signedIn || house.settings.mode === 'development') return freshPage(request, reply, signedIn)
+    const page = await kept.of(addressOf(request, house.settings), () => render(request, reply, false))
+    if (page.location) return reply.redirect(page.location, page.status)
+    const { headers, body } = page.as(request.headers['accept-encoding'])
+    return reply.code(page.status).headers(headers).send(body)
+  })
+
+  async function freshPage(request: FastifyRequest, reply: FastifyReply, signedIn: boolean): Promise<FastifyReply> {
+    const nonce = newNonce()
+    const answer = await render(request, reply, signedIn)
+    if (answer.headers.location) return reply.redirect(answer.headers.location, answer.status)
+    return reply
+      .code(answer.status)
+      .headers({
+        ...answer.headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'content-security-policy': contentSecurityPolicy(nonce, house.settings),
+        'content-security-policy-report-only': trustedTypesReport,
+      })
+      .send(answer.html.replaceAll(noncePlaceholder, nonce))
+  }
+
+  async function render(request: FastifyRequest, reply: FastifyReply, signedIn: boolean): Promise<PageAnswer> {
+    const { renderPage } = await house.rendered.renderer()
+    const { settings } = house
+    const site = await house.site()
+    const call = async (name: string, input: unknown) => {
+      const operation = known.get(name)
+      if (!operation) throw new Error(`There is no operation ${name}`)
+      return operation.ask(input, await callerOf(house, request, reply))
+    }
+    const answer = await renderPage(
+      { url: addressOf(request, settings), signedIn, seq: house.live.seq, site },
+      { call },
+    )
+    if (answer.fault) house.log.error({ err: answer.fault, id: request.id }, 'a page could not be drawn')
+    return answer
+  }
+}
+
+/** Another site's name before the path, or more slashes than one, as a request may bring them. */
+const beforePath = /^(?:[a-z][a-z0-9+.-]*:\/\/[^/\\?#]*)?[/\\]*/i
+
+/** The address of the asked page on our own site, whatever stands before its path; production has nothing under /dev. */
+function addressOf(request: FastifyRequest, { SITE_URL, mode }: Settings): string {
+  const { '*': path = '' } = request.params as { '*'?: string }
+  if (mode === 'production' && /^[/\\]*dev(?:[/\\]|$)/i.test(path)) return `${SITE_URL}/dev`
+  return `${SITE_URL}/${request.url.replace(beforePath, '')}`
+}

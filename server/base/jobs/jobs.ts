@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database, Tx } from '../database/open.ts'
+
+type Work<Data> = (job: { id: string; data: Data }) => Promise<void>
+type Queue = { name: string; work: Work<never>; cron?: string; retryLimit: number }
+
+/** Timed and repeated work on the same database: enqueued in the transaction that wants it, done once. */
+export class Jobs {
+  readonly #boss: PgBoss
+  readonly #log: Logger
+  readonly #isOff: boolean
+  readonly #queues: Queue[] = []
+
+  constructor(it: { database: Database; log: Logger; off?: boolean }) {
+    this.#log = it.log
+    this.#isOff = it.off ?? false
+    const { pool, engine } = it.database
+    this.#boss = new PgBoss({
+      backend: engine === 'embedded' ? 'pglite' : 'postgres',
+      db: {
+        async executeSql(text: string, values?: unknown[]) {
+          const result: unknown = await pool.query(text, values)
+          // Several statements at once answer with a list of results, of which the rows count together.
+          return Array.isArray(result)
+            ? { rows: result.flatMap((one: { rows?: unknown[] }) => one.rows ?? []) }
+            : (result as { rows: unknown[] })
+        },
+      },
+    })
+    this.#boss.on('error', (error) => this.#log.warn({ err: error }, 'the job queue had an error'))
+  }
+
+  /** Says who does the jobs of a name; with `cron` (Europe/Amsterdam) one is made each time the clock comes there. */
+  on<Data>(name: string, work: Work<Data>, how: { cron?: string; retryLimit?: number } = {}): void {
+    this.#queues.push({ name, work: work as Work<never>, cron: how.cron, retryLimit: how.retryLimit ?? 100 })
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start()
+    for (const queue of this.#queues) {
+      await this.#boss.createQueue(queue.name, {
+        retryLimit: queue.retryLimit,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 300,
+        expireInSeconds: 120,
+      })
+      await this.#boss.work(queue.name, { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true }, (jobs) =>
+        Promise.all(jobs.map((job) => this.#done(queue, { id: job.id, data: job.data as never }))),
+      )
+      if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: 'Europe/Amsterdam' })
+    }
+  }
+
+  /** Enqueues work in the open transaction. The same id twice is one job. */
+  async enqueue(tx: Tx, name: string, data: object, how: { id: string; startAfter?: Date }): Promise<void> {
+    // A queue that was never started looks itself up over a second connection, and the embedded engine has one.
+    if (this.#isOff) return
+    await this.#boss.send(name, data, {
+      db: fromDrizzle(tx, sql),
+      id: how.id,
+      ...(how.startAfter ? { startAfter: how.startAfter } : {}),
+    })
+  }
+
+  /** Each job of a batch ends on its own: one that fails is tried again without the others. */
+  async #done(queue: Queue, job: { id: string; data: never }): Promise<JobResult> {
+    try {
+      await queue.work(job)
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      this.#log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed and will be tried again')
+      return { id: job.id, status: 'failed' }
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 5_000, close: false })
+  }
+}

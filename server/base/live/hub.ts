@@ -1,0 +1,249 @@
+import { holds } from '@bewezen/domain/access/capabilities.ts'
+import { communityGate, isUnderMaintenance } from '@bewezen/domain/access/gate.ts'
+import type { FactKind, LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
+import type { Logger } from 'pino'
+import type { Database } from '../database/open.ts'
+import type { Audience, FactDecisions } from '../facts/decisions.ts'
+import type { Snapshot, Snapshots } from '../snapshot.ts'
+import { audiencesOf, hears } from './audience.ts'
+
+/** One open stream: a signed-in browser that listens. */
+export type Stream = {
+  token: string
+  snapshot: Snapshot
+  write(chunk: string): void
+  end(): void
+}
+
+type Arrival = { stream: Stream; after: number | null; resolve: () => void; reject: (error: unknown) => void }
+
+/** How many missed facts are sent again; who missed more fetches everything anew. */
+const replayLimit = 500
+/**
+ * Every stream's right to listen is looked up anew this often, in one query for all, and news is looked for in case a
+ * wake-up was lost; in milliseconds.
+ */
+const checkEvery = 5_000
+const heartbeatEvery = 15_000
+
+type Means = { database: Database; snapshots: Snapshots; decisions: FactDecisions; log: Logger }
+
+const eventText = (fact: LiveFact): string => `id: ${fact.seq}\ndata: ${JSON.stringify(fact)}\n\n`
+const signalText = (signal: LiveSignal): string => `event: signal\ndata: ${JSON.stringify(signal)}\n\n`
+
+/** Serves the numbered facts to the streams of this process: each text is made once and written to many. */
+export class LiveHub {
+  readonly #streams = new Set<Stream>()
+  readonly #arriving: Arrival[] = []
+  readonly #database: Database
+  readonly #snapshots: Snapshots
+  readonly #decisions: FactDecisions
+  readonly #log: Logger
+  readonly #timers: NodeJS.Timeout[]
+  #delivered = 0
+  #started = false
+  #delivering: Promise<void> = Promise.resolve()
+  readonly #listeners = new Set<(fact: LiveFact) => void>()
+
+  constructor(
+    it: Means,
+    every: { check: number; heartbeat: number } = { check: checkEvery, heartbeat: heartbeatEvery },
+  ) {
+    this.#database = it.database
+    this.#snapshots = it.snapshots
+    this.#decisions = it.decisions
+    this.#log = it.log
+    this.#timers = [
+      setInterval(() => void this.deliver().then(() => this.checkAll()), every.check),
+      // With the newest number, so that a browser that heard nothing for long need not ask for what was not for it.
+      setInterval(() => this.#writeAll(`: ${this.#delivered}\n\n`), every.heartbeat),
+    ]
+    for (const timer of this.#timers) timer.unref()
+  }
+
+  /** Begins after the newest fact there is: what happened before this process started is in the pages already. */
+  async start(): Promise<void> {
+    const { rows } = await this.#database.pool.query<{ last_seq: string }>(
+      'select last_seq from fact_counter where id = 1',
+    )
+    this.#delivered = Number(rows[0]?.last_seq ?? 0)
+    this.#started = true
+  }
+
+  /** The number of the newest fact that was delivered here. */
+  get seq(): number {
+    return this.#delivered
+  }
+
+  /** How many streams are open here. */
+  get size(): number {
+    return this.#streams.size
+  }
+
+  /** Hears every fact that passes, for other parts of this process (caches that facts clear). */
+  onFact(listener: (fact: LiveFact) => void): void {
+    this.#listeners.add(listener)
+  }
+
+  /** Opens a stream, tells it where it stands, and sends what it missed since `after`. Answers how to leave. */
+  async open(stream: Stream, after: number | null): Promise<() => void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.#arriving.push({ stream, after, resolve, reject })
+    // In line with the deliveries, so that nothing falls between what was missed and what comes next.
+    if (this.#arriving.length === 1) void this.#inLine(() => this.#welcome())
+    await promise
+    return () => this.#streams.delete(stream)
+  }
+
+  /** Lets in all who came while the line was busy: after a restart everybody comes back at once. */
+  async #welcome(): Promise<void> {
+    const arrived = this.#arriving.splice(0)
+    try {
+      // Another process may have numbered facts that did not come by here yet.
+      await this.#deliverNew()
+      // The right to listen may have ended since the request was let in.
+      const found = await this.#snapshots.ofAll([...new Set(arrived.map(({ stream }) => stream.token))])
+      for (const { stream, after, resolve } of arrived) {
+        await this.#letIn(stream, found.get(stream.token), after)
+        resolve()
+      }
+    } catch (error) {
+      for (const { reject } of arrived) reject(error)
+    }
+  }
+
+  async #letIn(stream: Stream, snapshot: Snapshot | undefined, after: number | null): Promise<void> {
+    if (!snapshot?.asker) return this.#end(stream)
+    stream.snapshot = snapshot
+    await this.#catchUp(stream, after)
+    this.#streams.add(stream)
+  }
+
+  /** Reads the facts that were numbered since the last time and writes them to who should hear them. */
+  async deliver(): Promise<void> {
+    // Before the start it is not known where to begin: it would be with the oldest fact there is.
+    if (!this.#started) return
+    await this.#inLine(() => this.#deliverNew()).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'live delivery failed; it goes on at the next news')
+    })
+  }
+
+  /** Looks up all streams' sessions and rights in one query: ends the ended, tells those whose access changed. */
+  async checkAll(): Promise<void> {
+    // In line, so that an answer that was on its way when rights changed cannot come after a newer one.
+    await this.#inLine(() => this.#check([...this.#streams])).catch((error: unknown) => {
+      this.#log.warn({ err: error }, 'the rights of open streams could not be checked')
+    })
+  }
+
+  /** Ends all streams, and waits for what is being delivered. */
+  async stop(): Promise<void> {
+    this.#started = false
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const stream of this.#streams) stream.end()
+    this.#streams.clear()
+    await this.#delivering
+  }
+
+  #inLine(work: () => Promise<void>): Promise<void> {
+    const done = this.#delivering.then(work)
+    this.#delivering = done.catch(() => {})
+    return done
+  }
+
+  async #catchUp(stream: Stream, after: number | null): Promise<void> {
+    const missed = after === null || after >= this.#delivered ? [] : await this.#readAfter(after)
+    // Numbers have no gaps: unless the next one is there, facts were forgotten, or the number is of another database.
+    const tooFar =
+      after !== null && after !== this.#delivered && (missed[0]?.seq !== after + 1 || missed.length > replayLimit)
+    stream.write(signalText({ kind: tooFar ? 'refetch' : 'hello', seq: this.#delivered }))
+    if (tooFar) return
+    const delivered = missed.filter(({ seq }) => seq <= this.#delivered)
+    for (const [fact, audience] of await this.#withAudience(delivered))
+      if (hears(stream.snapshot, audience, fact.kind)) stream.write(eventText(fact))
+  }
+
+  async #deliverNew(): Promise<void> {
+    while (this.#started) {
+      const news = await this.#readAfter(this.#delivered)
+      if (news.length === 0) return
+      for (const [fact, audience] of await this.#withAudience(news)) {
+        await this.#clearWhatItChanges(fact)
+        const text = eventText(fact)
+        for (const stream of this.#streams) if (hears(stream.snapshot, audience, fact.kind)) stream.write(text)
+        this.#delivered = fact.seq
+        this.#tellListeners(fact)
+      }
+    }
+  }
+
+  async #withAudience(facts: readonly LiveFact[]): Promise<(readonly [LiveFact, Audience])[]> {
+    const audiences = await audiencesOf(facts, { database: this.#database, decisions: this.#decisions, log: this.#log })
+    return facts.map((fact, place) => [fact, audiences[place] ?? 'nobody'])
+  }
+
+  async #clearWhatItChanges(fact: LiveFact): Promise<void> {
+    const { personId } = fact.ids
+    if (fact.kind === 'settings.changed') {
+      this.#snapshots.forgetAll()
+      await this.#check([...this.#streams])
+    } else if (personId && (fact.kind === 'access.changed' || fact.kind === 'session.ended')) {
+      await this.#snapshots.forget(personId)
+      await this.#check([...this.#streams].filter((stream) => stream.snapshot.asker?.id === personId))
+    }
+  }
+
+  #tellListeners(fact: LiveFact): void {
+    for (const listener of this.#listeners)
+      try {
+        listener(fact)
+      } catch (error) {
+        this.#log.error({ err: error, kind: fact.kind }, 'a part of this process could not take a fact in')
+      }
+  }
+
+  async #check(streams: readonly Stream[]): Promise<void> {
+    if (streams.length === 0) return
+    const found = await this.#snapshots.ofAll([...new Set(streams.map((stream) => stream.token))])
+    for (const stream of streams) {
+      const snapshot = found.get(stream.token)
+      if (!snapshot?.asker) this.#end(stream)
+      else this.#renew(stream, snapshot)
+    }
+  }
+
+  async #readAfter(seq: number): Promise<LiveFact[]> {
+    const { rows } = await this.#database.pool.query<{ seq: string; kind: FactKind; ids: Record<string, string> }>({
+      name: 'facts-after',
+      text: `select seq, kind, ids from facts where seq > $1 order by seq limit ${replayLimit + 1}`,
+      values: [seq],
+    })
+    return rows.map((row) => ({ ...row, seq: Number(row.seq) }))
+  }
+
+  #renew(stream: Stream, snapshot: Snapshot): void {
+    const before = standing(stream.snapshot)
+    stream.snapshot = snapshot
+    if (standing(snapshot) !== before) stream.write(signalText({ kind: 'accessChanged' }))
+  }
+
+  #end(stream: Stream): void {
+    stream.write(signalText({ kind: 'ended' }))
+    this.#streams.delete(stream)
+    stream.end()
+  }
+
+  #writeAll(text: string): void {
+    for (const stream of this.#streams) stream.write(text)
+  }
+}
+
+/** Everything about somebody's access that a screen shows. */
+const standing = (it: Snapshot): string =>
+  [
+    it.asker?.role,
+    communityGate(it.asker, it.modes),
+    isUnderMaintenance(it.asker, it.modes),
+    it.asker?.leaving ?? false,
+    holds(it.asker?.role ?? null, 'openAdmin'),
+  ].join()

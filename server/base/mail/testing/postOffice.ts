@@ -1,0 +1,56 @@
+import { createServer } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+
+export type PostOffice = {
+  url: string
+  /** Everything it took in, as it arrived. */
+  mails: Email[]
+  open(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A mail server on a port of its own, closed at first: until it opens, nothing listens there. */
+export async function postOffice(): Promise<PostOffice> {
+  const port = await freePort()
+  const mails: Email[] = []
+  let server: SMTPServer | null = null
+  const close = async () => {
+    const closing = server
+    server = null
+    if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()))
+  }
+  afterAll(close)
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close,
+    async open() {
+      const opened = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onData(stream, _session, done) {
+          const chunks: Buffer[] = []
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+          stream.on('end', () => {
+            PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+              mails.push(mail)
+              done()
+            }, done)
+          })
+        },
+      })
+      server = opened
+      await new Promise<void>((resolve) => opened.listen(port, '127.0.0.1', resolve))
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  return port
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "profiles_name_begin" ON "profiles" USING btree ((lower("username"::text) collate "C"));--> statement-breakpoint
+CREATE INDEX "profiles_name_part" ON "profiles" USING gin ((lower("username"::text) collate "C") gin_trgm_ops);

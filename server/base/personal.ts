@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reader, Tx } from './database/open.ts'
+import type { House } from './house.ts'
+
+/** Some of what is kept about one person, for their download: rows with English names and a Dutch title. */
+export type PersonalTable = {
+  name: string
+  title: string
+  rows: readonly Record<string, unknown>[]
+  /** How it reads on the page, where the columns would not say it. */
+  shown?: readonly { label: string; value: string }[]
+}
+
+/** What a room has to do with somebody's personal data. Every room says all of it, or that there is nothing. */
+export type PersonalPart = {
+  /** Everything it keeps about the person. */
+  collect?: (house: House, reader: Reader, personId: string) => Promise<PersonalTable[]>
+  /** What must be ended elsewhere before anything is erased; nothing is erased when this throws. Asked again it does nothing. */
+  endElsewhere?: (house: House, personId: string) => Promise<void>
+  /** Erases what does not go with the profile by itself (`on delete cascade`). */
+  erase?: (tx: Tx, personId: string, now: Date) => Promise<void>
+}
+
+/** A table of a download from a query of its own; names of columns are as they are stored. */
+export async function tableOf(reader: Reader, name: string, title: string, query: SQL): Promise<PersonalTable> {
+  const { rows } = await reader.execute<{ line: Record<string, unknown> }>(
+    sql`select row_to_json(found) as line from (${query}) found`,
+  )
+  return { name, title, rows: rows.map(({ line }) => line) }
+}

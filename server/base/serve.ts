@@ -1,0 +1,87 @@
+import type { Asker } from '@bewezen/domain/access/gate.ts'
+import type { OperationMeta } from '@bewezen/domain/base/operation.ts'
+import type { ContractProcedure, ErrorMap, InferSchemaInput, InferSchemaOutput, Schema } from '@orpc/contract'
+import { implement } from '@orpc/server'
+import { z } from 'zod'
+import type { Db, Tx } from './database/open.ts'
+import type { House } from './house.ts'
+import { outgoing } from './outgoing.ts'
+import { refuse } from './refuse.ts'
+import { readSnapshot, refusalFor, type Snapshot } from './snapshot.ts'
+
+/** The request an operation answers. */
+export type Caller = {
+  house: House
+  token: string | null
+  snapshot: Snapshot
+  /** The network it comes from, by the trusted-proxy setting: what limits count by. */
+  address: string
+  /** The headers of the request; made when asked for, since hardly anyone does. */
+  headers(): Headers
+  /** Puts cookies on the answer. */
+  setCookies(cookies: readonly string[]): void
+}
+
+/** What an operation works with. */
+export type Ctx = Caller & {
+  db: Db
+  /** Who asks, inside a transaction as of that transaction; refuses when nobody is signed in. */
+  readonly person: Asker
+  /** A transaction in which the caller's right was looked up anew, their role and access included. */
+  transaction<T>(work: (tx: Tx, now: Date) => Promise<T>): Promise<T>
+}
+
+/**
+ * Implements a declared operation: its capability is checked before the first beat, and again inside every
+ * transaction it opens, so that nobody writes with a right that ended a moment ago. Only what the contract declares
+ * leaves; in development and tests it is checked as well.
+ */
+export function serve<I extends Schema<unknown, unknown>, O extends Schema<unknown, unknown>, E extends ErrorMap>(
+  it: ContractProcedure<I, O, E, OperationMeta>,
+  answer: (ctx: Ctx, input: InferSchemaOutput<I>) => Promise<InferSchemaInput<O>>,
+) {
+  const { meta, outputSchema } = it['~orpc']
+  const declared = outputSchema as unknown as z.core.$ZodType
+  const pick = outgoing(declared)
+  return (
+    implement(it)
+      .$context<Caller>()
+      // The right to ask comes before the input: who may not ask hears nothing about what was asked. What leaves is seen
+      // to below.
+      .$config({ initialInputValidationIndex: 1, initialOutputValidationIndex: Number.NaN })
+      .use(({ context, next }) => {
+        const refusal = refusalFor(context.snapshot, meta, context.house.settings)
+        return refusal ? refuse(refusal) : next()
+      })
+      .handler(async ({ context, input }) => {
+        const answered = await answer(toCtx(context, meta), input as InferSchemaOutput<I>)
+        return (isChecked(context.house) ? z.parse(declared, answered) : pick(answered)) as never
+      })
+  )
+}
+
+const isChecked = ({ settings: { mode } }: House) => mode === 'test' || mode === 'development'
+
+function toCtx(caller: Caller, meta: OperationMeta): Ctx {
+  let { snapshot } = caller
+  return {
+    ...caller,
+    get snapshot() {
+      return snapshot
+    },
+    db: caller.house.database.db,
+    get person() {
+      return snapshot.asker ?? refuse('SIGN_IN_REQUIRED')
+    },
+    transaction: (work) =>
+      caller.house.transaction(async (tx, now) => {
+        if (meta.needs !== 'nothing') {
+          // What was believed of somebody may be 5 seconds old: a rule inside must not see an older role than the check.
+          snapshot = await readSnapshot(tx, caller.token)
+          const refusal = refusalFor(snapshot, meta, caller.house.settings)
+          if (refusal) refuse(refusal)
+        }
+        return work(tx, now)
+      }),
+  }
+}

@@ -1,0 +1,266 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+export type Mode = 'demo' | 'development' | 'production' | 'test'
+
+type Setting = {
+  /** What it is for, in one sentence. */
+  what: string
+  example: string
+  /** The value when it is left out, as it would be typed. */
+  default?: string
+  requiredInProduction?: boolean
+  schema: z.ZodType
+}
+
+const text = (sentence: string) => z.string({ error: sentence }).min(1, sentence)
+const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
+const whole = (sentence: string, least: number, most: number) =>
+  z.string().transform(Number).pipe(z.number(sentence).int(sentence).min(least, sentence).max(most, sentence))
+
+const areNetworks = (list: string) => list.split(',').every((one) => isNetwork(one.trim()))
+const isNetwork = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+}
+
+/** Every setting that the server reads from its environment. This listing is their documentation. */
+const settings = {
+  PORT: {
+    what: 'The port to listen on.',
+    example: '3000',
+    default: '3000',
+    schema: whole('PORT must be a number up to 65535, such as 3000.', 0, 65_535),
+  },
+  HOST: {
+    what: 'The network address to listen on; 127.0.0.1 when a balancer on the same machine is the only way in.',
+    example: '127.0.0.1',
+    default: '0.0.0.0',
+    schema: text('HOST must be a network address such as 127.0.0.1 or 0.0.0.0.'),
+  },
+  DATA_DIR: {
+    what: 'The folder for the embedded database, files and local state.',
+    example: './data',
+    default: './data',
+    schema: text('DATA_DIR must be a folder.'),
+  },
+  DATABASE_URL: {
+    what: 'A PostgreSQL server; without it the embedded database in DATA_DIR is used.',
+    example: 'postgres://user:password@localhost:5432/bewezen',
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://.')
+      .optional(),
+  },
+  DATABASE_CONNECTIONS: {
+    what: 'How many connections a process holds to that server at most, besides one that listens.',
+    example: '16',
+    default: '16',
+    schema: whole('DATABASE_CONNECTIONS must be a number from 4 to 500, such as 16.', 4, 500),
+  },
+  REDIS_URL: {
+    what: 'Redis for wake-ups between processes; without it PostgreSQL LISTEN/NOTIFY is used.',
+    example: 'redis://localhost:6379',
+    schema: z
+      .string()
+      .regex(/^rediss?:\/\//, 'REDIS_URL must start with redis://.')
+      .optional(),
+  },
+  SITE_URL: {
+    what: 'The public address of the site, without a slash at the end.',
+    example: 'https://bewezen.example',
+    requiredInProduction: true,
+    schema: address('SITE_URL must be an address such as https://bewezen.example.')
+      .transform((url) => url.replace(/\/+$/, ''))
+      .refine(
+        (url) => URL.canParse(url) && new URL(url).origin === url.toLowerCase(),
+        'SITE_URL must be scheme and name alone, without a path or a password: the site stands at the root of its address.',
+      )
+      .optional(),
+  },
+  SITE_NAME: {
+    what: 'The name of the site until an admin sets another.',
+    example: 'Bewezen',
+    default: 'Bewezen',
+    schema: text('SITE_NAME must not be empty.').max(14, 'SITE_NAME may have at most 14 characters.'),
+  },
+  CONTACT_EMAIL: {
+    what: 'The community mailbox until an admin sets another.',
+    example: 'community@bewezen.example',
+    default: 'community@bewezen.example',
+    schema: z.email('CONTACT_EMAIL must be an e-mail address.'),
+  },
+  SECRET_KEY: {
+    what: 'The secret from which all keys of the site are derived: at least 32 characters, never change it.',
+    example: '',
+    requiredInProduction: true,
+    schema: z
+      .string()
+      .min(32, 'SECRET_KEY must have at least 32 characters; make one with: openssl rand -hex 32')
+      .optional(),
+  },
+  TRUSTED_PROXY: {
+    what: 'The proxies whose X-Forwarded-For is believed: a comma-separated list of addresses or networks.',
+    example: '127.0.0.1',
+    schema: z
+      .string()
+      .refine(areNetworks, 'TRUSTED_PROXY must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas.')
+      .optional(),
+  },
+  SMTP_URL: {
+    what: 'The mail server; without it mail lands in the local mailbox at /dev/mail.',
+    example: 'smtp://user:password@mail.example:587',
+    schema: z
+      .string()
+      .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')
+      .optional(),
+  },
+  MAIL_FROM: {
+    what: 'The sender of mails; by default the site name with the community mailbox.',
+    example: 'Bewezen <community@bewezen.example>',
+    schema: z
+      .string()
+      .regex(/^[^\r\n]*@[^\r\n]*$/, 'MAIL_FROM must be one line with an e-mail address in it.')
+      .optional(),
+  },
+  STRIPE_SECRET_KEY: {
+    what: 'The secret key of the payment provider; without it the local stand-in is used, except in production.',
+    example: '',
+    schema: z.string().min(8, 'STRIPE_SECRET_KEY is too short.').optional(),
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    what: 'The secret that signs the messages of the payment provider; needed with STRIPE_SECRET_KEY.',
+    example: '',
+    schema: z.string().min(8, 'STRIPE_WEBHOOK_SECRET is too short.').optional(),
+  },
+  S3_ENDPOINT: {
+    what: 'An S3 service for files; without it files are kept in DATA_DIR.',
+    example: 'https://s3.example',
+    schema: address('S3_ENDPOINT must be an address.').optional(),
+  },
+  S3_REGION: { what: 'The region of the S3 service.', example: 'eu-central-1', schema: z.string().optional() },
+  S3_BUCKET: {
+    what: 'The bucket for files; needed with S3_ENDPOINT.',
+    example: 'bewezen',
+    schema: z.string().optional(),
+  },
+  S3_ACCESS_KEY: {
+    what: 'The access key of the S3 service; needed with S3_ENDPOINT.',
+    example: '',
+    schema: z.string().optional(),
+  },
+  S3_SECRET_KEY: {
+    what: 'The secret key of the S3 service; needed with S3_ENDPOINT.',
+    example: '',
+    schema: z.string().optional(),
+  },
+  AI_BASE_URL: {
+    what: 'An OpenAI-compatible endpoint for the assistant; without it a local stand-in answers.',
+    example: 'https://ai.example/v1',
+    schema: address('AI_BASE_URL must be an address.').optional(),
+  },
+  AI_MODEL: {
+    what: 'The model that the assistant asks there.',
+    example: 'gpt-5-mini',
+    default: 'assistant',
+    schema: text('AI_MODEL must be the name of a model.'),
+  },
+  AI_API_KEY: { what: 'The key of that endpoint.', example: '', schema: z.string().optional() },
+  METRICS_TOKEN: {
+    what: 'The token that opens /metrics; without it /metrics does not exist.',
+    example: '',
+    schema: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
+  },
+  SECOND_FACTOR: {
+    what: 'required: admins and teachers set up a second factor first, as they always do in production.',
+    example: 'required',
+    schema: z.literal('required', { error: 'SECOND_FACTOR can only be required; leave it out otherwise.' }).optional(),
+  },
+  SIGN_UP_LIMIT: {
+    what: 'How many sign-ups, sign-ins or resets one network address may try in 15 minutes.',
+    example: '300',
+    default: '300',
+    schema: whole('SIGN_UP_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  },
+  MESSAGE_LIMIT: {
+    what: 'How many messages may be sent from one network address in 15 minutes.',
+    example: '300',
+    default: '300',
+    schema: whole('MESSAGE_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  },
+  GROUP_MENTION_LIMIT: {
+    what: 'How many messages that name a whole group may be sent from one network address in 15 minutes.',
+    example: '300',
+    default: '300',
+    schema: whole('GROUP_MENTION_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  },
+  UPLOAD_LIMIT: {
+    what: 'How many files one person may upload in an hour.',
+    example: '60',
+    default: '60',
+    schema: whole('UPLOAD_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  },
+  REPORT_LIMIT: {
+    what: 'How many problem reports may be sent from one network address in 15 minutes.',
+    example: '300',
+    default: '300',
+    schema: whole('REPORT_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  },
+} as const satisfies Record<string, Setting>
+
+type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
+export type Settings = Omit<Values, 'SITE_URL' | 'SECRET_KEY'> & {
+  SITE_URL: string
+  SECRET_KEY: string
+  mode: Mode
+  secondFactorRequired: boolean
+}
+
+/** The settings with their meaning, for `.env.example` and the operations page. */
+export const settingsListing = () =>
+  (Object.entries(settings) as [string, Setting][]).map(([name, setting]) => ({
+    name,
+    what: setting.what,
+    example: setting.example,
+    default: setting.default ?? null,
+    requiredInProduction: setting.requiredInProduction ?? false,
+  }))
+
+/** A setting that cannot be used; the sentences say what to do. */
+export class BadSettings extends Error {
+  override name = 'BadSettings'
+}
+
+const modes: Record<string, Mode> = { production: 'production', development: 'development', test: 'test' }
+
+/** Reads and checks all settings; throws BadSettings with one sentence per fault. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const mode = modes[env.NODE_ENV ?? ''] ?? 'demo'
+  const faults: string[] = []
+  // A misspelt production would stand open as a demonstration.
+  if (env.NODE_ENV && !modes[env.NODE_ENV])
+    faults.push('NODE_ENV must be production, development or test; leave it out for a demonstration.')
+  const values: Record<string, unknown> = {}
+  for (const [name, setting] of Object.entries(settings) as [string, Setting][]) {
+    const given = env[name]?.trim() || setting.default
+    const read = setting.schema.safeParse(given)
+    if (!read.success) faults.push(read.error.issues[0]?.message ?? `${name} cannot be used.`)
+    else values[name] = read.data
+    if (mode === 'production' && setting.requiredInProduction && !given)
+      faults.push(`${name} is required in production. ${setting.what}`)
+  }
+  const together = values as Partial<Values>
+  if (together.STRIPE_SECRET_KEY && !together.STRIPE_WEBHOOK_SECRET)
+    faults.push('STRIPE_WEBHOOK_SECRET is required when STRIPE_SECRET_KEY is set.')
+  if (together.S3_ENDPOINT && !(together.S3_BUCKET && together.S3_ACCESS_KEY && together.S3_SECRET_KEY))
+    faults.push('S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY are required when S3_ENDPOINT is set.')
+  if (faults.length > 0) throw new BadSettings(faults.join('\n'))
+  return {
+    ...(values as Values),
+    SITE_URL: together.SITE_URL ?? `http://localhost:${together.PORT}`,
+    SECRET_KEY: together.SECRET_KEY ?? 'only-for-demonstration-and-development-never-in-production',
+    mode,
+    secondFactorRequired: mode === 'production' || together.SECOND_FACTOR === 'required',
+  }
+}

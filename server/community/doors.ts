@@ -1,0 +1,80 @@
+import type { Asker } from '@bewezen/domain/access/gate.ts'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../base/database/open.ts'
+import { refuse } from '../base/refuse.ts'
+import { channels, communities, messages } from './tables.ts'
+
+/** The communities that somebody with this role may enter: the rule `mayEnter` of domain/community as a condition. */
+export const mayEnterWith = (role: string | null | Placeholder): SQL =>
+  sql`(${communities.isActive} and (${communities.allowedRoles} = '[]'::jsonb or jsonb_exists(${communities.allowedRoles}, ${role})))`
+
+const channelFields = {
+  id: channels.id,
+  communityId: channels.communityId,
+  lastSeq: channels.lastSeq,
+  isArchived: channels.isArchived,
+  postRoles: channels.postRoles,
+  allowedRoles: communities.allowedRoles,
+}
+
+/** A channel that somebody may read. */
+export type OpenChannel = {
+  id: string
+  communityId: string
+  lastSeq: number
+  isArchived: boolean
+  postRoles: string[]
+  allowedRoles: string[]
+}
+
+/**
+ * Opens a channel for somebody who passed the gate; refuses NOT_FOUND alike for one that is unknown, in a community that
+ * is not active, or not theirs to enter (SH-COMM-04, COM-CHAT-06). With `lock` nobody else writes in it until the end
+ * of the transaction.
+ */
+export async function openChannel(
+  reader: Reader,
+  person: Asker,
+  channelId: string,
+  how: { lock?: boolean } = {},
+): Promise<OpenChannel> {
+  const found = reader
+    .select(channelFields)
+    .from(channels)
+    .innerJoin(communities, eq(communities.id, channels.communityId))
+    .where(and(eq(channels.id, channelId), mayEnterWith(person.role)))
+  const [channel] = await (how.lock ? found.for('no key update', { of: channels }) : found)
+  return channel ?? refuse('NOT_FOUND')
+}
+
+/** A message that somebody may read, with its channel; what a deleted one said is gone already. */
+export type OpenMessage = {
+  id: string
+  authorId: string | null
+  uploadId: string | null
+  deletedAt: Date | null
+  channel: OpenChannel
+}
+
+/** Opens a message for somebody who passed the gate, by the same rules and with the same answer as its channel. */
+export async function openMessage(
+  reader: Reader,
+  person: Asker,
+  messageId: string,
+  how: { lock?: boolean } = {},
+): Promise<OpenMessage> {
+  const found = reader
+    .select({
+      id: messages.id,
+      authorId: messages.authorId,
+      uploadId: messages.uploadId,
+      deletedAt: messages.deletedAt,
+      channel: channelFields,
+    })
+    .from(messages)
+    .innerJoin(channels, eq(channels.id, messages.channelId))
+    .innerJoin(communities, eq(communities.id, channels.communityId))
+    .where(and(eq(messages.id, messageId), mayEnterWith(person.role)))
+  const [message] = await (how.lock ? found.for('no key update', { of: messages }) : found)
+  return message ?? refuse('NOT_FOUND')
+}

@@ -1,0 +1,28 @@
+import { join } from './join.ts'
+import { list } from './list.ts'
+import { mentionable } from './mentionable.ts'
+import { messagesById } from './messagesById.ts'
+import { messagesPage } from './messagesPage.ts'
+import { post } from './post.ts'
+import { react } from './react.ts'
+import { reactors } from './reactors.ts'
+import { markRead } from './reading.ts'
+import { remove } from './remove.ts'
+
+export { communityDecisions } from './facts.ts'
+export { communityPersonal } from './personal.ts'
+export { channelBranch, messageBranch } from './search.ts'
+
+/** The operations of this room. */
+export const communityOperations = {
+  list,
+  join,
+  messages: messagesPage,
+  messagesById,
+  post,
+  remove,
+  react,
+  reactors,
+  markRead,
+  mentionable,
+}

@@ -1,0 +1,21 @@
+import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { Tx } from '../base/database/open.ts'
+import { profiles } from '../profile/tables.ts'
+import { messageMentions } from './tables.ts'
+
+/** Whom a text names, as the rule `mentionsIn` found it. */
+export type Named = { usernames: readonly string[]; batches: readonly BatchMention[] }
+
+/** Writes down whom a message names; a name that nobody has stays plain text (X3-EDGE-14). */
+export async function saveMentions(tx: Tx, messageId: string, { usernames, batches }: Named): Promise<void> {
+  const people =
+    usernames.length === 0
+      ? []
+      : await tx
+          .select({ personId: profiles.id })
+          .from(profiles)
+          .where(and(inArray(profiles.username, [...usernames]), isNull(profiles.hiddenAt)))
+  const rows = [...people, ...batches.map((batch) => ({ batch }))]
+  if (rows.length > 0) await tx.insert(messageMentions).values(rows.map((row) => ({ messageId, ...row })))
+}

@@ -1,0 +1,138 @@
+import { fileAddress } from '@bewezen/domain/base/files.ts'
+import type { Message, Person } from '@bewezen/domain/community/contract.ts'
+import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Reader } from '../base/database/open.ts'
+import { prepared } from '../base/database/prepared.ts'
+import { uploads } from '../base/files/tables.ts'
+import { refuse } from '../base/refuse.ts'
+import { faceColumns, profiles } from '../profile/tables.ts'
+import { mayEnterWith } from './doors.ts'
+import { channels, communities, messageMentions, messages, reactions } from './tables.ts'
+
+const author = alias(profiles, 'author')
+const parent = alias(messages, 'parent')
+const parentAuthor = alias(profiles, 'parent_author')
+/** Of the message that is answered a quote line is shown, not the whole. */
+const quoteLength = 300
+
+/** Messages as one viewer sees them, everything about them in one query; the caller says which. */
+export function selectMessages(reader: Reader, viewerId: string | Placeholder) {
+  return (
+    reader
+      .select({
+        id: messages.id,
+        channelId: messages.channelId,
+        seq: messages.seq,
+        content: messages.content,
+        createdAt: messages.createdAt,
+        editedAt: messages.editedAt,
+        deletedAt: messages.deletedAt,
+        author: personFields,
+        upload: { key: uploads.key, width: uploads.width, height: uploads.height },
+        parent: { id: parent.id, deletedAt: parent.deletedAt },
+        parentAuthor: { firstName: parentAuthor.firstName, lastName: parentAuthor.lastName },
+        quote: sql<string | null>`left(${parent.content}, ${sql.raw(`${quoteLength}`)})`,
+        named: namedIn,
+        groups: groupsIn,
+        reactions: reactionsOf(viewerId),
+      })
+      .from(messages)
+      // Whoever is going is as gone as who went (SH-PROF-05).
+      .leftJoin(author, and(eq(author.id, messages.authorId), isNull(author.hiddenAt)))
+      .leftJoin(uploads, eq(uploads.id, messages.uploadId))
+      .leftJoin(parent, eq(parent.id, messages.parentId))
+      .leftJoin(parentAuthor, and(eq(parentAuthor.id, parent.authorId), isNull(parentAuthor.hiddenAt)))
+      .$dynamic()
+  )
+}
+
+/** What others see of a person. */
+const personFields = {
+  ...faceColumns(author),
+  role: author.role,
+  points: author.points,
+}
+
+const namedIn = sql<Message['mentions']['people'] | null>`(
+  select json_agg(json_build_object('id', named.id, 'username', named.username) order by named.username)
+  from ${messageMentions} join ${profiles} named on named.id = ${messageMentions.personId} and named.hidden_at is null
+  where ${messageMentions.messageId} = ${messages.id})`
+
+const groupsIn = sql<BatchMention[] | null>`(
+  select json_agg(${messageMentions.batch} order by ${messageMentions.batch} desc) from ${messageMentions}
+  where ${messageMentions.messageId} = ${messages.id} and ${messageMentions.batch} is not null)`
+
+const reactionsOf = (viewerId: string | Placeholder) => sql<Message['reactions'] | null>`(
+  select json_agg(json_build_object('emoji', counted.emoji, 'count', counted.count, 'mine', counted.mine)
+    order by counted.first, counted.emoji)
+  from (
+    select ${reactions.emoji} as emoji, count(*)::int as count, bool_or(${reactions.reactorId} = ${viewerId}::uuid) as mine,
+      min(${reactions.createdAt}) as first
+    from ${reactions} where ${reactions.messageId} = ${messages.id} group by ${reactions.emoji}
+  ) counted)`
+
+type Row = Awaited<ReturnType<typeof selectMessages>>[number]
+
+/** A row as it travels. */
+export function toMessage(row: Row): Message {
+  return {
+    id: row.id,
+    channelId: row.channelId,
+    seq: row.seq,
+    author: row.author satisfies Person | null,
+    content: row.content,
+    mentions: { people: row.named ?? [], groups: row.groups ?? [] },
+    picture: row.upload && {
+      url: fileAddress(row.upload.key, 'full'),
+      thumbnailUrl: fileAddress(row.upload.key, 'thumbnail'),
+      width: row.upload.width,
+      height: row.upload.height,
+    },
+    parent: row.parent && {
+      id: row.parent.id,
+      authorName: row.parentAuthor && `${row.parentAuthor.firstName} ${row.parentAuthor.lastName}`,
+      content: row.parent.deletedAt ? null : row.quote,
+    },
+    reactions: row.reactions ?? [],
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  }
+}
+
+const chosenQuery = prepared((db: Db) =>
+  selectMessages(db, sql.placeholder('viewer'))
+    .innerJoin(channels, eq(channels.id, messages.channelId))
+    .innerJoin(communities, eq(communities.id, channels.communityId))
+    .where(and(sql`${messages.id} = any(${sql.placeholder('ids')}::uuid[])`, mayEnterWith(sql.placeholder('role'))))
+    .orderBy(messages.channelId, messages.seq)
+    .prepare('community_chosen'),
+)
+
+/** The messages with these ids that somebody who passed the gate may read, in the order of their places; others are left out. */
+export async function openMessages(
+  db: Db,
+  viewer: { id: string; role: string | null },
+  ids: readonly string[],
+): Promise<Message[]> {
+  if (ids.length === 0) return []
+  const rows = await chosenQuery(db).execute({ viewer: viewer.id, role: viewer.role, ids })
+  return rows.map(toMessage)
+}
+
+const messageQuery = prepared((db: Db) =>
+  selectMessages(db, sql.placeholder('viewer'))
+    .where(eq(messages.id, sql.placeholder('message')))
+    .prepare('community_message'),
+)
+
+/**
+ * One message that the caller opened through its door or wrote, as its viewer sees it. Asked after the commit: what is
+ * shown need not lengthen the time in which others wait.
+ */
+export async function readMessage(db: Db, viewer: string, message: string): Promise<Message> {
+  const [row] = await messageQuery(db).execute({ viewer, message })
+  return row ? toMessage(row) : refuse('NOT_FOUND')
+}

@@ -1,0 +1,84 @@
+import { isStudent, roles } from '@bewezen/domain/access/roles.ts'
+import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
+import { notifyWhom } from '@bewezen/domain/community/notifyWhom.ts'
+import { noticeTitles } from '@bewezen/domain/community/words.ts'
+import type { FactOf } from '@bewezen/domain/facts.ts'
+import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Tx } from '../base/database/open.ts'
+import type { NotificationDraft } from '../base/facts/decisions.ts'
+import { followersOf } from '../inbox/index.ts'
+import { profiles } from '../profile/tables.ts'
+import { readersOf } from './readers.ts'
+import { channels, communities, messageMentions, messages } from './tables.ts'
+
+const parent = alias(messages, 'parent')
+
+/** What a new message puts in inboxes: one notification per person, a mention before a reply (COM-CHAT-11, IN-MENTION-09). */
+export async function noticesOf(tx: Tx, fact: FactOf<'message.posted'>): Promise<NotificationDraft[]> {
+  const open = await openPosted(tx, fact.messageId)
+  if (!open) return []
+  const posted = { ...open, followerIds: await followersOf(tx, fact.channelId) }
+  const concerned = await concernedBy(tx, posted)
+  const readers = new Set(concerned.map((person) => person.id))
+  const notices = notifyWhom(
+    {
+      authorId: fact.authorId,
+      parentAuthorId: posted.parentAuthorId,
+      mentionedIds: concerned.filter((person) => person.isNamed).map((person) => person.id),
+      followerIds: posted.followerIds,
+    },
+    (personId) => readers.has(personId),
+  )
+  const data = {
+    author_id: fact.authorId,
+    message_id: posted.id,
+    channel_id: fact.channelId,
+    blueprint_id: fact.communityId,
+    ...(posted.parentId ? { parent_message_id: posted.parentId } : {}),
+  }
+  return notices.map(({ personId, type }) => ({ personId, type, title: noticeTitles[type], data }))
+}
+
+type Posted = NonNullable<Awaited<ReturnType<typeof openPosted>>> & { followerIds: readonly string[] }
+
+/** The message as it stands now, or null when it was deleted or its community closed since. */
+async function openPosted(tx: Tx, messageId: string) {
+  const [posted] = await tx
+    .select({
+      id: messages.id,
+      parentId: messages.parentId,
+      parentAuthorId: parent.authorId,
+      allowedRoles: communities.allowedRoles,
+      namedIds: mentionsOf<string>(messageMentions.personId),
+      groups: mentionsOf<BatchMention>(messageMentions.batch),
+    })
+    .from(messages)
+    .innerJoin(channels, eq(channels.id, messages.channelId))
+    .innerJoin(communities, and(eq(communities.id, channels.communityId), eq(communities.isActive, true)))
+    .leftJoin(parent, eq(parent.id, messages.parentId))
+    .where(and(eq(messages.id, messageId), isNull(messages.deletedAt)))
+  return posted ?? null
+}
+
+/** As text, since the driver reads no list of ids. */
+const mentionsOf = <T>(column: Column) => sql<T[]>`array(select ${column}::text from ${messageMentions}
+  where ${messageMentions.messageId} = ${messages.id} and ${column} is not null)`
+
+/** Those who can read the channel and are named, one by one or in a group, are answered, or follow it. */
+async function concernedBy(tx: Tx, posted: Posted): Promise<{ id: string; isNamed: boolean }[]> {
+  const { namedIds, groups, parentAuthorId, followerIds } = posted
+  const ids = [...namedIds, ...followerIds, ...(parentAuthorId ? [parentAuthorId] : [])]
+  if (ids.length === 0 && groups.length === 0) return []
+  const people = await tx
+    .select({ id: profiles.id, role: profiles.role })
+    .from(profiles)
+    .where(and(or(sql`${profiles.id} = any(${sql.param(ids)}::uuid[])`, ...groups.map(isIn)), readersOf(posted)))
+  const named = new Set(namedIds)
+  const isInGroup = (role: string) => groups.some((group) => group === 'channel_members' || isStudent(role))
+  return people.map(({ id, role }) => ({ id, isNamed: named.has(id) || isInGroup(role) }))
+}
+
+/** Everyone here can read the channel, which is all that belonging to it means (IN-MENTION-09). */
+const isIn = (group: BatchMention): SQL =>
+  group === 'channel_members' ? sql`true` : inArray(profiles.role, roles.filter(isStudent))

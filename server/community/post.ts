@@ -1,0 +1,74 @@
+import { holds } from '@bewezen/domain/access/capabilities.ts'
+import { community } from '@bewezen/domain/community/contract.ts'
+import { mentionsIn } from '@bewezen/domain/community/mentions.ts'
+import { cleanMessageText, messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
+import { postRefusal } from '@bewezen/domain/community/rights.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../base/database/open.ts'
+import { record } from '../base/facts/record.ts'
+import { attachUpload } from '../base/files/attach.ts'
+import { refuse, refuseIf } from '../base/refuse.ts'
+import { serve } from '../base/serve.ts'
+import { openChannel } from './doors.ts'
+import { countMessage } from './flood.ts'
+import { saveMentions } from './mentions.ts'
+import { readMessage } from './messageRows.ts'
+import { type NewMessage, readOwn, saveMessage } from './saveMessage.ts'
+import { messages } from './tables.ts'
+
+/** Writes a message in a channel; a repeated request gets the first result (COM-CHAT-09, COM-CHAT-10, IN-REPLY-16). */
+export const post = serve(community.post, async (ctx, { content: typed, ...input }) => {
+  await ctx.transaction(async (tx, now) => {
+    const { id: authorId, role } = ctx.person
+    const message = { ...input, content: cleanMessageText(typed), authorId, createdAt: now }
+    if (await isRepeated(tx, message)) return
+    if (messageTextRefusal(typed)) refuse('INVALID_INPUT', { fields: ['content'] })
+    const named = mentionsIn(message.content, holds(role, 'mentionGroups'))
+    await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
+
+    const channel = await openChannel(tx, ctx.person, message.channelId, { lock: true })
+    refuseIf(postRefusal(role, channel))
+    if (message.parentId) await openParent(tx, message.channelId, message.parentId)
+
+    if (message.uploadId) await attachPicture(tx, message, message.uploadId)
+    const seq = await saveMessage(tx, channel, message)
+    await saveMentions(tx, message.id, named)
+    await readOwn(tx, message, seq)
+    const { id: channelId, communityId } = channel
+    await record(tx, {
+      kind: 'message.posted',
+      messageId: message.id,
+      channelId,
+      communityId,
+      authorId,
+      seq: String(seq),
+    })
+  })
+  return readMessage(ctx.db, ctx.person.id, input.id)
+})
+
+/** Whether this very message was stored before; refuses ID_IN_USE for anything else under its id. */
+async function isRepeated(tx: Tx, message: NewMessage): Promise<boolean> {
+  // Requests with one id wait for each other, so that the second of two at the same moment finds what the first wrote.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.id}, 0))`)
+  const [stored] = await tx.select().from(messages).where(eq(messages.id, message.id))
+  if (!stored) return false
+  const isSame = (['authorId', 'channelId', 'parentId', 'uploadId', 'content'] as const).every(
+    (field) => stored[field] === message[field],
+  )
+  return isSame || refuse('ID_IN_USE')
+}
+
+/** A message can only answer one of its own channel that still says something (IN-REPLY-12). */
+async function openParent(tx: Tx, channelId: string, parentId: string): Promise<void> {
+  const [parent] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.id, parentId), eq(messages.channelId, channelId), isNull(messages.deletedAt)))
+  if (!parent) refuse('PARENT_NOT_FOUND')
+}
+
+async function attachPicture(tx: Tx, { authorId, createdAt }: NewMessage, uploadId: string): Promise<void> {
+  const upload = { id: uploadId, personId: authorId, purpose: 'message-image', now: createdAt } as const
+  if (!(await attachUpload(tx, upload))) refuse('UPLOAD_FAILED')
+}

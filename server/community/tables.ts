@@ -1,0 +1,138 @@
+import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, moment } from '../base/database/columns.ts'
+import { wordsOf } from '../base/database/words.ts'
+import { uploads } from '../base/files/tables.ts'
+import { profiles } from '../profile/tables.ts'
+
+/** Communities; the spec calls them blueprints. */
+export const communities = pgTable('blueprints', {
+  id: id().primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description'),
+  imageUrl: text('image_url'),
+  orderIndex: integer('order_index').notNull().default(0),
+  isActive: boolean('is_active').notNull().default(true),
+  allowedRoles: jsonb('allowed_roles').$type<string[]>().notNull().default([]),
+  /** Kept by a trigger on blueprint_members, so that no way in or out, a removed account included, can forget it. */
+  memberCount: integer('member_count').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const communityMembers = pgTable(
+  'blueprint_members',
+  {
+    communityId: id('blueprint_id')
+      .notNull()
+      .references(() => communities.id),
+    personId: id('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.communityId, t.personId] }), index('blueprint_members_person').on(t.personId)],
+)
+
+export const channels = pgTable(
+  'channels_text',
+  {
+    id: id().primaryKey(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    communityId: id('blueprint_id')
+      .notNull()
+      .references(() => communities.id),
+    orderIndex: integer('order_index').notNull().default(0),
+    postRoles: jsonb('post_roles').$type<string[]>().notNull().default([]),
+    isArchived: boolean('is_archived').notNull().default(false),
+    lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [uniqueIndex('channels_text_slug').on(t.communityId, t.slug)],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id().primaryKey(),
+    channelId: id('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    /** The place in the channel, from its `last_seq + 1`; the only order of messages. */
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    authorId: id('author_id').references(() => profiles.id, { onDelete: 'set null' }),
+    parentId: id('parent_id'),
+    content: text('content').notNull(),
+    uploadId: id('upload_id').references(() => uploads.id),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('messages_place').on(t.channelId, t.seq),
+    index('messages_words').using('gin', wordsOf(t.content)),
+    // 1000 visible characters of at most 16 code units each; the rule itself is in domain/community/messageText.ts.
+    check('messages_length', sql`char_length(${t.content}) <= 16000`),
+  ],
+)
+
+/** Who is named in a message, found in its text when it was posted: a person, or a group by somebody who may name one. */
+export const messageMentions = pgTable(
+  'message_mentions',
+  {
+    messageId: id('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    personId: id('profile_id').references(() => profiles.id, { onDelete: 'cascade' }),
+    batch: text('batch').$type<BatchMention>(),
+  },
+  (t) => [
+    uniqueIndex('message_mentions_person').on(t.messageId, t.personId),
+    uniqueIndex('message_mentions_batch').on(t.messageId, t.batch),
+    check('message_mentions_one', sql`(${t.personId} is null) <> (${t.batch} is null)`),
+  ],
+)
+
+export const reactions = pgTable(
+  'messages_emoji_reaction',
+  {
+    messageId: id('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    authorId: id('author_id'),
+    reactorId: id('reactor_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    emoji: text('emoji').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.reactorId, t.emoji] })],
+)
+
+export const channelReads = pgTable(
+  'channel_reads',
+  {
+    channelId: id('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    personId: id('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    readSeq: bigint('read_seq', { mode: 'number' }).notNull(),
+    lastReadAt: moment('last_read_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.channelId] })],
+)

@@ -1,0 +1,54 @@
+import { fileAddress } from '@bewezen/domain/base/files.ts'
+import { newId } from '@bewezen/domain/base/ids.ts'
+import type { House } from '../base/house.ts'
+import { cartLines, products } from '../shop/tables.ts'
+import { keepFile } from './keepFile.ts'
+import { slugOf } from './slugOf.ts'
+
+export type GivenProduct = Partial<Omit<typeof products.$inferInsert, 'id' | 'imageUrl' | 'createdAt'>> & {
+  name: string
+  /** Its picture, and who put it in the shop. */
+  picture?: { file: Buffer; by: { id: string } }
+}
+
+/** The words of the vocabulary for the shop: products, and what somebody has in the cart. */
+export const givenShop = (house: House) => {
+  let made = 0
+  return {
+    /** A product in the shop, by default something of our own that can be sent. */
+    async product({ picture, ...wish }: GivenProduct): Promise<{ id: string; name: string }> {
+      const id = newId()
+      const kept =
+        picture &&
+        (await keepFile(house, { purpose: 'product-image', owner: picture.by, file: picture.file, at: new Date() }))
+      await house.transaction((tx, now) =>
+        tx.insert(products).values({
+          slug: slugOf(wish.name),
+          category: 'fysiek product',
+          status: 'active',
+          isPhysical: true,
+          orderIndex: ++made,
+          ...wish,
+          ...{ id, imageUrl: kept ? fileAddress(kept.key, 'thumbnail') : null, createdAt: now },
+        }),
+      )
+      return { id, name: wish.name }
+    },
+
+    async inCart(
+      person: { id: string },
+      lines: readonly { product: { id: string }; quantity: number }[],
+    ): Promise<void> {
+      await house.transaction((tx, now) =>
+        tx.insert(cartLines).values(
+          lines.map(({ product, quantity }, index) => ({
+            profileId: person.id,
+            productId: product.id,
+            quantity,
+            addedAt: new Date(now.getTime() + index),
+          })),
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { type UploadPurpose, uploadRules } from '@bewezen/domain/base/files.ts'
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { newKey } from '../base/files/keys.ts'
+import { receiveFile } from '../base/files/receive.ts'
+import { uploads } from '../base/files/tables.ts'
+import type { House } from '../base/house.ts'
+
+type Kept = { purpose: UploadPurpose; owner: { id: string }; file: Buffer; at: Date }
+
+/** Keeps a file the way an upload does, in use already. Answers its id and key. */
+export async function keepFile(house: House, { purpose, owner, file, at }: Kept): Promise<{ id: string; key: string }> {
+  const received = await receiveFile(pieces(file), uploadRules[purpose])
+  if ('code' in received) throw new Error(`A file of the demonstration was refused: ${received.code}`)
+  const { sizes, keptAs, ...measured } = received
+  const [id, key] = [newId(), newKey(purpose, owner.id, at, keptAs)]
+  await house.database.db
+    .insert(uploads)
+    .values({ id, key, ownerId: owner.id, purpose, ...measured, createdAt: at, attachedAt: at })
+  await house.files.save(key, sizes)
+  return { id, key }
+}
+
+async function* pieces(file: Buffer): AsyncGenerator<Uint8Array> {
+  yield file
+}

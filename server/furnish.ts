@@ -1,0 +1,30 @@
+import { furnishAccess } from './access/index.ts'
+import { furnishAccount } from './account/index.ts'
+import { furnishFiles } from './base/files/sweep.ts'
+import type { House } from './base/house.ts'
+import { furnishHealth } from './health/index.ts'
+import { furnishInbox } from './inbox/index.ts'
+import { furnishMembership } from './membership/index.ts'
+import { furnishPayments } from './payments/index.ts'
+import { personal } from './personal.ts'
+import { furnishPrivacy } from './privacy/index.ts'
+import { furnishProfile } from './profile/index.ts'
+import { furnishReports } from './reports/index.ts'
+import { furnishSite } from './site/index.ts'
+import { furnishTasks } from './tasks/index.ts'
+
+/** Lets every room bring in what it needs at the start: mail contents, timed work, its own parts. */
+export async function furnish(house: House): Promise<void> {
+  furnishFiles(house)
+  furnishAccess(house)
+  furnishAccount(house)
+  furnishProfile(house)
+  furnishHealth(house)
+  furnishPrivacy(house, personal)
+  furnishPayments(house)
+  furnishMembership(house)
+  furnishTasks(house)
+  furnishInbox(house)
+  furnishReports(house)
+  furnishSite(house)
+}

@@ -1,0 +1,48 @@
+import { asNotificationType } from '@bewezen/domain/inbox/notification.ts'
+import { settingsPath } from '@bewezen/domain/inbox/reason.ts'
+import { digestWords } from '@bewezen/domain/inbox/settingsWords.ts'
+import { kindWords, placeWords } from '@bewezen/domain/inbox/words.ts'
+import { sql } from 'drizzle-orm'
+import type { House } from '../../base/house.ts'
+import type { MailContents } from '../../base/mail/mailRoom.ts'
+
+type Row = { email: string; firstName: string; type: string; count: number }
+
+/**
+ * What a digest says when it is sent: how much is unread, by kind, and no word of what was written (SH-NOTIF-17). Null
+ * when everything was read meanwhile or the digest was turned off.
+ */
+export async function digestOf(house: House, personId: string, day: string): Promise<MailContents> {
+  const { rows } = await house.database.db.execute<Row>(
+    sql`select u.email::text, p.first_name as "firstName", n.type, count(*)::int as count
+      from notifications n
+      join profiles p on p.id = n.user_id join auth_users u on u.id = p.id
+      join notification_preferences w on w.profile_id = p.id and w.digest_enabled
+      where n.user_id = ${personId} and not n.read and ${sinceYesterday(day)}
+      group by u.email, p.first_name, n.type order by count(*) desc, n.type`,
+  )
+  const [first] = rows
+  if (!first) return null
+  const { SITE_NAME: name, SITE_URL: url, CONTACT_EMAIL: contactEmail } = house.settings
+  return {
+    to: first.email,
+    template: 'digest',
+    facts: {
+      site: { name, url, contactEmail },
+      firstName: first.firstName,
+      unread: rows.reduce((sum, { count }) => sum + count, 0),
+      lines: rows.map(({ type, count }) => digestWords.line(count, nameOf(type))),
+      link: `${url}/inbox`,
+      settingsLink: `${url}${settingsPath}`,
+    },
+  }
+}
+
+function nameOf(type: string): string {
+  const known = asNotificationType(type)
+  return known ? kindWords[known] : placeWords.elsewhere
+}
+
+/** What came after the digest of the day before: what was mailed once is not mailed again. */
+export const sinceYesterday = (day: string) =>
+  sql`n.created_at > ((${day}::date - 1)::timestamp + interval '7 hours 30 minutes') at time zone 'Europe/Amsterdam'`

@@ -1,0 +1,26 @@
+import type { House } from '../base/house.ts'
+import { provideDigest } from './digest/digest.ts'
+import { byId, list, unread } from './list.ts'
+import { markAllRead, markRead } from './markRead.ts'
+import { choose, preferences, savePreferences } from './preferences.ts'
+import { subscribePush, unsubscribePush } from './push/subscribe.ts'
+import { provideWaking } from './push/wake.ts'
+
+export { inboxDecisions } from './facts.ts'
+export { markChannelRead } from './markChannelRead.ts'
+export { inboxPersonal } from './personal.ts'
+export { wakeLater } from './push/wake.ts'
+export { saveNotifications } from './saveNotifications.ts'
+export { followersOf } from './wishes.ts'
+
+/** The operations of this room. */
+export const inboxOperations = {
+  ...{ list, unread, byId, markRead, markAllRead },
+  ...{ preferences, savePreferences, choose, subscribePush, unsubscribePush },
+}
+
+/** Brings in how browsers are woken, and the daily digest. */
+export function furnishInbox(house: House): void {
+  provideWaking(house)
+  provideDigest(house)
+}

@@ -1,0 +1,70 @@
+import { inbox, type Notification } from '@bewezen/domain/inbox/contract.ts'
+import { notificationDetails } from '@bewezen/domain/inbox/notification.ts'
+import { withoutName } from '@bewezen/domain/inbox/words.ts'
+import { z } from 'zod'
+import { type Ctx, serve } from '../base/serve.ts'
+import { chosenOf, type NotificationRow, newestOf, unreadOf } from './rows.ts'
+import { openSubjects, type Subjects } from './subjects.ts'
+
+/** The newest notifications of the viewer, with what they are about, and how many are unread in all. */
+export const list = serve(inbox.list, async (ctx, { limit }) =>
+  enrich(ctx, await newestOf(ctx.house.database, ctx.person.id, limit)),
+)
+
+/** Some notifications by id; those of somebody else are left out as if they did not exist (SH-EDGE-24). */
+export const byId = serve(inbox.byId, async (ctx, { ids }) =>
+  enrich(ctx, await chosenOf(ctx.house.database, ctx.person.id, ids)),
+)
+
+export const unread = serve(inbox.unread, async (ctx) => ({
+  unread: await unreadOf(ctx.house.database, ctx.person.id),
+}))
+
+/** A stored notification with what its data points at; broken data points at nothing (SH-EDGE-30). */
+type Pointed = { row: NotificationRow; at: Notification['data']; text: string | null }
+
+async function enrich(ctx: Ctx, { rows, unread }: { rows: NotificationRow[]; unread: number }) {
+  const pointed = rows.map(point)
+  const ids = (of: (it: Pointed) => string | null) => [...new Set(pointed.map(of).filter((id) => id !== null))]
+  const subjects =
+    pointed.length > 0 &&
+    (await openSubjects(ctx.house.database, ctx.snapshot, {
+      senderIds: ids(({ at }) => at.authorId),
+      channelIds: ids(({ at }) => at.channelId),
+      messageIds: ids(({ at }) => at.messageId),
+    }))
+  return { notifications: subjects ? pointed.map((it) => toNotification(it, subjects)) : [], unread }
+}
+
+function point(row: NotificationRow): Pointed {
+  const { authorId, channelId, messageId, parentMessageId, communityId, text } = notificationDetails(row.data)
+  return {
+    row,
+    at: {
+      authorId: asId(authorId),
+      channelId: asId(channelId),
+      messageId: asId(messageId),
+      parentMessageId: asId(parentMessageId),
+      communityId: asId(communityId),
+    },
+    text: messageId === null ? (text ?? row.message) : null,
+  }
+}
+
+// As `Id` checks, without what a schema does around it: five times for each notification of a page.
+const uuid = z.regexes.uuid()
+const asId = (text: string | null) => (text !== null && uuid.test(text) ? text : null)
+
+function toNotification({ row, at, text }: Pointed, { senders, channels, messages }: Subjects): Notification {
+  const { id, type, title, read, createdAt } = row
+  const { channelId, ...message } = messages.get(at.messageId ?? '') ?? { channelId: at.channelId }
+  const sender = senders.get(at.authorId ?? '') ?? null
+  const channel = channels.get(channelId ?? '') ?? null
+  return {
+    ...{ id, type, title: sender || !at.authorId ? title : withoutName(type, title), text, read, createdAt },
+    data: { ...at, communityId: at.communityId ?? channel?.communityId ?? null },
+    sender,
+    channel,
+    message: 'id' in message ? message : null,
+  }
+}

@@ -1,0 +1,79 @@
+import { may } from '@bewezen/domain/access/gate.ts'
+import { fileAddress } from '@bewezen/domain/base/files.ts'
+import type { Message as ChatMessage, Person } from '@bewezen/domain/community/contract.ts'
+import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { Database } from '../base/database/open.ts'
+import type { Snapshot } from '../base/snapshot.ts'
+import { faceInSql } from '../profile/tables.ts'
+
+type Channel = NonNullable<Notification['channel']>
+type Message = NonNullable<Notification['message']> & { channelId: string }
+
+/** What notifications are about, by id: only what the viewer may see at this moment. */
+export type Subjects = {
+  senders: Map<string, Person>
+  channels: Map<string, Channel>
+  messages: Map<string, Message>
+}
+
+type StoredMessage = {
+  id: string
+  channelId: string
+  content: string
+  createdAt: string
+  pictureKey: string | null
+  reactions: ChatMessage['reactions']
+}
+type Row = { senders: Person[]; channels: Channel[]; messages: StoredMessage[] }
+
+// A community is open to the roles it names, and to everyone behind the gate when it names none (COM-CHAT-01, COM-CHAT-03).
+const isOpen = `b.is_active and (b.allowed_roles = '[]' or b.allowed_roles ? $5)`
+const list = (of: string) => `(select coalesce(json_agg(one), '[]') from (${of}) one)`
+
+const senders = `select ${faceInSql('p')}, p.role, p.points
+  from profiles p where p.id = any($1) and p.hidden_at is null`
+
+const channels = `select c.id, c.slug, c.name, b.id as "communityId", b.slug as "communitySlug", b.name as "communityName"
+  from channels_text c join blueprints b on b.id = c.blueprint_id
+  where (c.id = any($2) or c.id in (select channel_id from messages where id = any($3))) and ${isOpen}`
+
+const reactions = `select emoji, count(*)::int as count, bool_or(reactor_id = $4) as mine
+  from messages_emoji_reaction where message_id = m.id group by emoji order by min(created_at), emoji`
+
+const messages = `select m.id, m.channel_id as "channelId", m.content,
+    to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+    f.key as "pictureKey", ${list(reactions)} as reactions
+  from messages m join channels_text c on c.id = m.channel_id join blueprints b on b.id = c.blueprint_id
+    left join uploads f on f.id = m.upload_id
+  where m.id = any($3) and m.deleted_at is null and ${isOpen}`
+
+const query = `select ${list(senders)} as senders, ${list(channels)} as channels, ${list(messages)} as messages`
+
+/**
+ * Opens anew what notifications are about, in one query for all of them (SH-NOTIF-12, SH-NOTIF-13). Behind a closed
+ * gate, in a community of other roles and after deletion there is nothing to see; a sender stays a name.
+ */
+export async function openSubjects(
+  database: Database,
+  { asker, modes }: Snapshot,
+  asked: { senderIds: readonly string[]; channelIds: readonly string[]; messageIds: readonly string[] },
+): Promise<Subjects> {
+  const isGateOpen = may(asker, 'readCommunity', modes)
+  const [channelIds, messageIds] = isGateOpen ? [asked.channelIds, asked.messageIds] : [[], []]
+  const values = [asked.senderIds, channelIds, messageIds, asker?.id ?? null, asker?.role ?? '']
+  const { rows } = await database.pool.query<Row>({ name: 'inbox-subjects', text: query, values })
+  const found = rows[0]
+  return {
+    senders: byId(found?.senders),
+    channels: byId(found?.channels),
+    messages: byId(found?.messages.map(toMessage)),
+  }
+}
+
+const byId = <Thing extends { id: string }>(things: readonly Thing[] = []) =>
+  new Map(things.map((thing) => [thing.id, thing]))
+
+const toMessage = ({ pictureKey, ...message }: StoredMessage): Message => ({
+  ...message,
+  thumbnailUrl: pictureKey && fileAddress(pictureKey, 'thumbnail'),
+})

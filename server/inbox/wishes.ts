@@ -1,0 +1,35 @@
+import { type Choice, isWanted } from '@bewezen/domain/inbox/wants.ts'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../base/database/open.ts'
+import type { NotificationDraft } from '../base/facts/decisions.ts'
+
+/** Leaves out what somebody does not want to hear, in one query for everybody who would be told. */
+export async function wantedOf(tx: Tx, drafts: readonly NotificationDraft[]): Promise<NotificationDraft[]> {
+  const people = drafts.map(({ personId }) => personId)
+  const channels = drafts.flatMap(({ data }) => data.channel_id ?? [])
+  const { rows } = await tx.execute<Choice & { personId: string }>(
+    sql`select profile_id as "personId", about, subject, wants from notification_choices
+      where profile_id = any(${sql.param(people)}::uuid[])
+        and (about = 'type' or (about = 'channel' and subject = any(${sql.param(channels)}::text[])))`,
+  )
+  const choices = Map.groupBy(rows, ({ personId }) => personId)
+  return drafts.filter(({ personId, type, data }) =>
+    isWanted({ type, channelId: data.channel_id ?? null }, choices.get(personId) ?? []),
+  )
+}
+
+/**
+ * Everybody who wants to hear every message of a channel: by their choice about it, or about all channels (COM-CHAT-12).
+ * Whether they may read there is for the room of the channel to say.
+ */
+export async function followersOf(tx: Tx, channelId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select profile_id as id from notification_choices
+        where about = 'channel' and subject = ${channelId} and wants = 'all'
+      union
+      select profile_id from notification_choices c where about = 'type' and subject = 'message' and wants = 'all'
+        and not exists (select 1 from notification_choices own
+          where own.profile_id = c.profile_id and own.about = 'channel' and own.subject = ${channelId})`,
+  )
+  return rows.map(({ id }) => id)
+}

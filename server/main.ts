@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { tellFirstAdmin } from './account/index.ts'
+import { openApp } from './app.ts'
+import { FolderInUse } from './base/database/lock.ts'
+import { NoDatabase } from './base/database/noDatabase.ts'
+import { BadSettings, readSettings, type Settings } from './base/settings.ts'
+import { fillDemo } from './demo/fill.ts'
+import { decisions } from './facts.ts'
+import { openHouse } from './open.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Opens the house, serves it, and closes it in order when it is asked to stop. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const house = await openHouse({ settings, decisions, onProgress: (what) => say(`  ${progress[what] ?? what}`) })
+  if (settings.mode === 'demo' || settings.mode === 'development') {
+    say(`  ${progress.demo}`)
+    await fillDemo(house)
+  }
+  const app = await openApp(house)
+  await listen(app, settings).catch(async (error: unknown) => {
+    await house.close()
+    throw error
+  })
+  say(welcome(settings))
+  await tellFirstAdmin(house, say)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    house.live.stop()
+    await app.close()
+    await house.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+/** The port or the address is not to be had. */
+class NoAddress extends Error {
+  override name = 'NoAddress'
+}
+
+async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Settings): Promise<void> {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use by another program. Stop that program, or choose another port with PORT.`,
+    EACCES: `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`,
+    EADDRNOTAVAIL: `This machine has no network address ${host}. Choose another with HOST.`,
+    ENOTFOUND: `${host} is no network address. Choose another with HOST, such as 127.0.0.1.`,
+  }
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']
+    throw sentence ? new NoAddress(sentence) : error
+  }
+}
+
+const progress: Record<string, string> = {
+  database: 'opening the database',
+  demo: 'filling it with the demo community',
+  jobs: 'starting the clockwork',
+}
+
+function welcome(settings: Settings): string {
+  if (settings.mode === 'production') return `ready at ${settings.SITE_URL}`
+  const people = ['admin', 'docent', 'moderator', 'partner', 'lid', 'plus', 'top5', 'gast', 'opgezegd']
+  return [
+    '',
+    `  ${settings.SITE_NAME} is ready at ${settings.SITE_URL}`,
+    `  mailbox      ${settings.SITE_URL}/dev/mail`,
+    `  gallery      ${settings.SITE_URL}/dev/gallery`,
+    `  sign in as   ${people.map((who) => `${who}@bewezen.example`).join(', ')}`,
+    '  password     Bewezen-2026!',
+    '',
+  ].join('\n')
+}
+
+main().catch((error: unknown) => {
+  // What an operator can mend is said in a sentence; anything else with its trace.
+  const plain = [BadSettings, FolderInUse, NoDatabase, NoAddress].some((kind) => error instanceof kind)
+  process.stderr.write(
+    `${plain && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  )
+  process.exit(1)
+})

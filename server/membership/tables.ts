@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, moment } from '../base/database/columns.ts'
+import { profiles } from '../profile/tables.ts'
+
+/** The plans on sale (X3-DATA-23); `price_eur` is derived, cents count. */
+export const plans = pgTable('products_subscriptions', {
+  id: id().primaryKey(),
+  name: text('name').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  stock: integer('stock'),
+  providerPriceId: text('provider_price_id'),
+})
+
+/** The statuses in which the provider goes on charging. */
+export const liveStatuses = ['active', 'trialing', 'past_due'] as const
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id().primaryKey(),
+    /** Empty when the account is gone, so that late messages of the provider still find what they are about. */
+    userId: id('user_id').references(() => profiles.id, { onDelete: 'set null' }),
+    planId: id('product_id').references(() => plans.id),
+    status: text('status').notNull(),
+    providerSubscriptionId: text('provider_subscription_id').notNull().unique(),
+    currentPeriodEnd: moment('current_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    pastDueSince: moment('past_due_since'),
+    accessUntil: moment('access_until'),
+    /** When it was seen to run beside another one of the same person; stays after it was given back (X3-EDGE-41). */
+    surplusAt: moment('surplus_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('subscriptions_user').on(t.userId),
+    // A second live subscription of one person is impossible, whatever arrives.
+    uniqueIndex('subscriptions_one_live').on(t.userId).where(sql`${t.status} in ('active', 'trialing', 'past_due')`),
+  ],
+)
+
+/** A period in which somebody has access; `valid_until` empty is a grant by an admin without end. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: id().primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    productTier: text('product_tier').notNull(),
+    validUntil: moment('valid_until'),
+    subscriptionId: id('subscription_id')
+      .references(() => subscriptions.id)
+      .unique(),
+    grantedBy: id('granted_by'),
+    /** Why an admin gave it (ADM-PANEL-10). */
+    reason: text('reason'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('entitlements_user').on(t.userId)],
+)
+
+/** The role somebody had when access ended, for a return (SUB-STATE-09). */
+export const earlierRoles = pgTable('earlier_roles', {
+  userId: id('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  role: text('role').notNull(),
+})
+
+/** A subscription that was withdrawn from within 14 days; the same one can be withdrawn from once (SUB-LAW-03). */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: id().primaryKey(),
+    /** Empty when the account is gone; what was given back stays. */
+    userId: id('user_id').references(() => profiles.id, { onDelete: 'set null' }),
+    subscriptionId: id('subscription_id')
+      .notNull()
+      .unique()
+      .references(() => subscriptions.id),
+    withdrawnAt: moment('withdrawn_at').notNull(),
+  },
+  (t) => [index('withdrawals_user').on(t.userId)],
+)

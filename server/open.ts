@@ -1,0 +1,144 @@
+import type { Logger } from 'pino'
+import { openSite } from './access/index.ts'
+import { openAuth, provePassword, sessionTokenReader } from './account/index.ts'
+import { openAssistant } from './assistant/index.ts'
+import { readNow } from './base/database/clock.ts'
+import { migrateDatabase } from './base/database/migrate.ts'
+import { type Database, openDatabase } from './base/database/open.ts'
+import { Clockwork } from './base/facts/clockwork.ts'
+import type { FactDecisions } from './base/facts/decisions.ts'
+import { forgetOldFacts } from './base/facts/forget.ts'
+import { hasFacts } from './base/facts/record.ts'
+import { openFileStore, type S3Settings } from './base/files/store.ts'
+import type { House } from './base/house.ts'
+import { Jobs } from './base/jobs/jobs.ts'
+import { LiveHub } from './base/live/hub.ts'
+import { openWakeUps } from './base/live/wakeUps.ts'
+import { openLog } from './base/log.ts'
+import { MailRoom } from './base/mail/mailRoom.ts'
+import { openRendered, type Rendered } from './base/rendered.ts'
+import { secretFor } from './base/secrets.ts'
+import type { Settings } from './base/settings.ts'
+import { Snapshots } from './base/snapshot.ts'
+import { furnish } from './furnish.ts'
+import { saveNotifications, wakeLater } from './inbox/index.ts'
+import { openPayments } from './payments/index.ts'
+
+export type OpenHouse = House & {
+  /** Waits until everything that was recorded is numbered and delivered; for tests. */
+  settled(): Promise<void>
+  /** Ends everything in order: no request, job or fact is cut. */
+  close(): Promise<void>
+}
+
+type Options = {
+  settings: Settings
+  /** An open database instead of the one the settings name; for tests. */
+  database?: Database
+  decisions: FactDecisions
+  log?: Logger
+  rendered?: Rendered
+  onProgress?: (what: string) => void
+  /** Tests on a migrated template leave this out. */
+  migrate?: boolean
+  /** Without jobs nothing timed happens and no mail goes out; for tests that want neither. */
+  jobs?: boolean
+}
+
+/** Opens everything one process consists of, in order; `close` takes it down again. */
+export async function openHouse(it: Options): Promise<OpenHouse> {
+  const { settings } = it
+  const log = it.log ?? openLog(settings.mode === 'test' ? 'silent' : 'info')
+  it.onProgress?.('database')
+  const database =
+    it.database ??
+    (await openDatabase(
+      settings.DATABASE_URL
+        ? { url: settings.DATABASE_URL, connections: settings.DATABASE_CONNECTIONS }
+        : { folder: settings.DATA_DIR },
+    ))
+  if (it.migrate !== false) await migrateDatabase(database)
+
+  const snapshots = new Snapshots(database)
+  const live = new LiveHub({ database, snapshots, decisions: it.decisions, log })
+  const jobs = new Jobs({ database, log, off: it.jobs === false })
+  const rendered = it.rendered ?? (await openRendered(settings.mode))
+  const files = await openFileStore({ dataDir: settings.DATA_DIR, s3: bucketOf(settings) })
+  const site = openSite({ settings, database })
+  const mail = new MailRoom({ settings, database, rendered, jobs, site })
+
+  const run = <T>(work: Parameters<House['transaction']>[0]) =>
+    database.db.transaction((tx) => work(tx, new Date())) as Promise<T>
+  const clockwork = new Clockwork({
+    run: (work) => run((tx) => work(tx)),
+    means: {
+      decisions: it.decisions,
+      saveNotifications: async (tx, factId, drafts) => {
+        await wakeLater(tx, jobs, factId, drafts)
+        return saveNotifications(tx, factId, drafts)
+      },
+      enqueueMails: (tx, factId, drafts) => mail.enqueue(tx, factId, drafts),
+    },
+    deliver: async () => {
+      // Other processes find the news by themselves a little later, so nothing waits for this or fails with it.
+      wakeUps.tell().catch((error: unknown) => log.warn({ err: error }, 'other processes could not be woken'))
+      await live.deliver()
+    },
+    log,
+  })
+  const wakeUps = await openWakeUps({ database, redisUrl: settings.REDIS_URL, log, onNews: () => void live.deliver() })
+
+  const transaction: House['transaction'] = async (work) => {
+    let news = false
+    const result = await database.db.transaction(async (tx) => {
+      const answer = await work(tx, await readNow(tx))
+      news = hasFacts(tx)
+      return answer
+    })
+    if (news) clockwork.wake()
+    return result
+  }
+
+  const auth = openAuth({ settings, database, log, transaction, snapshots })
+  const cookies = (await auth.$context).authCookies
+  const house: House = {
+    ...{ settings, database, log, snapshots, live, jobs, mail, files, rendered, site, transaction, auth },
+    payments: openPayments({ settings, database, log, transaction }),
+    assistant: openAssistant(settings),
+    decisions: it.decisions,
+    provePassword: (personId, password) => provePassword(house, personId, password),
+    sessionToken: sessionTokenReader(cookies.sessionToken.name, secretFor(settings, 'sessions')),
+  }
+  jobs.on('facts.forget', async () => void (await forgetOldFacts(database)), { cron: '43 3 * * *' })
+  await furnish(house)
+  await live.start()
+  it.onProgress?.('jobs')
+  if (it.jobs !== false) await jobs.start()
+  clockwork.start()
+
+  return Object.assign(house, {
+    settled: async () => {
+      await clockwork.settle()
+      await live.deliver()
+    },
+    close: async () => {
+      await live.stop()
+      await clockwork.stop()
+      if (it.jobs !== false) await jobs.stop()
+      await wakeUps.stop()
+      await rendered.stop()
+      await database.close()
+    },
+  })
+}
+
+function bucketOf(settings: Settings): S3Settings | null {
+  if (!settings.S3_ENDPOINT) return null
+  return {
+    bucket: settings.S3_BUCKET ?? '',
+    region: settings.S3_REGION ?? 'auto',
+    endpoint: settings.S3_ENDPOINT,
+    accessKeyId: settings.S3_ACCESS_KEY,
+    secretAccessKey: settings.S3_SECRET_KEY,
+  }
+}

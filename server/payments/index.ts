@@ -1,0 +1,25 @@
+import type { House } from '../base/house.ts'
+import type { Payments } from './payments.ts'
+
+export { paymentsPersonal } from './personal.ts'
+
+declare module '../base/house.ts' {
+  interface House {
+    /** The payment provider, its messages, and who settles what they are about. */
+    payments: Payments
+  }
+}
+
+export { isOwnCheckout, openCheckout, saveCheckout } from './checkouts.ts'
+export { customerOf, personOfCustomer } from './customers.ts'
+export { historyOf } from './history.ts'
+export { invoicesOf } from './invoices.ts'
+export { openPayments } from './payments.ts'
+export { savePayments } from './records.ts'
+export { servePayments } from './routes.ts'
+export type { Settle } from './settles.ts'
+
+/** Messages that failed are tried again every minute, also those of a process that died before it came to them. */
+export function furnishPayments(house: House): void {
+  house.jobs.on('payments.sweep', () => house.payments.processor.sweep(), { cron: '* * * * *' })
+}

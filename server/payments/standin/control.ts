@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import {
+  cancelAtPeriodEnd,
+  dispute,
+  endSubscription,
+  latestCharge,
+  payOpenInvoice,
+  refund,
+  renewAll,
+} from './billing.ts'
+import { expireSessions, paySession, sessionWith } from './checkout.ts'
+import { type Delivery, manners } from './delivery.ts'
+import type { Ledger } from './ledger.ts'
+import { missing } from './problems.ts'
+import { get, write } from './protocol.ts'
+
+/** What the stand-in is told to do wrong. */
+export type Mood = { cardFails: boolean }
+
+const acts = ['refund', 'dispute', 'disputeWon', 'cancelAtPeriodEnd', 'goOn', 'endNow', 'payAfterAll'] as const
+
+/** Lets tests and demonstrations do what a provider's people, customers and bad days do. Not part of the protocol. */
+export function serveControl(scope: FastifyInstance, ledger: Ledger, delivery: Delivery, mood: Mood): void {
+  const { books } = ledger
+  const state = () => ({
+    delivery: delivery.manner,
+    card_fails: mood.cardFails,
+    undelivered: books.outbox.length,
+    events: Object.keys(books.events).length,
+    sessions: Object.values(books.sessions),
+    subscriptions: Object.values(books.subscriptions),
+  })
+  const nothing = z.strictObject({})
+  get(scope, '/control', nothing, state)
+
+  const Wishes = z.strictObject({ delivery: z.enum(manners).optional(), card_fails: z.stringbool().optional() })
+  write(scope, ledger, { method: 'POST', path: '/control', schema: Wishes }, (wishes) => {
+    if (wishes.delivery) delivery.manner = wishes.delivery
+    if (wishes.card_fails !== undefined) mood.cardFails = wishes.card_fails
+    return state()
+  })
+
+  write(scope, ledger, { method: 'POST', path: '/control/release', schema: nothing }, () => {
+    delivery.release()
+    return state()
+  })
+
+  write(scope, ledger, { method: 'POST', path: '/control/advance', schema: nothing }, () => {
+    expireSessions(ledger)
+    renewAll(ledger, mood.cardFails)
+    return state()
+  })
+
+  write(
+    scope,
+    ledger,
+    { method: 'POST', path: '/control/pay', schema: z.strictObject({ session: z.string() }) },
+    (input) => {
+      const session = sessionWith(ledger, input.session)
+      paySession(ledger, session)
+      return session
+    },
+  )
+
+  const Act = z.strictObject({ subscription: z.string(), act: z.enum(acts) })
+  write(scope, ledger, { method: 'POST', path: '/control/act', schema: Act }, (input) => {
+    const subscription = books.subscriptions[input.subscription]
+    if (!subscription) throw missing('subscription', input.subscription)
+    const charge = latestCharge(ledger, subscription)
+    if (input.act === 'refund' && charge) refund(ledger, charge)
+    if (input.act === 'dispute' && charge) dispute(ledger, charge, 'needs_response')
+    if (input.act === 'disputeWon' && charge) dispute(ledger, charge, 'won')
+    if (input.act === 'cancelAtPeriodEnd') cancelAtPeriodEnd(ledger, subscription, true)
+    if (input.act === 'goOn') cancelAtPeriodEnd(ledger, subscription, false)
+    if (input.act === 'endNow') endSubscription(ledger, subscription)
+    if (input.act === 'payAfterAll') payOpenInvoice(ledger, subscription)
+    return subscription
+  })
+}

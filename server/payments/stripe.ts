@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto'
+import {
+  type CheckoutOrder,
+  type CheckoutReport,
+  type PaymentProvider,
+  type PlanForSale,
+  ProviderFailed,
+  type RefundReason,
+} from '@bewezen/domain/payments/provider.ts'
+import { Stripe } from 'stripe'
+import { z } from 'zod'
+import {
+  Invoice,
+  momentOf,
+  reportOf,
+  Session,
+  Subscription,
+  understand,
+  withoutPersonalData,
+} from './stripeMessages.ts'
+
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** Where the service is; the real one when left out. A path in front of `/v1` is kept. */
+  baseUrl?: string
+}
+
+/** The payment provider port on Stripe's own SDK; the stand-in and the real service are reached in the same way. */
+export function stripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(settings.baseUrl ? reachedAt(new URL(settings.baseUrl)) : {}),
+  })
+
+  return {
+    ensureCustomer: async ({ id, email }) => {
+      const asked = { email, metadata: { person_id: id } }
+      const customer = await attempt(() => stripe.customers.create(asked, once('customer', id, email)))
+      return customer.id
+    },
+
+    ensurePrice: (plan) => attempt(() => ensurePrice(stripe, plan)),
+
+    startCheckout: async (order) => {
+      const session = await attempt(() =>
+        stripe.checkout.sessions.create(checkoutOf(order), once('checkout', order.checkoutId)),
+      )
+      if (!session.url) throw new ProviderFailed('The checkout came without an address.')
+      return { sessionId: session.id, url: session.url }
+    },
+
+    readCheckout: (sessionId) =>
+      unlessMissing(async () => {
+        const answer = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] })
+        return checkoutReport(answer, dateOf(answer))
+      }),
+
+    expireCheckout: async (sessionId) => {
+      const session = await unlessMissing(() => stripe.checkout.sessions.retrieve(sessionId))
+      if (session?.status === 'open') await attempt(() => stripe.checkout.sessions.expire(sessionId))
+    },
+
+    readSubscription: (subscriptionId) =>
+      unlessMissing(async () => {
+        const answer = await stripe.subscriptions.retrieve(subscriptionId)
+        return { at: dateOf(answer), subscription: reportOf(Subscription.parse(answer)) }
+      }),
+
+    endSubscription: async (subscriptionId) =>
+      void (await unlessMissing(() => endSubscription(stripe, subscriptionId))),
+    cancelAndRefund: (subscriptionId, why) => attempt(() => cancelAndRefund(stripe, subscriptionId, why)),
+
+    openPortal: async ({ customerId: customer, returnUrl: return_url }) => {
+      const made = await attempt(() => stripe.billingPortal.sessions.create({ customer, return_url, locale: 'nl' }))
+      return made.url
+    },
+
+    recordAddress: (subscriptionId) =>
+      settings.baseUrl ? null : recordAddress(subscriptionId, settings.secretKey.startsWith('sk_test_')),
+
+    receive: (body, signature) => {
+      const event = verified(stripe, body, signature, settings.webhookSecret)
+      return (
+        event && { id: event.id, type: event.type, at: momentOf(event.created), payload: withoutPersonalData(event) }
+      )
+    },
+
+    understand: (received) => attempt(() => understand(received, (paymentId) => invoicePaidBy(stripe, paymentId))),
+  }
+}
+
+// The SDK knows hosts, not paths; the stand-in lives under a path of our own site.
+function reachedAt(base: URL) {
+  const client = Stripe.createNodeHttpClient()
+  const prefix = base.pathname.replace(/\/$/, '')
+  const isPlain = base.protocol === 'http:'
+  return {
+    host: base.hostname,
+    port: base.port || (isPlain ? 80 : 443),
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    httpClient: {
+      getClientName: () => client.getClientName(),
+      makeRequest: (...[host, port, path, ...rest]: Parameters<typeof client.makeRequest>) =>
+        client.makeRequest(host, port, `${prefix}${path}`, ...rest),
+    },
+  }
+}
+
+function checkoutOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { person_id: order.personId, plan_id: order.planId, checkout_id: order.checkoutId }
+  return {
+    mode: 'subscription',
+    customer: order.customerId,
+    client_reference_id: order.checkoutId,
+    line_items: [{ price: order.priceId, quantity: 1 }],
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    expires_at: Math.floor(Date.parse(order.expiresAt) / 1000),
+    locale: 'nl',
+    metadata,
+    subscription_data: { metadata },
+  }
+}
+
+/** Prices are found by a key that holds the amount, so that a new amount never changes what members pay already. */
+async function ensurePrice(stripe: Stripe, plan: PlanForSale): Promise<string> {
+  const lookupKey = `plan_${plan.id}_${plan.priceCents}`
+  const known = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
+  if (known.data[0]) return known.data[0].id
+  const made = await stripe.prices.create(
+    {
+      currency: 'eur',
+      unit_amount: plan.priceCents,
+      recurring: { interval: 'month' },
+      lookup_key: lookupKey,
+      product_data: { name: plan.name },
+      metadata: { plan_id: plan.id },
+    },
+    once('price', lookupKey, plan.name),
+  )
+  return made.id
+}
+
+async function endSubscription(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+  if (status !== 'canceled') await stripe.subscriptions.cancel(subscriptionId)
+}
+
+const recordAddress = (subscriptionId: string, isTest: boolean): string =>
+  `https://dashboard.stripe.com/${isTest ? 'test/' : ''}subscriptions/${encodeURIComponent(subscriptionId)}`
+
+const reasons = { duplicate: 'duplicate', withdrawn: 'requested_by_customer' } as const satisfies Record<
+  RefundReason,
+  Stripe.RefundCreateParams.Reason
+>
+
+async function cancelAndRefund(stripe: Stripe, subscriptionId: string, why: RefundReason): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId)
+  if (subscription.status !== 'canceled') await stripe.subscriptions.cancel(subscriptionId)
+  const invoice = subscription.latest_invoice
+  if (!invoice) return
+  const payments = await stripe.invoicePayments.list({ invoice: typeof invoice === 'string' ? invoice : invoice.id })
+  for (const { payment } of payments.data) {
+    const paymentId = typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id
+    if (!paymentId) continue
+    await refundOnce(stripe, paymentId, why)
+  }
+}
+
+/** What was given back already stays as it is: a withdrawal may come after a refund by hand. */
+async function refundOnce(stripe: Stripe, paymentId: string, why: RefundReason): Promise<void> {
+  try {
+    const asked = { payment_intent: paymentId, reason: reasons[why] }
+    await stripe.refunds.create(asked, once('refund', paymentId, why))
+  } catch (problem) {
+    const isBack = problem instanceof Stripe.errors.StripeError && problem.code === 'charge_already_refunded'
+    if (!isBack) throw problem
+  }
+}
+
+/** The subscription invoice that this payment paid, or null when it paid for something else. */
+async function invoicePaidBy(stripe: Stripe, paymentId: string) {
+  const found = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: paymentId },
+    expand: ['data.invoice'],
+  })
+  const invoice = found.data[0]?.invoice
+  return typeof invoice === 'object' ? (Invoice.safeParse(invoice).data ?? null) : null
+}
+
+function checkoutReport(answer: unknown, at: string): CheckoutReport {
+  const session = Session.parse(answer)
+  return {
+    sessionId: session.id,
+    checkoutId: session.client_reference_id,
+    personId: session.metadata?.person_id ?? null,
+    state: session.status,
+    url: session.url,
+    at,
+    subscription:
+      typeof session.subscription === 'object' && session.subscription ? reportOf(session.subscription) : null,
+  }
+}
+
+const Message = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string(),
+  created: z.int().min(0).max(8_640_000_000_000),
+})
+
+function verified(stripe: Stripe, body: Uint8Array | string, signature: string | undefined, secret: string) {
+  if (!signature) return null
+  try {
+    // What is signed and yet no message is not from where the provider's messages come from.
+    const event = stripe.webhooks.constructEvent(body, signature, secret)
+    return Message.safeParse(event).success ? event : null
+  } catch (problem) {
+    if (problem instanceof Stripe.errors.StripeSignatureVerificationError || problem instanceof SyntaxError) return null
+    throw problem
+  }
+}
+
+/** The same request made twice is made once: the key says what it is about, and holds nothing personal in the clear. */
+const once = (...about: string[]): Stripe.RequestOptions => ({
+  idempotencyKey: `${about[0]}-${createHash('sha256').update(about.join('\n')).digest('hex')}`,
+})
+
+const dateOf = (answer: Stripe.Response<object>): string =>
+  new Date(answer.lastResponse.headers.date ?? '').toISOString()
+
+async function unlessMissing<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call()
+  } catch (problem) {
+    if (problem instanceof Stripe.errors.StripeError && problem.code === 'resource_missing') return null
+    throw failureOf(problem)
+  }
+}
+
+async function attempt<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (problem) {
+    throw failureOf(problem)
+  }
+}
+
+const failureOf = (problem: unknown) =>
+  problem instanceof Stripe.errors.StripeError
+    ? new ProviderFailed(`${problem.type} ${problem.code ?? ''}`.trim(), { cause: problem })
+    : problem

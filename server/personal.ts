@@ -1,0 +1,43 @@
+import { accessPersonal } from './access/index.ts'
+import { accountPersonal } from './account/index.ts'
+import { assistantPersonal } from './assistant/index.ts'
+import type { PersonalPart } from './base/personal.ts'
+import { blogsPersonal } from './blogs/index.ts'
+import { communityPersonal } from './community/index.ts'
+import { healthPersonal } from './health/index.ts'
+import { inboxPersonal } from './inbox/index.ts'
+import { legalPersonal } from './legal/index.ts'
+import { membershipPersonal } from './membership/index.ts'
+import { paymentsPersonal } from './payments/index.ts'
+import { profilePersonal } from './profile/index.ts'
+import { reportsPersonal } from './reports/index.ts'
+import type { router } from './router.ts'
+import { shopPersonal } from './shop/index.ts'
+import { tasksPersonal } from './tasks/index.ts'
+
+type Room = keyof typeof router | 'payments'
+
+const nothing: PersonalPart = {}
+
+/** What every room keeps about a person: a room without a part does not compile. In the order of a download. */
+export const personal: Record<Room, PersonalPart> = {
+  account: accountPersonal,
+  profile: profilePersonal,
+  health: healthPersonal,
+  membership: membershipPersonal,
+  payments: paymentsPersonal,
+  community: communityPersonal,
+  inbox: inboxPersonal,
+  tasks: tasksPersonal,
+  assistant: assistantPersonal,
+  reports: reportsPersonal,
+  shop: shopPersonal,
+  blogs: blogsPersonal,
+  legal: legalPersonal,
+  access: accessPersonal,
+  // Who is named on the public pages said yes to that; an admin takes it away again.
+  site: nothing,
+  // What it finds is kept by others; the wish to leave is part of the account.
+  search: nothing,
+  privacy: nothing,
+}

@@ -1,0 +1,174 @@
+/**
+ * What becomes of a column when somebody is erased (SH-PROF-05, SH-DATA-27):
+ * - `none`: it says nothing about a person;
+ * - `erased`: it goes, by its row or by itself;
+ * - `unlinked`: it named the person and is emptied, the rest of its row stays;
+ * - `kept`: it stays, for the reason given.
+ */
+export type Mark = 'none' | 'erased' | 'unlinked' | 'kept'
+
+type Marked = { [M in Mark]?: string } & { why?: string }
+const theirs = (columns: string): Marked => ({ erased: columns })
+const ours = (columns: string): Marked => ({ none: columns })
+
+/** Every column of the schema by table, and its mark; a test fails when one is missing. */
+export const columnMarks: Readonly<Record<string, Marked>> = {
+  account_deletions: theirs('person_id asked_at due_at'),
+  active_days: theirs('profile_id day'),
+  ai_n1_assistent: theirs('id profile_id session_id content is_user created_at'),
+  app_clock: ours('id offset_ms'),
+  attempts: { none: 'id kind', kept: 'subject at', why: 'a keyed hash that is forgotten after two hours' },
+  audit_log: {
+    none: 'id action',
+    kept: 'actor_id subject_id reason old_value new_value at',
+    why: 'nobody may change the log; the id leads to nobody and a line goes after 24 months (ADM-PANEL-20)',
+  },
+  auth_accounts: theirs(
+    'id account_id provider_id user_id access_token refresh_token id_token access_token_expires_at refresh_token_expires_at scope password created_at updated_at',
+  ),
+  auth_passkeys: theirs(
+    'id name public_key user_id credential_id counter device_type backed_up transports created_at aaguid',
+  ),
+  auth_sessions: theirs('id token user_id expires_at ip_address user_agent created_at updated_at last_seen_at'),
+  auth_two_factors: theirs('id secret backup_codes user_id verified failed_verification_count locked_until'),
+  auth_users: theirs('id name email email_verified image blocked_at created_at updated_at two_factor_enabled'),
+  auth_verifications: theirs('id identifier value expires_at created_at updated_at'),
+  awards: ours('id name description image_url is_active'),
+  awards_earned: theirs('profile_id award_id earned_at'),
+  blogs: {
+    none: 'id slug category status published_at reading_minutes',
+    unlinked: 'author_id',
+    kept: 'title excerpt content cover_image_url cover_alt created_at updated_at',
+    why: 'articles stay under Verwijderde gebruiker (BLOG-AREA-17)',
+  },
+  blueprint_members: theirs('blueprint_id user_id joined_at'),
+  blueprints: ours('id slug name description image_url order_index is_active allowed_roles member_count created_at'),
+  cart_lines: theirs('profile_id product_id quantity added_at'),
+  channel_reads: theirs('channel_id user_id read_seq last_read_at'),
+  channels_home: ours('id section_type is_active order_index'),
+  channels_home_items: ours('id section_id upload_id image_url metadata'),
+  channels_text: ours('id slug name description blueprint_id order_index post_roles is_archived last_seq'),
+  checkouts: theirs(
+    'id user_id kind subject_id amount_cents provider_session_id url state terms_version terms_page_version_id agreed_at created_at expires_at',
+  ),
+  contact_info: theirs('profile_id phone emergency_contact_name emergency_contact_phone'),
+  earlier_roles: theirs('user_id role'),
+  email_changes: {
+    erased: 'id user_id old_email new_email token_hash created_at used_at',
+    kept: 'asked_by',
+    why: 'the id of an admin in the row of somebody else leads to nobody',
+  },
+  email_confirmations: theirs('id user_id token_hash created_at used_at'),
+  entitlements: {
+    erased: 'id user_id product_tier valid_until subscription_id reason created_at',
+    kept: 'granted_by',
+    why: 'the id of an admin in the row of somebody else leads to nobody',
+  },
+  fact_counter: ours('id last_seq'),
+  facts: { none: 'id tx seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },
+  first_admin_tokens: ours('token_hash created_at used_at'),
+  invoice_counts: ours('year last'),
+  invoices: {
+    none: 'id payment_id kind description vat_rate',
+    kept: 'number total_cents vat_cents issued_at',
+    why: 'the law asks for invoices for seven years; they hold no name',
+  },
+  leaderboard_points: theirs('user_id group_type total_points'),
+  legal_pages: ours('page_type title content updated_at version_id'),
+  legal_page_versions: {
+    none: 'id page_type label title content is_placeholder',
+    unlinked: 'saved_by',
+    kept: 'saved_at',
+    why: 'what people agreed to stays, without who wrote it',
+  },
+  levels: ours('id level_name order_index duration_text result'),
+  local_mails: theirs('id message_id to subject html text sent_at'),
+  marketing_claims: ours('name claim is_on shows_real_number changed_at'),
+  medical_consents: theirs('id profile_id wording given_at withdrawn_at'),
+  medical_emergency_accesses: { erased: 'id profile_id reason opened_at ends_at', unlinked: 'admin_id' },
+  medical_profiles: theirs('profile_id wrapped_key sealed version updated_at'),
+  medical_reads: {
+    erased: 'id profile_id kind access_id at',
+    kept: 'reader_id',
+    why: 'that somebody looked is the member’s to know; the id leads to nobody',
+  },
+  message_mentions: theirs('message_id profile_id batch'),
+  messages: {
+    none: 'id channel_id seq parent_id upload_id edited_at deleted_at',
+    unlinked: 'author_id',
+    kept: 'content created_at',
+    why: 'messages stay under Verwijderde gebruiker (X3-DATA-31)',
+  },
+  messages_emoji_reaction: { erased: 'message_id reactor_id emoji created_at', unlinked: 'author_id' },
+  notification_choices: theirs('profile_id about subject wants'),
+  notification_counts: theirs('profile_id unread'),
+  notification_digests: theirs('profile_id day'),
+  notification_preferences: theirs(
+    'profile_id desktop_enabled sound_enabled sound_variant quiet_from quiet_until push_enabled digest_enabled',
+  ),
+  notifications: theirs('id user_id fact_id type title message read read_at data created_at'),
+  partners: ours('id name is_active'),
+  payment_customers: theirs('user_id provider_customer_id'),
+  payments: {
+    none: 'id kind subject_id',
+    unlinked: 'user_id',
+    kept: 'amount_cents state provider_payment_id created_at',
+    why: 'the law asks for payments for seven years',
+  },
+  points_ledger: theirs('id profile_id amount reason source granted_at'),
+  products: ours(
+    'id slug name description price_cents category image_url tags status order_index is_featured is_preorder is_digital is_physical download_url stock_quantity student_discount_percentage student_discount_code teacher_discount_percentage teacher_discount_code affiliate_discount_percentage affiliate_discount_code affiliate_url partner_id product_type created_at',
+  ),
+  products_subscriptions: ours('id name price_cents stock provider_price_id'),
+  profiles: theirs(
+    'id user_id first_name last_name username avatar_url avatar_color role top_5 level_id points days_active created_at bio profession city interests nutrition_icon sport_icon interest_icon hidden_at',
+  ),
+  provider_messages: {
+    none: 'id type occurred_at received_at processed_at failure',
+    kept: 'subject payload message',
+    why: 'proof of payment, stored without names, addresses or card details',
+  },
+  push_subscriptions: theirs('id profile_id session_id endpoint public_key auth_secret created_at'),
+  reports: {
+    none: 'id page_category status note created_at updated_at',
+    unlinked: 'profile_id assignee_id attachment_key image_url device_info',
+    kept: 'error_description page_url',
+    why: 'reports stay without who made them (SH-DATA-27)',
+  },
+  site_settings: {
+    none: 'id maintenance_mode maintenance_message maintenance_start_time maintenance_end_time tester_mode tester_message tester_start_time tester_end_time site_name contact_email launch_date company_kvk company_vat_id company_address company_phone assistant_enabled external_content_after_consent paid_downloads_after_order updated_at',
+    kept: 'maintenance_enabled_by tester_enabled_by',
+    why: 'the id of an admin leads to nobody',
+  },
+  subscriptions: {
+    none: 'id product_id status cancel_at_period_end updated_at',
+    unlinked: 'user_id',
+    kept: 'provider_subscription_id current_period_end past_due_since access_until surplus_at created_at',
+    why: 'belongs to payments that the law asks for',
+  },
+  team_members: ours('id name role sentence photo_url is_sample order_index'),
+  testimonials: ours('id name content avatar_url is_active is_sample has_consent display_order'),
+  todo_resets: ours('reset_day reset_at'),
+  todo_rewards: theirs('profile_id reset_day granted_at'),
+  uploads: {
+    none: 'id purpose key width height bytes sha256 attached_at',
+    unlinked: 'owner_id',
+    kept: 'created_at',
+    why: 'pictures of messages stay with them; an avatar goes with the next sweep',
+  },
+  user_todos: theirs('id profile_id title description order_index is_completed completed_at created_at'),
+  withdrawals: {
+    none: 'id subscription_id',
+    unlinked: 'user_id',
+    kept: 'withdrawn_at',
+    why: 'belongs to payments that the law asks for',
+  },
+}
+
+/** The mark of each column of a table. */
+export function marksOf(table: string): Record<string, Mark> {
+  const { why: _why, ...marked } = columnMarks[table] ?? {}
+  return Object.fromEntries(
+    Object.entries(marked).flatMap(([mark, columns]) => columns.split(' ').map((name) => [name, mark as Mark])),
+  )
+}

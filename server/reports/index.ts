@@ -1,0 +1,10 @@
+import { assignees, list } from './list.ts'
+import { send } from './send.ts'
+import { remove, save } from './triage.ts'
+
+export { reportsDecisions } from './facts.ts'
+export { reportsPersonal } from './personal.ts'
+export { furnishReports } from './remove.ts'
+
+/** The operations of this room. */
+export const reportsOperations = { send, list, assignees, save, remove }

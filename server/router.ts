@@ -1,0 +1,36 @@
+import { accessOperations } from './access/index.ts'
+import { accountOperations } from './account/index.ts'
+import { assistantOperations } from './assistant/index.ts'
+import { blogsOperations } from './blogs/index.ts'
+import { communityOperations } from './community/index.ts'
+import { healthOperations } from './health/index.ts'
+import { inboxOperations } from './inbox/index.ts'
+import { legalOperations } from './legal/index.ts'
+import { membershipOperations } from './membership/index.ts'
+import { privacyOperations } from './privacy/index.ts'
+import { profileOperations } from './profile/index.ts'
+import { reportsOperations } from './reports/index.ts'
+import { searchOperations } from './search/index.ts'
+import { shopOperations } from './shop/index.ts'
+import { siteOperations } from './site/index.ts'
+import { tasksOperations } from './tasks/index.ts'
+
+/** Every operation, as declared in the contract of its room. */
+export const router = {
+  account: accountOperations,
+  access: accessOperations,
+  profile: profileOperations,
+  health: healthOperations,
+  privacy: privacyOperations,
+  membership: membershipOperations,
+  community: communityOperations,
+  inbox: inboxOperations,
+  search: searchOperations,
+  tasks: tasksOperations,
+  assistant: assistantOperations,
+  reports: reportsOperations,
+  shop: shopOperations,
+  legal: legalOperations,
+  blogs: blogsOperations,
+  site: siteOperations,
+}

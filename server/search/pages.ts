@@ -1,0 +1,18 @@
+import { searchPages } from '@bewezen/domain/search/pages.ts'
+import { sql } from 'drizzle-orm'
+import { wordsOf } from '../base/database/words.ts'
+import type { SearchBranch } from '../base/search.ts'
+
+/** The pages that everybody, or this asker, may open. Their texts are our own, so they travel with the question. */
+export const pageBranch: SearchBranch = {
+  kind: 'page',
+  select({ query, may }) {
+    const open = searchPages.filter(({ needs }) => needs === 'nothing' || may(needs))
+    return sql`select page.path as id, page.title, null::text as detail, page.text as body, null::timestamptz as at,
+        jsonb_build_object('path', page.path) as place,
+        (ts_rank(${wordsOf(sql`page.title`)}, ${query}) * 2 + 1)::float8 as weight
+      from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as page(path text, title text, text text)
+      where ${wordsOf(sql`(page.title || ' ' || page.text)`)} @@ ${query}`
+  },
+  path: ({ path = '/' }) => path,
+}

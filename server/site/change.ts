@@ -1,0 +1,48 @@
+import type { AuditAction } from '@bewezen/domain/access/audit.ts'
+import { writeAudit } from '../access/index.ts'
+import type { Tx } from '../base/database/open.ts'
+import { record } from '../base/facts/record.ts'
+import { refuse } from '../base/refuse.ts'
+import type { Ctx } from '../base/serve.ts'
+
+type Values = Record<string, string | boolean>
+type Change = { action: AuditAction; subjectId: string | null; reason?: string; oldValue?: string; newValue?: string }
+
+/** Changes what stands on the public pages: written down in the log, and told to every process, which draws anew. */
+export async function change(ctx: Ctx, work: (tx: Tx, now: Date) => Promise<Change | null>): Promise<{ done: true }> {
+  await ctx.transaction(async (tx, now) => {
+    const changed = await work(tx, now)
+    if (!changed) return
+    await writeAudit(tx, { actorId: ctx.person.id, at: now, ...changed })
+    await record(tx, { kind: 'content.changed' })
+  })
+  return { done: true }
+}
+
+/** Whether there is something to write; refuses CHANGED when somebody else saved other words meanwhile (ADM-PANEL-22). */
+export function isNews<Fields extends Values>({
+  current,
+  before,
+  after,
+}: Record<'current' | 'before' | 'after', Fields>): boolean {
+  if (isSame(current, after)) return false
+  if (!isSame(current, before)) refuse('CHANGED', { current })
+  return true
+}
+
+/** The texts without what stands around them. */
+export const trimmed = <Fields extends Values>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.normalize('NFC').trim() : value,
+    ]),
+  ) as Fields
+
+export const inOneLine = (fields: Values): string =>
+  Object.values(fields)
+    .map((value) => (value === true ? 'aan' : value === false ? 'uit' : value))
+    .filter(Boolean)
+    .join(' · ')
+
+const isSame = (one: Values, other: Values): boolean => Object.keys(one).every((name) => one[name] === other[name])

@@ -1,0 +1,161 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { site } from '@bewezen/domain/site/contract.ts'
+import { defaultContent } from '@bewezen/domain/site/defaults.ts'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { openWorld } from '../base/testing/world.ts'
+
+const world = await openWorld()
+const { house, app } = world
+const [admin, teacher] = [await world.person({ role: 'admin' }), await world.person({ role: 'teacher' })]
+/** The public pages as a visitor sees them, once everybody heard of what changed. */
+const shown = async () => {
+  await house.settled()
+  return world.visitor().does(site.content, {})
+}
+const managed = () => admin.does(site.managed, {})
+
+async function uploaded(purpose: 'site-hero' | 'site-portrait', who = admin): Promise<string> {
+  const id = newId()
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'orange' } })
+    .png()
+    .toBuffer()
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/uploads/${purpose}`,
+    headers: { cookie: who.cookie, 'content-type': 'image/png', 'x-upload-id': id },
+    payload: picture,
+  })
+  expect(answer.statusCode).toBe(200)
+  return id
+}
+
+describe('the public pages', () => {
+  test('MKT-CLAIM-10 MKT-HOW-04 X3-DATA-28 X3-LIMIT-02 begin with the built-in content, as rows', async () => {
+    expect(await shown()).toEqual(defaultContent)
+  })
+
+  test('MKT-HOW-04 a level that an admin edits is another one for every visitor, and a second admin overwrites nothing unseen', async () => {
+    const [first] = (await managed()).levels
+    if (!first) throw new Error('no level')
+    const { id, ...before } = first
+    const after = { title: 'Begin', duration: '6 weken', result: 'Je weet waar je staat.' }
+    await admin.does(site.editLevel, { id, before, after })
+    expect((await shown()).levels[0]).toEqual(after)
+    await expect(
+      admin.does(site.editLevel, { id, before, after: { ...after, title: 'Anders' } }),
+    ).rejects.toMatchObject({
+      code: 'CHANGED',
+      data: { current: after },
+    })
+    await expect(
+      admin.does(site.editLevel, { id, before: after, after: { ...after, title: ' ' } }),
+    ).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    await expect(teacher.does(site.editLevel, { id, before: after, after: before })).rejects.toMatchObject({
+      status: 403,
+    })
+    await admin.does(site.editLevel, { id, before: after, after: before })
+    expect(await shown()).toEqual(defaultContent)
+  })
+
+  test('ADM-PANEL-16 MKT-CLAIM-11 a real quote needs consent before it is shown, and then it is no sample any more', async () => {
+    const [sample] = (await managed()).testimonials
+    if (!sample) throw new Error('no sample')
+    const { id, isSample: _isSample, ...before } = sample
+    const after = { ...before, name: 'Echte Naam', content: 'Dit heb ik zelf gezegd.', hasConsent: true }
+    await admin.does(site.editTestimonial, { id, before, after })
+    expect((await shown()).testimonials[0]).toEqual({
+      ...{ name: 'Echte Naam', content: 'Dit heb ik zelf gezegd.', avatarUrl: null, isSample: false },
+    })
+    const withdrawn = { ...after, hasConsent: false }
+    await expect(admin.does(site.editTestimonial, { id, before: after, after: withdrawn })).rejects.toMatchObject({
+      data: { fields: ['hasConsent'] },
+    })
+    await admin.does(site.editTestimonial, { id, before: after, after: { ...withdrawn, isActive: false } })
+    expect((await shown()).testimonials.map(({ name }) => name)).not.toContain('Echte Naam')
+    await admin.does(site.removeTestimonial, { id })
+    expect((await shown()).testimonials.length).toBe(11)
+
+    const made = { id: newId(), name: 'Nieuw', content: 'Tien tekens.', isActive: true, hasConsent: false }
+    await expect(admin.does(site.makeTestimonial, made)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    for (const _ of 'twice') await admin.does(site.makeTestimonial, { ...made, hasConsent: true })
+    expect((await shown()).testimonials.at(-1)).toMatchObject({ name: 'Nieuw', isSample: false })
+  })
+
+  test('ADM-PANEL-16 the order is that of an admin, and one who missed something is told', async () => {
+    const ids = (await managed()).testimonials.map(({ id }) => id)
+    const other = ids.toReversed()
+    await admin.does(site.order, { kind: 'testimonials', ids: other })
+    expect((await managed()).testimonials.map(({ id }) => id)).toEqual(other)
+    await expect(admin.does(site.order, { kind: 'testimonials', ids: ids.slice(1) })).rejects.toMatchObject({
+      code: 'CHANGED',
+    })
+    await expect(
+      admin.does(site.order, { kind: 'testimonials', ids: [...ids.slice(1), newId()] }),
+    ).rejects.toMatchObject({ code: 'CHANGED' })
+    expect((await managed()).testimonials.map(({ id }) => id)).toEqual(other)
+  })
+
+  test('ADM-PANEL-15 X3-DATA-27 X3-CALL-33 of the heroes the first active one is shown', async () => {
+    const [one, two] = [newId(), newId()]
+    for (const [id, alt] of [
+      [one, 'Zon boven zee'],
+      [two, 'Bos in de ochtend'],
+    ] as const)
+      await admin.does(site.addHero, { id, uploadId: await uploaded('site-hero'), alt })
+    expect((await shown()).hero).toMatchObject({ alt: 'Zon boven zee', width: 60, height: 40 })
+    await admin.does(site.order, { kind: 'hero', ids: [two, one] })
+    expect((await shown()).hero?.alt).toBe('Bos in de ochtend')
+    await admin.does(site.editHero, { id: two, alt: 'Bos', isActive: false })
+    const address = (await shown()).hero?.imageUrl ?? ''
+    expect((await app.inject({ url: address })).statusCode).toBe(200)
+    await admin.does(site.removeHero, { id: one })
+    expect((await shown()).hero).toBeNull()
+    expect((await app.inject({ url: address })).statusCode).toBe(404)
+    const foreign = await uploaded('site-portrait')
+    await expect(admin.does(site.addHero, { id: newId(), uploadId: foreign, alt: 'x' })).rejects.toMatchObject({
+      code: 'UPLOAD_FAILED',
+    })
+  })
+
+  test('MKT-CLAIM-07 each claim has its own text and switch, and the number of members can be the real one', async () => {
+    const claim = (name: string) => managed().then(({ claims }) => claims.find((one) => one.name === name))
+    const { name: _name, ...before } = (await claim('community')) ?? {}
+    const real = { ...before, showsRealNumber: true } as never
+    await admin.does(site.saveClaim, { name: 'community', before: before as never, after: real })
+    expect((await shown()).claims.community).toBe('2 leden')
+    await admin.does(site.saveClaim, {
+      name: 'community',
+      before: real,
+      after: { ...(real as object), isOn: false } as never,
+    })
+    expect((await shown()).claims).not.toHaveProperty('community')
+    const { name: _other, ...text } = (await claim('complaints')) ?? {}
+    await expect(
+      admin.does(site.saveClaim, {
+        name: 'complaints',
+        before: text as never,
+        after: { ...text, showsRealNumber: true } as never,
+      }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
+  test('MKT-HOME-13 a team card gets its words and photo from an admin, and is no sample then', async () => {
+    const [card] = (await managed()).team
+    if (!card) throw new Error('no card')
+    const { id, name, role, sentence } = card
+    const after = { name: 'Jasper', role: 'Oprichter', sentence: 'Meet elke ochtend zijn licht.' }
+    const uploadId = await uploaded('site-portrait')
+    await admin.does(site.editTeamMember, { id, before: { name, role, sentence }, after, uploadId })
+    const [seen] = (await shown()).team
+    expect(seen).toMatchObject({
+      ...after,
+      isSample: false,
+      photoUrl: expect.stringMatching(/^\/files\/site-portraits\//),
+    })
+    await admin.does(site.removeTeamMember, { id })
+    expect((await shown()).team.length).toBe(2)
+  })
+})

@@ -1,0 +1,27 @@
+import type { ClaimText, LevelText, TeamText, TestimonialText } from '@bewezen/domain/site/content.ts'
+import type { claims, levels, teamMembers, testimonials } from './tables.ts'
+
+/** What an admin writes of each row. */
+export const testimonialFields = ({
+  name,
+  content,
+  isActive,
+  hasConsent,
+}: Pick<typeof testimonials.$inferSelect, keyof TestimonialText>): TestimonialText => ({
+  ...{ name, content, isActive, hasConsent },
+})
+export const teamFields = ({
+  name,
+  role,
+  sentence,
+}: Pick<typeof teamMembers.$inferSelect, keyof TeamText>): TeamText => ({
+  ...{ name, role, sentence },
+})
+export const levelFields = ({ levelName, durationText, result }: typeof levels.$inferSelect): LevelText => ({
+  ...{ title: levelName, duration: durationText, result },
+})
+export const claimFields = ({
+  claim,
+  isOn,
+  showsRealNumber,
+}: Pick<typeof claims.$inferSelect, keyof ClaimText>): ClaimText => ({ claim, isOn, showsRealNumber })

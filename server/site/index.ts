@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { Decisions } from '../base/facts/decisions.ts'
+import type { House } from '../base/house.ts'
+import { content } from './content.ts'
+import { addHero, editHero, removeHero } from './heroes.ts'
+import { editLevel, saveClaim } from './levels.ts'
+import { managed } from './managed.ts'
+import { order } from './order.ts'
+import { serveSearchEngines } from './searchEngines.ts'
+import { serveShareImages } from './shareImage.ts'
+import { editTeamMember, makeTeamMember, removeTeamMember } from './team.ts'
+import { editTestimonial, makeTestimonial, removeTestimonial } from './testimonials.ts'
+
+export { furnishSite } from './content.ts'
+
+/** The operations of this room. */
+export const siteOperations = {
+  ...{ content, managed, order },
+  ...{ addHero, editHero, removeHero },
+  ...{ makeTestimonial, editTestimonial, removeTestimonial },
+  ...{ makeTeamMember, editTeamMember, removeTeamMember },
+  ...{ editLevel, saveClaim },
+}
+
+/** Other admins see what changed on the public pages; visitors get it with their next page. */
+export const siteDecisions = { 'content.changed': { audience: { holders: 'openAdmin' } } } satisfies Decisions
+
+/** Puts what search engines and shared links ask for on the server. */
+export function serveSite(app: FastifyInstance, house: House): void {
+  serveSearchEngines(app, house)
+  serveShareImages(app, house)
+}

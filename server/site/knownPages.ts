@@ -1,0 +1,34 @@
+import type { PublicPath } from '@bewezen/domain/site/pageTitles.ts'
+import { pageTitles } from '@bewezen/domain/site/pageTitles.ts'
+import { publicPageAt, publicPages } from '@bewezen/domain/site/publicPages.ts'
+import type { Reader } from '../base/database/open.ts'
+import type { KnownPage, PublicPages } from '../base/publicPages.ts'
+
+/** The pages with an address of their own. */
+const fixed: PublicPages = {
+  listed: async () =>
+    (Object.keys(publicPages) as PublicPath[])
+      .filter((path) => publicPages[path].listed)
+      .map((path) => ({ path, title: pageTitles[path] })),
+  at: async (_reader, path) => {
+    const page = publicPageAt(path)
+    return page && { path, title: page.title }
+  },
+}
+
+/** The public pages of every room; a room that brings some adds its own here. */
+const rooms: readonly PublicPages[] = [fixed]
+
+/** Every page that the sitemap names. */
+export async function listedPages(reader: Reader): Promise<KnownPage[]> {
+  return (await Promise.all(rooms.map((room) => room.listed(reader)))).flat()
+}
+
+/** The public page at a path, or null. */
+export async function knownPageAt(reader: Reader, path: string): Promise<KnownPage | null> {
+  for (const room of rooms) {
+    const page = await room.at(reader, path)
+    if (page) return page
+  }
+  return null
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import opentype, { type Font, type PathCommand } from 'opentype.js'
+
+/** The letters of the brand; those that the first file lacks stand in the second. Machines need no fonts of their own. */
+const fonts: readonly Font[] = [
+  import.meta.resolve('@fontsource/besley/files/besley-latin-500-normal.woff'),
+  import.meta.resolve('@fontsource/besley/files/besley-latin-ext-500-normal.woff'),
+].map((address) => {
+  const file = readFileSync(fileURLToPath(address))
+  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer)
+})
+
+/** A run of letters in the display type as the outline of an SVG path, and its width in pixels; what no font has is left out. */
+export function lettering(text: string, { x, y, size }: { x: number; y: number; size: number }) {
+  let at = x
+  let outline = ''
+  for (const run of runsOf(text)) {
+    outline += run.font.getPath(run.text, at, y, size).commands.map(inPath).join('')
+    at += run.font.getAdvanceWidth(run.text, size)
+  }
+  return { outline, width: at - x }
+}
+
+/** Written here, since the library writes NaN for numbers that are almost nothing. */
+function inPath(command: PathCommand): string {
+  const points = [
+    ...('x1' in command ? [command.x1, command.y1] : []),
+    ...('x2' in command ? [command.x2, command.y2] : []),
+    ...('x' in command ? [command.x, command.y] : []),
+  ]
+  return command.type + points.map((value) => value.toFixed(1)).join(' ')
+}
+
+/** The text in lines of at most this width in pixels, broken between words; a line more than allowed ends with dots. */
+export function linesOf(text: string, { size, width, most }: { size: number; width: number; most: number }): string[] {
+  const fits = (line: string) => lettering(line, { x: 0, y: 0, size }).width <= width
+  const lines: string[] = []
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  const kept = lines.slice(0, most).map((line) => shortened(line, fits))
+  return lines.length > most ? [...kept.slice(0, -1), shortened(`${kept.at(-1)}…`, fits)] : kept
+}
+
+function shortened(line: string, fits: (line: string) => boolean): string {
+  let shown = line
+  while (!fits(shown) && shown.length > 1) shown = `${shown.replace(/…$/u, '').slice(0, -1).trimEnd()}…`
+  return shown
+}
+
+function runsOf(text: string): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = []
+  for (const sign of text.normalize('NFC')) {
+    const font = fonts.find((one) => one.charToGlyphIndex(sign) > 0)
+    const last = runs.at(-1)
+    if (!font) continue
+    if (last?.font === font) last.text += sign
+    else runs.push({ font, text: sign })
+  }
+  return runs
+}

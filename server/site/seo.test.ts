@@ -1,0 +1,81 @@
+import { pathOfShareImage, publicPages, shareImagePath } from '@bewezen/domain/site/publicPages.ts'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { openWorld } from '../base/testing/world.ts'
+import { lettering, linesOf } from './lettering.ts'
+import { sitemapOf } from './searchEngines.ts'
+
+const world = await openWorld()
+const { house, app } = world
+const get = (url: string) => app.inject({ method: 'GET', url })
+
+type Sitemap = { urlset: { '@_xmlns': string; url: { loc: string; lastmod?: string }[] } }
+const read = (xml: string): Sitemap => new XMLParser({ ignoreAttributes: false }).parse(xml)
+
+describe('search engines', () => {
+  test('find every listed page once in a well-formed sitemap, which robots.txt names', async () => {
+    const robots = await get('/robots.txt')
+    const [, address = ''] = /^Sitemap: (.*)$/m.exec(robots.body) ?? []
+    expect(address).toBe(`${house.settings.SITE_URL}/sitemap.xml`)
+    expect(robots.headers['content-type']).toMatch(/^text\/plain/)
+    const { body, headers } = await get('/sitemap.xml')
+    expect(XMLValidator.validate(body)).toBe(true)
+    expect(headers['content-type']).toMatch(/^application\/xml/)
+    const { urlset } = read(body)
+    expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+    const listed = Object.entries(publicPages).filter(([, page]) => page.listed)
+    expect(urlset.url.map(({ loc }) => loc)).toEqual(listed.map(([path]) => house.settings.SITE_URL + path))
+  })
+
+  test('learn when a page changed, and no address breaks the file', () => {
+    const xml = sitemapOf('https://x.nl', [{ path: `/blogs/a&b<'"é`, title: 'x', changedAt: new Date(0) }])
+    expect(XMLValidator.validate(xml)).toBe(true)
+    expect(xml).toContain('<loc>https://x.nl/blogs/a&amp;b%3C&apos;%22%C3%A9</loc>')
+    expect(xml).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>')
+  })
+})
+
+describe('the picture of a page for shared links', () => {
+  test('has the size that is announced, and is kept for ever under the address that the page gives', async () => {
+    const { name } = await house.site()
+    const address = shareImagePath('/contact', 'Contact', name)
+    const { rawPayload, headers, statusCode } = await get(address)
+    const { format, width, height } = await sharp(rawPayload).metadata()
+    expect([statusCode, headers['content-type'], format, width, height]).toEqual([200, 'image/png', 'png', 1200, 630])
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const old = await get(address.replace(/v=\w+/, 'v=other'))
+    expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+  })
+
+  test('is another one for another title', async () => {
+    const [one, other] = [await get('/og/contact.png'), await get('/og/terms.png')]
+    expect(one.rawPayload.equals(other.rawPayload)).toBe(false)
+  })
+
+  test.each(['/og/nergens.png', '/og/contact', '/og/.png', '/og/index/x.png'])(
+    'is not there at %s: only known pages have one',
+    async (address) => {
+      expect((await get(address)).statusCode).toBe(404)
+    },
+  )
+
+  test('its address and its path lead to each other', () => {
+    for (const path of ['/', '/contact', '/blogs/slapen'])
+      expect(pathOfShareImage(shareImagePath(path, 'x', 'y').split('?')[0] ?? '')).toBe(path)
+  })
+
+  test('a title too long for it ends with dots, and every line fits', () => {
+    const place = { size: 64, width: 640, most: 4 }
+    const lines = linesOf('Waarom een vaste ochtendwandeling in het daglicht je slaap verbetert '.repeat(3), place)
+    expect(lines.length).toBe(4)
+    expect(lines.at(-1)).toMatch(/…$/)
+    for (const line of [...lines, ...linesOf('x'.repeat(200), place)]) {
+      const drawn = lettering(line, { x: 0, y: 0, size: 64 })
+      expect(drawn.width).toBeLessThanOrEqual(640)
+      expect(drawn.outline).not.toContain('NaN')
+    }
+    expect(linesOf('', place)).toEqual([])
+    expect(lettering('Łódź 🌞', { x: 0, y: 0, size: 64 }).outline).not.toBe('')
+  })
+})

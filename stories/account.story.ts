@@ -1,0 +1,272 @@
+import { verifyWords } from '@bewezen/domain/account/linkWords.ts'
+import { signInWords } from '@bewezen/domain/account/words.ts'
+import type { Page } from '@playwright/test'
+import { weighRoute } from '../tools/weigh.ts'
+import { accessibilityFaults } from './accessible.ts'
+import { expect, type Person, test } from './world.ts'
+
+const password = 'Zonlicht08'
+
+async function register(page: Page, email: string, firstName: string): Promise<void> {
+  await page.goto('/auth?mode=register')
+  await page.getByLabel('Voornaam').fill(firstName)
+  await page.getByLabel('Achternaam').fill('van den Berg')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password)
+  await page.getByLabel('Herhaal wachtwoord').fill(password)
+  await expect(page.getByText('Username is beschikbaar')).toBeVisible()
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page.getByText('Account aangemaakt! Controleer je email om je account te bevestigen.')).toBeVisible()
+}
+
+async function signIn({ page }: Person, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+}
+
+/** The fields of the form, as their labels name them. */
+const fieldsOf = (page: Page) =>
+  page
+    .locator('form input')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).labels?.[0]?.firstChild?.textContent))
+
+test('SH-GEN-03 SH-AUTH-01 SH-AUTH-03 SH-AUTH-22 SH-AUTH-29 SH-AUTH-32 SH-VERIFY-01 SH-VERIFY-02 SH-VERIFY-03 SH-VERIFY-19 SH-VERIFY-20 SH-USER-05 SH-USER-10 SH-GATE-02 SH-GATE-03 SH-ROUTE-35 somebody registers, follows the link from the mail, and signs in the next time', async ({
+  person,
+  mailbox,
+  site,
+}) => {
+  const noor = await person('Noor')
+  const email = 'noor@account.example'
+  await noor.page.goto('/auth?mode=register')
+  const fields = ['Voornaam', 'Achternaam', 'Gebruikersnaam', 'E-mailadres', 'Wachtwoord', 'Herhaal wachtwoord']
+  expect(await fieldsOf(noor.page)).toEqual(fields)
+  await expect(noor.page.getByLabel('Gebruikersnaam')).toHaveAccessibleDescription(
+    /Alleen letters, cijfers en underscores toegestaan\./,
+  )
+  await register(noor.page, email, 'Noor')
+  expect(await noor.page.evaluate(() => localStorage.getItem('new-registration'))).toBe('true')
+
+  await noor.page.goto('/auth')
+  expect(await fieldsOf(noor.page)).toEqual(['E-mailadres', 'Wachtwoord'])
+  await signIn(noor, email)
+  await expect(noor.page.getByRole('alert')).toContainText('Login Error')
+  await expect(noor.page.getByRole('alert')).toContainText('Bevestig eerst je email adres.')
+
+  // The link is opened in the tab of the mail, which knows nothing of this one.
+  const tab = await noor.page.context().newPage()
+  const link = await mailbox.link(email, 'Bevestig je e-mailadres')
+  const answered = held()
+  await tab.route('**/api/account/confirm', async (route) => {
+    await answered.wait
+    await route.continue()
+  })
+  await tab.goto(link)
+  await expect(tab.getByRole('heading', { name: verifyWords.busy })).toBeVisible()
+  answered.release()
+  await expect(tab.getByRole('heading', { name: 'Je e-mail is bevestigd' })).toBeVisible()
+  expect(new URL(tab.url()).hash).toBe('')
+  // Not to the plans, as after signing in: the gate there says what is missing.
+  await tab.waitForURL('/community')
+  await expect(tab.getByRole('heading', { name: 'Geen Toegang' })).toBeVisible()
+  await tab.goto('/auth/callback')
+  await tab.waitForURL('/community')
+  await expect(tab.getByRole('heading', { name: 'Geen Toegang' })).toBeVisible()
+  expect(site.log()).not.toContain(new URL(link).hash.slice('#token='.length))
+
+  const stranger = await person('A stranger')
+  await stranger.page.goto('/auth/confirm#token=verzonnen')
+  await expect(stranger.page.getByRole('heading', { name: verifyWords.failed })).toBeVisible()
+
+  const elsewhere = await person('Noor on her phone', { width: 390 })
+  await elsewhere.page.goto('/auth')
+  await signIn(elsewhere, email)
+  await elsewhere.page.waitForURL('/subscription')
+  await elsewhere.page.goBack()
+  expect(elsewhere.page.url()).toBe('about:blank')
+
+  await elsewhere.page.goto('/auth')
+  await elsewhere.page.waitForURL('/subscription')
+  await elsewhere.page.goBack()
+  expect(elsewhere.page.url()).toBe('about:blank')
+})
+
+/** Something to wait for until it is let go. */
+function held() {
+  let release = () => {}
+  const wait = new Promise<void>((done) => {
+    release = done
+  })
+  return { wait, release: () => release() }
+}
+
+test('SH-GATE-04 SH-GATE-05 SH-GATE-06 after signing in one is led on once, when the subscription is known, and again after the next sign-in only', async ({
+  person,
+}) => {
+  const gast = await person('Gast')
+  const { page } = gast
+  const known = held()
+  await page.route('**/api/access/standing', async (route) => {
+    await known.wait
+    await route.continue()
+  })
+  await page.goto('/auth')
+  await signIn(gast, 'gast@bewezen.example', 'Bewezen-2026!')
+  await expect(page.getByText(signInWords.arriving)).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+  known.release()
+  await page.waitForURL('/subscription')
+
+  const tab = await page.context().newPage()
+  for (const [where, path, heading] of [
+    [page, '/inbox', 'Inbox'],
+    [page, '/community', 'Geen Toegang'],
+    [tab, '/inbox', 'Inbox'],
+  ] as const) {
+    await where.goto(path)
+    await expect(where.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await where.reload()
+    await expect(where.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await expect(where).toHaveURL(path)
+  }
+
+  await page.getByRole('button', { name: /^Account van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page.getByRole('button', { name: /^Account van/ })).toHaveCount(0)
+  await page.goto('/auth')
+  await signIn(gast, 'lid@bewezen.example', 'Bewezen-2026!')
+  await page.waitForURL('/community')
+})
+
+test('SH-AUTH-25 SH-USER-01 SH-USER-02 SH-USER-11 SH-USER-12 two people with one name both get in, and a name that is gone by then is told', async ({
+  person,
+}) => {
+  const [sem, also] = [await person('Sem'), await person('Sem too')]
+  await register(sem.page, 'sem@account.example', 'Sem')
+
+  await also.page.goto('/auth?mode=register')
+  await also.page.getByLabel('Voornaam').fill('Sem')
+  await also.page.getByLabel('Achternaam').fill('van den Berg')
+  const username = also.page.getByLabel('Gebruikersnaam')
+  await expect(username).toHaveValue('semvandenberg')
+  await also.page.getByLabel('E-mailadres').fill('sem2@account.example')
+  await also.page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password)
+  await also.page.getByLabel('Herhaal wachtwoord').fill(password)
+  await expect(also.page.getByText('Username is beschikbaar')).toBeVisible()
+  const faster = {
+    firstName: 'Sem',
+    lastName: 'Snel',
+    username: 'semvandenberg',
+    email: 'snel@account.example',
+    password,
+  }
+  await also.page.request.post('/api/account/register', { data: faster })
+
+  const button = also.page.getByRole('button', { name: 'Registreren' })
+  await button.click()
+  await expect(also.page.getByText('Deze username is al in gebruik. Kies een andere username.')).toBeVisible()
+  await expect(username).toBeFocused()
+  await expect(also.page.getByLabel('E-mailadres')).toHaveValue('sem2@account.example')
+
+  await username.fill('Sem.De-Tweede')
+  await expect(username).toHaveValue('sem_de_tweede')
+  await also.page.getByLabel('Voornaam').fill('Semmie')
+  await expect(also.page.getByText('Username is beschikbaar')).toBeVisible()
+  await button.click()
+  await expect(also.page.getByText('sem2@account.example')).toBeVisible()
+  // Another first name brought no other suggestion: the typed name is the one that is taken now.
+  const now = await also.page.request.get('/api/account/usernameAvailable?username=sem_de_tweede')
+  expect(await now.json()).toEqual({ available: false })
+})
+
+test('SH-RESET-01 SH-RESET-03 SH-RESET-08 SH-RESET-11 SH-RESET-12 SH-EDGE-11 SH-EDGE-12 a forgotten password is replaced once, and every other login ends', async ({
+  person,
+  mailbox,
+}) => {
+  const vera = await person('Vera')
+  const email = 'vera@account.example'
+  await register(vera.page, email, 'Vera')
+  await vera.page.goto(await mailbox.link(email, 'Bevestig je e-mailadres'))
+  await vera.page.waitForURL('/community')
+  const isSignedIn = async () => (await vera.page.request.get('/api/account/viewer')).ok()
+  expect(await isSignedIn()).toBe(true)
+
+  const phone = await person('Vera on her phone', { width: 390 })
+  await phone.page.goto('/auth')
+  await phone.page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await phone.page.getByLabel('E-mailadres').fill(email)
+  await phone.page.getByRole('button', { name: 'Stuur resetmail' }).click()
+  await expect(phone.page.getByText('Password reset email sent! Check your inbox.')).toBeVisible()
+
+  const link = await mailbox.link(email, 'Kies een nieuw wachtwoord')
+  await phone.page.goto(link)
+  await expect(phone.page.getByLabel('Herhaal wachtwoord')).toBeVisible()
+  expect((await phone.page.request.get('/api/account/viewer')).status()).toBe(401)
+  await phone.page.getByRole('textbox', { name: 'Nieuw wachtwoord', exact: true }).fill('maanlicht')
+  await phone.page.getByLabel('Herhaal wachtwoord').fill('maanlicht')
+  await phone.page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(phone.page.getByText('Wachtwoord succesvol gewijzigd!')).toBeVisible()
+  expect(new URL(phone.page.url()).pathname).toBe('/auth')
+  expect(await isSignedIn()).toBe(false)
+  await mailbox.newest(email, 'Je wachtwoord is gewijzigd')
+
+  await signIn(phone, email, password)
+  await expect(phone.page.getByText('Onjuiste inloggegevens. Controleer je email en wachtwoord.')).toBeVisible()
+  await signIn(phone, email, 'maanlicht')
+  await phone.page.waitForURL('/subscription')
+
+  await vera.page.goto(link)
+  await expect(vera.page.getByRole('heading', { name: 'Je reset link is verlopen of ongeldig' })).toBeVisible()
+})
+
+test('SH-EDGE-10 SH-EDGE-13 SH-VERIFY-04 SH-VERIFY-15 a link of somebody else waits for a choice, a spent one leads to the login, and a broken one says what can be done', async ({
+  person,
+  mailbox,
+}) => {
+  const lotte = await person('Lotte')
+  await register(lotte.page, 'lotte@account.example', 'Lotte')
+  await lotte.page.goto(await mailbox.link('lotte@account.example', 'Bevestig je e-mailadres'))
+  await lotte.page.waitForURL('/community')
+  const bram = await person('Bram')
+  await register(bram.page, 'bram@account.example', 'Bram')
+  const his = await mailbox.link('bram@account.example', 'Bevestig je e-mailadres')
+  const whoIsLotte = async () => (await (await lotte.page.request.get('/api/account/viewer')).json()).email
+
+  await lotte.page.goto(his)
+  await expect(lotte.page.getByRole('heading', { name: 'Deze link hoort bij een ander account' })).toBeVisible()
+  expect(await whoIsLotte()).toBe('lotte@account.example')
+  await lotte.page.getByRole('button', { name: 'Verder met het andere account' }).click()
+  await lotte.page.waitForURL('/community')
+  expect(await whoIsLotte()).toBe('bram@account.example')
+
+  await bram.page.goto(his)
+  await expect(bram.page.getByText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')).toBeVisible()
+
+  const vreemd = await person('A stranger')
+  await vreemd.page.goto('/auth/confirm#token=verzonnen')
+  await expect(vreemd.page.getByRole('alert')).toHaveText('De verificatielink is ongeldig of verlopen.')
+  await vreemd.page.getByRole('button', { name: 'Stuur opnieuw' }).click()
+  await expect(vreemd.page.getByText('Email adres niet gevonden. Ga terug naar de registratie pagina.')).toBeVisible()
+})
+
+const lights = { light: {}, dark: { theme: 'dark' }, red: { 'red-light-filter': 'on' } }
+
+for (const [light, kept] of Object.entries(lights))
+  test(`the account pages are accessible and never scroll sideways in the ${light} light`, async ({ person }) => {
+    const pages = ['/auth', '/auth?mode=register', '/auth?mode=forgot', '/auth/confirm', '/reset-password']
+    for (const width of [390, 1440]) {
+      const { page } = await person(`Somebody at ${width}`, { width, kept })
+      for (const path of pages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
+      }
+    }
+  })
+
+test('the page of signing in loads at most 105 KB of JavaScript, and neither the API nor its schemas', async () => {
+  const { javascript, files } = await weighRoute('/auth')
+  expect(javascript).toBeLessThanOrEqual(105_000)
+  expect(Object.keys(files).filter((file) => /client|zod/.test(file))).toEqual([])
+})

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from './accessible.ts'
+import { expect, type Person, test } from './world.ts'
+
+type Channel = { id: string; slug: string }
+
+/** Lets somebody write in a channel of the university, without a page. Answers what was written. */
+async function says(person: Person, content: string, where = 'welkom'): Promise<{ id: string }> {
+  const { request } = person.page.context()
+  const { communities } = await (await request.get('/api/community/list')).json()
+  const channels: Channel[] = communities.flatMap((one: { channels: Channel[] }) => one.channels)
+  const channelId = channels.find((one) => one.slug === where)?.id
+  const data = { id: randomUUID(), channelId, content, parentId: null, uploadId: null }
+  const answer = await request.post('/api/community/post', { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+
+const usernameOf = async ({ page }: Person): Promise<string> =>
+  (await (await page.context().request.get('/api/account/viewer')).json()).username
+const cardOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+const unreadIn = async (page: Page) =>
+  Number((await page.getByRole('tab', { name: /Ongelezen/ }).textContent())?.match(/\d+/))
+
+test('SH-NOTIF-03 SH-NOTIF-04 IN-STATE-03 IN-STATE-04 IN-STATE-07 IN-STATE-13 IN-CARD-05 IN-CARD-13 IN-CARD-14 what arrives and what is read shows in every window of its owner', async ({
+  person,
+}) => {
+  const [teacher, member] = [
+    await person('Docent', { as: 'docent@bewezen.example' }),
+    await person('Plus', { as: 'plus@bewezen.example' }),
+  ]
+  const { page } = member
+  const other = await page.context().newPage()
+  await Promise.all([page.goto('/inbox'), other.goto('/inbox')])
+  await expect(page.getByRole('tab', { name: /Ongelezen \d/ })).toBeVisible()
+  await expect(other.getByRole('tab', { name: /Ongelezen \d/ })).toBeVisible()
+  const before = await unreadIn(page)
+  const name = await usernameOf(member)
+
+  await says(teacher, `@${name} eerste bericht voor twee vensters`)
+  await says(teacher, `@${name} tweede bericht voor twee vensters`)
+  for (const window of [page, other]) {
+    await expect(window.getByRole('article').first()).toContainText('tweede bericht')
+    await expect.poll(() => unreadIn(window)).toBe(before + 2)
+    await expect(window.getByRole('button', { name: `Meldingen, ${before + 2} ongelezen` })).toBeVisible()
+  }
+
+  const card = cardOf(page, 'eerste bericht')
+  await expect(card.getByText('Ongelezen', { exact: true })).toHaveCount(1)
+  await card.getByRole('button', { name: 'Gelezen', exact: true }).click()
+  await expect(page.getByText('Gemarkeerd als gelezen')).toBeVisible()
+  for (const window of [page, other]) {
+    await expect(cardOf(window, 'eerste bericht')).toHaveCount(0)
+    await window.getByRole('tab', { name: /^Gelezen/ }).click()
+    await expect(cardOf(window, 'eerste bericht')).toHaveCount(1)
+  }
+  await expect(card.getByText('Ongelezen', { exact: true })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Gelezen', exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Meldingen/ }).click()
+  const list = page.getByRole('dialog', { name: 'Meldingen' })
+  await expect(list.getByRole('link', { name: /tweede bericht/ })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await list.getByRole('button', { name: 'Alles als gelezen' }).click()
+  await expect(other.getByRole('button', { name: 'Meldingen, niets ongelezen' })).toBeVisible()
+  await list.getByRole('link', { name: 'Naar inbox' }).click()
+  await page.getByRole('tab', { name: /Ongelezen/ }).click()
+  await expect(page.getByText('Alles gelezen!')).toBeVisible()
+
+  await other.goto('/events')
+  await other.setViewportSize({ width: 1023, height: 800 })
+  await other.getByRole('banner').getByRole('link', { name: 'Inbox, niets ongelezen' }).click()
+  await expect(other).toHaveURL('/inbox')
+})
+
+test('IN-LIST-02 IN-LIST-03 IN-LIST-05 IN-LIST-07 IN-LIST-11 IN-LIST-13 IN-LIST-14 IN-LIST-16 IN-LIST-17 IN-LIST-19 IN-LIST-21 the inbox is searched, sorted and filtered, and says why it is empty', async ({
+  person,
+}) => {
+  const [teacher, member, guest] = [
+    await person('Docent', { as: 'docent@bewezen.example' }),
+    await person('Top5', { as: 'top5@bewezen.example' }),
+    await person('Gast', { as: 'gast@bewezen.example' }),
+  ]
+  const name = await usernameOf(member)
+  await says(teacher, `@${name} over Élke ochtend`)
+  await says(teacher, `@${name} over avondlicht`)
+  const { page } = member
+  await page.goto('/inbox')
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Ongelezen\d+$/)
+  await expect(page.getByRole('tab', { selected: false })).toHaveText(/^Gelezen\d+$/)
+  await expect(page.getByRole('button', { name: 'Alles als gelezen' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Community' })).toBeVisible()
+  await expect(page.getByText(/^\d+ van \d+ berichten$/)).toBeVisible()
+  await expect(page.getByLabel('Sorteren').getByRole('option')).toHaveText([
+    'Nieuwste eerst',
+    'Oudste eerst',
+    'Ongelezen eerst',
+  ])
+  await expect(page.getByRole('article').first()).toContainText('avondlicht')
+
+  await page.getByPlaceholder('Zoek in berichten...').fill('elke OCHTEND')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByLabel('Externe berichten').check()
+  await expect(page.getByText('Geen berichten gevonden')).toBeVisible()
+  await page.getByRole('button', { name: 'Filters wissen' }).click()
+  await expect(page.getByRole('article').first()).toContainText('avondlicht')
+  await expect(page.getByPlaceholder('Zoek in berichten...')).toHaveValue('')
+  await expect(page.getByLabel('Alle types')).toBeChecked()
+
+  await guest.page.goto('/inbox')
+  await expect(guest.page.getByText('Alles gelezen!')).toBeVisible()
+  await expect(guest.page.getByRole('button', { name: 'Alles als gelezen' })).toHaveCount(0)
+  await expect(guest.page.getByRole('combobox', { name: 'Community' })).toHaveCount(0)
+  await guest.page.getByRole('tab', { name: /^Gelezen/ }).click()
+  await expect(guest.page.getByText('Nog geen gelezen berichten')).toBeVisible()
+  await guest.page.getByRole('link', { name: 'Naar Community' }).click()
+  await expect(guest.page).toHaveURL('/community')
+})
+
+test('IN-LIST-20 with a filter on, marking all read asks first and then marks what is filtered out as well', async ({
+  person,
+}) => {
+  const [teacher, member] = [
+    await person('Docent', { as: 'docent@bewezen.example' }),
+    await person('Partner', { as: 'partner@bewezen.example' }),
+  ]
+  await says(teacher, `@${await usernameOf(member)} filter mij weg`)
+  const { page } = member
+  await page.goto('/inbox?type=external_message')
+  await page.getByRole('button', { name: 'Alles als gelezen' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Alle ongelezen berichten als gelezen markeren?')
+  await question.getByRole('button', { name: 'Alles als gelezen' }).click()
+  await expect(page.getByRole('button', { name: 'Meldingen, niets ongelezen' })).toBeVisible()
+})
+
+test('IN-NAV-01 IN-NAV-03 IN-NAV-05 IN-NAV-07 IN-CARD-12 going to the chat opens the message and reads it; a channel that is gone leaves it unread', async ({
+  person,
+}) => {
+  const [teacher, member] = [
+    await person('Docent', { as: 'docent@bewezen.example' }),
+    await person('Moderator', { as: 'moderator@bewezen.example' }),
+  ]
+  const said = await says(teacher, `@${await usernameOf(member)} kom je kijken?`)
+  const { page } = member
+  await page.goto('/inbox')
+  const card = cardOf(page, 'kom je kijken?')
+
+  await page.route('**/api/inbox/byId**', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({
+      json: { ...answer, notifications: answer.notifications.map((one: object) => ({ ...one, channel: null })) },
+    })
+  })
+  await card.getByRole('button', { name: 'Ga naar chat' }).click()
+  await expect(page.getByText('Kan chat niet openen')).toBeVisible()
+  await expect(page.getByText('We konden het kanaal niet vinden. Probeer het opnieuw.')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Gelezen', exact: true })).toBeVisible()
+
+  await page.unroute('**/api/inbox/byId**')
+  await card.getByRole('button', { name: 'Ga naar chat' }).click()
+  await expect(page).toHaveURL(new RegExp(`/community\\?blueprintId=[\\w-]+&channelId=[\\w-]+&messageId=${said.id}`))
+  await expect(page.getByRole('log')).toContainText('kom je kijken?')
+  await page.goto('/inbox?tab=read')
+  await expect(card).toBeVisible()
+})
+
+test('IN-LIST-18 IN-LIST-25 SH-NOTIF-30 a list that cannot be loaded keeps saying that it loads, and is never called read', async ({
+  person,
+}) => {
+  const { page } = await person('Lid', { as: 'lid@bewezen.example' })
+  await page.route('**/api/inbox/list**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/inbox')
+  await expect(page.getByText('Inbox laden...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+  await expect(page.getByText('Alles gelezen!')).toHaveCount(0)
+  await page.unroute('**/api/inbox/list**')
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByText(/^\d+ van \d+ berichten$/)).toBeVisible()
+})
+
+test('SH-EDGE-32 without a connection a page says so, keeps what it shows, and catches up afterwards', async ({
+  person,
+}) => {
+  const [teacher, member] = [
+    await person('Docent', { as: 'docent@bewezen.example' }),
+    await person('Lid', { as: 'lid@bewezen.example' }),
+  ]
+  const { page } = member
+  const name = await usernameOf(member)
+  await says(teacher, `@${name} voor de storing`)
+  await page.goto('/inbox')
+  await expect(cardOf(page, 'voor de storing')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await expect(page.getByRole('alert')).toContainText('Geen verbinding. Controleer je internet en probeer het opnieuw.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect(cardOf(page, 'voor de storing')).toBeVisible()
+  await says(teacher, `@${name} tijdens de storing`)
+  await page.context().setOffline(false)
+
+  await expect(page.getByText('Weer verbonden.')).toBeVisible()
+  await expect(cardOf(page, 'tijdens de storing')).toHaveCount(1)
+  await expect(page.getByText('Weer verbonden.')).toHaveCount(0)
+})
+
+test('SH-EDGE-36 SH-UI-13 SH-LOCAL-08 SH-PROF-19 signing out in one window signs out all, and what the browser kept of it is gone', async ({
+  person,
+}) => {
+  const { page } = await person('Lid', { as: 'lid@bewezen.example' })
+  const other = await page.context().newPage()
+  await page.goto('/inbox')
+  await page.goto('/events')
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('community-challenge-id', 'x')
+  })
+  await other.goto('/inbox')
+  await expect(other.getByRole('heading', { name: 'Inbox' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Account van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/auth?next=%2Finbox')
+  await expect(page.getByRole('link', { name: 'Registreren' }).first()).toBeVisible()
+  expect(
+    await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('community-challenge-id')]),
+  ).toEqual(['dark', null])
+  await page.goBack()
+  await expect(page).toHaveURL('/auth?next=%2Finbox')
+})

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from './accessible.ts'
+import { expect, test } from './world.ts'
+
+const patient = { timeout: 30_000 }
+const dayMs = 86_400_000
+const moveClock = (page: Page, days: number) =>
+  page.request.post('/dev/clock.json', { data: { offsetMs: days * dayMs } })
+const doesNotScrollSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+/** From the plan page through the provider's page to the word that it worked. */
+async function join(page: Page): Promise<void> {
+  await page.goto('/subscription')
+  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check()
+  await page.getByRole('button', { name: /Start (mijn abonnement|Student Abonnement)/ }).click()
+  await page.getByRole('button', { name: 'Betalen' }).click()
+  await expect(page.getByRole('heading', { name: 'Abonnement succesvol!' })).toBeVisible(patient)
+}
+
+/** The provider's portal, in the tab that a button opens. */
+async function portalFrom(page: Page, button: string): Promise<Page> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: button }).click()])
+  await expect(tab.getByRole('heading', { name: 'Abonnement beheren' })).toBeVisible(patient)
+  return tab
+}
+
+test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-11 SUB-PAGE-16 SUB-PAGE-17 SUB-RESULT-01 SUB-RESULT-02 SUB-RESULT-03 SUB-LAW-01 SUB-LAW-05 SUB-WHY-01 X3-ERR-28 X3-LIMIT-05 a stranger becomes a member by phone, reads why the door is open, and cancels as easily', async ({
+  person,
+  mailbox,
+}) => {
+  const { page } = await person('Fleur', { width: 390 })
+  const [email, password] = ['fleur@telefoon.example', 'Ochtendlicht-9']
+
+  await test.step('a stranger reads the steps and makes an account', async () => {
+    await page.goto('/subscription')
+    await expect(page.getByText('Bevestig je e-mail')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Registreren' }).click()
+    await page.getByLabel('Voornaam').fill('Fleur')
+    await page.getByLabel('Achternaam').fill('de Graaf')
+    await page.getByLabel('E-mailadres').fill(email)
+    await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password)
+    await page.getByLabel('Herhaal wachtwoord').fill(password)
+    await expect(page.getByText('Username is beschikbaar')).toBeVisible(patient)
+    await page.getByRole('button', { name: 'Registreren' }).click()
+    await expect(page.getByText('Account aangemaakt!')).toBeVisible(patient)
+    await page.goto(await mailbox.link(email, 'Bevestig je e-mailadres'))
+    await page.waitForURL('/community')
+  })
+
+  await test.step('the plan page greets once, says what is owed above the last button, and leads to paying', async () => {
+    await page.goto('/subscription')
+    await expect(page.getByText('Gefeliciteerd! Je account is aangemaakt.')).toBeVisible()
+    await expect(page.getByText('Status: Geen abonnement')).toBeVisible()
+    await expect(page.getByText(/betaalverplichting aan van € 49 per maand, inclusief 21% btw/)).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await doesNotScrollSideways(page)).toBe(true)
+    await page.getByRole('button', { name: 'Abonnement beheren' }).click()
+    await expect(page.getByText('Fout bij openen portaal')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Status: Geen abonnement')).toBeVisible()
+    await expect(page.getByText('Gefeliciteerd! Je account is aangemaakt.')).toHaveCount(0)
+    await join(page)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Student lidmaatschap')
+    await expect(main).toContainText('Status Actief')
+    await expect(main.getByRole('link', { name: 'Bekijk je abonnement' })).toHaveAttribute('href', '/subscription')
+    await expect(main.getByRole('link', { name: 'Naar de community' })).toHaveAttribute('href', '/community')
+  })
+
+  await test.step('the page about access says why the door is open, with the payment and its bill', async () => {
+    await page.goto('/subscription')
+    await page.getByRole('link', { name: 'Waarom heb ik wel of geen toegang?' }).click()
+    await expect(page.getByRole('heading', { name: 'Mijn toegang' })).toBeVisible()
+    await expect(page.getByText(/Je abonnement loopt en is betaald/)).toBeVisible()
+    await expect(page.getByText('Betaling van € 49,00 ontvangen')).toBeVisible()
+    const bill = await page.request.get(
+      (await page.getByRole('link', { name: /Factuur .* downloaden$/ }).getAttribute('href')) ?? '',
+    )
+    expect(bill.headers()['content-type']).toBe('application/pdf')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await doesNotScrollSideways(page)).toBe(true)
+    await mailbox.newest(email, 'Je abonnement is gestart')
+  })
+
+  await test.step('cancelling takes two clicks, as joining took after the tick', async () => {
+    await page.goto('/subscription')
+    const portal = await portalFrom(page, 'Abonnement beheren')
+    expect(await doesNotScrollSideways(portal)).toBe(true)
+    await portal.getByRole('button', { name: 'Abonnement opzeggen' }).click()
+    await expect(portal.getByText(/^Stopt op/)).toBeVisible()
+    await portal.getByRole('link', { name: 'Terug naar de site' }).click()
+    await expect(portal.getByText(/^Toegang tot/)).toBeVisible(patient)
+  })
+})
+
+test('SUB-LAW-03 SUB-LAW-04 a member withdraws on day 3: two steps, the door closes, the receipt is there', async ({
+  person,
+  mailbox,
+}) => {
+  const { page } = await person('Gast', { as: 'gast@bewezen.example' })
+  await join(page)
+  try {
+    await moveClock(page, 3)
+    await page.goto('/subscription')
+    await page.getByRole('link', { name: 'Overeenkomst herroepen' }).click()
+    await expect(page.getByRole('heading', { name: 'Overeenkomst herroepen' })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Ja, herroep mijn abonnement' }).click()
+    await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+    await expect(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeVisible(patient)
+    const receipt = await mailbox.newest('gast@bewezen.example', 'Ontvangstbewijs van je herroeping')
+    expect(receipt.text).toContain('€ 49,00')
+    await expect(async () => {
+      await page.goto('/community')
+      await expect(page.getByRole('heading', { name: 'Geen Toegang' })).toBeVisible({ timeout: 3000 })
+    }).toPass(patient)
+    await page.goto('/profile/toegang')
+    await expect(page.getByText(/Je hebt de overeenkomst herroepen/)).toBeVisible()
+  } finally {
+    await moveClock(page, 0)
+  }
+})
+
+test('SUB-WHY-03 a payment fails and is repaired: access stays, the banner leads to the way to pay and goes by itself', async ({
+  person,
+  mailbox,
+}) => {
+  const { page } = await person('Wim', { as: 'opgezegd@bewezen.example' })
+  await join(page)
+  await page.goto('/subscription')
+  const portal = await portalFrom(page, 'Abonnement beheren')
+  await portal.getByRole('radio', { name: /geweigerd/ }).check()
+  await portal.getByRole('button', { name: 'Betaalmethode opslaan' }).click()
+  await expect(portal.getByRole('radio', { name: /geweigerd/ })).toBeChecked()
+  try {
+    await moveClock(page, 32)
+    await expect(async () => {
+      await page.goto('/community/universiteit/welkom')
+      await expect(page.getByText('Je laatste betaling is niet gelukt.')).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(page.getByRole('log')).toBeVisible()
+    await mailbox.newest('opgezegd@bewezen.example', 'Je betaling is niet gelukt')
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    const repair = await portalFrom(page, 'Betaling herstellen')
+    await repair.getByRole('radio', { name: /iDEAL/ }).check()
+    await repair.getByRole('button', { name: 'Opslaan en open bedrag betalen' }).click()
+    await expect(repair.getByText(/^Verlengt op/)).toBeVisible()
+    await expect(page.getByText('Je laatste betaling is niet gelukt.')).toHaveCount(0, patient)
+    await expect(page.getByRole('log')).toBeVisible()
+  } finally {
+    await moveClock(page, 0)
+  }
+})
+
+test('ADM-PANEL-09 ADM-PANEL-10 ADM-PANEL-11 an admin gives access without payment, ends it, and is asked before a price changes', async ({
+  person,
+}) => {
+  const { page } = await person('Jasper', { as: 'admin@bewezen.example' })
+  await page.goto('/admin/abonnementen')
+  await page.getByRole('button', { name: 'Toegang geven' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('partner@bewezen')
+  await dialog.getByRole('button', { name: /^Kies / }).click()
+  await dialog.getByRole('button', { name: 'Toegang geven' }).click()
+  await expect(dialog.getByText('Vul een reden in.')).toBeVisible()
+  await dialog.getByLabel('Reden').fill('Helpt bij de opening')
+  await dialog.getByRole('button', { name: 'Toegang geven' }).click()
+  const row = page.getByRole('row', { name: /Helpt bij de opening/ })
+  await expect(row).toContainText('Zonder betaling')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await row.getByRole('button', { name: /^Toegang beëindigen van/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Toegang beëindigen' }).click()
+  await expect(row).toContainText('Zonder betaling, voorbij')
+
+  await page.getByRole('button', { name: 'Student lidmaatschap bewerken' }).click()
+  await page.getByLabel('Prijs per maand').fill('59')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Bestaande leden houden hun prijs. Doorgaan?')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByLabel('Prijs per maand')).toHaveValue('59')
+})

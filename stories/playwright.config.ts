@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from './browser.ts'
+
+/**
+ * How the stories run. There is no web server here: each story takes a fixture from `world.ts`, which starts the
+ * site on a free port with its own data, and gives every person of the story a browser context of their own.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.story.ts',
+  outputDir: '../test-results',
+  globalSetup: './built.ts',
+  workers: 2,
+  retries: 0, // a story that fails now and then is a fault of today
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: await chromium(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    actionTimeout: 30_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { accessibilityFaults } from './accessible.ts'
+import { expect, test } from './world.ts'
+
+const lights = [
+  { theme: 'light', 'red-light-filter': 'off' },
+  { theme: 'dark', 'red-light-filter': 'off' },
+  { theme: 'light', 'red-light-filter': 'on' },
+]
+
+test('SH-PROF-01 SH-PROF-06 SH-PROF-07 SH-PROF-08 SH-PROF-11 SH-PROF-12 SH-PROF-20 SH-PROF-25 SH-AVAT-03 SH-AVAT-05 SH-CONT-08 SH-CONT-10 SH-CARD-01 SH-CARD-02 SH-CARD-03 SH-CARD-04 SH-CARD-06 SH-ROUTE-09 SH-ERR-14 a member tells about herself, and another one sees it', async ({
+  person,
+}) => {
+  const [anouk, yara] = [
+    await person('Anouk', { as: 'anouk_jacobs@bewezen.example' }),
+    await person('Yara', { as: 'yara_okafor@bewezen.example' }),
+  ]
+  const { page } = anouk
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Anouk Jacobs' })).toBeVisible()
+
+  await test.step('she fills in the personal panel by keyboard alone and saves it', async () => {
+    await page.getByLabel('Beroep').focus()
+    await page.keyboard.type('Tuinder')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Sittard')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('<b>Grond</b> onder mijn voeten.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Moestuin')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Moestuin verwijderen' })).toBeVisible()
+    await page.keyboard.type('Sauna')
+    await page.getByRole('button', { name: 'Opslaan' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Profiel succesvol bijgewerkt!')).toBeVisible()
+    await expect(page.getByText('Tuinder in Sittard')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sauna verwijderen' })).toBeVisible()
+  })
+
+  await test.step('a failed save keeps what she typed, and so does opening another panel', async () => {
+    await page.getByLabel('Voornaam').fill('')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText('Voornaam is verplicht')).toBeVisible()
+    await expect(page.getByLabel('Voornaam')).toBeFocused()
+    await page.getByLabel('Voornaam').fill('Anouk Maria')
+    await page.route('**/api/profile/save', (route) => route.abort())
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText('Kon profiel niet bijwerken: Geen verbinding.', { exact: false })).toBeVisible()
+    await page.unroute('**/api/profile/save')
+
+    await page.getByRole('button', { name: /^Contactgegevens/ }).click()
+    await expect(page.getByLabel('Voornaam')).toBeHidden()
+    await page.getByRole('button', { name: /^Persoonlijke informatie/ }).click()
+    await expect(page.getByLabel('Voornaam')).toHaveValue('Anouk Maria')
+  })
+
+  await test.step('leaving the page asks first; staying keeps it, and it can still be saved', async () => {
+    await page.getByRole('link', { name: 'Community', exact: true }).first().click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Deze pagina verlaten zonder op te slaan?')
+    await question.getByRole('button', { name: 'Verder met invullen' }).click()
+    await expect(page.getByLabel('Voornaam')).toHaveValue('Anouk Maria')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Anouk Maria Jacobs' })).toBeVisible()
+  })
+
+  await test.step('the contact panel refuses a number that is none, and saves a good one', async () => {
+    await page.getByRole('button', { name: /^Contactgegevens/ }).click()
+    await expect(page.getByLabel('E-mailadres')).toHaveValue('anouk_jacobs@bewezen.example')
+    await expect(page.getByLabel('E-mailadres')).not.toBeEditable()
+    await page.getByLabel(/^Telefoon \(/).fill('06123')
+    await page.getByLabel('Naam noodcontact').fill('Frits Jacobs')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText('Controleer de ingevoerde telefoonnummers')).toBeVisible()
+    await expect(page.getByText('Ongeldig telefoonnummer (minimaal 10 cijfers)')).toBeVisible()
+    await page.getByLabel(/^Telefoon \(/).fill('+31 6 1234 5678')
+    await withoutToasts(page)
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText('Contactgegevens succesvol bijgewerkt!')).toBeVisible()
+  })
+
+  await test.step('a file that is no picture is refused, a photo becomes her face', async () => {
+    const chooser = page.locator('input[type=file]')
+    await chooser.setInputFiles({ name: 'ik.png', mimeType: 'image/png', buffer: Buffer.from('<svg></svg>') })
+    await expect(page.getByText('Upload alleen afbeeldingen (JPG, PNG, etc.)')).toBeVisible()
+    await chooser.setInputFiles({ name: 'ik.png', mimeType: 'image/png', buffer: await photo() })
+    await expect(page.getByText('Profielfoto succesvol bijgewerkt!')).toBeVisible()
+    await expect(page.getByRole('main').locator('img[src*="/files/avatars/"]')).toBeVisible()
+    await expect(page.getByRole('banner').locator('img[src*="/files/avatars/"]')).toBeVisible()
+  })
+
+  await test.step('her face in the bar opens her dialog, with tasks, settings and sign-out', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Profiel van Anouk Maria Jacobs' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Anouk Maria Jacobs' })
+    for (const text of ['Geen Abonnement', 'Plek', 'Punten', 'Moestuin', 'Mijn Taken'])
+      await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Profiel van/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('link', { name: 'Instellingen' }).click()
+    await expect(page).toHaveURL('/profile#settings')
+    await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible()
+  })
+
+  await test.step('another member opens her dialog from the chat and reads her profile, without what is private', async () => {
+    const { page: hers } = yara
+    await hers.goto('/community/universiteit/welkom')
+    await hers.getByRole('log').getByRole('link', { name: 'Profiel van Anouk Maria Jacobs' }).first().click()
+    const dialog = hers.getByRole('dialog', { name: 'Anouk Maria Jacobs' })
+    await expect(dialog).toContainText('<b>Grond</b> onder mijn voeten.')
+    for (const text of ['Geen Abonnement', 'Mijn Taken', 'Uitloggen', 'Instellingen'])
+      await expect(dialog.getByText(text, { exact: true })).toHaveCount(0)
+    await dialog.getByRole('link', { name: 'Naar profiel' }).click()
+    await expect(hers).toHaveURL(/\/profile\/[0-9a-f-]{36}$/)
+    const main = hers.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'Anouk Maria Jacobs' })).toBeVisible()
+    await expect(main.getByText('Moestuin')).toBeVisible()
+    await expect(main.getByText('Frits')).toHaveCount(0)
+    await expect(main.getByRole('button', { name: 'Profielfoto wijzigen' })).toHaveCount(0)
+    await expect(hers.getByRole('navigation', { name: 'Profielmenu', exact: true }).getByRole('link')).toHaveCount(2)
+  })
+})
+
+test('SH-UI-15 axe finds nothing on the sections of a profile in three lights, at two widths', async ({ person }) => {
+  for (const kept of lights) {
+    const { page } = await person('Marloes', { as: 'marloes_h@bewezen.example', kept })
+    for (const [width, sections] of [
+      [1440, ['', '#awards', '#settings']],
+      [390, ['', '#settings']],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const section of sections) {
+        await page.goto(`/profile${section}`)
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+        expect([kept, width, section, await accessibilityFaults(page)]).toEqual([kept, width, section, []])
+      }
+    }
+  }
+})
+
+test('SH-PROF-02 SH-PROF-06 SH-PROF-09 SH-PROF-10 SH-PROF-13 SH-ROUTE-10 SH-ROUTE-11 SH-ROUTE-12 SH-UI-14 SH-LIMIT-23 a phone shows the reduced form, and all panels on a page of their own', async ({
+  person,
+}) => {
+  const { page } = await person('Henk', { as: 'henk_dijkstra@bewezen.example', width: 390 })
+  const mine = (await (await page.request.get('/api/profile/mine')).json()) as { id: string; interests: string[] }
+  await page.goto(`/profile/${mine.id}`)
+  const compact = page.getByRole('navigation', { name: 'Profielmenu, compact' })
+  await expect(compact).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Profielfoto wijzigen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Contactgegevens/ })).toHaveCount(0)
+  await expect(page.getByLabel('Interesses')).toHaveCount(0)
+  await page.getByLabel('Woonplaats').fill('Joure')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Profiel succesvol bijgewerkt!')).toBeVisible()
+  const saved = (await (await page.request.get('/api/profile/mine')).json()) as { city: string; interests: string[] }
+  expect(saved).toMatchObject({ city: 'Joure', interests: mine.interests })
+
+  const panels = page.getByRole('heading', { level: 2 }).getByRole('button')
+  await page.setViewportSize({ width: 1023, height: 844 })
+  await expect(compact).toBeVisible()
+  await expect(panels).toHaveCount(0)
+  await page.setViewportSize({ width: 1024, height: 844 })
+  await expect(compact).toBeHidden()
+  await expect(panels).toHaveCount(3)
+  await expect(panels.and(page.locator('[aria-expanded=true]'))).toHaveAccessibleName(/^Persoonlijke informatie/)
+  await panels.filter({ hasText: 'Medische gegevens' }).click()
+  await expect(panels.and(page.locator('[aria-expanded=true]'))).toHaveAccessibleName(/^Medische gegevens/)
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  await page.getByRole('link', { name: 'Alle gegevens bewerken' }).click()
+  await expect(page).toHaveURL('/profile/gegevens')
+  await expect(page.getByRole('button', { name: /^Contactgegevens/ })).toBeVisible()
+  await expect(page.getByLabel('Interesses').first()).toBeVisible()
+  await compact.getByRole('link', { name: 'Instellingen' }).click()
+  await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Naar abonnement' })).toBeVisible()
+})
+
+test('SH-PROF-16 SH-PROF-17 SH-PROF-18 SH-PROF-28 SH-CARD-07 what cannot be shown says why, and leads on', async ({
+  person,
+}) => {
+  const { page } = await person('Lotte', { as: 'lotte_van_dam@bewezen.example' })
+  for (const id of ['geen-id', '01a200be-0000-7000-8000-000000000000']) {
+    await page.goto(`/profile/${id}`)
+    await expect(page.getByText('Profiel niet gevonden')).toBeVisible()
+    await expect(page.getByText('Dit profiel bestaat niet of is niet beschikbaar.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Terug naar home' })).toHaveAttribute('href', '/')
+  }
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/profile/mine**', async (route) => {
+    await held.promise
+    await route.fulfill({ status: 404, json: { code: 'NOT_FOUND', data: null } })
+  })
+  await page.goto('/profile')
+  await expect(page.getByText('Loading...')).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('Je profiel kon niet worden geladen.')).toBeVisible()
+
+  const { page: outside } = await person('Daan', { as: 'gast@bewezen.example' })
+  const lotte = (await (await page.request.get('/api/account/viewer')).json()) as { id: string }
+  await outside.goto(`/profile/${lotte.id}`)
+  await expect(outside.getByRole('heading', { name: 'Geen Toegang' })).toBeVisible()
+  await outside.goto('/profile')
+  await expect(outside.getByRole('heading', { level: 1, name: 'Daan Visser' })).toBeVisible()
+  await outside
+    .getByRole('banner')
+    .getByRole('button', { name: /^Profiel van/ })
+    .click()
+  await expect(outside.getByRole('dialog').getByText('Geen Abonnement')).toHaveCount(2)
+})
+
+test('SH-CARD-08 SH-CARD-09 SH-PROF-19 a sign-out that fails says so, and the browser is left all the same', async ({
+  person,
+}) => {
+  const { page } = await person('Mehmet', { as: 'mehmet_yilmaz@bewezen.example' })
+  await page.goto('/profile')
+  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }))
+  await page
+    .getByRole('navigation', { name: 'Profielmenu', exact: true })
+    .getByRole('button', { name: 'Uitloggen' })
+    .click()
+  await expect(page.getByText('Fout bij uitloggen')).toBeVisible()
+  await page.waitForURL('/')
+  await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible()
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+/** They may lie over the button that is pressed next, and stay as long as the pointer does. */
+async function withoutToasts(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Melding sluiten' })
+  await expect(async () => {
+    if ((await close.count()) > 0) await close.first().click({ timeout: 1_000 })
+    await page.mouse.move(5, 5)
+    await expect(close).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+}
+
+const photo = () =>
+  sharp({ create: { width: 320, height: 320, channels: 3, background: '#3c7a5a' } })
+    .png()
+    .toBuffer()

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from './accessible.ts'
+import { codeOf } from './authenticator.ts'
+import { startSite } from './site.ts'
+import { expect, test } from './world.ts'
+
+const password = 'Bewezen-2026!'
+const signIn = async (page: Page, email: string) => {
+  await page.goto('/auth')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+}
+const settings = async (page: Page) => {
+  await page.goto('/profile#settings')
+  await expect(page.getByRole('heading', { name: 'Tweede factor' })).toBeVisible()
+}
+/** Gives the password, the code of the app, and keeps the recovery codes; answers the secret and the codes. */
+async function setUp(within: ReturnType<Page['getByRole']>) {
+  await within.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password)
+  await within.getByRole('button', { name: 'Verder' }).click()
+  await expect(within.getByRole('img', { name: 'QR-code voor je authenticator-app' })).toBeVisible()
+  const secret = (await within.locator('code').textContent()) ?? ''
+  await within.getByLabel('Code uit de app').fill(codeOf(secret))
+  await within.getByRole('button', { name: 'Code controleren' }).click()
+  await expect(within.getByRole('heading', { name: 'Bewaar je herstelcodes' })).toBeVisible()
+  const codes = await within.getByRole('listitem').allTextContents()
+  await within.getByRole('button', { name: 'Ik heb de codes bewaard' }).click()
+  return { secret, codes }
+}
+
+test('SH-PROF-04 a second factor with an app: set up under settings, asked at sign-in, a recovery code when the app is lost', async ({
+  person,
+}) => {
+  const [lotte, elsewhere] = [
+    await person('Lotte', { as: 'lotte_van_dam@bewezen.example' }),
+    await person('Lotte elders', { width: 390 }),
+  ]
+  const { page } = lotte
+  await settings(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Tweede factor instellen' }).click()
+  const { secret, codes } = await setUp(page.getByRole('dialog'))
+  await expect(page.getByText('Aan', { exact: true })).toBeVisible()
+
+  await signIn(elsewhere.page, 'lotte_van_dam@bewezen.example')
+  await expect(elsewhere.page.getByRole('heading', { name: 'Vul je code in' })).toBeFocused()
+  expect(await accessibilityFaults(elsewhere.page)).toEqual([])
+  await elsewhere.page.getByLabel('Code uit de app').fill('12')
+  await elsewhere.page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(elsewhere.page.getByText('Deze code klopt niet.')).toBeVisible()
+  await elsewhere.page.getByLabel('Code uit de app').fill(codeOf(secret))
+  await elsewhere.page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(elsewhere.page).toHaveURL(/\/community/)
+
+  // The list knows both devices; the other one is signed out from here.
+  await page.reload()
+  await page.getByRole('button', { name: 'Overal elders uitloggen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(elsewhere.page.getByRole('button', { name: /^Account van/ })).toHaveCount(0)
+
+  await signIn(elsewhere.page, 'lotte_van_dam@bewezen.example')
+  await elsewhere.page.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
+  await elsewhere.page.getByLabel('Herstelcode').fill(codes[0] ?? '')
+  await elsewhere.page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(elsewhere.page).toHaveURL(/\/community/)
+})
+
+test('a passkey signs in without a password, and where it is required a teacher sets up a second factor before anything else', async ({
+  browser,
+}) => {
+  // Passkeys belong to a name, not to a network address.
+  const site = await startSite({ SECOND_FACTOR: 'required' }, 'localhost')
+  const context = await browser.newContext({ baseURL: site.url })
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('WebAuthn.enable')
+    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+        ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    })
+    await signIn(page, 'docent@bewezen.example')
+    const cover = page.getByRole('dialog', { name: 'Stel eerst een tweede factor in' })
+    await expect(cover).toBeVisible()
+    await setUp(cover)
+    await expect(cover).toHaveCount(0)
+
+    await settings(page)
+    await page.getByRole('button', { name: 'Passkey toevoegen' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Verder' }).click()
+    await expect(page.getByRole('button', { name: /^Passkey .* verwijderen$/ })).toBeVisible()
+
+    await page.getByRole('button', { name: /^Account van/ }).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Gebruik een passkey' }).click()
+    await expect(page).toHaveURL(/\/community/)
+  } finally {
+    await context.close()
+    await site.stop()
+  }
+})

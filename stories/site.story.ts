@@ -1,0 +1,163 @@
+import { heroWords } from '@bewezen/domain/site/heroWords.ts'
+import { homeWords } from '@bewezen/domain/site/words.ts'
+import { expect, test } from './world.ts'
+
+test('MKT-HOME-02 MKT-HOME-05 MKT-HOME-08 MKT-HOME-10 what moves on the home page keeps its time, and waits for whoever holds it', async ({
+  person,
+}) => {
+  const { page } = await person('Vera')
+  await page.clock.install()
+  await page.goto('/')
+  const shown = page.locator('#hero h1 span span:not(.opacity-0)')
+  await expect(shown).toHaveText('Community')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const word = async () => (await shown.textContent())?.trim() ?? ''
+  /** Milliseconds until the next word, in steps of 100. */
+  const untilNext = async () => {
+    const before = await word()
+    for (let passed = 100; ; passed += 100) {
+      await page.clock.runFor(100)
+      if ((await word()) !== before || passed > 5_000) return passed
+    }
+  }
+  await untilNext()
+  const order = [await word()]
+  for (let turn = 0; turn < 5; turn++) {
+    expect(await untilNext()).toBe(2_500)
+    order.push(await word())
+  }
+  for (const [at, it] of order.slice(0, 5).entries())
+    expect(order[at + 1]).toBe(heroWords.turning[(heroWords.turning.indexOf(it as 'Labs') + 1) % 5])
+  await page.getByRole('button', { name: heroWords.pause }).click()
+  await page.mouse.move(0, 0)
+  const last = await word()
+  await page.clock.runFor(10_000)
+  expect(await word()).toBe(last)
+
+  const joinBar = page.locator('[data-join-bar]')
+  await expect(joinBar).toHaveCount(0)
+  const row = page.getByRole('list', { name: /^Ervaringen/ })
+  await row.scrollIntoViewIfNeeded()
+  await expect(joinBar.getByRole('link', { name: homeWords.join })).toBeVisible()
+  await expect(joinBar.getByRole('link', { name: homeWords.moreInfo })).toBeVisible()
+  const at = () => row.evaluate((it) => Math.round(it.scrollLeft))
+  await page.clock.runFor(4_400)
+  expect(await at()).toBe(0)
+  await expect(async () => {
+    await page.clock.runFor(100)
+    expect(await at()).toBeGreaterThan(0)
+  }).toPass()
+  const held = page.getByRole('button', { name: homeWords.testimonials.previous })
+  await held.hover()
+  let place = -1
+  // A step that had begun comes to its rest first.
+  await expect
+    .poll(async () => {
+      const before = place
+      place = await at()
+      return place - before
+    })
+    .toBe(0)
+  await page.clock.runFor(20_000)
+  expect(await at()).toBe(place)
+  await page.getByRole('button', { name: homeWords.testimonials.next }).click()
+  await expect.poll(at).toBeGreaterThan(place)
+
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(joinBar).toHaveCount(0)
+})
+
+test('MKT-HOME-10 with reduced motion the word and the row stand still', async ({ person }) => {
+  const { page } = await person('Vera')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await page.mouse.move(5, 5)
+  const row = page.getByRole('list', { name: /^Ervaringen/ })
+  await row.scrollIntoViewIfNeeded()
+  // The join bar shows that the page was taken over, so that timers could run.
+  await expect(page.locator('[data-join-bar]')).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(page.locator('#hero h1 span span:not(.opacity-0)')).toHaveText('Project')
+  expect(await row.evaluate((it) => it.scrollLeft)).toBe(0)
+})
+
+test('SH-NAV-02 SH-NAV-04 SH-NAV-05 a visitor searches the public pages, from the bar and with the keyboard alone', async ({
+  person,
+}) => {
+  const { page } = await person('Vera', { width: 390 })
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Reg', exact: true })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Registreren' })).toBeHidden()
+  const opener = bar.getByRole('button', { name: 'Zoeken' }).last()
+  await opener.click()
+  const field = page.getByRole('combobox', { name: 'Waar zoek je naar?' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('p')
+  await expect(page.getByText('Typ minstens 2 tekens.')).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.keyboard.type('rivacy')
+  await expect(page.getByRole('option', { name: 'Privacybeleid' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('mark', { hasText: 'Privacybeleid' })).toBeVisible()
+  await field.fill('%_')
+  await expect(page.getByRole('dialog').getByText('Geen resultaten gevonden').last()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [name, to] of [
+    ['Registreren', '/auth?mode=register'],
+    ['Inloggen', '/auth'],
+  ] as const)
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('licht')
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+  await page.keyboard.press('ArrowUp')
+  const last = page.getByRole('option').last()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  const href = await last.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'licht', exact: true }).click()
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+})
+
+test('SH-NAV-22 SH-NAV-23 SH-NAV-24 the account menu leads admins to what is managed, and nobody else', async ({
+  person,
+}) => {
+  const management = ['Admin Center', 'Event Admin', 'Producten', 'Maintenance Mode', 'Tester Mode']
+  for (const [as, managed] of [
+    ['admin@bewezen.example', management],
+    ['docent@bewezen.example', []],
+  ] as const) {
+    const { page } = await person(as, { as })
+    await page.goto('/inbox')
+    await page.getByRole('button', { name: /^Account van/ }).click()
+    const menu = page.getByRole('menu')
+    await expect(menu.getByRole('menuitem', { name: 'Profile Settings' })).toHaveAttribute('href', '/profile#settings')
+    const told = await menu.textContent()
+    expect(management.filter((label) => told?.includes(label))).toEqual(managed)
+  }
+})
+
+test('SH-NAV-05 a member finds what was said, whoever else it was, and comes to the very message', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example' })
+  await page.goto('/inbox')
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  await page.getByRole('combobox', { name: 'Waar zoek je naar?' }).fill('leila bouz')
+  await expect(page.getByRole('option', { name: /Leïla Bouzidi/ })).toHaveAttribute('href', /^\/profile\//)
+  await page.getByRole('combobox', { name: 'Waar zoek je naar?' }).fill('briefje hangt')
+  const said = page.getByRole('group', { name: 'Berichten' }).getByRole('option').first()
+  await expect(said).toContainText('Bram Kuipers')
+  const [id] = /[\da-f-]{36}(?!.*[\da-f-]{36})/.exec((await said.getAttribute('href')) ?? '') ?? []
+  await said.click()
+  await expect(page).toHaveURL(/\/community/)
+  await expect(page.locator(`[data-message="${id}"]`)).toBeInViewport()
+})

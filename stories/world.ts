@@ -1,0 +1,89 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Mailbox, mailboxOf } from './mailbox.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+/** Somebody at their own computer: a browser of their own, behind a network address of their own. */
+export type Person = { name: string; page: Page; address: string }
+
+type Wish = {
+  /** Signs this account in before the story begins; the demo accounts all have the same password. */
+  as?: string
+  password?: string
+  /** What this browser kept from earlier visits, such as `{ theme: 'dark' }`. */
+  kept?: Record<string, string>
+  /** Lets the browser keep pages for reading offline. Otherwise it does not: requests of a service worker cannot be stood in for. */
+  offline?: boolean
+  /** The width of the window: 390 is a phone, default 1440. */
+  width?: number
+}
+
+type Story = {
+  /** A new person: `const noor = await person('Noor')`; each has cookies, storage and network address alone. */
+  person: (name: string, wish?: Wish) => Promise<Person>
+  /** The local mailbox of the site, into which every mail goes. */
+  mailbox: Mailbox
+}
+
+const demoPassword = 'Bewezen-2026!'
+
+/**
+ * The world of a story: a running site with data of its own, one for each file, and people in front of it. A story that
+ * leaves things behind takes care that the next one of its file does not trip over them.
+ */
+export const test = base.extend<Story & { site: RunningSite }, { sites: { of(file: string): Promise<RunningSite> } }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      let running: { file: string; site: RunningSite } | null = null
+      await use({
+        async of(file) {
+          if (running?.file === file) return running.site
+          await running?.site.stop()
+          running = null
+          const site = await startSite()
+          running = { file, site }
+          return site
+        },
+      })
+      await (running as { site: RunningSite } | null)?.site.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ sites }, use, story) => use(await sites.of(story.file)),
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  mailbox: async ({ site }, use) => use(mailboxOf(site.url)),
+
+  person: async ({ browser, site }, use, story) => {
+    const faults: string[] = []
+    const met: Person[] = []
+    await use(async (name, { as, password = demoPassword, kept = {}, width = 1440, offline = false } = {}) => {
+      const address = site.newAddress()
+      const context = await browser.newContext({
+        baseURL: site.url,
+        serviceWorkers: offline ? 'allow' : 'block',
+        viewport: { width, height: width < 600 ? 844 : 900 },
+        extraHTTPHeaders: { 'x-forwarded-for': address },
+      })
+      if (as) {
+        const answer = await context.request.post('/api/auth/sign-in/email', { data: { email: as, password } })
+        if (!answer.ok()) throw new Error(`${name} cannot sign in as ${as}: ${answer.status()} ${await answer.text()}`)
+      }
+      await context.addInitScript((entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+      }, kept)
+      const page = await context.newPage()
+      page.on('pageerror', (error) => faults.push(`${name}: ${error.stack ?? error.message}`))
+      const person = { name, page, address }
+      met.push(person)
+      return person
+    })
+    if (story.status !== story.expectedStatus) await story.attach('server.log', { body: site.log() })
+    await Promise.all(met.map(({ page }) => page.context().close()))
+    expect(faults, 'no page throws').toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { projectRoot } from './base/files.ts'
+import { say, seconds } from './base/print.ts'
+import { racesDatabase } from './test/postgres.ts'
+import { type Outcome, runAll, runStep } from './test/run.ts'
+import { chosen, steps } from './test/steps.ts'
+import { sum } from './test/tally.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'bewezen-test-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+const asked = stepsAskedFor()
+const races = await racesDatabase(process.env)
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: [dirname(process.execPath), join(projectRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: report('stories'),
+  ...(races ? { RACES_DATABASE_URL: races } : {}),
+}
+
+const outcomes = await runAll(asked, {
+  run: (step) => runStep(step, env, report(step.name)),
+  begun: (step) => step.alone && say(`  ${step.name} …`),
+  ended: tell,
+})
+
+const total = sum(outcomes.map((outcome) => outcome.tally))
+const needsRaces = asked.some((step) => step.counts === 'vitest') && !races
+if (needsRaces) say('PostgreSQL does not answer, so the races did not run')
+// In CI a race that does not run is a promise that nobody checks.
+const failed = total.failed + (needsRaces && process.env.CI ? 1 : 0)
+say(`${total.passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || total.passed === 0 ? 1 : 0
+
+function tell({ step, endedWell, output, milliseconds, tally }: Outcome): void {
+  const counted = [
+    `${tally.passed} passed`,
+    `${tally.failed} failed`,
+    ...(tally.skipped ? [`${tally.skipped} skipped`] : []),
+  ]
+  const figures = step.counts === 'check' ? '' : `  ${counted.join(', ')}`
+  say(`${endedWell ? '✓' : '✗'} ${step.name.padEnd(8)} ${seconds(milliseconds).padStart(7)}${figures}`)
+  if (!endedWell) say(output.trimEnd().replace(/^/gm, '  '))
+}
+
+function report(name: string): string {
+  return join(reports, `${name}.json`)
+}
+
+function stepsAskedFor() {
+  try {
+    const { values } = parseArgs({ options: { unit: { type: 'boolean' }, only: { type: 'string', multiple: true } } })
+    return chosen(steps(report), values)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}

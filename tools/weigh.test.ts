@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { builtWeb } from './start/built.ts'
+import { type Weight, weighRoute } from './weigh.ts'
+
+// In bytes as they travel; KB is 1,000 bytes.
+const [homeScripts, homeInAll, publicScripts, signedInScripts] = [90_000, 250_000, 105_000, 170_000]
+
+/** The heaviest files first, for whoever has to find what grew. */
+const heaviest = ({ files }: Weight) =>
+  Object.entries(files)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([file, bytes]) => `${bytes} ${file}`)
+    .join('\n')
+
+beforeAll(builtWeb, 240_000)
+
+test('the anonymous home page is at most 90 KB of JavaScript and 250 KB in all', async () => {
+  const home = await weighRoute('/')
+  expect(home.javascript, heaviest(home)).toBeLessThanOrEqual(homeScripts)
+  expect(home.all, heaviest(home)).toBeLessThanOrEqual(homeInAll)
+})
+
+const others = [
+  '/how-it-works',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/blogs',
+  '/blogs/een-artikel',
+  '/podcasts',
+  '/livestream',
+  '/events',
+  '/events/ademlab',
+  '/products',
+  '/subscription',
+  '/auth',
+  '/auth?mode=register',
+  '/reset-password',
+  '/community',
+  '/nergens',
+]
+test.each(others)('the first page at %s is at most 105 KB of JavaScript for a visitor', async (path) => {
+  const page = await weighRoute(path)
+  expect(page.javascript, heaviest(page)).toBeLessThanOrEqual(publicScripts)
+})
+
+test.each(['/community', '/inbox', '/profile', '/subscription', '/admin'])(
+  'the first page at %s is at most 170 KB of JavaScript for somebody who is signed in',
+  async (path) => {
+    const page = await weighRoute(path, true)
+    expect(page.javascript, heaviest(page)).toBeLessThanOrEqual(signedInScripts)
+  },
+)
+
+describe('the scales', () => {
+  test('count the entry, the styles, the two fonts and the screen', async () => {
+    const names = Object.keys((await weighRoute('/')).files).map((file) => file.replace(/-[\w-]{8}\./, '.'))
+    const everywhere = [
+      'app.js',
+      'style.css',
+      'besley-latin-wght-normal.woff2',
+      'hanken-grotesk-latin-wght-normal.woff2',
+    ]
+    expect(names).toEqual(expect.arrayContaining([...everywhere, 'HomeScreen.js'].map((name) => `/assets/${name}`)))
+  })
+
+  test('refuse a path that leads elsewhere', async () => {
+    await expect(weighRoute('/inbox')).rejects.toThrow('redirect')
+  })
+})

@@ -1,0 +1,42 @@
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router'
+import { browserOnly } from './base/drawn/browserOnly.tsx'
+import { later } from './base/drawn/later.tsx'
+import { still } from './base/drawn/still.tsx'
+import { classes } from './base/parts/classes.ts'
+import { Toasts } from './base/parts/Toasts.tsx'
+import { hasFooter, hasTopBar } from './base/shell/frame.ts'
+
+// A visitor's page is drawn with its frame, and carries the frame's code only when it is used; a member's frame is
+// code of its own.
+const VisitorTop = later(() => import('./visitor/VisitorTop.tsx'), 'VisitorTop')
+const Footer = still(() => import('./base/shell/Footer.tsx'), 'Footer')
+const MemberTop = browserOnly(
+  () => import('./member/MemberTop.tsx'),
+  'MemberTop',
+  // Its place is kept, so that nothing below moves when it comes.
+  <div className="h-[62px] flex-none lg:h-[72px]" />,
+)
+const MemberBottom = browserOnly(() => import('./member/MemberBottom.tsx'), 'MemberBottom')
+
+// Only a site with a choice asks, and only a browser knows what was chosen (LEGAL-COOKIE-06).
+const ConsentBanner = browserOnly(() => import('./legal/ConsentBanner.tsx'), 'ConsentBanner')
+
+/** The room of the bottom bar, or it would lie over the composer of the chat. */
+const aboveBar = 'max-lg:pb-[calc(61px+max(8px,env(safe-area-inset-bottom)))]'
+
+/** What stands around every page, for visitors and for members (SH-ROUTE-31..33). */
+export function Frame() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const { site, signedIn, day } = useRouteContext({ from: '__root__' })
+  return (
+    // A screen that fills the window, such as the chat, scrolls by itself.
+    <div className={classes('flex min-h-dvh flex-col has-data-fills:h-dvh', signedIn && hasTopBar(path) && aboveBar)}>
+      {hasTopBar(path) && (signedIn ? <MemberTop /> : <VisitorTop site={site.name} day={day} />)}
+      {site.asksConsent && <ConsentBanner />}
+      <Outlet />
+      {hasFooter(path) && <Footer {...site} />}
+      {signedIn && <MemberBottom />}
+      <Toasts />
+    </div>
+  )
+}

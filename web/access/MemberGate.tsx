@@ -1,0 +1,76 @@
+import { gateWords } from '@bewezen/domain/access/gateWords.ts'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../base/parts/Button.tsx'
+import { EmptyState } from '../base/parts/EmptyState.tsx'
+import { Main } from '../base/parts/Screen.tsx'
+import { type Standing, useStanding } from '../base/session/standing.ts'
+import { typedIn } from './typedIn.ts'
+
+// Most who come here may enter, and hardly anybody is late with paying: what else there is, is code of its own.
+const rare = () => import('./rare.ts')
+const ClosedGate = lazy(async () => ({ default: (await rare()).ClosedGate }))
+const LateBanner = lazy(async () => ({ default: (await rare()).LateBanner }))
+
+/**
+ * The community gate for somebody who is signed in: loading, tester mode, no access, open, in this order (SH-GATE-08). An
+ * unknown status is never taken for one or the other (SH-GATE-07); one that was known stays while asking anew fails.
+ */
+export function MemberGate({ children }: { children: ReactNode }) {
+  const { data: standing, isError, refetch } = useStanding(true)
+  if (standing) return <Gate standing={standing}>{children}</Gate>
+  if (isError) return <Unknown onRetry={() => void refetch()} />
+  return (
+    <Main className="px-5 py-24 text-center text-ink-3">
+      <p role="status">{gateWords.loading}</p>
+    </Main>
+  )
+}
+
+/**
+ * Opens or closes with the standing. When it closes while somebody types, what stands there is hidden at once, and what
+ * was typed is taken along so that it can be copied (SH-EDGE-25).
+ */
+function Gate({ standing: { gate, lateUntil }, children }: { standing: Standing; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(gate === 'granted')
+  const [typed, setTyped] = useState('')
+  useLayoutEffect(() => {
+    if (gate !== 'granted' && place.current) setTyped(typedIn(place.current))
+    setOpen(gate === 'granted')
+  }, [gate])
+
+  if (open)
+    return (
+      <div ref={place} className="contents" hidden={gate !== 'granted'}>
+        {lateUntil && (
+          <Suspense>
+            <LateBanner until={lateUntil} />
+          </Suspense>
+        )}
+        {children}
+      </div>
+    )
+  if (gate === 'granted') return null
+  return (
+    <Suspense>
+      <ClosedGate gate={gate} typed={typed} />
+    </Suspense>
+  )
+}
+
+const Unknown = ({ onRetry }: { onRetry: () => void }) => (
+  <Main className="page py-16">
+    <div role="alert">
+      <EmptyState
+        art="arc"
+        title={gateWords.subscriptionUnknown.title}
+        text={gateWords.subscriptionUnknown.text}
+        action={
+          <Button look="line" onClick={onRetry}>
+            {gateWords.tryAgain}
+          </Button>
+        }
+      />
+    </div>
+  </Main>
+)

@@ -1,0 +1,63 @@
+import { cleanEmail } from '@bewezen/domain/account/email.ts'
+import { cleanUsername } from '@bewezen/domain/account/username.ts'
+import { useRouteContext } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { Ask } from '../base/api/ask.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { emptySignUp, maySend, type SignUpTexts, signUpFaults, signUpRefusal } from './signUpRules.ts'
+import { useFields } from './useFields.ts'
+import { useSuggestion } from './useSuggestion.ts'
+import { useUsernameCheck } from './useUsernameCheck.ts'
+
+/** What the server stores of a sign-up: everything but the repeated password. */
+type SignUp = Omit<SignUpTexts, 'confirmation'>
+type Send = (ask: Ask, signUp: SignUp) => Promise<unknown>
+
+export type SignUpForm = ReturnType<typeof useSignUp>
+
+/** The sign-up form as it is being filled. `send` asks the server; `refused` has the sentences of its own refusals. */
+export function useSignUp(send: Send, onMade: (email: string) => void, refused?: { readonly [code: string]: string }) {
+  const { ask } = useRouteContext({ from: '__root__' })
+  const fields = useFields(emptySignUp, signUpFaults)
+  const [isEdited, setEdited] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { values } = fields
+  const username = useUsernameCheck(values.username, ask)
+  useSuggestion(values, !isEdited, ask, (suggested) => {
+    fields.set('username', suggested)
+    username.know(suggested, 'available')
+  })
+
+  return {
+    fields,
+    busy,
+    failure,
+    username: {
+      ...username,
+      type: (typed: string) => {
+        setEdited(true)
+        fields.set('username', cleanUsername(typed))
+      },
+    },
+    mayBeSent: maySend(values, username.check === 'available'),
+    async submit(event: FormEvent<HTMLFormElement>) {
+      const typed = fields.sent(event)
+      if (!typed || busy) return
+      setBusy(true)
+      setFailure(null)
+      const { confirmation: _, ...signUp } = typed
+      const email = cleanEmail(signUp.email)
+      try {
+        await send(ask, { ...signUp, email })
+        onMade(email)
+      } catch (error) {
+        const refusal = signUpRefusal(refusalOf(error)?.code, refused)
+        if (refusal.field === null) setFailure(refusal.sentence)
+        else fields.refuse(refusal.field, refusal.sentence)
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { adminWords } from '@bewezen/domain/admin/words.ts'
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Waiting } from '../base/document/Waiting.tsx'
+import { LoadFailed } from '../base/parts/LoadFailed.tsx'
+import { Main } from '../base/parts/Screen.tsx'
+import { useAdminGuard } from './useAdminGuard.ts'
+
+const RoleGone = lazy(async () => ({ default: (await import('./RoleGone.tsx')).RoleGone }))
+
+/** What stands before every page of admins; nothing of it is drawn until it is known that the viewer is one (SH-ROUTE-14). */
+export function AdminOnly() {
+  const { access, isHidden, typed, onInput, retry } = useAdminGuard()
+  if (access === 'failed')
+    return (
+      <Main className="page py-16">
+        <LoadFailed title={adminWords.loadFailed} onRetry={retry} />
+      </Main>
+    )
+  if (access === 'open')
+    return (
+      <div className="contents" hidden={isHidden} onInput={onInput}>
+        <Outlet />
+      </div>
+    )
+  if (typed === '') return <Waiting />
+  return (
+    <Suspense>
+      <RoleGone typed={typed} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+import { adminWords } from '@bewezen/domain/admin/words.ts'
+import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { EmptyState } from '../base/parts/EmptyState.tsx'
+import { Skeleton } from '../base/parts/Skeleton.tsx'
+import { AdminFrame } from './AdminFrame.tsx'
+import { sections } from './sections.ts'
+import { usePageTitle } from './usePageTitle.ts'
+
+/** One section of the admin area, by the last word of its address; its code comes when it is opened. */
+export function AdminSection() {
+  const slug = useParams({ strict: false, select: (params: { section?: string }) => params.section })
+  const section = sections.find((one) => one.slug === slug)
+  usePageTitle(section?.label)
+  return (
+    <AdminFrame>
+      {section ? (
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <section.Screen />
+        </Suspense>
+      ) : (
+        <EmptyState art="arc" title={adminWords.noSection} />
+      )}
+    </AdminFrame>
+  )
+}

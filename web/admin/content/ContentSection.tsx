@@ -1,0 +1,25 @@
+import { adminWords } from '@bewezen/domain/admin/words.ts'
+import { api } from '../../base/api/api.ts'
+import { useRead } from '../../base/api/useRead.ts'
+import { LoadFailed } from '../../base/parts/LoadFailed.tsx'
+import { Skeleton } from '../../base/parts/Skeleton.tsx'
+import { Claims, Levels } from './Fixed.tsx'
+import { Heroes } from './Heroes.tsx'
+import { Team } from './Team.tsx'
+import { Testimonials } from './Testimonials.tsx'
+
+/** What stands on the public pages: hero, testimonials, team, levels and claims (ADM-PANEL-15, ADM-PANEL-16, ADM-PANEL-17). */
+export function ContentSection() {
+  const { data, isError, refetch } = useRead(api.site.managed, {})
+  if (isError && !data) return <LoadFailed title={adminWords.loadFailed} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-64 w-full" />
+  return (
+    <div className="grid gap-5">
+      <Heroes heroes={data.heroes} />
+      <Testimonials testimonials={data.testimonials} />
+      <Team team={data.team} />
+      <Levels levels={data.levels} />
+      <Claims claims={data.claims} />
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { contentWords as words } from '@bewezen/domain/admin/contentWords.ts'
+import { adminWords } from '@bewezen/domain/admin/words.ts'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { Refusal } from '../../base/api/refusal.ts'
+import { Button } from '../../base/parts/Button.tsx'
+import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
+import { Checkbox } from '../../base/parts/Checkbox.tsx'
+import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
+import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { TextArea } from '../../base/parts/TextArea.tsx'
+import { TextField } from '../../base/parts/TextField.tsx'
+
+type Fields = Record<string, string | boolean>
+type Shape = { label: string; hint?: string; most?: number; least?: number; long?: boolean; refused?: string }
+type Props<F extends Fields> = {
+  title: string
+  stored: F
+  shape: { [Name in keyof F]?: Shape }
+  faults: (typed: F) => readonly (keyof F)[]
+  busy: boolean
+  /** What another admin saved meanwhile. */
+  newer: F | null
+  onSave: (before: F, after: F) => void
+  onRemove?: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Changes the texts and ticks of one thing; what was typed stays when saving is refused (ADM-PANEL-21, ADM-PANEL-22). */
+export function FieldsDialog<F extends Fields>(it: Props<F>) {
+  const formId = useId()
+  const [before, setBefore] = useState(it.stored)
+  const [typed, setTyped] = useState(it.stored)
+  const [faults, setFaults] = useState<readonly (keyof F)[]>([])
+  const [asks, setAsks] = useState(false)
+  const names = Object.keys(it.shape) as (keyof F & string)[]
+  const put = (name: keyof F, value: string | boolean) => {
+    setTyped({ ...typed, [name]: value })
+    setFaults([])
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const found = it.faults(typed)
+    setFaults(found)
+    if (found.length === 0 && !it.busy) it.onSave(before, typed)
+  }
+  const errorOf = (name: keyof F, { refused, least = 1, most = 1 }: Shape) =>
+    faults.includes(name) ? (refused ?? words.wrong(least, most)) : null
+  return (
+    <ResponsiveModal
+      open
+      onClose={it.onClose}
+      unsaved={names.some((name) => typed[name] !== before[name])}
+      title={it.title}
+      actions={
+        <>
+          {it.onRemove && (
+            <Button look="danger" onClick={() => setAsks(true)}>
+              {words.remove}
+            </Button>
+          )}
+          <Button type="submit" form={formId} busy={it.busy} busyText={adminWords.saving}>
+            {adminWords.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
+        {it.newer && it.newer !== before && (
+          <ChangedMeanwhile
+            current={names.map((name) => it.newer?.[name]).find((value) => typeof value === 'string') as string}
+            onReload={() => {
+              if (!it.newer) return
+              setBefore(it.newer)
+              setTyped(it.newer)
+            }}
+          />
+        )}
+        {names.map((name) => {
+          const shape: Shape = it.shape[name] ?? { label: name }
+          const value: string | boolean | undefined = typed[name]
+          const error = errorOf(name, shape)
+          if (typeof value === 'boolean')
+            return (
+              <Checkbox
+                key={name}
+                label={shape.label}
+                hint={shape.hint}
+                error={error}
+                checked={value}
+                onChange={(event) => put(name, event.currentTarget.checked)}
+              />
+            )
+          const field = {
+            ...{ label: shape.label, hint: shape.hint, error, value, required: true },
+            onChange: (event: { currentTarget: { value: string } }) => put(name, event.currentTarget.value),
+          }
+          return shape.long ? (
+            <TextArea key={name} {...field} atMost={shape.most} />
+          ) : (
+            <TextField key={name} {...field} />
+          )
+        })}
+        {it.children}
+      </form>
+      {it.onRemove && (
+        <ConfirmDialog
+          open={asks}
+          onClose={() => setAsks(false)}
+          question={words.removeQuestion(it.title)}
+          text={words.removeText}
+          verb={words.remove}
+          onConfirm={() => {
+            setAsks(false)
+            it.onRemove?.()
+          }}
+        />
+      )}
+    </ResponsiveModal>
+  )
+}
+
+/** Keeps what another admin saved meanwhile, for the dialog to show. */
+export const takesNewer =
+  <F extends Fields>(take: (newer: F) => void) =>
+  ({ code, data }: Refusal): boolean => {
+    const current = (data as { current?: F } | null)?.current
+    if (code !== 'CHANGED' || !current) return false
+    take(current)
+    return true
+  }

@@ -1,0 +1,78 @@
+import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
+import { adminWords } from '@bewezen/domain/admin/words.ts'
+import type { orderedKinds } from '@bewezen/domain/site/contract.ts'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { type ReactNode, useId } from 'react'
+import { api } from '../../base/api/api.ts'
+import { Button } from '../../base/parts/Button.tsx'
+import { Card } from '../../base/parts/Card.tsx'
+import { IconButton } from '../../base/parts/IconButton.tsx'
+import { useAdminChange } from '../useAdminChange.ts'
+
+type Row = { id: string; name: string; text: string; badges?: ReactNode; art?: ReactNode }
+type Props = {
+  title: string
+  lead?: ReactNode
+  action?: ReactNode
+  rows: readonly Row[]
+  /** What is put in another order with the arrows; without it the order is fixed. */
+  kind?: (typeof orderedKinds)[number]
+  onEdit: (id: string) => void
+}
+
+/** A list of the public pages in its order, each row with its actions. */
+export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
+  const heading = useId()
+  const order = useAdminChange(api.site.order, { said: () => adminWords.saved })
+  const move = (at: number, to: number) => {
+    const ids = rows.map(({ id }) => id)
+    const [moved] = ids.splice(at, 1)
+    if (moved && kind) order.mutate({ kind, ids: ids.toSpliced(to, 0, moved) })
+  }
+  return (
+    <Card as="section" pad aria-labelledby={heading}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={heading} className="heading text-fs-21">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {lead && <div className="mt-2 text-fs-14 text-ink-2">{lead}</div>}
+      <ul className="mt-3">
+        {rows.map(({ id, name, text, badges, art }, at) => (
+          <li key={id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
+            {art}
+            <div className="min-w-48 flex-1">
+              <p className="flex flex-wrap items-center gap-2 font-[650] wrap-anywhere">
+                {name} {badges}
+              </p>
+              <p className="text-fs-14 text-ink-2 wrap-anywhere">{text}</p>
+            </div>
+            <div className="flex items-center gap-1">
+              {kind && (
+                <>
+                  <IconButton
+                    label={contentWords.up(name)}
+                    icon={<ArrowUp size={18} />}
+                    disabled={at === 0 || order.isPending}
+                    onClick={() => move(at, at - 1)}
+                  />
+                  <IconButton
+                    label={contentWords.down(name)}
+                    icon={<ArrowDown size={18} />}
+                    disabled={at === rows.length - 1 || order.isPending}
+                    onClick={() => move(at, at + 1)}
+                  />
+                </>
+              )}
+              <Button look="line" size="s" aria-label={contentWords.edit(name)} onClick={() => onEdit(id)}>
+                {contentWords.editShort}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

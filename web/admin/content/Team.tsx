@@ -1,0 +1,75 @@
+import { contentWords as words } from '@bewezen/domain/admin/contentWords.ts'
+import { newId } from '@bewezen/domain/base/newId.ts'
+import { contentLimits, type TeamText, teamFaults } from '@bewezen/domain/site/content.ts'
+import type { ManagedTeam } from '@bewezen/domain/site/contract.ts'
+import { useState } from 'react'
+import { api } from '../../base/api/api.ts'
+import { Avatar } from '../../base/parts/Avatar.tsx'
+import { Badge } from '../../base/parts/Badge.tsx'
+import { Button } from '../../base/parts/Button.tsx'
+import { useAdminChange } from '../useAdminChange.ts'
+import { ChoosePicture } from './ChoosePicture.tsx'
+import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
+import { Rows } from './Rows.tsx'
+
+const blank: TeamText = { name: '', role: '', sentence: '' }
+
+/** The people behind the site (MKT-HOME-13, ADM-PANEL-17). */
+export function Team({ team }: { team: readonly ManagedTeam[] }) {
+  const [opened, setOpened] = useState<string | null>(null)
+  return (
+    <>
+      <Rows
+        title={words.team}
+        action={<Button onClick={() => setOpened('new')}>{words.addTeam}</Button>}
+        kind="team"
+        rows={team.map(({ id, name, role, sentence, photoUrl, isSample }) => ({
+          ...{ id, name, text: `${role} · ${sentence}` },
+          badges: isSample && <Badge look="sun">{words.sample}</Badge>,
+          art: <Avatar name={name} photo={photoUrl} />,
+        }))}
+        onEdit={setOpened}
+      />
+      {opened && <TeamDialog person={team.find(({ id }) => id === opened) ?? null} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+function TeamDialog({ person, onClose }: { person: ManagedTeam | null; onClose: () => void }) {
+  const [id] = useState(() => person?.id ?? newId())
+  const [newer, setNewer] = useState<TeamText | null>(null)
+  const [uploadId, setUploadId] = useState<string | null>(null)
+  const done = { said: () => words.saved, onDone: onClose }
+  const make = useAdminChange(api.site.makeTeamMember, done)
+  const edit = useAdminChange(api.site.editTeamMember, { ...done, onRefused: takesNewer<TeamText>(setNewer) })
+  const remove = useAdminChange(api.site.removeTeamMember, { said: () => words.removed, onDone: onClose })
+  const { name, role, sentence } = person ?? blank
+  return (
+    <FieldsDialog
+      title={person ? words.edit(person.name) : words.addTeam}
+      stored={{ name, role, sentence }}
+      shape={{
+        name: { label: words.name, most: contentLimits.name },
+        role: { label: words.role, most: contentLimits.role },
+        sentence: { label: words.sentence, most: contentLimits.sentence, long: true },
+      }}
+      faults={teamFaults}
+      busy={make.isPending || edit.isPending || remove.isPending}
+      newer={newer}
+      onSave={(before, after) =>
+        person ? edit.mutate({ id, before, after, uploadId }) : make.mutate({ id, ...after })
+      }
+      onRemove={person ? () => remove.mutate({ id }) : undefined}
+      onClose={onClose}
+    >
+      {person && (
+        <ChoosePicture
+          purpose="site-portrait"
+          label={words.photo}
+          onUploaded={({ id }) => setUploadId(id)}
+          isChosen={uploadId !== null}
+        />
+      )}
+    </FieldsDialog>
+  )
+}

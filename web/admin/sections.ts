@@ -1,0 +1,29 @@
+import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
+import { adminWords } from '@bewezen/domain/admin/words.ts'
+import { triageWords } from '@bewezen/domain/reports/words.ts'
+import { type ComponentType, lazy } from 'react'
+import { ReportsSection } from '../reports/index.ts'
+
+type Section = { slug: string; label: string; Screen: ComponentType }
+
+/** The sections of the admin area in their order, each at /admin/{slug}; a room that brings one adds its line (ADM-PANEL-01). */
+export const sections: readonly Section[] = [
+  section('overzicht', adminWords.overview, async () => (await import('./Overview.tsx')).Overview),
+  section('gebruikers', adminWords.people, async () => (await import('./people/PeopleSection.tsx')).PeopleSection),
+  section('awards', adminWords.awards, async () => (await import('./awards/AwardsSection.tsx')).AwardsSection),
+  section(
+    'abonnementen',
+    adminWords.subscriptions,
+    async () => (await import('./subscriptions/SubscriptionsSection.tsx')).SubscriptionsSection,
+  ),
+  section('meldingen', triageWords.section, async () => ReportsSection),
+  section('juridisch', adminWords.legal, async () => (await import('../legal/index.ts')).LegalSection),
+  section('content', contentWords.section, async () => (await import('./content/ContentSection.tsx')).ContentSection),
+  section('instellingen', adminWords.settings, async () => (await import('./SettingsSection.tsx')).SettingsSection),
+  section('noodtoegang', adminWords.emergency, async () => (await import('../health/index.ts')).EmergencyScreen),
+  section('logboek', adminWords.log, async () => (await import('./LogSection.tsx')).LogSection),
+]
+
+function section(slug: string, label: string, load: () => Promise<ComponentType>): Section {
+  return { slug, label, Screen: lazy(async () => ({ default: await load() })) }
+}

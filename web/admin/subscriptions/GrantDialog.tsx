@@ -1,0 +1,87 @@
+import type { ListedPerson } from '@bewezen/domain/access/adminContract.ts'
+import { subscriptionWords as words } from '@bewezen/domain/admin/subscriptionWords.ts'
+import { adminReason, adminWords } from '@bewezen/domain/admin/words.ts'
+import { newId } from '@bewezen/domain/base/newId.ts'
+import { fromWallTime } from '@bewezen/domain/base/wallTime.ts'
+import { maxReason } from '@bewezen/domain/membership/manage.ts'
+import { displayName } from '@bewezen/domain/profile/person.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../../base/api/api.ts'
+import { Button } from '../../base/parts/Button.tsx'
+import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { TextArea } from '../../base/parts/TextArea.tsx'
+import { TextField } from '../../base/parts/TextField.tsx'
+import { useAdminChange } from '../useAdminChange.ts'
+import { PersonChoice } from './PersonChoice.tsx'
+
+/** Gives somebody access without payment: whom, until when, and why (ADM-PANEL-10). */
+export function GrantDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId()
+  const [id] = useState(newId)
+  const [person, setPerson] = useState<ListedPerson | null>(null)
+  const [until, setUntil] = useState('')
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const [isPast, setPast] = useState(false)
+  const grant = useAdminChange(api.membership.grant, {
+    said: () => words.granted(person ? displayName(person) : ''),
+    onDone: onClose,
+    onRefused: ({ code }) => {
+      if (code === 'GRANT_OVER') setPast(true)
+      return code === 'GRANT_OVER'
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!person || reason.trim() === '' || grant.isPending) return
+    grant.mutate({ id, personId: person.id, productTier: 'student', validUntil: endOf(until), reason: reason.trim() })
+  }
+  return (
+    <ResponsiveModal
+      open
+      onClose={onClose}
+      unsaved={person !== null || reason !== ''}
+      title={words.grant}
+      description={words.grantText}
+      actions={
+        <Button type="submit" form={formId} busy={grant.isPending} busyText={adminWords.saving}>
+          {words.grant}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
+        <PersonChoice chosen={person} onChoose={setPerson} error={tried && !person ? words.noPerson : null} />
+        <TextField
+          type="date"
+          label={words.until}
+          optional
+          hint={words.untilHint}
+          error={isPast ? adminReason('GRANT_OVER') : null}
+          value={until}
+          onChange={(event) => {
+            setUntil(event.currentTarget.value)
+            setPast(false)
+          }}
+        />
+        <TextArea
+          label={words.reason}
+          required
+          hint={words.reasonHint}
+          atMost={maxReason}
+          error={tried && reason.trim() === '' ? words.noReason : null}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </form>
+    </ResponsiveModal>
+  )
+}
+
+/** The moment at which a day is over, or null for no day. */
+function endOf(day: string): string | null {
+  if (day === '') return null
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return fromWallTime(`${next.toISOString().slice(0, 10)}T00:00`)
+}

@@ -1,0 +1,32 @@
+import { adminWords } from '@bewezen/domain/admin/words.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useLayoutEffect, useState } from 'react'
+import { tellError } from '../base/parts/toast.ts'
+import { useStanding } from '../base/session/standing.ts'
+import { useTypedHere } from './useTypedHere.ts'
+
+/**
+ * Whether the viewer may open the admin area: `unknown` until it is known. Who may not, or loses the right while the page
+ * is open, is told why and goes home; but who was typing stays before a closed door with what was typed, to copy it
+ * (SH-ROUTE-16, ROUTE-TABLE-19, SH-EDGE-25, X3-EDGE-45).
+ */
+export function useAdminGuard() {
+  const { data, isError, refetch } = useStanding()
+  const navigate = useNavigate()
+  const typing = useTypedHere()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const mayOpen = data?.may.includes('openAdmin')
+  // Before what was open goes: its fields can still be read.
+  useLayoutEffect(() => {
+    if (mayOpen === undefined) return
+    const left = mayOpen ? '' : typing.read()
+    setTyped(left)
+    setOpen(mayOpen)
+    if (mayOpen) return
+    tellError(adminWords.forbidden.title, adminWords.forbidden.text)
+    if (left === '') void navigate({ to: '/', replace: true })
+  }, [mayOpen, typing, navigate])
+  const access = isOpen ? ('open' as const) : isError && !data ? ('failed' as const) : ('unknown' as const)
+  return { access, isHidden: mayOpen === false, typed, onInput: typing.onInput, retry: () => void refetch() }
+}

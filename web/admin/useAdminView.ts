@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+
+type Query = Readonly<Record<string, string | undefined>>
+
+/**
+ * How a list of the admin area is looked at, held in the address so that a reload keeps it. Another search or filter
+ * begins at the first page again.
+ */
+export function useAdminView() {
+  const query = useSearch({ strict: false, select: (search: Query) => search })
+  const navigate = useNavigate()
+  const put = (next: Query) => {
+    const search = (before: Query) => ({ ...before, pagina: undefined, ...withoutEmpty(next) })
+    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
+  }
+  const page = Number(query.pagina)
+  return { query, page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1, put }
+}
+
+const withoutEmpty = (query: Query): Query =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value === '' ? undefined : value]))

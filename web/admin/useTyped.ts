@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+const patience = 300
+
+/** What is typed in a search box, and what to search for: a moment after the last key. */
+export function useTyped(value: string, onSettled: (value: string) => void): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => onSettled(typed), patience)
+    return () => clearTimeout(timer)
+  }, [typed, value, onSettled])
+  return [typed, setTyped]
+}

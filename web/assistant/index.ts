@@ -1,0 +1,2 @@
+export { Assistant } from './Assistant.tsx'
+export { showAssistant } from './shown.ts'

@@ -1,0 +1,35 @@
+import { createORPCClient, type NestedClient, ORPCError } from '@orpc/client'
+import type { AnyContractRouter } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+
+/**
+ * Every operation as a function that calls it over HTTP, at `/api` of this origin. A refusal is thrown as an ORPCError
+ * with the code, data and status that the server gave; without a connection the code is OFFLINE.
+ */
+export function overHttp<Client extends NestedClient<Record<never, never>>>(routes: AnyContractRouter): Client {
+  const link = new OpenAPILink(routes, {
+    url: () => `${window.location.origin}/api`,
+    fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }).catch(offline),
+    customErrorResponseBodyDecoder: refused,
+  })
+  return createORPCClient<Client>(link)
+}
+
+function offline(cause: unknown): never {
+  // A request that was taken back is not a lost connection.
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+  throw new ORPCError('OFFLINE', { status: 503, cause })
+}
+
+/** Our one error shape, `{ code, data }`, as the client knows errors; any other answer keeps the words it came with. */
+function refused(body: unknown, response: { status: number }) {
+  const { code, data, message, error } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >
+  if (typeof code === 'string')
+    return new ORPCError(code, { status: response.status, data, message: inWords(message, error) })
+  return new ORPCError('UNKNOWN', { status: response.status, message: inWords(message, error, body) })
+}
+
+const inWords = (...told: unknown[]): string | undefined => told.find((one) => typeof one === 'string')

@@ -1,0 +1,20 @@
+import { newId } from '@bewezen/domain/base/newId.ts'
+import { useRef } from 'react'
+
+/**
+ * The id under which something new is sent: the same as long as its content is, so that pressing again after a lost
+ * answer stores it once. `done` begins the next one.
+ */
+export function useAttemptId() {
+  const attempt = useRef<{ content: string; id: string } | null>(null)
+  return {
+    idFor(content: unknown): string {
+      const text = JSON.stringify(content)
+      if (attempt.current?.content !== text) attempt.current = { content: text, id: newId() }
+      return attempt.current.id
+    },
+    done: () => {
+      attempt.current = null
+    },
+  }
+}

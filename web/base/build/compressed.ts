@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const isText = /\.(js|css|svg|json|txt|webmanifest|html)$/
+
+/** Writes a brotli and a gzip copy beside every text file of the browser's build, so that none is compressed per request. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    // Not closeBundle: that runs after a failed build too, and its own fault would hide the real one.
+    async writeBundle() {
+      const folder = this.environment.config.build.outDir
+      const names = await readdir(folder, { recursive: true })
+      await Promise.all(names.filter((name) => isText.test(name)).map((name) => compress(join(folder, name))))
+    },
+  }
+}
+
+async function compress(file: string) {
+  const bytes = await readFile(file)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}

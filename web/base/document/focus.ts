@@ -1,0 +1,24 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { contentId } from './words.ts'
+
+/** Moves the focus to the content after each step to another page, as a browser does when it loads one. */
+export function focusContent(router: AnyRouter): void {
+  skipToContent()
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    const content = document.getElementById(contentId)
+    // A screen may have taken the focus itself, for its first field.
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
+  })
+}
+
+/** The skip link leaves the address alone: in `/profile#settings` its own hash would close what one skips to. */
+function skipToContent() {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.matches(`[href="#${contentId}"]`))) return
+    event.preventDefault()
+    const content = document.getElementById(contentId)
+    content?.scrollIntoView()
+    content?.focus()
+  })
+}

@@ -1,0 +1,64 @@
+import type { Site } from '@bewezen/domain/base/renderer.ts'
+import { publicPageAt, shareImagePath } from '@bewezen/domain/site/publicPages.ts'
+import { organizationOf } from '@bewezen/domain/site/structured.ts'
+import type { AnyRouteMatch } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+type Meta = { title?: string; name?: string; property?: string; content?: string } & {
+  'script:ld+json'?: Record<string, unknown>
+}
+type Link = { rel: string; href: string }
+
+/** The size of a picture for shared links, in pixels. */
+const [width, height] = [1200, 630]
+
+/**
+ * The tags for search engines and shared links: description, Open Graph texts and picture, and facts as JSON-LD, from the
+ * page's title and what is known of its path, unless a route gives its own. Only the server writes them, since nobody
+ * reads them in a page that the browser drew.
+ */
+export function sharedTags(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links'>[], site: Site): string {
+  const metas = matches.flatMap((match) => (match.meta ?? []) as Meta[])
+  const links = matches.flatMap((match) => (match.links ?? []) as Link[])
+  const title = metas.findLast((meta) => meta.title !== undefined)?.title
+  const address = links.findLast((link) => link.rel === 'canonical')?.href
+  if (title === undefined || address === undefined) return ''
+  const path = new URL(address).pathname
+  const own = metas.findLast((meta) => meta.name === 'description')?.content
+  const description = own ?? publicPageAt(path)?.description
+  const isOwn = (property: string) => metas.some((meta) => meta.property === property)
+  // What nobody described has no picture either: nobody shares it.
+  const image = description !== undefined && site.url + shareImagePath(path, title, site.name)
+  const facts = [
+    ...(description === undefined ? [] : [organizationOf(site)]),
+    ...metas.flatMap((meta) => meta['script:ld+json'] ?? []),
+  ]
+  return renderToStaticMarkup(
+    <>
+      {own === undefined && description !== undefined && <meta name="description" content={description} />}
+      <meta property="og:title" content={title} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {!isOwn('og:type') && <meta property="og:type" content="website" />}
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="nl_NL" />
+      {image && (
+        <>
+          <meta property="og:image" content={image} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(width)} />
+          <meta property="og:image:height" content={String(height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {facts.map((fact, index) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: facts, in which nothing can end the element
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(fact) }} />
+      ))}
+    </>,
+  )
+}
+
+const inScript = (fact: unknown): string => JSON.stringify(fact).replaceAll('<', '\\u003c')

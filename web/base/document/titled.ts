@@ -1,0 +1,27 @@
+import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitles.ts'
+import type { Means } from '../means.ts'
+
+type Match = { pathname: string; context: Means }
+type Link = { rel: string; href: string; type?: string; title?: string }
+type Meta = { title?: string; name?: string; property?: string; content?: string } & {
+  /** Facts for search engines, as schema.org has them. */
+  'script:ld+json'?: Record<string, unknown>
+}
+
+/** The `head` of a route: its title before the name of the site, and its one address for search engines. */
+export const titled = (title: string, meta?: Meta[]) => ({
+  head: ({ match }: { match: Match }) => pageHead(match, `${title} | ${match.context.site.name}`, meta),
+})
+
+/** The same for a page of `publicPages`, with its path. */
+export const publicPage = <Path extends PublicPath>(path: Path) => ({ path, ...titled(pageTitles[path]) })
+
+/**
+ * A head from facts that are known once the page is loaded, such as an article's title; `title` is taken as it is. Only
+ * the server writes more than the title: whoever reads the rest of a head reads it there.
+ */
+export function pageHead(match: Match, title: string, meta: Meta[] = [], links: Link[] = []) {
+  if (!import.meta.env.SSR) return { meta: [{ title }] }
+  const canonical = match.context.site.url + (match.pathname === '/' ? '/' : match.pathname.replace(/\/$/, ''))
+  return { meta: [{ title }, ...meta], links: [{ rel: 'canonical', href: canonical }, ...links] }
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { drawn, type Load } from './drawn.tsx'
+import { useTakenOver } from './takenOver.ts'
+
+/**
+ * A part of a public page that never changes: the server draws it, and the browser leaves what the server drew as it
+ * is, without loading its code. Only when somebody comes from another page is the code fetched. It takes no clicks; its
+ * links are plain ones with the class `content-link`.
+ *
+ *     const Story = still(() => import('./Story.tsx'), 'Story')
+ */
+export const still = <Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) =>
+  import.meta.env.SSR ? drawnStill(load, name) : keptOrFetched(load, name)
+
+function drawnStill<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
+  const part = drawn(load, name)
+  return (props: Props) => <div className="contents">{part(props)}</div>
+}
+
+function keptOrFetched<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
+  const Part = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }))
+  return (props: Props) => (
+    <Kept>
+      <Part {...props} />
+    </Kept>
+  )
+}
+
+const asDrawn = { __html: '' }
+
+function Kept({ children }: { children: ReactNode }) {
+  // React compares nothing inside an element whose html is given, so what the server drew stays.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which is never written
+  if (useTakenOver()) return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />
+  return (
+    <div className="contents">
+      <Suspense>{children}</Suspense>
+    </div>
+  )
+}

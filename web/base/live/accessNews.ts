@@ -1,0 +1,12 @@
+import { api } from '../api/api.ts'
+import { queries } from '../api/queries.ts'
+import { gather } from './gather.ts'
+
+/** Asks anew how the viewer stands; what follows from the answer is decided where it is watched (session/standing.ts). */
+export const renewStanding = gather<void>(async () => {
+  const { standing, settings } = api.access
+  await Promise.all([standing.key(), settings.key()].map((queryKey) => queries().invalidateQueries({ queryKey })))
+})
+
+/** Fetches everything that is on screen anew, once; the rest when it comes on screen. */
+export const refetchOpen = (): Promise<void> => queries().invalidateQueries()

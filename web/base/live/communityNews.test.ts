@@ -1,0 +1,93 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { community } from '@bewezen/domain/community/contract.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openWorld, type TestPerson } from '../../../server/base/testing/world.ts'
+import type { GivenChannel } from '../../../server/demo/vocabulary.ts'
+import { api } from '../api/api.ts'
+import { type ChannelMessages, type CommunityList, channelKey } from './patches/community.ts'
+import { openBrowser, type TestBrowser } from './testing/browser.ts'
+
+const world = await openWorld()
+const list = api.community.list.queryOptions({ input: {} })
+const noor = await world.person({ firstName: 'Noor' })
+let sem: TestPerson
+let page: TestBrowser
+let [channel, quiet]: GivenChannel[] = []
+
+beforeEach(async () => {
+  sem = await world.person({ firstName: 'Sem' })
+  const uni = await world.given.community()
+  channel = await world.given.channel({ community: uni })
+  quiet = await world.given.channel({ community: uni })
+  await sem.does(community.join, { communityId: uni.id })
+  page = await openBrowser(world, sem)
+  const channelId = channel.id
+  const open = { queryKey: channelKey(channelId), queryFn: () => api.community.messages.call({ channelId }) }
+  await page.shows(api.account.viewer.queryOptions({ input: {} }), list, open)
+})
+
+const says = (who: TestPerson, content: string, where = channel, parentId: string | null = null) =>
+  who.does(community.post, { id: newId(), channelId: where?.id ?? '', content, parentId, uploadId: null })
+const shown = () => page.cached<ChannelMessages>(channelKey(channel?.id ?? ''))?.messages ?? []
+const unreadIn = (where: GivenChannel | undefined) =>
+  page
+    .cached<CommunityList>(list.queryKey)
+    ?.communities.flatMap((one) => one.channels)
+    .find((one) => one.id === where?.id)?.unread
+
+test('COM-CHAT-08 messages of others and of one’s own other device arrive, and every unread count follows', async () => {
+  const phone = await world.signedIn(sem)
+  await page.expectSameAsRefetch(async () => {
+    await says(noor, 'Goedemorgen')
+    await says(phone, 'Jij ook', quiet)
+    await says(noor, 'Is het hier stil?', quiet)
+  })
+
+  expect(shown().map((one) => one.content)).toEqual(['Goedemorgen'])
+  expect([unreadIn(channel), unreadIn(quiet)]).toEqual([1, 1])
+})
+
+test('COM-CHAT-18 one’s own message in the open channel is read, unless something unread stands before it', async () => {
+  const readSeq = () => page.cached<ChannelMessages>(channelKey(channel?.id ?? ''))?.readSeq
+  await page.expectSameAsRefetch(() => says(sem, 'Als eerste'))
+  expect([readSeq(), unreadIn(channel)]).toEqual([1, 0])
+
+  await page.expectSameAsRefetch(async () => {
+    await says(noor, 'Daarna')
+    await says(sem, 'En dan ik weer')
+  })
+  expect([readSeq(), unreadIn(channel)]).toEqual([1, 2])
+})
+
+test('COM-CHAT-18 IN-STATE-13 what is read on another device is read here', async () => {
+  await page.expectSameAsRefetch(() => Promise.all([says(noor, 'een'), says(noor, 'twee'), says(noor, 'drie')]))
+  expect(unreadIn(channel)).toBe(3)
+
+  await page.expectSameAsRefetch(() => sem.does(community.markRead, { channelId: channel?.id ?? '', seq: 2 }))
+
+  expect(unreadIn(channel)).toBe(1)
+})
+
+test('COM-CHAT-10 COM-CHAT-13 COM-CHAT-15 reactions, replies and a removal change what is shown, quotes included', async () => {
+  const first = await says(noor, 'Wie loopt er mee?')
+  await page.expectSameAsRefetch(async () => {
+    await says(sem, 'Ik!', channel, first.id)
+    await noor.does(community.react, { messageId: first.id, emoji: '👍', on: true })
+    await sem.does(community.react, { messageId: first.id, emoji: '👍', on: true })
+  })
+  expect(shown()[0]?.reactions).toEqual([{ emoji: '👍', count: 2, mine: true }])
+  expect(shown()[1]?.parent?.content).toBe('Wie loopt er mee?')
+
+  await page.expectSameAsRefetch(() => noor.does(community.remove, { messageId: first.id }))
+
+  expect(shown()[0]).toMatchObject({ content: '', reactions: [] })
+  expect(shown()[1]?.parent?.content).toBeNull()
+})
+
+test('a community that is joined elsewhere is joined here', async () => {
+  const other = await world.given.community({ name: 'Beweging' })
+  await page.follows()
+  await page.expectSameAsRefetch(async () => {
+    await sem.does(community.join, { communityId: other.id })
+  })
+})

@@ -1,0 +1,65 @@
+import type { Message } from '@bewezen/domain/community/contract.ts'
+import { api } from '../api/api.ts'
+import { queries } from '../api/queries.ts'
+import { gather, inParts } from './gather.ts'
+import { patchCached } from './patch.ts'
+import {
+  addMessage,
+  type ChannelMessages,
+  type CommunityList,
+  channelKey,
+  withChannelRead,
+  withOwnRead,
+  withPosted,
+  withReadUpTo,
+} from './patches/community.ts'
+
+/** Changes what is cached of one channel; nothing happens while it is not. */
+export const patchChannel = (channelId: string, patch: (channel: ChannelMessages) => ChannelMessages): void =>
+  patchCached<ChannelMessages>(queries(), channelKey(channelId), patch)
+
+/** Changes the cached list of communities and their channels. */
+export const patchCommunities = (patch: (list: CommunityList) => CommunityList): void =>
+  patchCached<CommunityList>(queries(), api.community.list.key(), patch)
+
+/** Takes in a message as the server tells it now: one's own just stored, or somebody else's. */
+export const takeMessage = (message: Message): void =>
+  patchChannel(message.channelId, (channel) => addMessage(channel, message))
+
+/** Takes in that a channel was read up to a place, in this window or another one. */
+export function takeChannelRead(channelId: string, seq: number): void {
+  patchChannel(channelId, (channel) => withReadUpTo(channel, seq))
+  patchCommunities((list) => withChannelRead(list, channelId, seq))
+}
+
+/** Takes in that something was posted: the counts at once, the message itself when its channel is on screen. */
+export function takePosted(posted: { messageId: string; channelId: string; seq: number; isOwn: boolean }): void {
+  const { channelId, seq, isOwn } = posted
+  patchCommunities((list) => withPosted(list, posted))
+  if (isOwn) patchChannel(channelId, (channel) => withOwnRead(channel, seq))
+  takeChanged(posted)
+}
+
+/** Takes in that a message was posted or changed: it is fetched when its channel is cached. */
+export function takeChanged({ messageId, channelId }: { messageId: string; channelId: string }): void {
+  if (
+    queries()
+      .getQueryCache()
+      .find({ queryKey: channelKey(channelId) })
+  )
+    fetchMessage({ messageId, channelId })
+}
+
+const fetchMessage = gather<{ messageId: string; channelId: string }>(async (changed) => {
+  const ids = [...new Set(changed.map((one) => one.messageId))]
+  try {
+    for (const part of inParts(ids, 50)) {
+      const { messages } = await api.community.messagesById.call({ ids: part })
+      for (const message of messages) takeMessage(message)
+    }
+  } catch {
+    // What could not be fetched now is fetched with its channel.
+    for (const channelId of new Set(changed.map((one) => one.channelId)))
+      await queries().invalidateQueries({ queryKey: channelKey(channelId) })
+  }
+})

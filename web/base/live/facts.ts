@@ -1,0 +1,79 @@
+import type { Fact, FactKind, FactOf, LiveFact } from '@bewezen/domain/facts.ts'
+import { api } from '../api/api.ts'
+import { queries } from '../api/queries.ts'
+import { refetchOpen, renewStanding } from './accessNews.ts'
+import { takeChanged, takeChannelRead, takePosted } from './communityNews.ts'
+import { forgetInInbox, takeInboxNews } from './inboxNews.ts'
+import { hasLiveNotices } from './liveNotices.ts'
+import { renewTasks } from './tasksNews.ts'
+
+type Take<Kind extends FactKind> = (fact: FactOf<Kind>, viewerId: string | undefined) => void
+
+const renew = (room: string, operation?: string) => () =>
+  void queries().invalidateQueries({ queryKey: [operation ? [room, operation] : [room]] })
+const renewMembership = () => {
+  renewStanding()
+  renew('membership')()
+}
+const takeNotices = (take: () => void) => hasLiveNotices() && take()
+
+/** Most members have no talk on screen: what it takes is fetched with the first news of one. */
+const assistantNews = () => import('./assistantNews.ts')
+
+/** What each kind of fact changes in this browser; kinds that are missing change nothing that a browser shows. */
+const takes: { [Kind in FactKind]?: Take<Kind> } = {
+  'settings.changed': () => renewStanding(),
+  'access.changed': () => {
+    renewStanding()
+    renew('account', 'viewer')()
+  },
+  'audit.written': renew('access'),
+  'content.changed': renew('site'),
+  'account.securityChanged': renew('account', 'security'),
+  'session.ended': renew('account', 'security'),
+  'profile.changed': () => {
+    renew('account', 'viewer')()
+    renew('profile')()
+  },
+  'medical.saved': renew('health', 'medical'),
+  'medical.erased': renew('health', 'medical'),
+  'medical.emergencyOpened': renew('health', 'accessLog'),
+  // Who goes stands on many screens: all that is on screen is fetched anew.
+  'person.hidden': () => void refetchOpen(),
+  'person.shown': () => void refetchOpen(),
+  'subscription.started': renewMembership,
+  'subscription.ended': renewMembership,
+  'payment.failed': renewMembership,
+  'message.posted': ({ messageId, channelId, authorId, seq }, viewerId) =>
+    takePosted({ messageId, channelId, seq: Number(seq), isOwn: authorId === viewerId }),
+  'message.removed': (fact) => {
+    takeChanged(fact)
+    forgetInInbox(fact.messageId)
+  },
+  'reaction.set': takeChanged,
+  'channel.read': ({ channelId, seq }) => takeChannelRead(channelId, Number(seq)),
+  'community.joined': renew('community', 'list'),
+  'notification.made': ({ notificationId }) => takeNotices(() => takeInboxNews({ arrived: notificationId })),
+  'notification.read': ({ notificationId }) => takeNotices(() => takeInboxNews({ read: notificationId })),
+  'assistant.said': ({ messageId }) => void assistantNews().then((news) => news.takeSaid(messageId)),
+  'assistant.removed': ({ messageId }) => void assistantNews().then((news) => news.takeRemoved(messageId)),
+  'preferences.changed': renew('inbox', 'preferences'),
+  'notification.allRead': () => takeNotices(() => takeInboxNews({ allRead: true })),
+  'tasks.changed': renewTasks,
+  'tasks.reset': renewTasks,
+  'report.made': renew('reports'),
+  'cart.changed': renew('shop', 'cart'),
+  'legal.saved': renew('legal'),
+  'blog.saved': renew('blogs'),
+  'blog.removed': renew('blogs'),
+  'report.changed': renew('reports'),
+  'report.removed': renew('reports'),
+}
+
+/** Takes in one fact. What is about another person is passed over: the server does not send it, and this is the second guard (SH-NOTIF-07, IN-STATE-11). */
+export function takeFact({ kind, ids }: LiveFact): void {
+  const viewerId = queries().getQueryData(api.account.viewer.queryKey({ input: {} }))?.id
+  if (viewerId && ids.personId && ids.personId !== viewerId) return
+  const take = takes[kind] as Take<FactKind> | undefined
+  take?.({ kind, ...ids } as unknown as Fact, viewerId)
+}

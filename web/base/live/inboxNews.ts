@@ -1,0 +1,63 @@
+import { maxCached, maxInBell } from '@bewezen/domain/inbox/cache.ts'
+import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import { api } from '../api/api.ts'
+import { queries } from '../api/queries.ts'
+import { gather, inParts } from './gather.ts'
+import { patchCached } from './patch.ts'
+import { type InboxList, withArrivals, withOneRead, withoutMessage, withUnread } from './patches/inbox.ts'
+
+/** The lists of notifications that may be cached, by how many they hold. */
+const limits = [maxInBell, maxCached]
+const listKey = (limit: number) => api.inbox.list.queryKey({ input: { limit } })
+
+/** Changes every cached list of notifications by the same pure function, whoever caused it. */
+export function patchInbox(patch: (list: InboxList, limit: number) => InboxList): void {
+  for (const limit of limits) patchCached<InboxList>(queries(), listKey(limit), (list) => patch(list, limit))
+}
+
+/** Every cached list of notifications as it is now. */
+export const shownInbox = (): InboxList[] =>
+  limits.flatMap((limit) => queries().getQueryData<InboxList>(listKey(limit)) ?? [])
+
+/** Sets the number of unread notifications as the server counted it. */
+export function setUnread(unread: number): void {
+  patchInbox((list) => withUnread(list, unread))
+  patchCached<{ unread: number }>(queries(), api.inbox.unread.key(), (count) => withUnread(count, unread))
+}
+
+const ears = new Set<(arrived: readonly Notification[]) => void>()
+
+/** To be told of what arrives live. Returns how one is told no longer. */
+export function onArrivals(hear: (arrived: readonly Notification[]) => void): () => void {
+  ears.add(hear)
+  return () => ears.delete(hear)
+}
+
+type News = { arrived: string } | { read: string } | { allRead: true }
+
+/** Takes in what happened in the viewer's inbox: what arrived is fetched together, and the count comes from the server. */
+export const takeInboxNews = gather<News>(async (news) => {
+  try {
+    for (const one of news) if ('read' in one) patchInbox((list) => withOneRead(list, one.read))
+    const arrived = news.flatMap((one) => ('arrived' in one ? [one.arrived] : []))
+    const details: Notification[] = []
+    let unread: number | undefined
+    for (const ids of inParts(arrived, 50)) {
+      const answer = await api.inbox.byId.call({ ids })
+      details.push(...answer.notifications)
+      unread = answer.unread
+    }
+    if (details.length > 0) {
+      patchInbox((list, limit) => withArrivals(list, details, limit))
+      for (const hear of ears) hear(details)
+    }
+    setUnread(unread ?? (await api.inbox.unread.call({})).unread)
+    // Which ones were read is not told, only that it was everything at some moment.
+    if (news.some((one) => 'allRead' in one)) await queries().invalidateQueries({ queryKey: api.inbox.list.key() })
+  } catch {
+    await queries().invalidateQueries({ queryKey: api.inbox.key() })
+  }
+})
+
+/** A message was deleted: no list may show it any longer. */
+export const forgetInInbox = (messageId: string): void => patchInbox((list) => withoutMessage(list, messageId))

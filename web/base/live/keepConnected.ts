@@ -1,0 +1,60 @@
+import type { Connect } from './connect.ts'
+import type { Heard } from './events.ts'
+import { pauseBefore } from './pauses.ts'
+
+export type LineStatus = 'open' | 'lost'
+
+type Line = {
+  connect: Connect
+  /** The number after which to listen: asked anew at each opening. */
+  after: () => number
+  hear: (heard: Heard) => void
+  onStatus: (status: LineStatus) => void
+  onSignedOut: () => void
+}
+
+/** Keeps one stream open, opening it again after growing pauses, until it is stopped or the session is over. */
+export function keepConnected({ connect, after, hear, onStatus, onSignedOut }: Line) {
+  const stopped = new AbortController()
+  let current = new AbortController()
+  let goOn = () => {}
+
+  async function run(): Promise<void> {
+    for (let attempt = 0; !stopped.signal.aborted; attempt++) {
+      const listen = (heard: Heard) => {
+        if (stopped.signal.aborted) return
+        attempt = -1
+        onStatus('open')
+        hear(heard)
+      }
+      current = new AbortController()
+      const end = await connect(after(), listen, AbortSignal.any([stopped.signal, current.signal]))
+      if (stopped.signal.aborted) return
+      if (end === 'signedOut') return onSignedOut()
+      onStatus('lost')
+      await pause(pauseBefore(Math.max(attempt, 0), Math.random()))
+    }
+  }
+
+  function pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      goOn = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  void run()
+  return {
+    stop: () => {
+      stopped.abort()
+      goOn()
+    },
+    /** Ends a pause at once: the device is back on the net, or somebody is waiting. */
+    hurry: () => goOn(),
+    /** Gives up the open stream: the device says that it has no net, which the stream itself would notice late. */
+    drop: () => current.abort(),
+  }
+}

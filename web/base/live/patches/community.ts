@@ -1,0 +1,167 @@
+import type { Community, Message } from '@bewezen/domain/community/contract.ts'
+
+/** A message as it stands in a channel; one's own that is not stored yet is on its way or was not sent. */
+export type ShownMessage = Message & { state?: 'sending' | 'failed' }
+
+/** A run of messages of one channel without gaps, oldest first, with one's own unsent ones at the end. */
+export type ChannelMessages = {
+  messages: ShownMessage[]
+  hasOlder: boolean
+  hasNewer: boolean
+  /** The place up to which the viewer has read, and the newest place of the channel. */
+  readSeq: number
+  lastSeq: number
+}
+
+/** Where the messages of a channel are cached. */
+export const channelKey = (channelId: string) => ['community.channel', channelId] as const
+
+const isStored = (message: ShownMessage) => message.state === undefined
+
+/** The channel with a page of older messages before those it has. */
+export const withOlder = (channel: ChannelMessages, page: ChannelMessages): ChannelMessages => ({
+  ...merged(channel, page),
+  hasOlder: page.hasOlder,
+})
+
+/** The channel with a page of newer messages after those it has. */
+export const withNewer = (channel: ChannelMessages, page: ChannelMessages): ChannelMessages => ({
+  ...merged(channel, page),
+  hasNewer: page.hasNewer,
+})
+
+/**
+ * The channel around a page from elsewhere in it, for somebody who jumped there: joined to what is loaded when it touches
+ * it, else in its place, since what is loaded has no gaps (COM-CHAT-10, IN-NAV-06).
+ */
+export function withWindow(channel: ChannelMessages, page: ChannelMessages): ChannelMessages {
+  const [loaded, asked] = [endsOf(channel), endsOf(page)]
+  if (!loaded || !asked || asked.first > loaded.last + 1 || asked.last < loaded.first - 1) {
+    const unsent = channel.messages.filter((one) => !isStored(one))
+    const { hasOlder, hasNewer } = page
+    return { ...merged(channel, page), messages: inPlace([...page.messages, ...unsent]), hasOlder, hasNewer }
+  }
+  return {
+    ...merged(channel, page),
+    hasOlder: asked.first <= loaded.first ? page.hasOlder : channel.hasOlder,
+    hasNewer: asked.last >= loaded.last ? page.hasNewer : channel.hasNewer,
+  }
+}
+
+/**
+ * The channel with a message as it stands now: a known one (one's own that was on its way too) is replaced, a new one
+ * takes its place. Beyond what is loaded only the newest place is noted, or there would be a gap.
+ */
+export function addMessage(channel: ChannelMessages, message: Message): ChannelMessages {
+  const lastSeq = Math.max(channel.lastSeq, message.seq)
+  if (channel.messages.some((one) => one.id === message.id)) return { ...replaceMessage(channel, message), lastSeq }
+  const stored = channel.messages.filter(isStored)
+  const isBefore = channel.hasOlder && message.seq < (stored[0]?.seq ?? 0)
+  const isBeyond = channel.hasNewer && message.seq > (stored.at(-1)?.seq ?? 0)
+  if (isBefore || isBeyond) return { ...channel, lastSeq }
+  return { ...channel, messages: inPlace([...channel.messages, message]), lastSeq }
+}
+
+/** The channel with a message that changed, quotes of it included; one that is not loaded changes nothing (COM-CHAT-10, COM-CHAT-15). */
+export const replaceMessage = (channel: ChannelMessages, message: Message): ChannelMessages => ({
+  ...channel,
+  messages: inPlace(
+    channel.messages.map((one) =>
+      one.id === message.id ? message : message.deletedAt ? unquoted(one, message.id) : one,
+    ),
+  ),
+})
+
+/** The channel with something of one message changed; one that is not loaded changes nothing (COM-CHAT-13). */
+export const patchMessage = (
+  channel: ChannelMessages,
+  id: string,
+  change: (now: ShownMessage) => Partial<ShownMessage>,
+): ChannelMessages => ({
+  ...channel,
+  messages: channel.messages.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
+})
+
+/** The channel with one's own message at the end, not stored yet; sending it again takes the place it had. */
+export const withSending = (channel: ChannelMessages, message: Message): ChannelMessages => ({
+  ...channel,
+  messages: [...channel.messages.filter((one) => one.id !== message.id), { ...message, state: 'sending' }],
+})
+
+/** The channel with one's own message marked as not sent; one that was stored after all stays as it is (COM-CHAT-09). */
+export const withFailed = (channel: ChannelMessages, id: string): ChannelMessages =>
+  patchMessage(channel, id, (one) => (isStored(one) ? {} : { state: 'failed' }))
+
+/** The channel without one's own message that was not sent. */
+export const withoutUnsent = (channel: ChannelMessages, id: string): ChannelMessages => ({
+  ...channel,
+  messages: channel.messages.filter((one) => one.id !== id || isStored(one)),
+})
+
+/** The channel read up to a place; never less far than before (COM-CHAT-18). */
+export const withReadUpTo = (channel: ChannelMessages, seq: number): ChannelMessages => ({
+  ...channel,
+  readSeq: Math.max(channel.readSeq, seq),
+})
+
+/** The channel after one's own message got its place: it is read when nothing unread stood before it (COM-CHAT-18). */
+export const withOwnRead = (channel: ChannelMessages, seq: number): ChannelMessages =>
+  channel.readSeq === seq - 1 ? { ...channel, readSeq: seq } : channel
+
+export type CommunityList = { communities: Community[] }
+type Posted = { channelId: string; seq: number; isOwn: boolean }
+
+/** The list after a message was posted: one's own message counts as read when nothing unread stood before it (COM-CHAT-18). */
+export const withPosted = (list: CommunityList, { channelId, seq, isOwn }: Posted): CommunityList =>
+  inChannel(list, channelId, (channel) => {
+    const added = Math.max(0, seq - channel.lastSeq)
+    const isRead = isOwn && channel.unread === 0
+    return { ...channel, lastSeq: channel.lastSeq + added, unread: isRead ? 0 : channel.unread + added }
+  })
+
+/** The list after the viewer read a channel up to a place, here or elsewhere; unread never rises by reading. */
+export const withChannelRead = (list: CommunityList, channelId: string, seq: number): CommunityList =>
+  inChannel(list, channelId, (channel) => ({
+    ...channel,
+    unread: Math.max(0, Math.min(channel.unread, channel.lastSeq - seq)),
+  }))
+
+type Channel = Community['channels'][number]
+
+const inChannel = (list: CommunityList, channelId: string, change: (channel: Channel) => Channel): CommunityList => ({
+  communities: list.communities.map((community) =>
+    community.channels.some((channel) => channel.id === channelId)
+      ? {
+          ...community,
+          channels: community.channels.map((channel) => (channel.id === channelId ? change(channel) : channel)),
+        }
+      : community,
+  ),
+})
+
+function merged(channel: ChannelMessages, page: ChannelMessages): ChannelMessages {
+  const renewed = new Set(page.messages.map((one) => one.id))
+  const kept = channel.messages.filter((one) => !renewed.has(one.id))
+  return {
+    ...channel,
+    messages: inPlace([...page.messages, ...kept]),
+    readSeq: Math.max(channel.readSeq, page.readSeq),
+    lastSeq: Math.max(channel.lastSeq, page.lastSeq),
+  }
+}
+
+/** The first and the last place of a run of stored messages, or nothing when it is empty. */
+function endsOf({ messages }: ChannelMessages): { first: number; last: number } | null {
+  const stored = messages.filter(isStored)
+  const [first, last] = [stored[0], stored.at(-1)]
+  return first && last ? { first: first.seq, last: last.seq } : null
+}
+
+/** Stored messages by their place, then the unsent ones in the order in which they were written. */
+const inPlace = (messages: ShownMessage[]): ShownMessage[] => [
+  ...messages.filter(isStored).sort((a, b) => a.seq - b.seq),
+  ...messages.filter((one) => !isStored(one)),
+]
+
+const unquoted = (message: ShownMessage, parentId: string): ShownMessage =>
+  message.parent?.id === parentId ? { ...message, parent: { ...message.parent, content: null } } : message

@@ -1,0 +1,43 @@
+import { withAllRead, withArrived, withRead } from '@bewezen/domain/inbox/cache.ts'
+import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+
+/** What `inbox.list` answers. */
+export type InboxList = { notifications: Notification[]; unread: number }
+
+/**
+ * The list with what arrived at its head, newest first, and no longer than what the screen asked for (IN-STATE-07,
+ * SH-NOTIF-18). News that is told again may be older than the end of a full list: it was dropped there before.
+ */
+export function withArrivals(list: InboxList, arrived: readonly Notification[], limit: number): InboxList {
+  const end = list.notifications.length < limit ? undefined : list.notifications.at(-1)
+  const fitting = arrived.filter((one) => !end || one.createdAt >= end.createdAt)
+  const merged = withArrived(list.notifications, fitting).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  return { ...list, notifications: merged.slice(0, limit) }
+}
+
+/** The list with one read, here or in another window (IN-STATE-01, IN-STATE-13). */
+export const withOneRead = (list: InboxList, id: string): InboxList => ({
+  ...list,
+  notifications: withRead(list.notifications, id),
+})
+
+/** The list with everything read that existed at a moment (SH-EDGE-29). */
+export const withReadUntil = (list: InboxList, until: string): InboxList => ({
+  ...list,
+  notifications: withAllRead(list.notifications, until),
+})
+
+/** The list after the server refused to mark these: they are unread again, as they are stored (IN-STATE-06). */
+export const withUnreadAgain = (list: InboxList, ids: ReadonlySet<string>): InboxList => ({
+  ...list,
+  notifications: list.notifications.map((one) => (ids.has(one.id) ? { ...one, read: false } : one)),
+})
+
+/** The list after a message was deleted: what is said about it shows nothing of it any more (COM-CHAT-15). */
+export const withoutMessage = (list: InboxList, messageId: string): InboxList => ({
+  ...list,
+  notifications: list.notifications.map((one) => (one.message?.id === messageId ? { ...one, message: null } : one)),
+})
+
+export const withUnread = <Value extends { unread: number }>(value: Value, unread: number): Value =>
+  value.unread === unread ? value : { ...value, unread }

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps, ComponentType } from 'react'
+
+export type PathLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
+
+// The router types its links by the route tree. Navigation tables and stored addresses hold plain paths, some of
+// them with a search or hash, so they enter here as an address that the router takes apart itself.
+const Anchor = Link as unknown as ComponentType<
+  Omit<PathLinkProps, 'to'> & {
+    href: string
+    activeOptions: { exact: boolean; includeSearch: boolean }
+    activeProps: object
+  }
+>
+const nothing = {}
+
+/** A link to a path on this site, such as `/auth?mode=register`; the router marks it as current. */
+export const PathLink = ({ to, ...rest }: PathLinkProps) => (
+  <Anchor
+    {...rest}
+    href={to}
+    activeProps={nothing}
+    activeOptions={{ exact: to === '/', includeSearch: to.includes('?') }}
+  />
+)

@@ -1,0 +1,23 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The lazy files that a page with this route shows at once, by name, so that they come beside it. */
+    parts?: string[]
+    /** Those that only somebody who is signed in sees. */
+    memberParts?: string[]
+  }
+}
+
+/**
+ * A screen that loads with its route. The name is that of its file and its export, and by that name the renderer knows
+ * which files the page must load. `also` names lazy parts that the screen shows at once.
+ */
+export function screen<Name extends string>(
+  load: () => Promise<{ [N in Name]: ComponentType }>,
+  name: Name,
+  also: string[] = [],
+) {
+  return { component: lazyRouteComponent(load, name), staticData: { parts: [name, ...also] } }
+}

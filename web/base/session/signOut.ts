@@ -1,0 +1,69 @@
+import { profileWords } from '@bewezen/domain/profile/words.ts'
+import { queries } from '../api/queries.ts'
+import { leaveLive } from '../live/live.ts'
+import { tellError } from '../parts/toast.ts'
+import { forgetKeys } from './localKeys.ts'
+import { forgetOffline } from './offline.ts'
+
+let isLeaving = false
+
+/** Where the server takes the login from this browser, whatever else fails. */
+export const leavePath = '/api/auth/leave'
+/** So long somebody can read that it failed. */
+const readingTime = 2_000
+
+/**
+ * Ends the session on the server and in every tab of this browser, and opens the home page as a visitor (SH-PROF-19,
+ * SH-UI-13). When the server could not end it, this browser is left all the same: people on shared computers expect to
+ * be out (SH-CARD-08, SH-CARD-09).
+ */
+export async function signOut(): Promise<void> {
+  if (await leaveBy(endOnServer, '/')) return
+  isLeaving = true
+  tellError(profileWords.signOutFailed.title)
+  await forgetEverything()
+  setTimeout(() => window.location.replace(leavePath), readingTime)
+}
+
+/**
+ * Ends the session on purpose by what `end` does, and goes on at `to` as whoever comes next. What this page hears meanwhile
+ * of the end of its session is no news. Answers whether it ended; if not, the page stays as it is.
+ */
+export async function leaveBy(end: () => Promise<boolean>, to: string): Promise<boolean> {
+  isLeaving = true
+  const ended = await end()
+  if (ended) await leave(to)
+  else isLeaving = false
+  return ended
+}
+
+/**
+ * The session is over, ended here, in another tab or on the server: nothing of it may stay on screen (SH-EDGE-36). The page
+ * is loaded anew and the server decides where a visitor may be.
+ */
+export async function sessionEnded(): Promise<void> {
+  if (isLeaving) return
+  // The cookie of a session that is over still names it: without this the next page would begin it again.
+  await leaveBy(endOnServer, window.location.href)
+}
+
+async function leave(to: string): Promise<void> {
+  await forgetEverything()
+  window.location.replace(to)
+  // A hash alone would not load the page.
+  if (to.includes('#')) window.location.reload()
+}
+
+async function forgetEverything(): Promise<void> {
+  leaveLive()
+  queries().clear()
+  forgetKeys(() => localStorage)
+  forgetKeys(() => sessionStorage, [])
+  await forgetOffline()
+}
+
+async function endOnServer(): Promise<boolean> {
+  const how = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  const answer = await fetch('/api/auth/sign-out', how).catch(() => null)
+  return answer?.ok ?? false
+}

@@ -1,0 +1,22 @@
+import { pageState } from '../drawn/pageState.ts'
+
+/** Whose dialog is open; the name is known wherever a face is, so that it stands there at once. */
+export type ShownPerson = { id: string; name: string }
+
+/** What can lie over any page; one at a time. */
+export type Overlay = 'menu' | 'search' | 'report' | 'cart' | { person: ShownPerson }
+
+const overlay = pageState<Overlay | null>(null)
+
+/** What lies over the page now. */
+export const useOverlay = overlay.useNow
+
+/** Opens one of them: bars, menus, faces and the keyboard lead there. */
+export const showOverlay = (next: Overlay): void => overlay.set(next)
+
+export const closeOverlay = (): void => overlay.set(null)
+
+/** Opens one of them unless something lies over the page already: a key must not take away what somebody types. */
+export const showOverlayIfFree = (next: Overlay): void => {
+  if (overlay.now() === null) overlay.set(next)
+}

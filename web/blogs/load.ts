@@ -1,0 +1,27 @@
+import type { Blog } from '@bewezen/domain/blogs/contract.ts'
+import { notFound } from '@tanstack/react-router'
+import type { Ask } from '../base/api/ask.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { chosenBlogs } from './chosenBlogs.ts'
+import { blogMeta } from './head.ts'
+
+type Meta = ReturnType<typeof blogMeta>
+
+/** The first articles that an address asks for (BLOG-AREA-02). */
+export const loadBlogs = (ask: Ask, search: Record<string, string | undefined>) =>
+  ask('blogs.list', { from: 0, ...chosenBlogs(search) })
+
+/** An article with what its head says; one that is not there, or not for this viewer, is no page (BLOG-AREA-06). */
+export async function loadBlog(
+  ask: Ask,
+  slug: string,
+  url: string,
+): Promise<{ blog: Blog; title: string; meta: Meta }> {
+  try {
+    const blog = await ask('blogs.read', { slug })
+    return { blog, title: blog.title, meta: blogMeta(blog, url) }
+  } catch (error) {
+    if (refusalOf(error)?.code === 'NOT_FOUND') throw notFound()
+    throw error
+  }
+}

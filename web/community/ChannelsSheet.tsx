@@ -1,0 +1,15 @@
+import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
+import { communityWords } from '@bewezen/domain/community/words.ts'
+import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { Sidebar } from './Sidebar.tsx'
+
+type Props = { communities: Community[]; community: Community; channel: Channel; onClose: () => void }
+
+/** The channels where there is no room beside the chat; choosing one closes it (SH-ROUTE-06). */
+export const ChannelsSheet = ({ onClose, ...side }: Props) => (
+  <ResponsiveModal open onClose={onClose} title={communityWords.channels} width="s">
+    <nav aria-label={communityWords.channels} className="-mx-2">
+      <Sidebar {...side} onChoose={onClose} />
+    </nav>
+  </ResponsiveModal>
+)

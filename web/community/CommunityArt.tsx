@@ -1,0 +1,17 @@
+import type { Community } from '@bewezen/domain/community/contract.ts'
+import { Sky } from '../base/parts/Sky.tsx'
+import type { SkyTheme } from '../base/parts/skyGround.ts'
+
+const themes: readonly SkyTheme[] = ['licht', 'adem', 'beweging', 'slaap', 'voeding', 'grounding']
+const midsummer = { sunrise: 6 * 60, sunset: 21 * 60 }
+
+/** The picture of a community; without one a sky that belongs to its address, on every device the same. */
+export function CommunityArt({ of: { slug, imageUrl } }: { of: Pick<Community, 'slug' | 'imageUrl'> }) {
+  if (imageUrl) return <img src={imageUrl} alt="" loading="lazy" className="size-full object-cover" />
+  const seed = seedOf(slug)
+  return (
+    <Sky {...midsummer} at={7 * 60 + (seed % 14) * 60} theme={themes[seed % themes.length] ?? 'licht'} seed={seed} />
+  )
+}
+
+const seedOf = (slug: string): number => [...slug].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7)

@@ -1,0 +1,19 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CommunityGate } from '../access/index.ts'
+import { browserOnly } from '../base/drawn/browserOnly.tsx'
+
+const CommunityScreen = browserOnly(() => import('./CommunityScreen.tsx'), 'CommunityScreen')
+
+/** The community behind its gate; who stays outside does not load its code. */
+export function CommunityEntrance() {
+  const { signedIn } = useRouteContext({ from: '__root__' })
+  useEffect(() => {
+    if (signedIn) void import('./askAhead.ts').then(({ askAhead }) => askAhead())
+  }, [signedIn])
+  return (
+    <CommunityGate>
+      <CommunityScreen />
+    </CommunityGate>
+  )
+}

@@ -1,0 +1,65 @@
+import { gateWords } from '@bewezen/domain/access/gateWords.ts'
+import { communityWords } from '@bewezen/domain/community/words.ts'
+import { api } from '../base/api/api.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { useRead } from '../base/api/useRead.ts'
+import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { Main, Screen } from '../base/parts/Screen.tsx'
+import { CommunityFrame } from './CommunityFrame.tsx'
+import { ChannelChat } from './chat/ChannelChat.tsx'
+import { NothingHere } from './NothingHere.tsx'
+import { useTitle } from './useTitle.ts'
+import { communityPath } from './where/paths.ts'
+import { useOpened } from './where/useOpened.ts'
+
+function Loading() {
+  return (
+    <Main className="px-5 py-24 text-center text-ink-3">
+      <p role="status">{gateWords.loading}</p>
+    </Main>
+  )
+}
+
+const CommunityCards = browserOnly(
+  () => import('./CommunityCards.tsx'),
+  'CommunityCards',
+  // As the gate waits before it, so that nothing changes on screen in between.
+  <Loading />,
+)
+
+/** The community: its cards, a channel, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
+export function CommunityScreen() {
+  const { data, error, refetch } = useRead(api.community.list, {})
+  const { opened, cameFor } = useOpened(data?.communities)
+  useTitle(opened?.show === 'channel' ? opened.channel.name : communityWords.title)
+  const refusal = refusalOf(error)
+  if (!data && !refusal) return <Loading />
+  if (!data || !opened || opened.show === 'cards')
+    return (
+      <CommunityCards
+        of={{
+          items: data?.communities,
+          refusal: refusal && communityWords.loadFailed,
+          offline: refusal?.code === 'OFFLINE',
+          retry: () => void refetch(),
+        }}
+      />
+    )
+  if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
+  const { community } = opened
+  if (opened.show === 'noContent')
+    return (
+      <NothingHere
+        title={communityWords.contentNotFound}
+        to={communityPath(community)}
+        label={communityWords.toThisCommunity(community.name)}
+      />
+    )
+  if (opened.show === 'noChannels')
+    return <Screen title={community.name} description={communityWords.noChannels} width="narrow" />
+  return (
+    <CommunityFrame communities={data.communities} community={community} channel={opened.channel}>
+      <ChannelChat key={opened.channel.id} community={community} channel={opened.channel} cameFor={cameFor} />
+    </CommunityFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
+import { chatWords } from '@bewezen/domain/community/words.ts'
+import { useState } from 'react'
+import { refusalOf } from '../../base/api/refusal.ts'
+import { useOwnAccount } from '../../base/session/viewer.ts'
+import { ChatComposer } from '../composer/ChatComposer.tsx'
+import { ChatProblem, ChatWaiting } from './ChatFaces.tsx'
+import { ChatHeader } from './ChatHeader.tsx'
+import { Conversation } from './Conversation.tsx'
+import { PictureDrop } from './PictureDrop.tsx'
+import { useChannel } from './useChannel.ts'
+
+type Props = { community: Community; channel: Channel; cameFor: string | undefined }
+
+/** One channel: what was said, and the place to say something (COM-CHAT-07..10). */
+export function ChannelChat({ community, channel, cameFor }: Props) {
+  const viewer = useOwnAccount()
+  const channelMessages = useChannel(channel.id, cameFor)
+  const { chat, error, retry, toNewest } = channelMessages
+  const [sent, setSent] = useState(0)
+  const say = () => {
+    setSent((times) => times + 1)
+    void toNewest().catch(() => {})
+  }
+  return (
+    <PictureDrop channel={channel}>
+      <ChatHeader community={community} channel={channel} />
+      {chat && viewer ? (
+        <Conversation {...{ channel, viewer, cameFor, sent }} of={{ ...channelMessages, chat }} />
+      ) : error ? (
+        <ChatProblem refusal={refusalOf(error)} onRetry={() => void retry()} />
+      ) : (
+        <ChatWaiting />
+      )}
+      {channel.mayPost ? (
+        viewer && <ChatComposer channel={channel} viewer={viewer} onSend={say} />
+      ) : (
+        <p className="mx-3 mt-2 mb-3 rounded-m bg-surface-2 px-4 py-3 text-fs-14 text-ink-2 lg:mx-6 lg:mb-[18px]">
+          {channel.isArchived ? chatWords.archived : chatWords.readOnly}
+        </p>
+      )}
+    </PictureDrop>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Channel, Message } from '@bewezen/domain/community/contract.ts'
+import { chatWords } from '@bewezen/domain/community/words.ts'
+import { displayName } from '@bewezen/domain/profile/person.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ChannelMessages } from '../../base/live/patches/community.ts'
+import { onNeed } from '../../base/parts/onNeed.tsx'
+import { tellError } from '../../base/parts/toast.ts'
+import type { Viewer } from '../../base/session/viewer.ts'
+import { patchDraft } from '../composer/drafts.ts'
+import { focusComposer } from '../composer/focusComposer.ts'
+import { discard, resend } from '../composer/outbox.ts'
+import { ActionsContext, type ChatActions, ReaderContext } from './ChatContext.ts'
+import { MessageList } from './MessageList.tsx'
+import { NewMessageTold } from './NewMessageTold.tsx'
+import type { Over } from './overlays.ts'
+import { react } from './react.ts'
+import type { useChannel } from './useChannel.ts'
+import { useMarkRead } from './useMarkRead.ts'
+import { useNewFrom } from './useNewFrom.ts'
+import { usePageVisible } from './usePageVisible.ts'
+
+const ChatOverlays = onNeed(() => import('./ChatOverlays.tsx'), 'ChatOverlays')
+
+type Props = {
+  channel: Channel
+  viewer: Viewer
+  cameFor: string | undefined
+  /** How often the viewer sent something from here: the list then goes to its end. */
+  sent: number
+  of: Omit<ReturnType<typeof useChannel>, 'chat'> & { chat: ChannelMessages }
+}
+
+/** What was said in a channel, with everything that can be done about it. */
+export function Conversation({ channel, viewer, cameFor, sent, of }: Props) {
+  const { chat, reach } = of
+  const [over, setOver] = useState<Over | null>(null)
+  const [target, setTarget] = useState<{ id: string } | null>(null)
+  const [isAtEnd, setAtEnd] = useState(false)
+  const isVisible = usePageVisible()
+  const isWatched = isVisible && isAtEnd && !chat.hasNewer
+  const newFrom = useNewFrom(chat, viewer.id, isVisible, isWatched)
+  useMarkRead(channel.id, chat, isWatched)
+
+  const goTo = useCallback(
+    async (id: string) => {
+      const isThere = await reach(id).catch(() => false)
+      if (isThere) setTarget({ id })
+      else tellError(chatWords.gone)
+    },
+    [reach],
+  )
+  useEffect(() => {
+    if (cameFor) void goTo(cameFor)
+  }, [cameFor, goTo])
+
+  const reader = useMemo(
+    () => ({ id: viewer.id, role: viewer.role, mayReact: !channel.isArchived, mayPost: channel.mayPost }),
+    [viewer.id, viewer.role, channel.isArchived, channel.mayPost],
+  )
+  const actions = useMemo<ChatActions>(
+    () => ({
+      reply: (message) => {
+        patchDraft(viewer.id, channel.id, { parent: quoted(message) })
+        focusComposer()
+      },
+      react: (message, emoji, on) => void react({ message, emoji, on }),
+      choose: (message, anchor) => setOver({ show: 'emoji', message, anchor }),
+      open: (message) => setOver({ show: 'actions', message }),
+      remove: (message) => setOver({ show: 'remove', message }),
+      show: (message) => setOver({ show: 'picture', message }),
+      goTo: (id) => void goTo(id),
+      resend: (id) => void resend(id),
+      discard: (id) => discard(id),
+    }),
+    [viewer.id, channel.id, goTo],
+  )
+
+  return (
+    <ReaderContext value={reader}>
+      <ActionsContext value={actions}>
+        <MessageList {...{ channel, newFrom, target, sent, of, over: setOver }} onEnd={setAtEnd} />
+        <NewMessageTold of={chat} viewerId={viewer.id} />
+        {over && <ChatOverlays over={over} onClose={() => setOver(null)} />}
+      </ActionsContext>
+    </ReaderContext>
+  )
+}
+
+/** Of the message that is answered only its line is kept, as the server would tell it. */
+const quoted = ({ id, author, content }: Message) => ({ id, authorName: displayName(author), content })

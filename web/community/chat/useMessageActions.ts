@@ -1,0 +1,69 @@
+import { quickEmoji } from '@bewezen/domain/community/emoji.ts'
+import { mayRemove } from '@bewezen/domain/community/rights.ts'
+import { chatWords, reactionWords } from '@bewezen/domain/community/words.ts'
+import { displayName } from '@bewezen/domain/profile/person.ts'
+import { profileWords } from '@bewezen/domain/profile/words.ts'
+import type { LucideIcon } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Reply from 'lucide-react/icons/reply'
+import Trash from 'lucide-react/icons/trash-2'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ShownMessage } from '../../base/live/patches/community.ts'
+import { tellSuccess } from '../../base/parts/toast.ts'
+import { showPerson } from '../../profile/index.ts'
+import { useActions, useReader } from './ChatContext.ts'
+
+export type MessageAction = {
+  label: string
+  Icon: LucideIcon
+  act: () => void
+  opensDialog?: boolean
+  isDanger?: boolean
+  /** A pointer does this without a button. */
+  forFingers?: boolean
+}
+
+/** What this viewer can do with a message, in the order in which the toolbar and the sheet offer it. */
+export function useMessageActions(message: ShownMessage) {
+  const actions = useActions()
+  const reader = useReader()
+  const { author } = message
+  const offered: (MessageAction | false | null)[] = [
+    reader.mayPost && { label: chatWords.reply, Icon: Reply, act: () => actions.reply(message) },
+    { label: chatWords.copy, Icon: Copy, act: () => void copy(message.content), forFingers: true },
+    author && {
+      label: profileWords.profileOf(displayName(author)),
+      Icon: UserRound,
+      act: () => showPerson({ id: author.id, name: displayName(author) }),
+      opensDialog: true,
+    },
+    mayRemove(reader, { authorId: author?.id ?? null }) && {
+      label: chatWords.remove,
+      Icon: Trash,
+      act: () => actions.remove(message),
+      opensDialog: true,
+      isDanger: true,
+    },
+  ]
+  const reactions = quickEmoji.map((emoji) => {
+    const isOwn = hasOwn(message, emoji)
+    return { emoji, isOwn, label: reactionWords.with(emoji), act: () => actions.react(message, emoji, !isOwn) }
+  })
+  return {
+    /** Empty for who may not react. */
+    reactions: reader.mayReact ? reactions : [],
+    chooseEmoji: (beside: Element) => actions.choose(message, beside),
+    others: offered.filter((action) => !!action),
+  }
+}
+
+/** Whether the viewer reacts with this emoji already: a second click takes it away (COM-CHAT-13). */
+const hasOwn = ({ reactions }: ShownMessage, emoji: string): boolean =>
+  reactions.some((reaction) => reaction.emoji === emoji && reaction.mine)
+
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard?.writeText(text).then(
+    () => tellSuccess(chatWords.copied),
+    () => {},
+  )
+}

@@ -1,0 +1,36 @@
+import { newId } from '@bewezen/domain/base/newId.ts'
+import type { Channel } from '@bewezen/domain/community/contract.ts'
+import { composerWords } from '@bewezen/domain/community/words.ts'
+import { memo, useCallback, useSyncExternalStore } from 'react'
+import type { Viewer } from '../../base/session/viewer.ts'
+import { Composer } from './Composer.tsx'
+import { clearDraft, type Draft, draftOf, onDraft, patchDraft } from './drafts.ts'
+import { composerId } from './focusComposer.ts'
+import { send } from './outbox.ts'
+import { ownMessage } from './ownMessage.ts'
+
+type Props = { channel: Pick<Channel, 'id' | 'name'>; viewer: Viewer; onSend: () => void }
+
+/** The composer of a channel. It keeps its own text, so that typing draws nothing else anew (COM-CHAT-09). */
+export const ChatComposer = memo(({ channel, viewer, onSend }: Props) => {
+  const draft = useSyncExternalStore(onDraft, () => draftOf(viewer.id, channel.id))
+  const change = useCallback((part: Partial<Draft>) => patchDraft(viewer.id, channel.id, part), [viewer.id, channel.id])
+  const sendDraft = useCallback(() => {
+    const { email: _, ...author } = viewer
+    const now = draftOf(viewer.id, channel.id)
+    const createdAt = new Date().toISOString()
+    void send(ownMessage({ id: newId(), channelId: channel.id, author, draft: now, createdAt }), now.picture)
+    clearDraft(viewer.id, channel.id)
+    onSend()
+  }, [viewer, channel.id, onSend])
+  return (
+    <Composer
+      id={composerId}
+      channelId={channel.id}
+      placeholder={composerWords.placeholder(channel.name)}
+      draft={draft}
+      onDraft={change}
+      onSend={sendDraft}
+    />
+  )
+})

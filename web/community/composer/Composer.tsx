@@ -1,0 +1,141 @@
+import { type MentionTyping, mentionTyping } from '@bewezen/domain/community/mentionTyping.ts'
+import { messageCounter, messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
+import { composerWords } from '@bewezen/domain/community/words.ts'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { FieldError } from '../../base/parts/Field.tsx'
+import { onNeed } from '../../base/parts/onNeed.tsx'
+import { ComposerBar } from './ComposerBar.tsx'
+import type { Draft } from './drafts.ts'
+import type { MentionKeys } from './MentionList.tsx'
+import { ReplyStrip } from './ReplyStrip.tsx'
+import { takeFile } from './takeFile.ts'
+
+const MentionList = onNeed(() => import('./MentionList.tsx'), 'MentionList')
+const PicturePreview = onNeed(() => import('./PicturePreview.tsx'), 'PicturePreview', <div className="h-[104px]" />)
+
+export type ComposerProps = {
+  id: string
+  channelId: string
+  placeholder: string
+  draft: Draft
+  onDraft: (part: Partial<Draft>) => void
+  /** Called only with a draft that may be sent. */
+  onSend: () => void
+  busy?: boolean
+}
+
+/** Where a message is written: text with a counter, whom it names, a picture, and what it answers (IN-REPLY-01..08, IN-MENTION-01). */
+export function Composer({ id, channelId, placeholder, draft, onDraft, onSend, busy = false }: ComposerProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const mentions = useRef<MentionKeys>(null)
+  const [typing, setTyping] = useState<MentionTyping | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const listId = useId()
+  const [active, setActive] = useState<string | undefined>(undefined)
+  const { text, parent, picture } = draft
+
+  const write = (next: string, caret: number) => {
+    onDraft({ text: next })
+    setError(messageTextRefusal(next) === 'tooLong' ? composerWords.tooLong : null)
+    setTyping(mentionTyping(next, caret))
+  }
+  const put = (next: { text: string; caret: number }) => {
+    write(next.text, next.caret)
+    setTyping(null)
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(next.caret, next.caret)
+    })
+  }
+  /** Puts something where the cursor is, or in place of what is selected. */
+  const insert = (piece: string) => {
+    const [from, to] = [area.current?.selectionStart ?? text.length, area.current?.selectionEnd ?? text.length]
+    const before = text.slice(0, from)
+    const space = piece === '@' && before !== '' && !/\s$/.test(before) ? ' ' : ''
+    put({ text: before + space + piece + text.slice(to), caret: from + space.length + piece.length })
+  }
+  const send = () => {
+    if (busy) return
+    const refusal = messageTextRefusal(text)
+    if (!refusal) {
+      setTyping(null)
+      return onSend()
+    }
+    setError(refusal === 'tooLong' ? composerWords.tooLong : composerWords.empty)
+    area.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (typing && mentions.current?.take(event)) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      send()
+    } else if (event.key === 'Escape') {
+      if (typing) setTyping(null)
+      else if (parent) onDraft({ parent: null })
+      else return
+      event.preventDefault()
+    }
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files
+    if (!file) return
+    event.preventDefault()
+    void takeFile(file, onDraft)
+  }
+
+  return (
+    <form
+      aria-label={composerWords.label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="relative mx-3 mt-2 mb-3 flex-none rounded-[14px] border-[1.5px] border-line-strong bg-surface focus-within:border-ink lg:mx-6 lg:mb-[18px]"
+    >
+      {typing && (
+        <MentionList
+          ref={mentions}
+          id={listId}
+          channelId={channelId}
+          text={text}
+          typing={typing}
+          onChoose={put}
+          onClose={() => setTyping(null)}
+          onActive={setActive}
+        />
+      )}
+      {parent && <ReplyStrip to={parent} onCancel={() => onDraft({ parent: null })} />}
+      {picture && <PicturePreview of={picture} onRemove={() => onDraft({ picture: null })} />}
+      <textarea
+        ref={area}
+        id={id}
+        rows={1}
+        value={text}
+        aria-label={placeholder}
+        placeholder={placeholder}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={active && typing ? listId : undefined}
+        aria-activedescendant={typing ? active : undefined}
+        onChange={({ target }) => write(target.value, target.selectionStart)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={() => setTyping(null)}
+        className="field-sizing-content block max-h-[38dvh] min-h-12 w-full resize-none bg-transparent px-4 pt-3.5 pb-1.5 leading-normal outline-none"
+      />
+      <div className="px-4 empty:hidden">
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
+      <ComposerBar
+        counter={messageCounter(text)}
+        isTooLong={messageTextRefusal(text) === 'tooLong'}
+        busy={busy}
+        onPicture={(file) => void takeFile(file, onDraft)}
+        onInsert={insert}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { reactionWords } from '@bewezen/domain/community/words.ts'
+import { EmojiPicker, type EmojiPickerListComponents } from 'frimousse'
+import { classes } from '../../base/parts/classes.ts'
+import { emojiData } from './emojiData.ts'
+
+type Counted = { 'aria-rowindex'?: number; 'aria-colindex'?: number }
+
+/** The package counts from 0 and ARIA from 1. A row is found again by its number, so only the first one loses its own. */
+function counted<Props extends Counted>(props: Props): Props {
+  const { 'aria-rowindex': row, 'aria-colindex': column } = props
+  return {
+    ...props,
+    'aria-rowindex': row || undefined,
+    'aria-colindex': column === undefined ? undefined : column + 1,
+  }
+}
+
+const parts: Partial<EmojiPickerListComponents> = {
+  CategoryHeader: ({ category, ...props }) => (
+    <div {...props} className="bg-surface px-2 pt-2.5 pb-1 text-fs-13 font-semibold text-ink-3">
+      {category.label}
+    </div>
+  ),
+  Row: (props) => <div {...counted(props)} className="scroll-my-1 px-1" />,
+  Emoji: ({ emoji, ...props }) => (
+    <button
+      type="button"
+      {...counted(props)}
+      className={classes(
+        'grid size-10 place-items-center rounded-[8px] text-[22px] leading-none',
+        emoji.isActive && 'bg-surface-3',
+      )}
+    >
+      {emoji.emoji}
+    </button>
+  ),
+}
+
+/** All emoji, to look through and to search by their Dutch names. */
+export const EmojiChooser = ({ onChoose }: { onChoose: (emoji: string) => void }) => (
+  <EmojiPicker.Root
+    locale="nl"
+    columns={8}
+    resolveEmojiData={emojiData}
+    onEmojiSelect={({ emoji }) => onChoose(emoji)}
+    className="flex h-[360px] w-full flex-col"
+  >
+    <EmojiPicker.Search
+      // A keyboard on screen would cover what there is to choose.
+      autoFocus={window.matchMedia('(hover: hover)').matches}
+      aria-label={reactionWords.search}
+      placeholder={reactionWords.search}
+      className="min-h-11 w-full rounded-m border border-line-strong bg-surface px-3 text-fs-16"
+    />
+    <EmojiPicker.Viewport aria-label={reactionWords.emoji} className="mt-1 min-h-0 flex-1">
+      <EmojiPicker.Loading className="block p-4 text-fs-14 text-ink-3">{reactionWords.loading}</EmojiPicker.Loading>
+      <EmojiPicker.Empty className="block p-4 text-fs-14 text-ink-3">{reactionWords.noEmoji}</EmojiPicker.Empty>
+      <EmojiPicker.List components={parts} className="pb-2" />
+    </EmojiPicker.Viewport>
+  </EmojiPicker.Root>
+)

@@ -1,0 +1,10 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** Names what is shown in the title of the page, as the routes cannot: they do not know the names of channels. */
+export function useTitle(title: string): void {
+  const { site } = useRouteContext({ from: '__root__' })
+  useEffect(() => {
+    document.title = `${title} | ${site.name}`
+  }, [title, site.name])
+}

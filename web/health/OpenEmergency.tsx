@@ -1,0 +1,111 @@
+import { newId } from '@bewezen/domain/base/newId.ts'
+import { refusalNotice } from '@bewezen/domain/base/words.ts'
+import type { Emergency } from '@bewezen/domain/health/contract.ts'
+import { emergencyRefusal, maxEmergencyReason } from '@bewezen/domain/health/emergency.ts'
+import { healthRefused, emergencyWords as words } from '@bewezen/domain/health/words.ts'
+import { displayName } from '@bewezen/domain/profile/person.ts'
+import { type FormEvent, useState } from 'react'
+import { api } from '../base/api/api.ts'
+import { useQueries } from '../base/api/queries.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { useChange } from '../base/api/useChange.ts'
+import { Button } from '../base/parts/Button.tsx'
+import { Card } from '../base/parts/Card.tsx'
+import { PasswordField } from '../base/parts/PasswordField.tsx'
+import { TextArea } from '../base/parts/TextArea.tsx'
+import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { ChooseMember } from './ChooseMember.tsx'
+
+type Faults = { member?: string; reason?: string; password?: string }
+
+/** Asks whose data, why, and the admin's password once more; then opens the access (SH-MED-42). */
+export function OpenEmergency({ onOpened }: { onOpened: (accessId: string) => void }) {
+  const [member, choose] = useState<Emergency['person'] | null>(null)
+  const [reason, setReason] = useState('')
+  const [password, setPassword] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  // One id for one intention: pressing again after a lost answer opens nothing twice.
+  const [id, setId] = useState(newId)
+  const cache = useQueries()
+  const open = useChange(api.health.openEmergency, {
+    onSuccess: (access) => {
+      cache.setQueryData<Emergency[]>(api.health.emergencies.queryKey({ input: {} }), (known = []) => [
+        access,
+        ...known.filter((one) => one.id !== access.id),
+      ])
+      tellSuccess(words.opened, words.openedText(displayName(access.person)))
+      onOpened(access.id)
+    },
+    onError: (error) => {
+      const code = refusalOf(error)?.code ?? ''
+      setPassword('')
+      if (code === 'WRONG_PASSWORD') return setFaults({ password: healthRefused.WRONG_PASSWORD.text })
+      if (code === 'ID_IN_USE') setId(newId())
+      const { title, text } = refusalNotice(code, healthRefused)
+      tellError(title, text)
+    },
+  })
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const refusal = emergencyRefusal(reason)
+    const found: Faults = {
+      ...(member ? {} : { member: words.noMember }),
+      ...(refusal ? { reason: healthRefused[refusal.code].text } : {}),
+      ...(password ? {} : { password: words.noPassword }),
+    }
+    setFaults(found)
+    if (member && Object.keys(found).length === 0) open.mutate({ id, personId: member.id, reason, password })
+  }
+
+  return (
+    <Card as="section" pad aria-label={words.open}>
+      <form onSubmit={send} noValidate className="grid gap-5">
+        <ChooseMember
+          chosen={member}
+          onChoose={(chosen) => {
+            choose(chosen)
+            setId(newId())
+            setFaults(({ member: _mended, ...others }) => others)
+          }}
+          error={faults.member}
+        />
+        <TextArea
+          label={words.reason}
+          hint={words.reasonHint}
+          required
+          rows={3}
+          atMost={maxEmergencyReason}
+          error={faults.reason}
+          value={reason}
+          onChange={({ currentTarget }) => {
+            setReason(currentTarget.value)
+            setId(newId())
+            setFaults(({ reason: _mended, ...others }) => others)
+          }}
+        />
+        <PasswordField
+          label={words.password}
+          hint={words.passwordHint}
+          required
+          autoComplete="current-password"
+          error={faults.password}
+          value={password}
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value)
+            setFaults(({ password: _mended, ...others }) => others)
+          }}
+        />
+        <Button
+          type="submit"
+          look="danger"
+          busy={open.isPending}
+          busyText={words.opening}
+          className="justify-self-start"
+        >
+          {words.open}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,7 @@
+import { browserOnly } from '../base/drawn/browserOnly.tsx'
+
+/** Of the profile page; its code comes when it is drawn. */
+export const MedicalPanel = browserOnly(() => import('./MedicalPanel.tsx'), 'MedicalPanel')
+
+/** The section 'Noodtoegang' of the admin area. */
+export const EmergencyScreen = browserOnly(() => import('./EmergencyScreen.tsx'), 'EmergencyScreen')

@@ -1,0 +1,32 @@
+import { reasonWords } from '@bewezen/domain/inbox/settingsWords.ts'
+import { cardWords } from '@bewezen/domain/inbox/words.ts'
+import Check from 'lucide-react/icons/check'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { DropdownMenu, MenuItem } from '../base/parts/DropdownMenu.tsx'
+import { CardMenuButton, type CardMenuProps } from './CardMenuButton.tsx'
+
+/** The menu of a card: to the message, marking it read while it is not, and why it came. */
+export const CardMenuItems = ({
+  name,
+  onGoToChat,
+  onRead,
+  onWhy,
+  opensAtOnce,
+}: CardMenuProps & { opensAtOnce?: boolean }) => (
+  <DropdownMenu label={cardWords.more(name)} trigger={<CardMenuButton name={name} />} opensAtOnce={opensAtOnce}>
+    {onGoToChat && (
+      <MenuItem icon={<MessageCircle size={18} />} onSelect={onGoToChat}>
+        {cardWords.toMessage}
+      </MenuItem>
+    )}
+    {onRead && (
+      <MenuItem icon={<Check size={18} />} onSelect={onRead}>
+        {cardWords.markRead}
+      </MenuItem>
+    )}
+    <MenuItem icon={<CircleHelp size={18} />} onSelect={onWhy}>
+      {reasonWords.ask}
+    </MenuItem>
+  </DropdownMenu>
+)

@@ -1,0 +1,148 @@
+import { isStudent } from '@bewezen/domain/access/roles.ts'
+import { fullDateTime } from '@bewezen/domain/base/dates.ts'
+import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
+import { placeLabel, senderName, shownText } from '@bewezen/domain/inbox/card.ts'
+import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import { asNotificationType } from '@bewezen/domain/inbox/notification.ts'
+import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
+import { hasChat } from '@bewezen/domain/inbox/target.ts'
+import { cardWords, kindWords } from '@bewezen/domain/inbox/words.ts'
+import Check from 'lucide-react/icons/check'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Sun from 'lucide-react/icons/sun'
+import { type ReactNode, useState } from 'react'
+import { Avatar } from '../base/parts/Avatar.tsx'
+import { Button } from '../base/parts/Button.tsx'
+import { onNeed } from '../base/parts/onNeed.tsx'
+import { RoleBadge } from '../base/parts/RoleBadge.tsx'
+import { VisuallyHidden } from '../base/parts/VisuallyHidden.tsx'
+import { words } from '../base/parts/words.ts'
+import { useMay } from '../base/session/standing.ts'
+import { FaceLink } from '../profile/index.ts'
+import { CardMenu } from './CardMenu.tsx'
+import { KindIcon } from './KindIcon.tsx'
+import { SwipeCard } from './SwipeCard.tsx'
+
+const WhyDialog = onNeed(() => import('./WhyDialog.tsx'), 'WhyDialog')
+
+type Props = { notification: Notification; now: number; onRead: () => void; onGoToChat: () => void }
+
+/** One notification: who, where, what and when, and what can be done with it (IN-CARD). */
+export const NotificationCard = ({ notification, now, onRead, onGoToChat }: Props) => {
+  const [asks, setAsks] = useState(false)
+  const { read, message, sender } = notification
+  const text = shownText(notification)
+  return (
+    <SwipeCard enabled={!read} onPast={onRead}>
+      <SenderFace notification={notification} />
+      <div className="min-w-0">
+        <Head notification={notification} now={now}>
+          <CardMenu
+            name={senderName(notification)}
+            onGoToChat={hasChat(notification) ? onGoToChat : undefined}
+            onRead={read ? undefined : onRead}
+            onWhy={() => setAsks(true)}
+          />
+        </Head>
+        <p className="mb-1 flex items-center gap-2 empty:hidden lg:hidden">
+          <SenderMarks sender={sender} />
+        </p>
+        <Place notification={notification} />
+        {text && <p className="max-w-[64ch] leading-[1.55] break-words whitespace-pre-line">{text}</p>}
+        {message?.thumbnailUrl && (
+          <img
+            src={message.thumbnailUrl}
+            alt={cardWords.picture}
+            loading="lazy"
+            className="mt-2 max-h-40 max-w-full rounded-m border border-line"
+          />
+        )}
+        <div className="mt-3 flex justify-end gap-1 max-lg:-ml-[52px]">
+          {hasChat(notification) && (
+            <Button look="quiet" size="s" icon={<MessageCircle size={17} />} onClick={onGoToChat}>
+              {cardWords.toChat}
+            </Button>
+          )}
+          {!read && (
+            <Button look="quiet" size="s" icon={<Check size={17} />} onClick={onRead}>
+              {cardWords.read}
+            </Button>
+          )}
+        </div>
+      </div>
+      {asks && <WhyDialog notification={notification} onClose={() => setAsks(false)} />}
+    </SwipeCard>
+  )
+}
+
+function SenderFace({ notification }: { notification: Notification }) {
+  const { sender } = notification
+  const name = senderName(notification)
+  const opens = useMay('seePeople')
+  if (sender) return <FaceLink person={sender} name={name} opens={opens} className="self-start" />
+  return (
+    <span className="self-start">
+      <Avatar name={name} size={44} />
+    </span>
+  )
+}
+
+type HeadProps = { notification: Notification; now: number; children: ReactNode }
+
+const Head = ({ notification: { sender, read, createdAt, ...notification }, now, children }: HeadProps) => (
+  <div className="flex items-center gap-2 leading-[1.3]">
+    <strong className="min-w-0 wrap-anywhere lg:truncate">
+      {senderName({ sender, read, createdAt, ...notification })}
+    </strong>
+    <span className="contents max-lg:hidden">
+      <SenderMarks sender={sender} />
+    </span>
+    <time
+      dateTime={createdAt}
+      title={fullDateTime(createdAt)}
+      className="ml-auto flex-none text-fs-13 whitespace-nowrap text-ink-3"
+    >
+      {relativeTime(createdAt, now)}
+    </time>
+    {!read && (
+      <span className="size-2.5 flex-none rounded-full bg-ember">
+        <VisuallyHidden>{cardWords.unread}</VisuallyHidden>
+      </span>
+    )}
+    {children}
+  </div>
+)
+
+/** The points of the sender, and the role of who is not a student; nothing of who is gone (IN-CARD-02..04, IN-CARD-20). */
+const SenderMarks = ({ sender }: Pick<Notification, 'sender'>) =>
+  sender && (
+    <>
+      <Points of={sender.points} />
+      {!isStudent(sender.role) && <RoleBadge of={sender.role} />}
+    </>
+  )
+
+const Points = ({ of: points }: { of: number }) => (
+  <span className="inline-flex flex-none items-center gap-[3px] text-fs-13 font-semibold text-sun-ink">
+    <Sun size={14} />
+    {wholeNumber(points)}
+    <VisuallyHidden> {words.suns}</VisuallyHidden>
+  </span>
+)
+
+/** What it is, and where: 'Reactie op jou in Universiteit / Slaap en ritme' (IN-CARD-07). */
+function Place({ notification }: { notification: Notification }) {
+  const { type, title, channel } = notification
+  const known = asNotificationType(type)
+  return (
+    <p className="mb-1.5 flex flex-wrap items-center gap-x-1.5 text-fs-13 leading-[1.45] text-ink-2">
+      <KindIcon type={known} />
+      {known ? kindWords[known] : title}
+      {channel && (
+        <>
+          <span className="text-ink-3">{cardWords.in}</span> {placeLabel(notification)}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { maxInBell } from '@bewezen/domain/inbox/cache.ts'
+import { senderName, shownText } from '@bewezen/domain/inbox/card.ts'
+import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import { asNotificationType, isAnnounced } from '@bewezen/domain/inbox/notification.ts'
+import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
+import { chatPath } from '@bewezen/domain/inbox/target.ts'
+import { cardWords, kindWords } from '@bewezen/domain/inbox/words.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { onArrivals } from '../base/live/inboxNews.ts'
+import { words } from '../base/parts/words.ts'
+import type { BellProps } from '../base/shell/BellButton.tsx'
+import type { BellNotice } from '../base/shell/BellRow.tsx'
+import { useMarks } from './useMarks.ts'
+import { useNotifications, useUnread } from './useNotifications.ts'
+
+/** The bell with its count, and the 50 newest notifications once its list is opened (SH-NOTIF-01..03). */
+export function useBell(): BellProps {
+  const [opened, setOpened] = useState(false)
+  const unread = useUnread()
+  const { data, isError, refetch } = useNotifications(maxInBell, opened)
+  const { markOpened, markAllRead } = useMarks()
+  const newest = data?.notifications
+  useAnnouncing()
+  return {
+    unread,
+    notices: {
+      items: newest?.map((notification) => toNotice(notification, Date.now())),
+      refusal: isError ? words.refused : null,
+      retry: () => void refetch(),
+    },
+    onOpen: () => setOpened(true),
+    onRead: ({ id }) => {
+      const notification = newest?.find((one) => one.id === id)
+      if (notification && chatPath(notification)) markOpened(notification)
+    },
+    onMarkAllRead: () => markAllRead(newest?.[0]),
+  }
+}
+
+/** Announces what arrives live; what that takes is fetched when there is something to announce. */
+function useAnnouncing(): void {
+  const { history } = useRouter()
+  useEffect(
+    () =>
+      onArrivals((arrived) => {
+        const announced = arrived.filter(({ type, read }) => isAnnounced(type) && !read)
+        if (announced.length === 0) return
+        void import('./announce.ts').then(({ announce }) => announce(announced, (path) => history.push(path)))
+      }),
+    [history],
+  )
+}
+
+function toNotice(notification: Notification, now: number): BellNotice {
+  const { id, type, title, sender, channel, createdAt, read } = notification
+  const known = asNotificationType(type)
+  const kind = known ? kindWords[known] : title
+  return {
+    id,
+    name: senderName(notification),
+    photo: sender?.avatarUrl,
+    color: sender?.avatarColor,
+    about: channel ? `${kind} ${cardWords.in} ${channel.name}` : kind,
+    text: shownText(notification) || title,
+    when: relativeTime(createdAt, now),
+    at: createdAt,
+    unread: !read,
+    to: chatPath(notification) ?? '/inbox',
+  }
+}

@@ -1,0 +1,124 @@
+import { longDate } from '@bewezen/domain/base/dates.ts'
+import { isEmptyRichText, isTooLargeRichText } from '@bewezen/domain/base/richText.ts'
+import { richTextRefused } from '@bewezen/domain/base/richTextWords.ts'
+import { isInvisible } from '@bewezen/domain/base/visibleText.ts'
+import type { LegalText } from '@bewezen/domain/legal/contract.ts'
+import { isLegalTitle, type LegalPageType } from '@bewezen/domain/legal/pages.ts'
+import { legalWords, legalEditWords as words } from '@bewezen/domain/legal/words.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../base/api/api.ts'
+import { useQueries } from '../base/api/queries.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { useChange } from '../base/api/useChange.ts'
+import { Button } from '../base/parts/Button.tsx'
+import { ChangedMeanwhile } from '../base/parts/ChangedMeanwhile.tsx'
+import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { TextField } from '../base/parts/TextField.tsx'
+import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { RichTextField } from '../base/richText/RichTextField.tsx'
+
+type Props = { pageType: LegalPageType; text: LegalText | null; onSaved?: () => void; onClose: () => void }
+type Faults = { title?: string; content?: string }
+
+/** Edits a legal page; what was typed stays when the save fails (LEGAL-PAGE-02..05, LEGAL-PAGE-10..14, X3-EDGE-13). */
+export function LegalDialog({ pageType, text, onSaved, onClose }: Props) {
+  const formId = useId()
+  const cache = useQueries()
+  const [before, setBefore] = useState(text)
+  const [title, setTitle] = useState(text?.title ?? legalWords.titles[pageType])
+  const [content, setContent] = useState(text?.content ?? '')
+  const [faults, setFaults] = useState<Faults>({})
+  const [newer, setNewer] = useState<LegalText | null>(null)
+  const [touched, setTouched] = useState(false)
+
+  const save = useChange(api.legal.save, {
+    onSuccess: () => {
+      tellSuccess(words.saved.title, words.saved.text)
+      void cache.invalidateQueries({ queryKey: api.legal.key() })
+      onSaved?.()
+      onClose()
+    },
+    onError: (error) => {
+      const refusal = refusalOf(error)
+      const code = refusal?.code ?? ''
+      if (code === 'FORBIDDEN') return tellError(words.denied.title, words.denied.text)
+      if (code === 'CHANGED') setNewer((refusal?.data as { current: LegalText } | undefined)?.current ?? null)
+      setFaults({ content: richTextRefused[code] })
+      tellError(words.saveFailed.title, words.saveFailed.text)
+    },
+  })
+  const isEmpty = isInvisible(title) || isEmptyRichText(content)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const found: Faults = {
+      ...(isLegalTitle(title) ? {} : { title: words.titleWrong }),
+      ...(isTooLargeRichText(content) ? { content: richTextRefused.CONTENT_TOO_LARGE } : {}),
+    }
+    setFaults(found)
+    if (isEmpty || found.title || found.content || save.isPending) return
+    save.mutate({ pageType, title, content, updatedAt: before?.updatedAt ?? null })
+  }
+  return (
+    <ResponsiveModal
+      open
+      onClose={onClose}
+      unsaved={touched}
+      width="l"
+      title={words.editTitle(legalWords.titles[pageType])}
+      actions={
+        <>
+          {before && (
+            <span className="mr-auto self-center text-fs-13 text-ink-3">
+              {words.version(before.label, longDate(before.updatedAt))}
+            </span>
+          )}
+          <Button look="line" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} disabled={isEmpty} busy={save.isPending} busyText={words.saving}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
+        {newer && (
+          <ChangedMeanwhile
+            current={newer.title}
+            onReload={() => {
+              setBefore(newer)
+              setTitle(newer.title)
+              setContent(newer.content)
+              setNewer(null)
+              setTouched(false)
+            }}
+          />
+        )}
+        <TextField
+          label={words.title}
+          required
+          value={title}
+          error={faults.title}
+          onChange={(event) => {
+            setTitle(event.currentTarget.value)
+            setTouched(true)
+            setFaults({ ...faults, title: undefined })
+          }}
+        />
+        <RichTextField
+          key={before?.updatedAt}
+          label={words.content}
+          kind="page"
+          required
+          initial={content}
+          error={faults.content}
+          onChange={(html) => {
+            setContent(html)
+            setTouched(true)
+            setFaults({ ...faults, content: undefined })
+          }}
+        />
+      </form>
+    </ResponsiveModal>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Consent, consentNow, readConsent } from '@bewezen/domain/legal/consent.ts'
+import { pageState } from '../base/drawn/pageState.ts'
+
+const key = 'cookie-consent'
+
+/** Undefined as long as nobody looked; null when nothing was chosen. */
+const choice = pageState<Consent | null | undefined>(undefined)
+
+/** What was chosen in this browser, or null. Without storage a choice holds for this page only (X3-EDGE-44). */
+export function consentHere(): Consent | null {
+  const known = choice.now()
+  if (known !== undefined) return known
+  let read: Consent | null = null
+  try {
+    read = readConsent(localStorage.getItem(key), Date.now())
+  } catch {
+    // Blocked storage is no agreement.
+  }
+  choice.set(read)
+  return read
+}
+
+/** Keeps a choice; a no also takes away what analytics may have left (LEGAL-COOKIE-07). */
+export function choose(media: boolean): void {
+  const chosen = consentNow(media, new Date())
+  try {
+    localStorage.setItem(key, JSON.stringify(chosen))
+  } catch {
+    // It then holds until the page is left.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies is not in every browser
+  if (!media) for (const name of ['_ga', '_gid']) document.cookie = `${name}=; Max-Age=0; Path=/`
+  choice.set(chosen)
+}
+
+/** The choice on screen; drawn again when it changes. */
+export const useConsent = (): Consent | null => choice.useNow() ?? consentHere()

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react'
+import { Leaving, Maintenance } from '../access/index.ts'
+import { RequiredSecondFactor } from '../account/index.ts'
+import { Assistant } from '../assistant/index.ts'
+import { PersonOverlay } from '../profile/index.ts'
+import { ReportForm } from '../reports/index.ts'
+import { CartDrawer } from '../shop/index.ts'
+
+/** What `showOverlay` opens by its name, over any page; a room that brings one adds its line. The search opens itself. */
+export const overlays: Readonly<Record<string, ComponentType<{ onClose: () => void }>>> = {
+  menu: lazy(async () => ({ default: (await import('./MenuOverlay.tsx')).MenuOverlay })),
+  cart: CartDrawer,
+  report: ReportForm,
+}
+
+/** What comes over any page when it has reason to; the last lies on top. A room that brings one adds its line. */
+export const standing: Readonly<Record<string, ComponentType>> = {
+  PersonOverlay,
+  Assistant,
+  RequiredSecondFactor,
+  Leaving,
+  Maintenance,
+}

@@ -1,0 +1,60 @@
+import { words } from '@bewezen/domain/membership/words.ts'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { still } from '../base/drawn/still.tsx'
+import { Main } from '../base/parts/Screen.tsx'
+import { Skeleton } from '../base/parts/Skeleton.tsx'
+import { Steps } from './Steps.tsx'
+import { VisitorStart } from './VisitorStart.tsx'
+
+// A visitor reads a page without the code that reads plans and starts a checkout.
+const PlanPage = lazy(async () => ({ default: (await import('./PlanPage.tsx')).PlanPage }))
+
+const VisitorPlans = still(() => import('./VisitorPlans.tsx'), 'VisitorPlans')
+
+/** The plan page: the way in for a visitor, plans and state for whoever is signed in (SUB-PAGE-01). */
+export function SubscriptionScreen() {
+  const signedIn = useRouteContext({ strict: false, select: (context) => context.signedIn })
+  return (
+    <Main className="page max-w-[1180px] pt-5 pb-16 lg:pt-9 lg:pb-24">
+      {signedIn ? (
+        <InBrowser>
+          <PlanPage />
+        </InBrowser>
+      ) : (
+        <Visitor />
+      )}
+    </Main>
+  )
+}
+
+function Visitor() {
+  const priceCents = useLoaderData({ from: '/subscription' })
+  return (
+    <>
+      <h1 className="heading mt-2 text-fs-64 leading-[1.05] tracking-[-0.035em] lg:mt-10">{words.title}</h1>
+      <p className="mt-3 max-w-[54ch] text-fs-18 text-ink-2">{words.lead}</p>
+      <VisitorStart />
+      <Steps done={0} />
+      <VisitorPlans priceCents={priceCents} />
+    </>
+  )
+}
+
+/** What only the browser knows is drawn there; the server sends its place. */
+function InBrowser({ children }: { children: ReactNode }) {
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  return isHere ? <Suspense fallback={<Place />}>{children}</Suspense> : <Place />
+}
+
+const Place = () => (
+  <div role="status">
+    <span className="sr-only">{words.state.loading}</span>
+    <Skeleton className="mt-10 h-16 w-3/5" />
+    <div className="mt-10 grid gap-5 lg:grid-cols-[1fr_1.62fr]">
+      <Skeleton className="h-[480px] w-full" />
+      <Skeleton className="h-[480px] w-full" />
+    </div>
+  </div>
+)

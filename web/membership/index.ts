@@ -1,0 +1,1 @@
+export { LateBanner } from './LateBanner.tsx'

@@ -1,0 +1,33 @@
+import { orderNumber } from '@bewezen/domain/payments/order.ts'
+import { payWords } from '@bewezen/domain/payments/words.ts'
+import { useSearch } from '@tanstack/react-router'
+import { LinkButton } from '../base/parts/LinkButton.tsx'
+import { Main } from '../base/parts/Screen.tsx'
+
+/** Back from paying an order: its number and where to go on; nothing of the order is read (SUB-PAY-04..08). */
+export function PaidScreen() {
+  const orderId = useSearch({ strict: false, select: (search: Record<string, string>) => search.order_id ?? '' })
+  return <Paid orderId={orderId} />
+}
+
+/** What stands there for this order. */
+export function Paid({ orderId }: { orderId: string }) {
+  const { title, text, orderNumber: label, shop, profile } = payWords.paid
+  return (
+    <Main className="page max-w-[720px] py-14 lg:py-24">
+      <h1 className="heading text-fs-46 leading-[1.1] tracking-[-0.03em]">{title}</h1>
+      <p className="mt-4 text-fs-18 text-ink-2">{text}</p>
+      <p className="mt-5 text-fs-18 wrap-anywhere">
+        {label}: <strong>{orderNumber(orderId)}</strong>
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to="/products" look="primary" size="l">
+          {shop}
+        </LinkButton>
+        <LinkButton to="/profile" look="line" size="l">
+          {profile}
+        </LinkButton>
+      </div>
+    </Main>
+  )
+}

@@ -1,0 +1,74 @@
+import { refusalNotice } from '@bewezen/domain/base/words.ts'
+import { privacyRefused, privacyWords as words } from '@bewezen/domain/privacy/words.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../base/api/api.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { useChange } from '../base/api/useChange.ts'
+import { Button } from '../base/parts/Button.tsx'
+import { PasswordField } from '../base/parts/PasswordField.tsx'
+import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { tellError } from '../base/parts/toast.ts'
+import { leaveBy, leavePath } from '../base/session/signOut.ts'
+
+/** Says what leaving means and asks for the password once more; afterwards this browser is a visitor's. */
+export function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId()
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const leave = useChange(api.privacy.leave, {
+    onError: (error) => {
+      const code = refusalOf(error)?.code ?? ''
+      setPassword('')
+      if (code === 'WRONG_PASSWORD') return setFault(privacyRefused.WRONG_PASSWORD.text)
+      const { title, text } = refusalNotice(code, privacyRefused)
+      tellError(title, text)
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (password === '') return setFault(words.noPassword)
+    // Every login ends with it, this one too: what this page hears of that is no news.
+    const go = leave.mutateAsync({ password }).then(
+      () => true,
+      () => false,
+    )
+    void leaveBy(() => go, leavePath)
+  }
+  return (
+    <ResponsiveModal
+      open
+      onClose={onClose}
+      title={words.question}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} look="dangerFilled" busy={leave.isPending} busyText={words.leaving}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send} noValidate className="grid gap-5">
+        <ul className="grid list-disc gap-2 pl-5 text-ink-2">
+          {words.what.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <PasswordField
+          label={words.password}
+          hint={words.passwordHint}
+          required
+          autoComplete="current-password"
+          error={fault}
+          value={password}
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value)
+            setFault(null)
+          }}
+        />
+      </form>
+    </ResponsiveModal>
+  )
+}

@@ -1,0 +1,66 @@
+import type { OwnProfile, PublicProfile } from '@bewezen/domain/profile/contract.ts'
+import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
+import { displayName } from '@bewezen/domain/profile/person.ts'
+import { profileWords } from '@bewezen/domain/profile/words.ts'
+import type { ReactNode } from 'react'
+import { Avatar } from '../base/parts/Avatar.tsx'
+import { RoleBadge } from '../base/parts/RoleBadge.tsx'
+import { faceSize } from './faceSize.ts'
+import { OwnFace } from './OwnFace.tsx'
+import { PointBadges } from './PointBadges.tsx'
+
+/** The head of one's own profile, with the way to another photo. */
+export const OwnHeader = ({ of: own }: { of: OwnProfile }) => (
+  <Head of={own} face={<OwnFace of={own} />}>
+    {own.daysActive > 0 && <span className="text-ink-2">{panelWords.daysActive(own.daysActive)}</span>}
+  </Head>
+)
+
+/** The head of somebody else's (SH-PROF-13). */
+export const OtherHeader = ({ of: person }: { of: PublicProfile }) => (
+  <Head
+    of={person}
+    face={
+      <span className="flex-none max-lg:[zoom:0.7]">
+        <Avatar
+          name={displayName(person)}
+          photo={person.avatarUrl}
+          color={person.avatarColor}
+          level={person.level?.number}
+          size={faceSize}
+        />
+      </span>
+    }
+  >
+    {person.rank !== null && (
+      <span>
+        {panelWords.place} {person.rank}
+      </span>
+    )}
+  </Head>
+)
+
+const Head = ({ of: person, face, children }: { of: PublicProfile; face: ReactNode; children?: ReactNode }) => (
+  <header className="mb-7 flex items-start gap-[18px] lg:items-center lg:gap-7">
+    {face}
+    <div className="min-w-0">
+      <h1 className="heading text-[1.875rem] leading-[1.1]! tracking-[-0.03em] break-words lg:text-fs-46">
+        {displayName(person)}
+      </h1>
+      <p className="break-words text-ink-2 empty:hidden">{panelWords.inCity(person.profession, person.city)}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-[15px]">
+        <RoleBadge of={person.role} />
+        {person.level && (
+          <span>
+            {panelWords.levelOf(person.level.number)}, <span className="text-ink-2">{person.level.name}</span>
+          </span>
+        )}
+        <span className="flex items-center gap-2">
+          <PointBadges points={person.points} />
+          {profileWords.points(person.points)}
+        </span>
+        {children}
+      </div>
+    </div>
+  </header>
+)

@@ -1,0 +1,93 @@
+import { accessWords } from '@bewezen/domain/membership/accessWords.ts'
+import type { OwnProfile } from '@bewezen/domain/profile/contract.ts'
+import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
+import type { ReactNode } from 'react'
+import { SecuritySettings } from '../account/index.ts'
+import { themes } from '../base/look/theme.ts'
+import { useLights } from '../base/look/useLights.ts'
+import { Card } from '../base/parts/Card.tsx'
+import { classes } from '../base/parts/classes.ts'
+import { LinkButton } from '../base/parts/LinkButton.tsx'
+import { Switch } from '../base/parts/Switch.tsx'
+import { NotificationSettings } from '../inbox/index.ts'
+import { MyDataSettings } from '../privacy/index.ts'
+
+const words = panelWords.settings
+const plane = 'px-4 py-[18px] lg:px-[26px] lg:pt-6 lg:pb-[26px]'
+
+/** What one can set about the site and the own account; other rooms bring theirs (SH-PROF-04). */
+export const Settings = ({ of: own }: { of: OwnProfile }) => (
+  <div className="grid gap-4">
+    <Card as="section" aria-labelledby="profile-settings" className={plane}>
+      <h2 id="profile-settings" className="heading mb-4 text-fs-26">
+        {panelWords.sections.settings}
+      </h2>
+      <Block title={words.display} hint={words.displayHint}>
+        <Lights />
+      </Block>
+      <Block title={words.account} hint={words.accountHint}>
+        <Line name={words.subscription} hint={own.subscription ?? panelWords.noSubscription}>
+          <span className="flex flex-wrap gap-2">
+            <LinkButton to="/profile/toegang" look="line" size="s">
+              {accessWords.title}
+            </LinkButton>
+            <LinkButton to="/subscription" look="line" size="s">
+              {words.toSubscription}
+            </LinkButton>
+          </span>
+        </Line>
+      </Block>
+    </Card>
+    {/* Each of these is empty until its room has something to set. */}
+    {[NotificationSettings, SecuritySettings, MyDataSettings].map((Part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is written here and never changes
+      <Card key={at} className={classes(plane, 'empty:hidden')}>
+        <Part />
+      </Card>
+    ))}
+  </div>
+)
+
+const Block = ({ title, hint, children }: { title: string; hint: string; children: ReactNode }) => (
+  <div className="grid gap-x-8 gap-y-2 border-t border-line py-[22px] first-of-type:border-t-0 first-of-type:pt-0 last:pb-0 lg:grid-cols-[216px_minmax(0,1fr)]">
+    <div>
+      <h3 className="font-[650]">{title}</h3>
+      <p className="text-fs-13 leading-[1.45] text-ink-2">{hint}</p>
+    </div>
+    <div className="min-w-0 divide-y divide-line">{children}</div>
+  </div>
+)
+
+const Line = ({ name, hint, children }: { name: ReactNode; hint: string; children: ReactNode }) => (
+  <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 first:pt-0 lg:first:pt-0">
+    <span className="min-w-0 text-[15px] leading-[1.45] font-[550]">
+      {name}
+      <span className="block text-fs-13 font-normal break-words text-ink-2">{hint}</span>
+    </span>
+    {children}
+  </div>
+)
+
+function Lights() {
+  const { theme, redLight, chooseTheme, switchRedLight } = useLights()
+  return (
+    <>
+      <Line name={words.theme} hint={words.themeHint}>
+        <fieldset aria-label={words.theme} className="inline-flex gap-0.5 rounded-[12px] bg-surface-2 p-1">
+          {themes.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === theme}
+              onClick={() => chooseTheme(one)}
+              className="min-h-11 rounded-[9px] px-3.5 lg:min-h-[38px] text-[15px] font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1"
+            >
+              {words.themes[one]}
+            </button>
+          ))}
+        </fieldset>
+      </Line>
+      <Switch label={words.redLight} hint={words.redLightHint} checked={redLight} onChange={switchRedLight} />
+    </>
+  )
+}

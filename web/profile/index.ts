@@ -1,0 +1,3 @@
+export { FaceLink } from './FaceLink.tsx'
+export { PersonOverlay } from './PersonOverlay.tsx'
+export { showPerson } from './showPerson.ts'

@@ -1,0 +1,270 @@
+import type { LegalPageType } from '@bewezen/domain/legal/pages.ts'
+import { planOnOffer, usualPriceCents } from '@bewezen/domain/membership/plans.ts'
+import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitles.ts'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { readQuery, writeQuery } from './base/address/query.ts'
+import { Document } from './base/document/Document.tsx'
+import { Failed } from './base/document/Failed.tsx'
+import { NotFound } from './base/document/NotFound.tsx'
+import { pageHead, publicPage, titled } from './base/document/titled.ts'
+import { Waiting } from './base/document/Waiting.tsx'
+import type { Means } from './base/means.ts'
+import { screen } from './base/screen.ts'
+import type { loadBlog } from './blogs/load.ts'
+import { Frame } from './Frame.tsx'
+
+const root = createRootRouteWithContext<Means>()({
+  shellComponent: Document,
+  component: Frame,
+  staticData: { memberParts: ['beginSession', 'MemberTop', 'MemberBottom'] },
+  notFoundComponent: NotFound,
+  validateSearch: (query: Record<string, unknown>) => query as Record<string, string | undefined>,
+})
+
+// Behind the login: a visitor goes to /auth and returns from there (SH-ROUTE-28, SH-ROUTE-34). These pages are sent as
+// a small shell and drawn in the browser.
+const member = createRoute({
+  getParentRoute: () => root,
+  id: 'member',
+  beforeLoad: ({ context, location }) => {
+    if (!context.signedIn) throw redirect({ to: '/auth', search: { next: location.href } })
+  },
+})
+const inBrowser = { ssr: false } as const
+
+const page = <Path extends PublicPath>(path: Path) => ({ getParentRoute: () => root, ...publicPage(path) }) as const
+const open = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const
+const guarded = <Path extends string>(path: Path) => ({ getParentRoute: () => member, path, ...inBrowser }) as const
+
+const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
+const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
+const legal = screen(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
+const cookies = screen(() => import('./legal/CookieScreen.tsx'), 'CookieScreen')
+const blogs = screen(() => import('./blogs/BlogsScreen.tsx'), 'BlogsScreen')
+const blog = screen(() => import('./blogs/BlogScreen.tsx'), 'BlogScreen')
+const blogsFailed = lazyRouteComponent(() => import('./blogs/BlogsFailed.tsx'), 'BlogsFailed')
+const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
+const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')
+const auth = screen(() => import('./account/AuthScreen.tsx'), 'AuthScreen')
+const confirm = screen(() => import('./account/ConfirmScreen.tsx'), 'ConfirmScreen')
+const callback = screen(() => import('./account/CallbackScreen.tsx'), 'CallbackScreen')
+const firstAdmin = screen(() => import('./account/FirstAdminScreen.tsx'), 'FirstAdminScreen')
+const resetPassword = screen(() => import('./account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
+const subscription = screen(() => import('./membership/SubscriptionScreen.tsx'), 'SubscriptionScreen')
+const plans = { parts: ['SubscriptionScreen'], memberParts: ['PlanPage'] }
+const subscribed = screen(() => import('./membership/SubscribedScreen.tsx'), 'SubscribedScreen')
+const notSubscribed = screen(() => import('./membership/NotSubscribedScreen.tsx'), 'NotSubscribedScreen')
+const ownAccess = screen(() => import('./membership/AccessScreen.tsx'), 'AccessScreen')
+const withdraw = screen(() => import('./membership/WithdrawScreen.tsx'), 'WithdrawScreen')
+const payment = screen(() => import('./payments/PaymentScreen.tsx'), 'PaymentScreen')
+const paid = screen(() => import('./payments/PaidScreen.tsx'), 'PaidScreen')
+const community = screen(() => import('./community/CommunityEntrance.tsx'), 'CommunityEntrance')
+const behindGate = { memberParts: ['MemberGate', 'CommunityScreen', 'askAhead'] }
+const inbox = screen(() => import('./inbox/InboxScreen.tsx'), 'InboxScreen')
+const profile = screen(() => import('./profile/ProfileScreen.tsx'), 'ProfileScreen')
+const accessLog = screen(() => import('./health/AccessLogScreen.tsx'), 'AccessLogScreen')
+const admin = screen(() => import('./admin/AdminOnly.tsx'), 'AdminOnly')
+const adminSection = screen(() => import('./admin/AdminSection.tsx'), 'AdminSection')
+const gallery = screen(() => import('./gallery/GalleryScreen.tsx'), 'GalleryScreen')
+
+// Only the server tells these.
+const unlisted = import.meta.env.SSR ? [{ name: 'robots', content: 'noindex' }] : []
+const withoutReferrer = import.meta.env.SSR ? [{ name: 'referrer', content: 'no-referrer' }] : []
+// The page of something that is still to come, which search engines may leave out.
+const comes = (title: string) => ({ ...soon, ...titled(title, unlisted) })
+// Fetched only when the browser asks itself: the first page comes with what is stored in it.
+const withContent = {
+  loader: async ({ context }: { context: Means }) => (await import('./site/stored.ts')).stored(context.ask),
+}
+
+// What an admin wrote comes with the page (LEGAL-PAGE-01).
+const legalFailed = lazyRouteComponent(() => import('./legal/LegalFailed.tsx'), 'LegalFailed')
+const stored = (pageType: LegalPageType) => ({
+  loader: ({ context }: { context: Means }) => context.ask('legal.page', { pageType }),
+  errorComponent: legalFailed,
+})
+
+// What it takes comes with the page, not with every page.
+const blogsLoad = () => import('./blogs/load.ts')
+const feed = { rel: 'alternate', type: 'application/rss+xml', title: 'Blogs', href: '/blogs/feed.xml' }
+const foundBlogs = {
+  loaderDeps: ({ search: { onderwerp, zoek } }: { search: Record<string, string | undefined> }) => ({
+    onderwerp,
+    zoek,
+  }),
+  loader: async ({ context, deps }: { context: Means; deps: Record<string, string | undefined> }) =>
+    (await blogsLoad()).loadBlogs(context.ask, deps),
+}
+type LoadedBlog = Awaited<ReturnType<typeof loadBlog>>
+const foundBlog = {
+  loader: async ({ context, params }: { context: Means; params: { slug: string } }) =>
+    (await blogsLoad()).loadBlog(context.ask, params.slug, context.site.url),
+  head: ({ match, loaderData }: { match: Parameters<typeof pageHead>[0]; loaderData?: LoadedBlog }) =>
+    pageHead(match, `${loaderData?.title ?? 'Blog niet gevonden'} | ${match.context.site.name}`, loaderData?.meta),
+}
+
+// A signed-in person's home is the community (SH-ROUTE-01..03).
+const toCommunity = ({ context }: { context: Means }) => {
+  if (context.signedIn) throw redirect({ to: '/community', replace: true })
+}
+const moved = (to: string) => ({
+  beforeLoad: ({ location }: { location: { searchStr: string } }) => {
+    throw redirect({ href: to + location.searchStr, replace: true })
+  },
+})
+
+// Without an order there is nothing to say (SUB-PAY-08).
+const withOrder = ({ location }: { location: { searchStr: string } }) => {
+  if (!new URLSearchParams(location.searchStr).get('order_id')) throw redirect({ to: '/products', replace: true })
+}
+
+// The addresses behind links from mails may hold a secret: no request names them as where it comes from (SH-VERIFY-20).
+const unnamed = (title: string) => titled(title, withoutReferrer)
+
+// Written here, since the sentences of the forms would come along to every page.
+const authTitles: Record<string, string> = { register: 'Account aanmaken', forgot: 'Forgot Password' }
+
+const communityRoute = createRoute({
+  ...open('/community'),
+  ...community,
+  staticData: { ...community.staticData, ...behindGate },
+  ...titled('Community'),
+})
+// Whoever is signed in reads the plans in the browser, with their own state (SUB-PAGE-13, MKT-OFFER-08).
+const priceForVisitors = ({ ask, signedIn }: Means): Promise<number> | number =>
+  signedIn
+    ? 0
+    : ask('membership.plans', {}).then(
+        (plans) => planOnOffer(plans)?.priceCents ?? usualPriceCents,
+        () => usualPriceCents,
+      )
+const within = <Path extends string>(path: Path) => ({ getParentRoute: () => communityRoute, path }) as const
+const contentTypes = ['challenge', 'lesson', 'masterclass', 'feed']
+// Another word in its place is no address of ours: 404 (SH-LINK-08).
+const ofContent = <Raw extends { type: string }>(raw: Raw): Raw | false => contentTypes.includes(raw.type) && raw
+const adminRoute = createRoute({
+  ...{ getParentRoute: () => member, id: 'admin', ...inBrowser },
+  ...admin,
+  ...titled('Beheer'),
+})
+const inAdmin = <Path extends string>(path: Path) => ({ getParentRoute: () => adminRoute, path }) as const
+const profileRoute = createRoute({ ...guarded('/profile'), ...profile, ...titled('Profiel') })
+
+/** Every route of the site. */
+export const routeTree = root.addChildren([
+  createRoute({
+    ...open('/'),
+    ...home,
+    beforeLoad: toCommunity,
+    ...withContent,
+    head: ({ match }) => pageHead(match, `${match.context.site.name} | ${pageTitles['/']}`),
+  }),
+  createRoute({ ...page('/how-it-works'), ...howItWorks, ...withContent }),
+  // Its hero is believed for five minutes (MKT-CONTACT-02).
+  createRoute({ ...page('/contact'), ...contact, ...withContent, staleTime: 300_000 }),
+  createRoute({ ...page('/privacy'), ...legal, ...stored('privacy') }),
+  createRoute({ ...page('/terms'), ...legal, ...stored('terms') }),
+  createRoute({ ...page('/cookies'), ...cookies }),
+  createRoute({
+    ...open('/blogs'),
+    ...blogs,
+    ...foundBlogs,
+    errorComponent: blogsFailed,
+    head: ({ match }) => pageHead(match, `Blogs | ${match.context.site.name}`, [], [feed]),
+  }),
+  createRoute({
+    ...open('/blogs/$slug'),
+    ...blog,
+    ...foundBlog,
+    errorComponent: blogsFailed,
+    notFoundComponent: lazyRouteComponent(() => import('./blogs/BlogMissing.tsx'), 'BlogMissing'),
+  }),
+  createRoute({ ...open('/podcasts'), ...comes('Podcasts') }),
+  createRoute({ ...open('/podcasts/$podcastId'), ...comes('Podcast') }),
+  createRoute({ ...open('/livestream'), ...comes('Livestream') }),
+  createRoute({
+    ...open('/events'),
+    ...soon,
+    head: ({ match }) => pageHead(match, 'Evenementenkalender', unlisted),
+  }),
+  createRoute({ ...open('/events/$eventSlug'), ...comes('Evenement') }),
+  createRoute({ ...open('/products'), ...comes('Producten') }),
+  createRoute({ ...open('/shop/$category'), ...comes('Producten') }),
+  createRoute({ ...open('/shop/$category/$product'), ...comes('Producten') }),
+  createRoute({
+    ...open('/auth'),
+    ...auth,
+    head: ({ match }) =>
+      pageHead(match, `${authTitles[match.search.mode ?? ''] ?? pageTitles['/auth']} | ${match.context.site.name}`),
+  }),
+  createRoute({ ...open('/auth/confirm'), ...inBrowser, ...confirm, ...unnamed('E-mailadres bevestigen') }),
+  createRoute({ ...open('/auth/callback'), ...inBrowser, ...callback, ...unnamed('Inloggen') }),
+  createRoute({ ...open('/auth/eerste-beheerder'), ...inBrowser, ...firstAdmin, ...unnamed('Eerste beheerder') }),
+  createRoute({ ...open('/reset-password'), ...inBrowser, ...resetPassword, ...unnamed('Nieuw wachtwoord') }),
+  createRoute({
+    ...page('/subscription'),
+    ...subscription,
+    staticData: plans,
+    loader: ({ context }) => priceForVisitors(context),
+  }),
+  createRoute({ ...open('/abonnementen'), ...moved('/subscription') }),
+  createRoute({ ...open('/dashboard'), ...moved('/community') }),
+  createRoute({ ...open('/dev/gallery'), ...inBrowser, ...gallery, ...titled('Onderdelen') }),
+  communityRoute.addChildren([
+    createRoute({ ...within('$blueprint') }),
+    createRoute({ ...within('$blueprint/$channel') }),
+    createRoute({ ...within('$blueprint/$type/$slug'), params: { parse: (raw) => ofContent(raw) } }),
+    createRoute({ ...within('$blueprint/$channel/$type/$slug'), params: { parse: (raw) => ofContent(raw) } }),
+  ]),
+  member.addChildren([
+    createRoute({ ...guarded('/inbox'), ...inbox, ...titled('Inbox') }),
+    profileRoute.addChildren([
+      createRoute({ getParentRoute: () => profileRoute, path: 'gegevens' }),
+      createRoute({ getParentRoute: () => profileRoute, path: '$userId' }),
+    ]),
+    createRoute({ ...guarded('/profile/inzage'), ...accessLog, ...titled('Wie heeft mijn gegevens bekeken') }),
+    adminRoute.addChildren([
+      createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht') }),
+      createRoute({ ...inAdmin('/admin/$section'), ...adminSection }),
+      createRoute({ ...inAdmin('/events/admin'), ...comes('Event Admin') }),
+    ]),
+    createRoute({ ...guarded('/masterclassen'), ...comes('Masterclassen') }),
+    createRoute({ ...guarded('/cursussen'), ...comes('Cursussen') }),
+    createRoute({ ...guarded('/challenges'), ...comes('Challenges') }),
+    createRoute({ ...guarded('/subscription-success'), ...subscribed, ...titled('Lidmaatschap') }),
+    createRoute({ ...guarded('/subscription-cancel'), ...notSubscribed, ...titled('Lidmaatschap') }),
+    createRoute({ ...guarded('/profile/toegang'), ...ownAccess, ...titled('Mijn toegang') }),
+    createRoute({ ...guarded('/subscription/herroepen'), ...withdraw, ...titled('Overeenkomst herroepen') }),
+    createRoute({ ...guarded('/checkout/payment'), ...payment, ...unnamed('Betalen') }),
+    createRoute({ ...guarded('/checkout/success'), beforeLoad: withOrder, ...paid, ...titled('Betalen') }),
+  ]),
+])
+
+/** The routes of the whole site around what they are given; one for each request on the server, one in the browser. */
+export const newRouter = (means: Means) =>
+  createRouter({
+    routeTree,
+    context: means,
+    caseSensitive: true, // ROUTE-TABLE-21
+    trailingSlash: 'never',
+    notFoundMode: 'root',
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingMinMs: 0, // half a second on every first page of a member otherwise
+    defaultPendingComponent: Waiting,
+    defaultErrorComponent: Failed,
+    parseSearch: readQuery,
+    stringifySearch: writeQuery,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof newRouter>
+  }
+}

@@ -1,0 +1,140 @@
+import { shortDay } from '@bewezen/domain/base/dates.ts'
+import type { Hit, HitKind } from '@bewezen/domain/search/contract.ts'
+import { hitKinds, markWords } from '@bewezen/domain/search/searching.ts'
+import { searchScreenWords } from '@bewezen/domain/search/words.ts'
+import FileText from 'lucide-react/icons/file-text'
+import Hash from 'lucide-react/icons/hash'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Newspaper from 'lucide-react/icons/newspaper'
+import UserRound from 'lucide-react/icons/user-round'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { classes } from '../base/parts/classes.ts'
+
+/** The results as they stand below each other: by kind. The arrows walk in the same order. */
+export const inShownOrder = (hits: readonly Hit[]): Hit[] =>
+  hitKinds.flatMap((kind) => hits.filter((hit) => hit.kind === kind))
+
+export const resultId = (hit: Hit): string => `search-${hit.kind}-${hit.id}`
+
+type Props = {
+  id: string
+  hits: readonly Hit[]
+  /** Which of them is chosen. */
+  at: number
+  words: readonly string[]
+  onOpen: (hit: Hit) => void
+  onPoint: (at: number) => void
+}
+
+/** What was found, in groups; a plain click opens here, any other as the browser does with a link. */
+export function Results({ id, hits, at, words, onOpen, onPoint }: Props) {
+  return (
+    <div id={id} role="listbox" aria-label={searchScreenWords.title} className="grid gap-3">
+      {hitKinds.map((kind) => {
+        const own = hits.filter((hit) => hit.kind === kind)
+        if (own.length === 0) return null
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox; no element means that
+          <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
+            <h3 id={`search-${kind}`} className="px-2 pb-1 text-fs-13 font-[650] text-ink-3">
+              {searchScreenWords.kinds[kind]}
+            </h3>
+            {own.map((hit) => {
+              const place = hits.indexOf(hit)
+              return (
+                <Result
+                  key={hit.id}
+                  hit={hit}
+                  words={words}
+                  chosen={place === at}
+                  onOpen={() => onOpen(hit)}
+                  onPoint={() => onPoint(place)}
+                />
+              )
+            })}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const icons: Record<HitKind, ReactNode> = {
+  page: <FileText size={20} />,
+  blog: <Newspaper size={20} />,
+  channel: <Hash size={20} />,
+  person: <UserRound size={20} />,
+  message: <MessageSquare size={20} />,
+}
+
+type ResultProps = {
+  hit: Hit
+  words: readonly string[]
+  chosen: boolean
+  onOpen: () => void
+  onPoint: () => void
+}
+
+function Result({ hit, words, chosen, onOpen, onPoint }: ResultProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (chosen) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <a
+      ref={link}
+      id={resultId(hit)}
+      role="option"
+      aria-selected={chosen}
+      tabIndex={-1}
+      href={hit.path}
+      onClick={onClick}
+      onPointerMove={chosen ? undefined : onPoint}
+      className={classes(
+        'flex min-h-13 scroll-my-10 items-center gap-3 rounded-m px-2 py-2 text-ink no-underline',
+        chosen && 'bg-surface-2',
+      )}
+    >
+      <span className="grid size-9 flex-none place-items-center rounded-full bg-surface-2 text-ink-2">
+        {icons[hit.kind]}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className="truncate font-[650]">
+            <Marked text={hit.title} words={words} />
+          </span>
+          {hit.detail && <span className="truncate text-fs-14 text-ink-3">{hit.detail}</span>}
+          {hit.at && <span className="ml-auto flex-none text-fs-13 text-ink-3">{shortDay(hit.at)}</span>}
+        </span>
+        {hit.text && (
+          <span className="line-clamp-2 text-fs-14 leading-normal text-ink-2">
+            <Marked text={hit.text} words={words} />
+          </span>
+        )}
+      </span>
+    </a>
+  )
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  let at = 0
+  return markWords(text, words).map((piece) => {
+    const key = at
+    at += piece.text.length
+    return piece.found ? (
+      <mark
+        key={key}
+        className="rounded-[3px] bg-sun-soft px-px text-inherit underline decoration-sun-ink decoration-2"
+      >
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    )
+  })
+}

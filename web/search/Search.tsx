@@ -1,0 +1,11 @@
+import { onNeed } from '../base/parts/onNeed.tsx'
+import { closeOverlay, useOverlay } from '../base/shell/overlay.ts'
+import { useSearchKey } from './useSearchKey.ts'
+
+const SearchDialog = onNeed(() => import('./SearchDialog.tsx'), 'SearchDialog')
+
+/** The search, fetched when somebody opens it (SH-NAV-05). */
+export function Search() {
+  useSearchKey()
+  return useOverlay() === 'search' ? <SearchDialog onClose={closeOverlay} /> : null
+}

@@ -1,0 +1,95 @@
+import { amount } from '@bewezen/domain/base/money.ts'
+import { newlyPriced } from '@bewezen/domain/shop/cart.ts'
+import type { Cart } from '@bewezen/domain/shop/contract.ts'
+import { cartWords } from '@bewezen/domain/shop/words.ts'
+import Info from 'lucide-react/icons/info'
+import { useEffect, useId, useRef, useState } from 'react'
+import { api } from '../base/api/api.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { useRead } from '../base/api/useRead.ts'
+import { Button } from '../base/parts/Button.tsx'
+import { LinkButton } from '../base/parts/LinkButton.tsx'
+import { List } from '../base/parts/List.tsx'
+import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { CartRow } from './CartRow.tsx'
+
+/** The own cart: a drawer at the right, a sheet on a phone (SH-CART-01..08). */
+export function CartDrawer({ onClose }: { onClose: () => void }) {
+  // Prices may have changed since: what is known is shown, and asked for anew.
+  const { data: cart, error, refetch } = useRead(api.shop.cart, {}, { refetchOnMount: 'always' })
+  const changed = useNewPrices(cart)
+  const refusal = refusalOf(error)
+  return (
+    <ResponsiveModal
+      open
+      onClose={onClose}
+      look="drawer"
+      title={cartWords.title}
+      // Until it is known how many there are, only their place is kept.
+      description={<span role="status">{cart ? cartWords.pieces(cart.pieces) : '\u00a0'}</span>}
+      actions={cart && cart.lines.length > 0 ? <Checkout cart={cart} /> : undefined}
+    >
+      {changed.length > 0 && (
+        <p role="status" className="mb-3 flex gap-2 rounded-m bg-sky-soft px-3.5 py-2.5 text-fs-14 text-sky-ink">
+          <Info size={18} className="mt-0.5 flex-none" />
+          {cartWords.newPrice(changed)}
+        </p>
+      )}
+      <List
+        of={{
+          items: cart?.lines,
+          refusal: refusal && cartWords.refused,
+          offline: refusal?.code === 'OFFLINE',
+          retry: () => void refetch(),
+        }}
+        label={cartWords.title}
+        loading={cartWords.loading}
+        keyOf={(line) => line.id}
+        row={(line) => <CartRow line={line} />}
+        empty={{
+          ...cartWords.empty,
+          art: 'arc',
+          action: (
+            <LinkButton look="line" to="/products" onClick={onClose}>
+              {cartWords.toShop}
+            </LinkButton>
+          ),
+        }}
+        className="gap-0! border-t border-line *:border-b *:border-line"
+      />
+    </ResponsiveModal>
+  )
+}
+
+/** Nothing can be paid yet: the button says so and does nothing (SH-CART-05, SH-CART-06). */
+function Checkout({ cart }: { cart: Cart }) {
+  const soonId = useId()
+  return (
+    <div className="grid w-full gap-3">
+      <p className="flex items-baseline justify-between">
+        {cartWords.total}
+        <strong className="heading text-fs-34">{amount(cart.totalCents)}</strong>
+      </p>
+      <Button look="sun" size="l" block aria-describedby={soonId}>
+        {cartWords.checkout}
+      </Button>
+      <p id={soonId} className="flex items-start gap-2 text-fs-14 text-ink-2">
+        <Info size={17} className="mt-0.5 flex-none" />
+        {cartWords.soon}
+      </p>
+    </div>
+  )
+}
+
+/** The names of what got another price while this page knew the old one (SH-EDGE-35). */
+function useNewPrices(cart: Cart | undefined): readonly string[] {
+  const shown = useRef(cart?.lines ?? [])
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (!cart) return
+    const changed = newlyPriced(shown.current, cart.lines)
+    shown.current = cart.lines
+    if (changed.length > 0) setNames(changed)
+  }, [cart])
+  return names
+}

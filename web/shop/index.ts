@@ -1,0 +1,6 @@
+import { browserOnly } from '../base/drawn/browserOnly.tsx'
+
+export { useCartPieces } from './useCartPieces.ts'
+
+/** The cart, over any page; its code comes when it is opened. */
+export const CartDrawer = browserOnly(() => import('./CartDrawer.tsx'), 'CartDrawer')

@@ -1,0 +1,37 @@
+import { homeWords } from '@bewezen/domain/site/words.ts'
+import { useLoaderData } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ContentButton } from '../ContentLink.tsx'
+import { heroId } from './Hero.tsx'
+
+const { join, joinBar, moreInfo } = homeWords
+
+/** The two buttons of the hero once more, as soon as less than 30% of it is in view (MKT-HOME-08). */
+export function JoinBar() {
+  const [shown, setShown] = useState(false)
+  const { priceCents } = useLoaderData({ from: '/' })
+  useEffect(() => {
+    const hero = document.getElementById(heroId)
+    if (!hero) return
+    const watch = ([seen]: IntersectionObserverEntry[]) => setShown(seen !== undefined && seen.intersectionRatio < 0.3)
+    const observer = new IntersectionObserver(watch, { threshold: 0.3 })
+    observer.observe(hero)
+    return () => observer.disconnect()
+  }, [])
+  if (!shown) return null
+  return (
+    <section
+      data-join-bar=""
+      aria-label={joinBar.label}
+      className="fixed inset-x-0 bottom-0 z-(--z-bar) flex animate-fade-in items-center gap-3 rounded-t-l border border-line bg-surface px-4 py-3 shadow-2 lg:inset-x-auto lg:bottom-4.5 lg:left-1/2 lg:-translate-x-1/2 lg:rounded-l lg:p-2 lg:pl-5"
+    >
+      <p className="mr-2 text-[15px] whitespace-nowrap max-lg:hidden">{joinBar.price(priceCents)}</p>
+      <ContentButton href="/how-it-works" look="line" className="max-lg:flex-1">
+        {moreInfo}
+      </ContentButton>
+      <ContentButton href="/subscription" className="max-lg:flex-1">
+        {join}
+      </ContentButton>
+    </section>
+  )
+}

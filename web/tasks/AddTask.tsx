@@ -1,0 +1,56 @@
+import { addRefusal, cleanTask } from '@bewezen/domain/tasks/task.ts'
+import { tasksRefused, taskWords } from '@bewezen/domain/tasks/words.ts'
+import Plus from 'lucide-react/icons/plus'
+import type { FormEvent } from 'react'
+import { api } from '../base/api/api.ts'
+import { useAttemptId } from '../base/api/useAttemptId.ts'
+import { useChange } from '../base/api/useChange.ts'
+import { withNewTask } from '../base/live/patches/tasks.ts'
+import { patchTasks } from '../base/live/tasksNews.ts'
+import { Button } from '../base/parts/Button.tsx'
+import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { tellRefused } from './changes.ts'
+import { TaskFields } from './TaskFields.tsx'
+import { useTaskText } from './useTaskText.ts'
+
+/** One more task; what was typed stays until it is stored (SH-TODO-02..07, SH-TODO-23..25). */
+export function AddTask({ count }: { count: number }) {
+  const form = useTaskText()
+  const attempt = useAttemptId()
+  const add = useChange(api.tasks.add, {
+    onSuccess: (task) => {
+      attempt.done()
+      form.clear()
+      patchTasks((list) => withNewTask(list, task))
+      tellSuccess(taskWords.added.title)
+    },
+    onError: (error) => tellRefused(error, taskWords.addFailed),
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (add.isPending) return
+    const refusal = addRefusal(count)
+    if (refusal) return tellError(tasksRefused[refusal.code]?.title ?? '', tasksRefused[refusal.code]?.text)
+    if (!form.check()) return
+    const text = cleanTask(form.text)
+    add.mutate({ id: attempt.idFor(text), ...text })
+  }
+  return (
+    <form
+      onSubmit={send}
+      noValidate
+      className="mt-1 grid items-start gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[2fr_3fr_auto]"
+    >
+      <TaskFields of={form} />
+      <Button
+        type="submit"
+        icon={<Plus size={18} />}
+        busy={add.isPending}
+        busyText={taskWords.adding}
+        className="lg:mt-[27px]"
+      >
+        {taskWords.add}
+      </Button>
+    </form>
+  )
+}

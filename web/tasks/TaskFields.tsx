@@ -1,0 +1,33 @@
+import { visibleLength } from '@bewezen/domain/base/visibleText.ts'
+import { maxTaskDescription } from '@bewezen/domain/tasks/task.ts'
+import { taskWords } from '@bewezen/domain/tasks/words.ts'
+import { TextField } from '../base/parts/TextField.tsx'
+import type { useTaskText } from './useTaskText.ts'
+
+type Props = { of: ReturnType<typeof useTaskText>; autoFocus?: boolean }
+
+/** Title and description of a task, with what is wrong under them (SH-TODO-05). */
+export function TaskFields({ of: { text, faults, type }, autoFocus }: Props) {
+  const description = text.description ?? ''
+  return (
+    <>
+      <TextField
+        label={taskWords.newTitle}
+        value={text.title}
+        onChange={(event) => type({ title: event.currentTarget.value })}
+        error={faults.title}
+        autoComplete="off"
+        autoFocus={autoFocus}
+        required
+      />
+      <TextField
+        label={taskWords.newDescription}
+        value={description}
+        onChange={(event) => type({ description: event.currentTarget.value })}
+        error={faults.description}
+        hint={description ? taskWords.characters(visibleLength(description.trim()), maxTaskDescription) : undefined}
+        autoComplete="off"
+      />
+    </>
+  )
+}

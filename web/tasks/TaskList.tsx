@@ -1,0 +1,83 @@
+import { maxTasks } from '@bewezen/domain/tasks/task.ts'
+import { taskWords } from '@bewezen/domain/tasks/words.ts'
+import Sun from 'lucide-react/icons/sun'
+import { useEffect, useId, useRef } from 'react'
+import { api } from '../base/api/api.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { useRead } from '../base/api/useRead.ts'
+import { Card } from '../base/parts/Card.tsx'
+import { classes } from '../base/parts/classes.ts'
+import { List } from '../base/parts/List.tsx'
+import { AddTask } from './AddTask.tsx'
+import { askReward } from './changes.ts'
+import { ShortTaskRow, TaskRow } from './TaskRow.tsx'
+
+/** The list 'Mijn Taken': in full on the own profile page, `short` to tick only in the profile dialog (SH-TODO-01, SH-CARD-04). */
+export function TaskList({ short = false }: { short?: boolean }) {
+  const titleId = useId()
+  const { data, error, refetch } = useRead(api.tasks.list, {})
+  const tasks = data?.tasks
+  const done = tasks?.filter((task) => task.isCompleted).length ?? 0
+  const all = tasks?.length ?? 0
+  useRewardOnce(tasks !== undefined, all > 0 && done === all)
+
+  const refusal = refusalOf(error)
+  const list = (
+    <List
+      of={{
+        items: tasks,
+        refusal: refusal && taskWords.refused,
+        offline: refusal?.code === 'OFFLINE',
+        retry: () => void refetch(),
+      }}
+      label={taskWords.title}
+      loading={taskWords.loading}
+      keyOf={(task) => task.id}
+      row={(task) => (short ? <ShortTaskRow task={task} /> : <TaskRow task={task} tasks={tasks ?? []} />)}
+      empty={{ ...taskWords.empty, art: 'below' }}
+      className={short ? 'gap-0.5!' : 'gap-0! border-b border-line *:border-t *:border-line'}
+    />
+  )
+  const Heading = short ? 'h3' : 'h2'
+  const count = short
+    ? taskWords.shortCount(done, all)
+    : `${taskWords.doneOf(done, all)}, ${taskWords.usedOf(all, maxTasks)}`
+  const content = (
+    <>
+      <header className={classes('flex flex-wrap items-baseline justify-between gap-x-4', short ? 'mb-1.5' : 'mb-4')}>
+        <Heading id={titleId} className={classes('heading', short ? 'text-fs-18' : 'text-fs-26')}>
+          {taskWords.title}
+        </Heading>
+        <p role="status" className="text-fs-14 text-ink-2">
+          {all > 0 && count}
+        </p>
+      </header>
+      {list}
+      {all > 0 && <RewardLine short={short} />}
+      {!short && tasks && <AddTask count={all} />}
+    </>
+  )
+  if (short) return <section aria-labelledby={titleId}>{content}</section>
+  return (
+    <Card as="section" pad aria-labelledby={titleId}>
+      {content}
+    </Card>
+  )
+}
+
+const RewardLine = ({ short }: { short: boolean }) => (
+  <p className="flex items-start gap-2 py-3 text-fs-14 font-semibold text-sun-ink">
+    <Sun size={17} aria-hidden="true" className="mt-0.5 flex-none" />
+    {short ? taskWords.reward : `${taskWords.reward} ${taskWords.resets}`}
+  </p>
+)
+
+/** A reward whose question was lost on the way is asked for again when the list is opened (SH-TODO-16). */
+function useRewardOnce(isLoaded: boolean, isAllDone: boolean) {
+  const looked = useRef(false)
+  useEffect(() => {
+    if (!isLoaded || looked.current) return
+    looked.current = true
+    if (isAllDone) void askReward()
+  }, [isLoaded, isAllDone])
+}

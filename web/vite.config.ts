@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { assets } from './base/build/assets.ts'
+import { compressed } from './base/build/compressed.ts'
+import { minifiedContract } from './base/build/minified-contract.ts'
+import { plainImports } from './base/build/plain-imports.ts'
+import { serviceWorker } from './base/build/serviceWorker.ts'
+import { withoutInjectedStyles } from './base/look/withoutInjectedStyles.ts'
+
+const built = (side: string) => fileURLToPath(new URL(`../dist/web/${side}`, import.meta.url))
+
+/**
+ * One build for both sides: the browser's files first, then the renderer that names them.
+ *
+ * In development the server opens this file in middleware mode and loads the renderer through Vite:
+ *
+ *     const vite = await createServer({ configFile: 'web/vite.config.ts', server: { middlewareMode: true, hmr: { server } } })
+ *     const renderer = await vite.ssrLoadModule('/entry-server.tsx')   // anew at each request
+ */
+export default defineConfig(({ command }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  appType: 'custom',
+  plugins: [
+    react(),
+    tailwind(),
+    minifiedContract(),
+    assets(),
+    plainImports(),
+    withoutInjectedStyles(),
+    serviceWorker(),
+    compressed(),
+  ],
+  // The router carries a stand-in for a part that React has had since 18.
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const side of ['client', 'ssr']) {
+        const environment = builder.environments[side]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+  build: { emptyOutDir: true, cssCodeSplit: false, reportCompressedSize: false, target: 'baseline-widely-available' },
+  environments: {
+    client: {
+      build: {
+        outDir: built('client'),
+        manifest: true,
+        modulePreload: false,
+        rolldownOptions: {
+          input: { app: 'entry-client.tsx' },
+          onLog: unlessDirective,
+          // What every page needs is one file: in pieces it compresses some two kilobytes worse.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'app', tags: ['$initial'] },
+                { name: 'parts', test: smallParts },
+                { name: 'member', test: memberParts },
+                { name: 'account', test: accountParts },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: built('server'),
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { input: { 'entry-server': 'entry-server.tsx' }, onLog: unlessDirective },
+      },
+      // One self-contained renderer, and React's production build in it whatever NODE_ENV says; in development
+      // bundling packages breaks them, so there they stay where they are.
+      ...(command === 'build'
+        ? { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+        : {}),
+    },
+  },
+}))
+
+// What nearly every screen shows; as files of their own they compress to half as much again.
+const smallParts =
+  /base\/parts\/(Button|Spinner|SunMark|buttonLook|controlLook|classes|Field|IconButton|PathLink|LinkButton|TextField|VisuallyHidden|words|Screen)\.tsx?$|base\/shell\/(Brand|brandWords)\.tsx?$|base\/api\/refusal\.ts$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)|lucide-react\/dist\/esm\/icons\/(check|circle-alert|circle-check|x)\./
+
+// What the forms of an account share.
+const accountParts =
+  /web\/account\/(PasswordField|PasswordChecklist|passwordFaults|sentence)\.tsx?$|domain\/account\/(password|email)\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
+
+// What every page of somebody who is signed in needs.
+const memberParts = /web\/base\/live\/|\/@orpc\/|@tanstack\/(react-query|query-core)\//
+
+type Log = { code?: string }
+/** 'use client' says nothing to this build, and is in nearly every file of the router. */
+function unlessDirective<L extends Log>(level: string, log: L, pass: (level: never, log: L) => void) {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') pass(level as never, log)
+}
