@@ -30,6 +30,10 @@ const total = sum(outcomes.map((outcome) => outcome.tally))
 const needsRaces = asked.some((step) => step.counts === 'vitest') && !races
 if (needsRaces) say('PostgreSQL does not answer, so the races did not run')
 // In CI a race that does not run is a promise that nobody checks.
+// Long outputs are cut off where they are read: what failed stands once more at the very end.
+for (const { step, endedWell, faults } of outcomes)
+  if (!endedWell)
+    for (const fault of faults.length > 0 ? faults : ['see its output above']) say(`✗ ${step.name}: ${fault}`)
 const failed = total.failed + (needsRaces && process.env.CI ? 1 : 0)
 say(`${total.passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || total.passed === 0 ? 1 : 0

@@ -16,7 +16,7 @@ async function rehearse(all: readonly Step[], failing: readonly string[] = []) {
     await new Promise((later) => setTimeout(later, 2))
     now.delete(step.name)
     const endedWell = !failing.includes(step.name)
-    return { step, endedWell, output: '', milliseconds: 0, tally: checkTally(endedWell) }
+    return { step, endedWell, output: '', milliseconds: 0, tally: checkTally(endedWell), faults: [] }
   }
   const outcomes = await runAll(all, { run, ended: () => undefined })
   return { diary, outcomes: Object.fromEntries(outcomes.map((one) => [one.step.name, one])) }

@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { projectRoot } from '../base/files.ts'
+import { playwrightFaults, vitestFaults } from './faults.ts'
 import type { Step } from './steps.ts'
 import { checkTally, playwrightTally, type Tally, vitestTally } from './tally.ts'
 
-/** How a step ended; `output` is all that its programs wrote. */
-export type Outcome = { step: Step; endedWell: boolean; output: string; milliseconds: number; tally: Tally }
+/** How a step ended; `output` is all that its programs wrote, `faults` the tests that failed, a line each. */
+export type Outcome = {
+  step: Step
+  endedWell: boolean
+  output: string
+  milliseconds: number
+  tally: Tally
+  faults: readonly string[]
+}
 
 type Means = { run: (step: Step) => Promise<Outcome>; begun?: (step: Step) => void; ended: (outcome: Outcome) => void }
 
@@ -45,6 +53,7 @@ const unrun = (step: Step, failed: string): Outcome => ({
   output: `not run, since ${failed} failed`,
   milliseconds: 0,
   tally: checkTally(false),
+  faults: [],
 })
 
 /** Runs the programs of a step and counts what they did. */
@@ -57,14 +66,16 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv, report: string
     output += ended.output
     endedWell &&= ended.code === 0
   }
-  const tally = await count(step, report, endedWell)
-  return { step, endedWell: tally.failed === 0, output, milliseconds: performance.now() - begin, tally }
+  const { tally, faults } = await read(step, report, endedWell)
+  return { step, endedWell: tally.failed === 0, output, milliseconds: performance.now() - begin, tally, faults }
 }
 
-async function count(step: Step, report: string, endedWell: boolean): Promise<Tally> {
-  if (step.counts === 'check') return checkTally(endedWell)
-  const read = await readFile(report, 'utf8').then(JSON.parse, () => null)
-  return step.counts === 'vitest' ? vitestTally(read, endedWell) : playwrightTally(read, endedWell)
+async function read(step: Step, report: string, endedWell: boolean): Promise<Pick<Outcome, 'tally' | 'faults'>> {
+  if (step.counts === 'check') return { tally: checkTally(endedWell), faults: [] }
+  const told = await readFile(report, 'utf8').then(JSON.parse, () => null)
+  return step.counts === 'vitest'
+    ? { tally: vitestTally(told, endedWell), faults: vitestFaults(told) }
+    : { tally: playwrightTally(told, endedWell), faults: playwrightFaults(told) }
 }
 
 /** Runs one program in the project; asked to stop ourselves, we take it along. */

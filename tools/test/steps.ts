@@ -32,7 +32,7 @@ export const steps = (report: (name: string) => string): readonly Step[] => [
     counts: 'playwright',
     alone: true,
     needs: ['build'],
-    commands: [['playwright', 'test', '--config', 'stories/playwright.config.ts', '--reporter=line,json']],
+    commands: [['playwright', 'test', '--config', 'stories/playwright.config.ts', '--reporter=dot,json']],
   },
 ]
 
