@@ -72,15 +72,20 @@ export async function keepMedical({ settings }: Means, tx: Tx, { profileId, data
   return true
 }
 
-/** Erases the data and their key, and withdraws the consent; false when there was nothing. */
+/**
+ * Erases the data and their key, and withdraws the consent; false when there was nothing. The data come first: a save
+ * at the same moment holds their row, and its consent is only seen once it let go. And where nothing was erased nothing
+ * is withdrawn, since by then a first save may have been kept.
+ */
 export async function eraseMedicalData(tx: Tx, profileId: string, now: Date): Promise<boolean> {
-  await tx
-    .update(medicalConsents)
-    .set({ withdrawnAt: now })
-    .where(and(eq(medicalConsents.profileId, profileId), isNull(medicalConsents.withdrawnAt)))
   const { rowCount } = await tx
     .update(medicalProfiles)
     .set({ sealed: null, wrappedKey: null, version: sql`${medicalProfiles.version} + 1`, updatedAt: null })
     .where(and(eq(medicalProfiles.profileId, profileId), sql`${medicalProfiles.wrappedKey} is not null`))
-  return rowCount === 1
+  if (rowCount !== 1) return false
+  await tx
+    .update(medicalConsents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(medicalConsents.profileId, profileId), isNull(medicalConsents.withdrawnAt)))
+  return true
 }
