@@ -12,15 +12,27 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // Pure, so its files can share what a worker imported: a process for each file took most of their time.
+      // Files share what a worker imported: a process for each took most of the time of the pure and the server's.
       { plugins, test: { ...patience, name: 'domain', include: ['domain/**/*.test.ts'], isolate: false } },
       {
         plugins,
         test: {
           ...patience,
-          name: 'server, web and tools',
-          include: ['server/**/*.test.ts', 'web/**/*.test.ts', 'web/**/*.test.tsx', 'tools/**/*.test.ts'],
+          name: 'server and tools',
+          include: ['server/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [races],
+          globalSetup: ['server/base/testing/template.ts'],
+          setupFiles: ['tools/test/leaveNothing.ts'],
+          isolate: false,
+        },
+      },
+      // What a browser keeps in its modules belongs to one page, so here each file has a process.
+      {
+        plugins,
+        test: {
+          ...patience,
+          name: 'web',
+          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           globalSetup: ['server/base/testing/template.ts'],
         },
       },

@@ -89,7 +89,18 @@ describe('whatever is sent', () => {
         '<textarea>',
         '</title>',
       ],
-      ...['<noscript>', '<template>', '<option>', '<xmp>', 'https://youtu.be/dQw4w9WgXcQ'],
+      ...[
+        '<noscript>',
+        '<template>',
+        '<li>',
+        '<ul>',
+        '<blockquote>',
+        '<h3>',
+        '</a>',
+        '<option>',
+        '<xmp>',
+        'https://youtu.be/dQw4w9WgXcQ',
+      ],
     ),
   )
   test('LEGAL-PAGE-16 X3-EDGE-11 only kept tags with kept attributes come out, and cleaning again changes nothing', () => {
@@ -113,6 +124,11 @@ describe('whatever is sent', () => {
       ),
       { numRuns: 500 },
     )
+  })
+
+  test('a paragraph that comes to stand in another when what was between them is left out is cleaned to the end', () => {
+    const clean = cleanRichText('<p><noscript><p>', 'page')
+    expect(cleanRichText(clean, 'page')).toBe(clean)
   })
 
   test('as much nesting as is read at all is cleaned to something shallow, and its words stay', () => {
