@@ -29,7 +29,7 @@ type Props = {
 /** What was found, in groups; a plain click opens here, any other as the browser does with a link. */
 export function Results({ id, hits, at, words, onOpen, onPoint }: Props) {
   return (
-    <div id={id} role="listbox" aria-label={searchScreenWords.title} className="grid gap-3">
+    <div id={id} role="listbox" aria-label={searchScreenWords.title} className="grid grid-cols-1 gap-3">
       {hitKinds.map((kind) => {
         const own = hits.filter((hit) => hit.kind === kind)
         if (own.length === 0) return null
