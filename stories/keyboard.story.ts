@@ -30,6 +30,20 @@ async function expectKept(page: Page, dialog: Locator) {
     }
 }
 
+/** What was opened keeps the focus; Escape closes it and gives the focus back to what opened it. */
+async function leave(page: Page, dialog: Locator, opener: Locator) {
+  await expect(dialog).toBeVisible()
+  await expectKept(page, dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+}
+
+async function typeIn(page: Page, field: Locator, text: string) {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
 test('SH-UI-15 SH-TODO-10 SH-TODO-14 SH-TODO-23 a day with tasks by the keyboard alone: past the bar, added, ticked, moved, edited and deleted', async ({
   person,
 }) => {
@@ -38,8 +52,7 @@ test('SH-UI-15 SH-TODO-10 SH-TODO-14 SH-TODO-23 a day with tasks by the keyboard
   const list = page.getByRole('region', { name: 'Mijn Taken' })
   const boxes = list.getByRole('listitem').getByRole('checkbox')
   const add = async (title: string) => {
-    await tabTo(page, list.getByRole('textbox', { name: 'Titel' }))
-    await page.keyboard.type(title)
+    await typeIn(page, list.getByRole('textbox', { name: 'Titel' }), title)
     await press(page, list.getByRole('button', { name: 'Toevoegen' }))
     await expect(list.getByRole('checkbox', { name: title })).toBeVisible()
     await expect(list.getByRole('textbox', { name: 'Titel' })).toHaveValue('')
@@ -101,8 +114,6 @@ test('SH-UI-15 SH-REPORT-17 SH-NAV-21 a report by the keyboard alone: the menu, 
       expect(await isFocused(item)).toBe(true)
     }).toPass()
     await page.keyboard.press('Enter')
-    await expect(form).toBeVisible()
-    await expectKept(page, form)
   }
 
   await tabTo(page, opener)
@@ -112,13 +123,10 @@ test('SH-UI-15 SH-REPORT-17 SH-NAV-21 a report by the keyboard alone: the menu, 
   await expect(opener).toBeFocused()
 
   await openForm()
-  await page.keyboard.press('Escape')
-  await expect(form).toHaveCount(0)
-  await expect(opener).toBeFocused()
+  await leave(page, form, opener)
 
   await openForm()
-  await tabTo(page, form.getByRole('textbox', { name: 'Beschrijving' }))
-  await page.keyboard.type('Zonder muis kom ik hier ook.')
+  await typeIn(page, form.getByRole('textbox', { name: 'Beschrijving' }), 'Zonder muis kom ik hier ook.')
   const answer = page.waitForResponse('**/api/reports/send')
   await press(page, form.getByRole('button', { name: 'Verstuur melding' }))
   await expect(page.getByText('Melding verzonden!')).toBeVisible()
@@ -137,8 +145,7 @@ test('SH-UI-15 SH-MED-40 SH-MED-43 the health panel by the keyboard alone: choic
 
   await tabTo(page, panel.getByLabel('Slaapkwaliteit', { exact: true }))
   await page.keyboard.press('ArrowRight')
-  await tabTo(page, panel.getByLabel('Bloedgroep'))
-  await page.keyboard.type('O-')
+  await typeIn(page, panel.getByLabel('Bloedgroep'), 'O-')
   await expect(panel.getByLabel('Bloedgroep')).toHaveValue('O-')
 
   await press(page, panel.getByRole('button', { name: 'Allergieën: toevoegen' }))
@@ -153,11 +160,7 @@ test('SH-UI-15 SH-MED-40 SH-MED-43 the health panel by the keyboard alone: choic
   const erase = panel.getByRole('button', { name: 'Wis medische gegevens' })
   const question = page.getByRole('alertdialog')
   await press(page, erase)
-  await expect(question).toBeVisible()
-  await expectKept(page, question)
-  await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
-  await expect(erase).toBeFocused()
+  await leave(page, question, erase)
 
   await page.keyboard.press('Enter')
   await expect(question).toBeVisible()
@@ -172,16 +175,10 @@ test('SH-UI-15 SH-PROF-05 leaving and coming back by the keyboard alone', async 
   const opener = page.getByRole('button', { name: 'Account verwijderen' })
   const dialog = page.getByRole('dialog', { name: 'Je account verwijderen?' })
   await press(page, opener)
-  await expect(dialog).toBeVisible()
-  await expectKept(page, dialog)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
+  await leave(page, dialog, opener)
 
   await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  await tabTo(page, dialog.getByLabel('Je wachtwoord'))
-  await page.keyboard.type(password)
+  await typeIn(page, dialog.getByLabel('Je wachtwoord'), password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
 
@@ -197,9 +194,7 @@ test('SH-UI-15 SH-PROF-05 leaving and coming back by the keyboard alone', async 
 })
 
 async function signIn({ page }: Pick<Person, 'page'>) {
-  await tabTo(page, page.getByLabel('E-mailadres'))
-  await page.keyboard.type('partner@bewezen.example')
-  await tabTo(page, page.getByRole('textbox', { name: 'Wachtwoord', exact: true }))
-  await page.keyboard.type(password)
+  await typeIn(page, page.getByLabel('E-mailadres'), 'partner@bewezen.example')
+  await typeIn(page, page.getByRole('textbox', { name: 'Wachtwoord', exact: true }), password)
   await page.keyboard.press('Enter')
 }

@@ -42,10 +42,12 @@ const memberPages = [
   '/profile#tasks',
   '/profile#settings',
   '/profile/gegevens',
+  '/profile/inzage',
+  '/profile/toegang',
 ]
 const adminPages = [
   ...['/admin/overzicht', '/admin/gebruikers', '/admin/awards', '/admin/meldingen'],
-  ...['/admin/instellingen', '/admin/noodtoegang', '/admin/logboek'],
+  ...['/admin/instellingen', '/admin/noodtoegang', '/admin/logboek', '/events/admin'],
 ]
 
 for (const width of [390, 1440])

@@ -153,6 +153,15 @@ test('SH-NAV-05 a member finds what was said, whoever else it was, and comes to 
   await page.getByRole('button', { name: 'Zoeken' }).click()
   await page.getByRole('combobox', { name: 'Waar zoek je naar?' }).fill('leila bouz')
   await expect(page.getByRole('option', { name: /Leïla Bouzidi/ })).toHaveAttribute('href', /^\/profile\//)
+  // On a phone what is long is cut, and does not push the sheet wider than the screen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('combobox', { name: 'Waar zoek je naar?' }).fill('slaap')
+  await expect(page.getByRole('option', { name: /^Zo lees je een slaapgrafiek/ })).toBeVisible()
+  for (const { x, width } of await page
+    .getByRole('option')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON())))
+    expect([x >= 0, x + width <= 390]).toEqual([true, true])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('combobox', { name: 'Waar zoek je naar?' }).fill('briefje hangt')
   const said = page.getByRole('group', { name: 'Berichten' }).getByRole('option').first()
   await expect(said).toContainText('Bram Kuipers')

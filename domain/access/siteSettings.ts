@@ -1,4 +1,5 @@
 import { isEmail } from '../account/email.ts'
+import { isDutchPhone } from '../base/phone.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 
 /** Who runs the site, told in the footer; empty leaves a line out. */
@@ -6,12 +7,13 @@ export const companySettings = ['companyKvk', 'companyVatId', 'companyAddress', 
 export type CompanySetting = (typeof companySettings)[number]
 const isCompany = (name: string): name is CompanySetting => (companySettings as readonly string[]).includes(name)
 
-const companyShape: Record<CompanySetting, RegExp> = {
-  companyKvk: /^\d{8}$/,
-  companyVatId: /^NL\d{9}B\d{2}$/,
-  companyAddress: /^.{1,200}$/su,
-  companyPhone: /^\+?[\d ()-]{8,20}$/,
+const isCompanyText: Record<CompanySetting, (value: string) => boolean> = {
+  companyKvk: (value) => /^\d{8}$/.test(value),
+  companyVatId: (value) => /^NL\d{9}B\d{2}$/.test(value),
+  companyAddress: (value) => /^.{1,200}$/su.test(value),
+  companyPhone: (value) => value.length <= maxCompanyPhone && isDutchPhone(value),
 }
+const maxCompanyPhone = 20
 
 /** The settings that an admin writes as text, each saved on its own (ADM-PANEL-14). */
 export const textSettings = ['siteName', 'contactEmail', 'launchDate', 'testerMessage', ...companySettings] as const
@@ -27,7 +29,7 @@ export const maxTesterMessage = 1000
 
 /** Whether a text can be stored as this setting. */
 export function isSetting(name: TextSetting, value: string): boolean {
-  if (isCompany(name)) return value === '' || (!isInvisible(value) && companyShape[name].test(value))
+  if (isCompany(name)) return value === '' || (!isInvisible(value) && isCompanyText[name](value))
   if (name === 'contactEmail') return isEmail(value)
   if (name === 'launchDate') return isDay(value)
   if (isInvisible(value)) return false

@@ -33,7 +33,7 @@ export const textSettingWords: Record<TextSetting, Field> = {
   companyPhone: {
     label: 'Telefoonnummer',
     hint: 'Staat in de voettekst. Leeg laten mag.',
-    refused: 'Vul een telefoonnummer in',
+    refused: 'Vul een Nederlands telefoonnummer in, zoals 030 123 45 67',
   },
   testerMessage: {
     label: 'Bericht op het wachtscherm',

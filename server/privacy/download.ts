@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { uploadRules } from '@bewezen/domain/base/files.ts'
@@ -71,9 +72,11 @@ async function* entriesOf(
     .where(and(eq(uploads.ownerId, personId), isNotNull(uploads.attachedAt)))
     .orderBy(uploads.createdAt)
   for (const [index, { key, purpose }] of pictures.entries()) {
-    const file = await house.files.open(pathOf(key, largestOf(purpose)))
+    const path = pathOf(key, largestOf(purpose))
+    const file = await house.files.open(path)
     // One that is gone meanwhile is no reason to withhold the rest.
-    if (file) yield { name: `bestanden/${index + 1}-${purpose}.webp`, isPacked: true, content: await file.content() }
+    if (file)
+      yield { name: `bestanden/${index + 1}-${purpose}${extname(path)}`, isPacked: true, content: await file.content() }
   }
 }
 

@@ -4,6 +4,7 @@ import { community } from '@bewezen/domain/community/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { profile } from '@bewezen/domain/profile/contract.ts'
+import { reports } from '@bewezen/domain/reports/contract.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { moveClock } from '../base/database/clock.ts'
@@ -73,6 +74,24 @@ describe('everything about me', () => {
     expect((await download(null)).json()).toEqual({ code: 'SIGN_IN_REQUIRED', data: null })
     for (let again = 0; again < 4; again++) await download(noor)
     expect((await download(noor)).statusCode).toBe(429)
+  })
+
+  test('a document that was sent with a report comes along as the document it is', async () => {
+    const [noor, uploadId] = [await member(), newId()]
+    const document = Buffer.from('%PDF-1.7\nWat ik zag')
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/api/uploads/report-attachment',
+      headers: { cookie: noor.cookie, 'content-type': 'application/octet-stream', 'x-upload-id': uploadId },
+      payload: document,
+    })
+    expect(sent.statusCode).toBe(200)
+    const report = { category: 'chat', description: 'De lijst springt naar boven', pageUrl: '/', device: {} } as const
+    await noor.does(reports.send, { id: newId(), ...report, uploadId })
+
+    const files = unzipSync(new Uint8Array((await download(noor)).rawPayload))
+    expect(Object.keys(files)).toEqual(['gegevens.html', 'gegevens.json', 'bestanden/1-report-attachment.pdf'])
+    expect(Buffer.from(files['bestanden/1-report-attachment.pdf'] ?? [])).toEqual(document)
   })
 
   test('every room says what it keeps', () => {

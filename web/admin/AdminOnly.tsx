@@ -19,7 +19,8 @@ export function AdminOnly() {
     )
   if (access === 'open')
     return (
-      <div className="contents" hidden={isHidden} onInput={onInput}>
+      // As tall as what stood here while it was not known, so that the footer does not jump up below a short page.
+      <div className="min-h-dvh" hidden={isHidden} onInput={onInput}>
         <Outlet />
       </div>
     )

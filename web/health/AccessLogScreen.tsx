@@ -1,6 +1,5 @@
 import type { Access } from '@bewezen/domain/health/contract.ts'
 import { accessLogWords as words } from '@bewezen/domain/health/words.ts'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import Lock from 'lucide-react/icons/lock'
@@ -14,8 +13,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { Card } from '../base/parts/Card.tsx'
 import { Chip } from '../base/parts/Chip.tsx'
 import { List } from '../base/parts/List.tsx'
-import { PathLink } from '../base/parts/PathLink.tsx'
-import { Main } from '../base/parts/Screen.tsx'
+import { MemberPage } from '../base/parts/MemberPage.tsx'
 import { AccessLine } from './AccessLine.tsx'
 
 const filters = ['all', 'medical', 'contact'] as const
@@ -35,21 +33,12 @@ export function AccessLogScreen() {
   const shown = data?.filter(({ kind }) => filter === 'all' || kindsOf[filter].includes(kind))
   const refusal = refusalOf(error)
   return (
-    <Main className="page max-w-[896px] pt-6 pb-12 lg:pt-10 lg:pb-20">
-      <PathLink
-        to="/profile"
-        className="inline-flex min-h-11 items-center gap-1.5 text-fs-14 font-[550] text-ink-2 no-underline hover:text-ink"
-      >
-        <ArrowLeft size={16} />
-        {words.back}
-      </PathLink>
-      <h1 className="heading mt-1 text-[1.875rem] leading-[1.1] tracking-[-0.03em] lg:text-fs-46">{words.title}</h1>
-      <p className="mt-2 max-w-[64ch] text-ink-2">{words.intro}</p>
+    <MemberPage back={{ to: '/profile', label: words.back }} title={words.title} intro={words.intro}>
       <Counts log={data} />
       <Card as="section" aria-label={words.log} className="overflow-hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 lg:px-6">
           <Filters chosen={filter} onChoose={choose} />
-          <p aria-live="polite" className="ml-auto text-fs-14 text-ink-2">
+          <p aria-live="polite" className="w-full text-fs-14 text-ink-2 lg:ml-auto lg:w-auto">
             {shown ? words.lines(shown.length) : '\u00a0'}
           </p>
         </div>
@@ -70,7 +59,7 @@ export function AccessLogScreen() {
       </Card>
       {/* Below a list whose length is not known yet it would only jump. */}
       {(data || error) && <How />}
-    </Main>
+    </MemberPage>
   )
 }
 
@@ -98,10 +87,10 @@ const Counts = ({ log }: { log: readonly Access[] | undefined }) => (
       return (
         <div
           key={kind}
-          className="grid grid-cols-[1fr_auto] items-baseline border-line py-3 not-first:max-lg:border-t lg:flex lg:flex-col lg:items-start lg:py-4 lg:pr-4 lg:not-first:border-l lg:not-first:pl-[22px]"
+          className="grid grid-cols-2 items-baseline border-line py-3 not-first:max-lg:border-t lg:flex lg:flex-col lg:items-start lg:py-4 lg:pr-4 lg:not-first:border-l lg:not-first:pl-[22px]"
         >
           <dt className="text-[15px] font-[550] text-ink-2">{words.counts[kind]}</dt>
-          <dd className="font-display text-fs-26 leading-[1.2] tracking-[-0.03em] lg:text-fs-34">
+          <dd className="text-right font-display text-fs-26 leading-[1.2] tracking-[-0.03em] lg:text-left lg:text-fs-34">
             {lines ? words.times(lines.length) : '–'}
           </dd>
           <dd className="col-span-full text-fs-14 text-ink-3">{lines ? words.last(lines[0]?.at ?? null) : '\u00a0'}</dd>

@@ -3,7 +3,6 @@ import { amount } from '@bewezen/domain/base/money.ts'
 import { accessBecause, eventInWords, accessWords as words } from '@bewezen/domain/membership/accessWords.ts'
 import type { OwnAccess } from '@bewezen/domain/membership/contract.ts'
 import { words as planWords } from '@bewezen/domain/membership/words.ts'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Download from 'lucide-react/icons/download'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open'
@@ -15,8 +14,7 @@ import { Button } from '../base/parts/Button.tsx'
 import { Card } from '../base/parts/Card.tsx'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
-import { PathLink } from '../base/parts/PathLink.tsx'
-import { Main } from '../base/parts/Screen.tsx'
+import { MemberPage } from '../base/parts/MemberPage.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { LateBanner } from './LateBanner.tsx'
 import { PortalButton } from './PortalButton.tsx'
@@ -25,18 +23,9 @@ import { PortalButton } from './PortalButton.tsx'
 export function AccessScreen() {
   const { data: access, isError, refetch } = useRead(api.membership.explain, {}, { staleTime: 0 })
   return (
-    <Main className="page max-w-[896px] pt-6 pb-12 lg:pt-10 lg:pb-20">
-      <PathLink
-        to="/subscription"
-        className="inline-flex min-h-11 items-center gap-1.5 text-fs-14 font-[550] text-ink-2 no-underline hover:text-ink"
-      >
-        <ArrowLeft size={16} />
-        {words.back}
-      </PathLink>
-      <h1 className="heading mt-1 text-[1.875rem] leading-[1.1] tracking-[-0.03em] lg:text-fs-46">{words.title}</h1>
-      <p className="mt-2 max-w-[64ch] text-ink-2">{words.intro}</p>
+    <MemberPage back={{ to: '/subscription', label: words.back }} title={words.title} intro={words.intro}>
       {access ? <Access access={access} /> : isError ? <Failed onRetry={() => void refetch()} /> : <Loading />}
-    </Main>
+    </MemberPage>
   )
 }
 

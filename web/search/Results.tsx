@@ -29,7 +29,7 @@ type Props = {
 /** What was found, in groups; a plain click opens here, any other as the browser does with a link. */
 export function Results({ id, hits, at, words, onOpen, onPoint }: Props) {
   return (
-    <div id={id} role="listbox" aria-label={searchScreenWords.title} className="grid gap-3">
+    <div id={id} role="listbox" aria-label={searchScreenWords.title} className="grid grid-cols-1 gap-3">
       {hitKinds.map((kind) => {
         const own = hits.filter((hit) => hit.kind === kind)
         if (own.length === 0) return null
@@ -108,7 +108,8 @@ function Result({ hit, words, chosen, onOpen, onPoint }: ResultProps) {
           <span className="truncate font-[650]">
             <Marked text={hit.title} words={words} />
           </span>
-          {hit.detail && <span className="truncate text-fs-14 text-ink-3">{hit.detail}</span>}
+          {/* Where there is little room, this goes before the title does. */}
+          {hit.detail && <span className="shrink-[99] truncate text-fs-14 text-ink-3">{hit.detail}</span>}
           {hit.at && <span className="ml-auto flex-none text-fs-13 text-ink-3">{shortDay(hit.at)}</span>}
         </span>
         {hit.text && (

@@ -27,7 +27,7 @@ const parts: Partial<EmojiPickerListComponents> = {
       type="button"
       {...counted(props)}
       className={classes(
-        'grid size-10 place-items-center rounded-[8px] text-[22px] leading-none',
+        'grid size-11 place-items-center lg:size-10 rounded-[8px] text-[22px] leading-none',
         emoji.isActive && 'bg-surface-3',
       )}
     >
@@ -36,11 +36,14 @@ const parts: Partial<EmojiPickerListComponents> = {
   ),
 }
 
+/** As many of what a finger can hit as there is room for beside the edges of the sheet. */
+const columns = () => Math.min(8, Math.floor((window.innerWidth - 48) / 44))
+
 /** All emoji, to look through and to search by their Dutch names. */
 export const EmojiChooser = ({ onChoose }: { onChoose: (emoji: string) => void }) => (
   <EmojiPicker.Root
     locale="nl"
-    columns={8}
+    columns={columns()}
     resolveEmojiData={emojiData}
     onEmojiSelect={({ emoji }) => onChoose(emoji)}
     className="flex h-[360px] w-full flex-col"
