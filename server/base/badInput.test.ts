@@ -36,7 +36,7 @@ const fitting = (): Record<string, unknown> => ({
   ...{ slug: 'x', excerpt: '', coverAlt: '', category: null, status: 'draft', publishedAt: null, coverUploadId: null },
   ...{ noCover: false, from: 0 },
   ...{ pageType: 'privacy', versionId: newId(), updatedAt: null },
-  ...{ uploadId: newId(), alt: 'Zon', isActive: true, hasConsent: true, role: 'Arts', sentence: 'Zin.' },
+  ...{ uploadId: newId(), noPhoto: false, alt: 'Zon', isActive: true, hasConsent: true, role: 'Arts', sentence: 'Zin.' },
   ...{ kind: 'team' },
   ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
 })

@@ -164,6 +164,43 @@ test('BLOG-AREA-12 BLOG-AREA-13 a cover is kept in its sizes, and pictures of th
   await expect(visitor.does(blogs.read, { slug })).rejects.toMatchObject({ status: 404 })
 })
 
+test('BLOG-AREA-12 BLOG-AREA-13 pictures that no article shows any more go from storage, and never one that another still shows', async () => {
+  const kept = async (key: string, size = 'full') =>
+    (await app.inject({ url: `/files/${key}/${size}.webp` })).statusCode === 200
+  const keys: string[] = []
+  for (const _ of '123') keys.push((await send(teun, await drawing(40, 30))).body.key)
+  const [text = '', shared = '', thief = ''] = keys
+  const cover = await send(teun, await drawing(60, 30))
+  const image = (key: string) => `<img src="/files/${key}/full.webp" alt="x">`
+  const { id } = await write(teun, {
+    ...{ title: 'Met beelden', content: `<p>a</p>${image(text)}${image(shared)}${image(thief)}` },
+    ...{ coverUploadId: cover.id, coverAlt: 'Een zon' },
+  } as Save)
+  const again = await write(teun, { title: 'Nog een', content: `<p>b</p>${image(shared)}` } as Save)
+  // Whoever writes may name a picture of somebody else, and nothing of theirs goes with that article.
+  const named = await write(other, {
+    title: 'Gestolen',
+    content: `<p>c</p>${image(thief)}${image(cover.body.key)}`,
+  } as Save)
+  await other.does(blogs.remove, { id: named.id })
+  expect([await kept(thief), await kept(cover.body.key)]).toEqual([true, true])
+
+  const next = await send(teun, await drawing(60, 30))
+  await edited(teun, id, {
+    title: 'Met beelden',
+    coverUploadId: next.id,
+    coverAlt: 'Een maan',
+    content: `<p>a</p>${image(thief)}`,
+  })
+  const left = [await kept(text), await kept(shared), await kept(thief), await kept(cover.body.key)]
+  expect(left).toEqual([false, true, true, false])
+  await edited(teun, id, { title: 'Met beelden', noCover: true, content: '<p>a</p>' })
+  expect([await kept(thief), await kept(next.body.key), await kept(shared)]).toEqual([false, false, true])
+  await teun.does(blogs.remove, { id })
+  await teun.does(blogs.remove, { id: again.id })
+  expect(await kept(shared)).toBe(false)
+})
+
 test('BLOG-AREA-12 a picture of more than 40 megapixels and a moving one are refused', async () => {
   expect((await send(teun, await drawing(6500, 6500))).body.code).toBe('UPLOAD_FAILED')
   const gif = await sharp(await drawing(4, 4))

@@ -8,11 +8,11 @@ import { contentId } from '../base/document/words.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
+import { CleanedText } from '../base/richText/CleanedText.tsx'
 import { consentHere } from '../legal/index.ts'
 import { BlogByline } from './BlogByline.tsx'
 import { BlogCardView } from './BlogCardView.tsx'
 import { BlogCover } from './BlogCover.tsx'
-import { blogJsonLd } from './jsonLd.ts'
 import { ShareButtons } from './ShareButtons.tsx'
 
 const BlogTools = browserOnly(() => import('./BlogTools.tsx'), 'BlogTools')
@@ -23,8 +23,6 @@ export function BlogScreen() {
   const { site, signedIn } = useRouter().options.context
   return (
     <main id={contentId} tabIndex={-1} key={blog.id}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: facts as JSON, in which no tag can begin */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: blogJsonLd(blog, site) }} />
       <div className="h-[220px] overflow-clip bg-surface-3 lg:h-[420px]">
         <BlogCover blog={blog} size="full" first />
       </div>
@@ -108,11 +106,8 @@ function Content({ html, asks }: { html: string; asks: boolean }) {
   const shown = all ? html : withWaitingFrames(html, words.loadFrame, loaded)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons within are pressed, by keyboard too
-    <div
-      className="rich-text pt-8 text-fs-16 lg:text-[17px]"
-      onClick={press}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server a moment ago (BLOG-AREA-13)
-      dangerouslySetInnerHTML={{ __html: shown }}
-    />
+    <div onClick={press}>
+      <CleanedText html={shown} className="pt-8 text-fs-16 lg:text-[17px]" />
+    </div>
   )
 }

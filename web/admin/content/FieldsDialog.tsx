@@ -18,6 +18,8 @@ type Props<F extends Fields> = {
   shape: { [Name in keyof F]?: Shape }
   faults: (typed: F) => readonly (keyof F)[]
   busy: boolean
+  /** Something beside these fields was changed, such as a picture. */
+  isTouched?: boolean
   /** What another admin saved meanwhile. */
   newer: F | null
   onSave: (before: F, after: F) => void
@@ -50,7 +52,7 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
     <ResponsiveModal
       open
       onClose={it.onClose}
-      unsaved={names.some((name) => typed[name] !== before[name])}
+      unsaved={it.isTouched || names.some((name) => typed[name] !== before[name])}
       title={it.title}
       actions={
         <>

@@ -10,7 +10,15 @@ import { Card } from '../../base/parts/Card.tsx'
 import { IconButton } from '../../base/parts/IconButton.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 
-type Row = { id: string; name: string; text: string; badges?: ReactNode; art?: ReactNode }
+type Row = {
+  id: string
+  name: string
+  text: string
+  badges?: ReactNode
+  art?: ReactNode
+  /** What can be done with it, when that is something else than opening it. */
+  tools?: ReactNode
+}
 type Props = {
   title: string
   lead?: ReactNode
@@ -18,7 +26,7 @@ type Props = {
   rows: readonly Row[]
   /** What is put in another order with the arrows; without it the order is fixed. */
   kind?: (typeof orderedKinds)[number]
-  onEdit: (id: string) => void
+  onEdit?: (id: string) => void
 }
 
 /** A list of the public pages in its order, each row with its actions. */
@@ -40,7 +48,7 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
       </div>
       {lead && <div className="mt-2 text-fs-14 text-ink-2">{lead}</div>}
       <ul className="mt-3">
-        {rows.map(({ id, name, text, badges, art }, at) => (
+        {rows.map(({ id, name, text, badges, art, tools }, at) => (
           <li key={id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
             {art}
             <div className="min-w-48 flex-1">
@@ -49,7 +57,7 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
               </p>
               <p className="text-fs-14 text-ink-2 wrap-anywhere">{text}</p>
             </div>
-            <div className="flex items-center gap-1">
+            <div className="flex flex-wrap items-center gap-1">
               {kind && (
                 <>
                   <IconButton
@@ -66,9 +74,12 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
                   />
                 </>
               )}
-              <Button look="line" size="s" aria-label={contentWords.edit(name)} onClick={() => onEdit(id)}>
-                {contentWords.editShort}
-              </Button>
+              {onEdit && (
+                <Button look="line" size="s" aria-label={contentWords.edit(name)} onClick={() => onEdit(id)}>
+                  {contentWords.editShort}
+                </Button>
+              )}
+              {tools}
             </div>
           </li>
         ))}
