@@ -35,8 +35,8 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 an admin rewrites 
   }).toPass()
   await expect(visitor.getByText('Voorbeeldtekst.')).toHaveCount(0)
 
-  await admin.getByRole('button', { name: 'Versies van Privacybeleid' }).click()
-  await admin.getByRole('button', { name: 'Lees PB-2025-01' }).click()
+  await admin.getByRole('button', { name: 'Eerdere versies van Privacybeleid' }).click()
+  await admin.getByRole('button', { name: 'PB-2025-01 lezen' }).click()
   await expect(admin.getByRole('dialog').getByRole('article')).toContainText('Jouw rechten')
 })
 

@@ -1,4 +1,4 @@
-import { type Consent, consentNow, readConsent } from '@bewezen/domain/legal/consent.ts'
+import { type Consent, consentNow, endingsOfAnalytics, readConsent } from '@bewezen/domain/legal/consent.ts'
 import { pageState } from '../base/drawn/pageState.ts'
 
 const key = 'cookie-consent'
@@ -29,7 +29,7 @@ export function choose(media: boolean): void {
     // It then holds until the page is left.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies is not in every browser
-  if (!media) for (const name of ['_ga', '_gid']) document.cookie = `${name}=; Max-Age=0; Path=/`
+  if (!media) for (const ending of endingsOfAnalytics(location.hostname)) document.cookie = ending
   choice.set(chosen)
 }
 
