@@ -176,6 +176,7 @@ export const routeTree = root.addChildren([
     ...blogs,
     ...foundBlogs,
     errorComponent: blogsFailed,
+    pendingComponent: lazyRouteComponent(() => import('./blogs/BlogsLoading.tsx'), 'BlogsLoading'),
     head: ({ match }) => pageHead(match, `Blogs | ${match.context.site.name}`, [], [feed]),
   }),
   createRoute({

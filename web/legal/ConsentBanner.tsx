@@ -23,7 +23,7 @@ export function ConsentBanner() {
   }, [])
   return (
     <>
-      {!consent && (
+      {consent === null && (
         <section aria-label={words.title} className="border-b border-line bg-sky-soft">
           <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
             <p className="min-w-0 flex-1 basis-80 text-fs-14 leading-normal">{words.text}</p>

@@ -81,7 +81,8 @@ function Version({ version: { id } }: { version: LegalVersion }) {
     )
   if (!data) return <Skeleton className="h-64 w-full" />
   return (
-    <article aria-label={data.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+    <article aria-label={data.title} tabIndex={0}>
       <h3 className="heading mb-4 text-fs-26">{data.title}</h3>
       <CleanedText html={data.content} className="rich-text-numbered" />
     </article>

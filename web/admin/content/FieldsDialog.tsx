@@ -6,6 +6,7 @@ import { Button } from '../../base/parts/Button.tsx'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
+import { focusFault } from '../../base/parts/focusFault.ts'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
@@ -40,11 +41,12 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
     setTyped({ ...typed, [name]: value })
     setFaults([])
   }
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found = it.faults(typed)
     setFaults(found)
-    if (found.length === 0 && !it.busy) it.onSave(before, typed)
+    if (found.length > 0) return focusFault(event.currentTarget)
+    if (!it.busy) it.onSave(before, typed)
   }
   const errorOf = (name: keyof F, { refused, least = 1, most = 1 }: Shape) =>
     faults.includes(name) ? (refused ?? words.wrong(least, most)) : null

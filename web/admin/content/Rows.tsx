@@ -3,7 +3,7 @@ import { adminWords } from '@bewezen/domain/admin/words.ts'
 import type { orderedKinds } from '@bewezen/domain/site/contract.ts'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { api } from '../../base/api/api.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
@@ -35,9 +35,23 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
   const order = useAdminChange(api.site.order, { said: () => adminWords.saved })
   const move = (at: number, to: number) => {
     const ids = rows.map(({ id }) => id)
-    const [moved] = ids.splice(at, 1)
-    if (moved && kind) order.mutate({ kind, ids: ids.toSpliced(to, 0, moved) })
+    const [id] = ids.splice(at, 1)
+    if (!id || !kind || order.isPending) return
+    moved.current = { id, by: to < at ? 'up' : 'down' }
+    order.mutate({ kind, ids: ids.toSpliced(to, 0, id) })
   }
+  // A row that moves loses the focus: it stays with the row, on the same arrow as long as that leads anywhere.
+  const list = useRef<HTMLUListElement>(null)
+  const moved = useRef<{ id: string; by: 'up' | 'down' } | null>(null)
+  const places = rows.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new order
+  useEffect(() => {
+    const { id, by } = moved.current ?? {}
+    moved.current = null
+    const arrows = Array.from(list.current?.querySelectorAll<HTMLButtonElement>(`[data-arrow="${id}"]:enabled`) ?? [])
+    const arrow = arrows.find(({ dataset }) => dataset.by === by) ?? arrows[0]
+    arrow?.focus()
+  }, [places])
   return (
     <Card as="section" pad aria-labelledby={heading}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -47,7 +61,7 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
         {action}
       </div>
       {lead && <div className="mt-2 text-fs-14 text-ink-2">{lead}</div>}
-      <ul className="mt-3">
+      <ul ref={list} className="mt-3">
         {rows.map(({ id, name, text, badges, art, tools }, at) => (
           <li key={id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
             {art}
@@ -63,13 +77,17 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
                   <IconButton
                     label={contentWords.up(name)}
                     icon={<ArrowUp size={18} />}
-                    disabled={at === 0 || order.isPending}
+                    data-arrow={id}
+                    data-by="up"
+                    disabled={at === 0}
                     onClick={() => move(at, at - 1)}
                   />
                   <IconButton
                     label={contentWords.down(name)}
                     icon={<ArrowDown size={18} />}
-                    disabled={at === rows.length - 1 || order.isPending}
+                    data-arrow={id}
+                    data-by="down"
+                    disabled={at === rows.length - 1}
                     onClick={() => move(at, at + 1)}
                   />
                 </>
