@@ -36,8 +36,8 @@ const fitting = (): Record<string, unknown> => ({
   ...{ slug: 'x', excerpt: '', coverAlt: '', category: null, status: 'draft', publishedAt: null, coverUploadId: null },
   ...{ noCover: false, from: 0 },
   ...{ pageType: 'privacy', versionId: newId(), updatedAt: null },
-  ...{ uploadId: newId(), noPhoto: false, alt: 'Zon', isActive: true, hasConsent: true, role: 'Arts', sentence: 'Zin.' },
-  ...{ kind: 'team' },
+  ...{ uploadId: newId(), alt: 'Zon', isActive: true, hasConsent: true, role: 'Arts', sentence: 'Zin.' },
+  ...{ kind: 'team', noPhoto: false },
   ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
 })
 const misfits: unknown[] = [
