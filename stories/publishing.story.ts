@@ -1,8 +1,9 @@
+import { newId } from '@bewezen/domain/base/newId.ts'
 import { blogEditWords, blogWords } from '@bewezen/domain/blogs/words.ts'
-import { legalEditWords } from '@bewezen/domain/legal/words.ts'
+import { consentWords, legalEditWords } from '@bewezen/domain/legal/words.ts'
 import { expect, test } from './world.ts'
 
-test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 an admin rewrites the privacy page and a visitor reads it', async ({
+test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGAL-PAGE-14 ADM-PANEL-17 an admin rewrites the privacy page and a visitor reads it', async ({
   person,
 }) => {
   const [{ page: admin }, { page: visitor }] = [
@@ -25,6 +26,13 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 an admin rewrites 
   await admin.keyboard.press('Delete')
   await expect(save).toBeDisabled()
   await admin.keyboard.type('Wij verkopen niets van je door.')
+  // As long as it cannot be stored it says so, and what was typed stays.
+  await admin.route('**/api/legal/save', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await save.click()
+  await expect(admin.getByText('Failed to update legal page')).toBeVisible()
+  await expect(admin.getByRole('alert').filter({ hasText: 'Failed to update legal page' })).toContainText('Error')
+  await expect(text).toContainText('Wij verkopen niets van je door.')
+  await admin.unroute('**/api/legal/save')
   await save.click()
   await expect(admin.getByText('Legal page updated successfully')).toBeVisible()
   await expect(admin.getByRole('article')).toContainText('Wij verkopen niets van je door.')
@@ -35,16 +43,134 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 an admin rewrites 
   }).toPass()
   await expect(visitor.getByText('Voorbeeldtekst.')).toHaveCount(0)
 
-  await admin.reload()
-  await admin.getByRole('button', { name: 'Versies van Privacybeleid' }).click()
-  await admin.getByRole('button', { name: 'Lees PB-2025-01' }).click()
+  await admin.getByRole('button', { name: 'Eerdere versies van Privacybeleid' }).click()
+  await admin.getByRole('button', { name: 'PB-2025-01 lezen' }).click()
   await expect(admin.getByRole('dialog').getByRole('article')).toContainText('Jouw rechten')
+
+  // The same dialog and history stand in the admin area, beside the levels and the team.
+  await admin.goto('/admin/content')
+  const managed = (name: string) => admin.getByRole('region', { name })
+  await expect(managed('Levels').getByRole('listitem')).toHaveCount(5)
+  await expect(managed('Team').getByRole('listitem')).toHaveCount(3)
+  await managed('Juridisch').getByRole('button', { name: 'Eerdere versies van Privacybeleid' }).click()
+  await expect(admin.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  await admin.keyboard.press('Escape')
+  await managed('Juridisch').getByRole('button', { name: 'Algemene voorwaarden bewerken' }).click()
+  await expect(admin.getByRole('dialog').getByLabel(legalEditWords.title)).toHaveValue('Algemene voorwaarden')
+  await admin.keyboard.press('Escape')
+
+  // By the keyboard a card moves on and on: the focus stays with it.
+  const last = managed('Team')
+    .getByRole('button', { name: /naar achteren/ })
+    .first()
+  await last.focus()
+  await admin.keyboard.press('Enter')
+  const rows = managed('Team').getByRole('listitem')
+  await expect(rows.nth(1).getByRole('button', { name: /naar achteren/ })).toBeFocused()
+  await admin.keyboard.press('Enter')
+  await expect(rows.nth(2).getByRole('button', { name: /naar voren/ })).toBeFocused()
+})
+
+test('LEGAL-COOKIE-06 LEGAL-COOKIE-07 where the site asks first a visitor refuses as easily as accepts, and takes a yes back', async ({
+  person,
+}) => {
+  const { page: admin } = await person('Jasper', { as: 'admin@bewezen.example' })
+  const ask = (on: boolean) =>
+    admin.request.post('/api/access/switchSetting', { data: { name: 'externalContentAfterConsent', on } })
+  const id = newId()
+  const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>'
+  const article = {
+    ...{ id, title: 'Met een video', slug: '', excerpt: '', content: `<p>Kijk mee.</p>${frame}`, coverAlt: '' },
+    ...{ category: null, status: 'published', publishedAt: null, updatedAt: null, coverUploadId: null, noCover: false },
+  }
+  expect((await admin.request.post('/api/blogs/save', { data: article })).ok()).toBe(true)
+
+  const { page } = await person('Vera')
+  await page
+    .context()
+    .route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+    )
+  const [banner, player, wait] = [
+    page.getByRole('region', { name: consentWords.title }),
+    page.locator('iframe'),
+    page.getByRole('button', { name: consentWords.load }),
+  ]
+  await page.goto('/blogs/met-een-video')
+  await expect(player).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await expect(page.getByRole('button', { name: consentWords.open })).toHaveCount(0)
+
+  await ask(true)
+  await expect(async () => {
+    await page.reload()
+    await expect(banner).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(player).toHaveCount(0)
+  // It takes its own place and covers nothing, and yes and no look alike.
+  const [strip, below] = [await banner.boundingBox(), await page.getByRole('main').boundingBox()]
+  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
+  const looks = [consentWords.accept, consentWords.refuse].map((name) =>
+    banner.getByRole('button', { name, exact: true }).evaluate((it) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(it)
+      return { color, backgroundColor, borderColor, fontSize, fontWeight, height }
+    }),
+  )
+  expect(await looks[0]).toEqual(await looks[1])
+
+  // Accepted, the players are there at once; with nothing chosen it asks again.
+  await banner.getByRole('button', { name: consentWords.accept }).click()
+  await expect(player).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(banner).toBeVisible()
+
+  // Refused by the keyboard: the players keep waiting, each for its own press.
+  await banner.getByRole('button', { name: consentWords.refuse }).focus()
+  await page.keyboard.press('Enter')
+  await expect(banner).toHaveCount(0)
+  await wait.focus()
+  await page.keyboard.press('Enter')
+  await expect(player).toBeFocused()
+  await page.reload()
+  await expect(wait).toBeVisible()
+  await expect(banner).toHaveCount(0)
+
+  // Changed in the footer, and taken back: what analytics left goes at once.
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: consentWords.open })
+  const choose = async (media: boolean) => {
+    await settings.click()
+    const dialog = page.getByRole('dialog', { name: consentWords.open })
+    await dialog.getByRole('switch', { name: consentWords.media }).setChecked(media)
+    await dialog.getByRole('button', { name: consentWords.save }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await page.goto('/privacy')
+  await choose(true)
+  const url = new URL('/', page.url()).href
+  await page.context().addCookies(['_ga', '_gid', 'eigen'].map((name) => ({ name, value: '1', url })))
+  await choose(false)
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['eigen'])
+  const kept = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('"media"')))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ media: false })
+
+  await page.goto('/blogs/met-een-video')
+  await expect(wait).toBeVisible()
+  await expect(player).toHaveCount(0)
+  await page.goto('/cookies')
+  await page.getByRole('main').getByRole('button', { name: consentWords.open }).click()
+  await expect(page.getByRole('switch', { name: consentWords.media })).not.toBeChecked()
+  await ask(false)
+  await admin.request.post('/api/blogs/remove', { data: { id } })
 })
 
 test('BLOG-AREA-08 BLOG-AREA-09 BLOG-AREA-15 a teacher publishes a blog, and whoever gets the link sees what it is about', async ({
   person,
   request,
 }) => {
+  // Nothing of it may end the script in which search engines read it.
+  const excerpt = 'Een kwartier </script><b id="stray"> is ]]> genoeg.'
   const { page: teun } = await person('Teun', { as: 'docent@bewezen.example' })
   await teun.goto('/blogs')
   await teun.getByRole('button', { name: blogEditWords.make }).click()
@@ -52,7 +178,7 @@ test('BLOG-AREA-08 BLOG-AREA-09 BLOG-AREA-15 a teacher publishes a blog, and who
   const save = dialog.getByRole('button', { name: blogEditWords.save })
   await dialog.getByLabel(blogEditWords.title).fill('Wandelen na de lunch')
   await expect(save).toBeDisabled()
-  await dialog.getByLabel(blogEditWords.excerpt).fill('Een kwartier is genoeg om het te merken.')
+  await dialog.getByLabel(blogEditWords.excerpt).fill(excerpt)
   await dialog.getByRole('textbox', { name: blogEditWords.content }).click()
   await teun.keyboard.type('Loop na het eten een rondje.')
   await dialog.getByLabel(blogEditWords.status).selectOption('published')
@@ -77,16 +203,41 @@ test('BLOG-AREA-08 BLOG-AREA-09 BLOG-AREA-15 a teacher publishes a blog, and who
       type: of('og:type'),
       url: of('og:url'),
       canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      stray: page.querySelectorAll('#stray').length,
       article: JSON.parse(facts) as Record<string, unknown>,
     }
   }, html)
   expect(tags.title).toMatch(/^Wandelen na de lunch \| /)
-  expect([tags.text, tags.type]).toEqual(['Een kwartier is genoeg om het te merken.', 'article'])
+  expect([tags.text, tags.type, tags.stray]).toEqual([excerpt, 'article', 0])
   expect(tags.url).toMatch(/\/blogs\/wandelen-na-de-lunch$/)
   expect(tags.canonical).toBe(tags.url)
-  expect(tags.article).toMatchObject({ '@type': 'Article', headline: 'Wandelen na de lunch' })
+  expect(tags.article).toMatchObject({ '@type': 'Article', headline: 'Wandelen na de lunch', description: excerpt })
 
   expect((await request.get('/blogs/nergens')).status()).toBe(404)
   await visitor.goto('/blogs/nergens')
   await expect(visitor.getByRole('heading', { name: blogWords.missing })).toBeVisible()
+})
+
+test('BLOG-AREA-04 whoever waits for the blogs reads that they are coming, and tries again when they did not', async ({
+  person,
+}) => {
+  const { page } = await person('Lena', { as: 'lid@bewezen.example' })
+  await page.goto('/privacy')
+  const [held, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(
+    '**/api/blogs/list*',
+    async (route) => {
+      asked.resolve()
+      await held.promise
+      await route.fulfill({ status: 500, json: { code: 'INTERNAL', data: null } })
+    },
+    { times: 1 },
+  )
+  await page.getByRole('navigation').getByRole('link', { name: 'Blogs', exact: true }).first().click()
+  await asked.promise
+  await expect(page.getByText('Blogs laden...')).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Kon blogs niet laden' })).toBeVisible()
+  await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('link', { name: 'Blote voeten in oktober' })).toBeVisible()
 })

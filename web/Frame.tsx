@@ -5,6 +5,7 @@ import { still } from './base/drawn/still.tsx'
 import { classes } from './base/parts/classes.ts'
 import { Toasts } from './base/parts/Toasts.tsx'
 import { hasFooter, hasTopBar } from './base/shell/frame.ts'
+import './legal/settingsPress.ts'
 
 // A visitor's page is drawn with its frame, and carries the frame's code only when it is used; a member's frame is
 // code of its own.

@@ -104,7 +104,7 @@ const foundBlogs = {
 type LoadedBlog = Awaited<ReturnType<typeof loadBlog>>
 const foundBlog = {
   loader: async ({ context, params }: { context: Means; params: { slug: string } }) =>
-    (await blogsLoad()).loadBlog(context.ask, params.slug, context.site.url),
+    (await blogsLoad()).loadBlog(context.ask, params.slug, context.site),
   head: ({ match, loaderData }: { match: Parameters<typeof pageHead>[0]; loaderData?: LoadedBlog }) =>
     pageHead(match, `${loaderData?.title ?? 'Blog niet gevonden'} | ${match.context.site.name}`, loaderData?.meta),
 }
@@ -176,6 +176,7 @@ export const routeTree = root.addChildren([
     ...blogs,
     ...foundBlogs,
     errorComponent: blogsFailed,
+    pendingComponent: lazyRouteComponent(() => import('./blogs/BlogsLoading.tsx'), 'BlogsLoading'),
     head: ({ match }) => pageHead(match, `Blogs | ${match.context.site.name}`, [], [feed]),
   }),
   createRoute({

@@ -37,13 +37,16 @@ const fiveMegabytes = 5 * 1024 * 1024
 const tenMegabytes = 10 * 1024 * 1024
 const fortyMegapixels = 40_000_000
 
+/** What most pictures share: not moving, at most 5 MB (BLOG-AREA-12, ADM-PANEL-15). */
+const picture = { formats: ['jpeg', 'png', 'webp'], maxBytes: fiveMegabytes, maxPixels: fortyMegapixels } as const
+/** The same for those that may move. */
+const anyPicture = { ...picture, formats: imageFormats } as const
+
 /** The rules of each purpose (SH-LIMIT-13). */
 export const uploadRules = {
   'message-image': {
     folder: 'message-images',
-    formats: imageFormats,
-    maxBytes: fiveMegabytes,
-    maxPixels: fortyMegapixels,
+    ...anyPicture,
     // A long screenshot stays readable: the height may be three times the width before it counts.
     sizes: {
       thumbnail: { width: 480, height: 1440, fit: 'inside' },
@@ -52,9 +55,7 @@ export const uploadRules = {
   },
   avatar: {
     folder: 'avatars',
-    formats: imageFormats,
-    maxBytes: fiveMegabytes,
-    maxPixels: fortyMegapixels,
+    ...anyPicture,
     sizes: {
       64: { width: 64, height: 64, fit: 'cover' },
       128: { width: 128, height: 128, fit: 'cover' },
@@ -63,20 +64,16 @@ export const uploadRules = {
   },
   'product-image': {
     folder: 'product-images',
-    formats: imageFormats,
-    maxBytes: fiveMegabytes,
-    maxPixels: fortyMegapixels,
+    ...anyPicture,
     sizes: {
       thumbnail: { width: 240, height: 192, fit: 'cover' },
       full: { width: 1200, height: 1200, fit: 'inside' },
     },
   },
-  // Pictures of articles, covers among them: BLOG-AREA-12 takes no moving ones.
+  // Pictures of articles, covers among them.
   'blog-image': {
     folder: 'blog-images',
-    formats: ['jpeg', 'png', 'webp'],
-    maxBytes: fiveMegabytes,
-    maxPixels: fortyMegapixels,
+    ...picture,
     sizes: {
       card: { width: 800, height: 400, fit: 'cover' },
       share: { width: 1200, height: 630, fit: 'cover' },
@@ -85,9 +82,7 @@ export const uploadRules = {
   },
   'site-hero': {
     folder: 'site-heroes',
-    formats: ['jpeg', 'png', 'webp'],
-    maxBytes: fiveMegabytes,
-    maxPixels: fortyMegapixels,
+    ...picture,
     sizes: {
       small: { width: 800, height: 800, fit: 'inside' },
       full: { width: 1600, height: 1600, fit: 'inside' },
@@ -95,9 +90,7 @@ export const uploadRules = {
   },
   'site-portrait': {
     folder: 'site-portraits',
-    formats: ['jpeg', 'png', 'webp'],
-    maxBytes: fiveMegabytes,
-    maxPixels: fortyMegapixels,
+    ...picture,
     sizes: {
       128: { width: 128, height: 128, fit: 'cover' },
       256: { width: 256, height: 256, fit: 'cover' },

@@ -3,7 +3,7 @@ import type { Notice } from './words.ts'
 
 /** Said of more files in an hour than one person may send, whatever they are for. */
 const tooMany = { title: 'Te veel bestanden. Probeer het over een uur opnieuw.' }
-const siteWords: Record<FileRefusalCode | 'UPLOAD_LIMIT', Notice> = {
+const pictureWords: Record<FileRefusalCode | 'UPLOAD_LIMIT', Notice> = {
   INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een JPG, PNG of WebP.' },
   FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Afbeelding mag maximaal 5MB zijn.' },
   UPLOAD_FAILED: { title: 'Upload mislukt', text: 'Probeer het opnieuw of kies een andere afbeelding.' },
@@ -28,19 +28,12 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
     UPLOAD_LIMIT: tooMany,
   },
   'product-image': {
+    ...pictureWords,
     INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Alleen afbeeldingen zijn toegestaan.' },
-    FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Afbeelding mag maximaal 5MB zijn.' },
-    UPLOAD_FAILED: { title: 'Upload mislukt', text: 'Probeer het opnieuw of kies een andere afbeelding.' },
-    UPLOAD_LIMIT: tooMany,
   },
-  'blog-image': {
-    INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een JPG, PNG of WebP.' },
-    FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Afbeelding mag maximaal 5MB zijn.' },
-    UPLOAD_FAILED: { title: 'Upload mislukt', text: 'Probeer het opnieuw of kies een andere afbeelding.' },
-    UPLOAD_LIMIT: tooMany,
-  },
-  'site-hero': siteWords,
-  'site-portrait': siteWords,
+  'blog-image': pictureWords,
+  'site-hero': pictureWords,
+  'site-portrait': pictureWords,
   'report-attachment': {
     INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een JPG, PNG, GIF, WebP of PDF.' },
     FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Kies een bestand van maximaal 10 MB.' },

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { consentNow, readConsent } from './consent.ts'
+import { consentNow, endingsOfAnalytics, readConsent } from './consent.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
+
+test('LEGAL-COOKIE-06 a choice made on the last of a month ends on a day that there is', () => {
+  const { until } = consentNow(false, new Date('2026-08-31T10:00:00Z'))
+  expect(new Date(until).toISOString().slice(0, 10)).toBe('2027-02-28')
+})
 
 test('LEGAL-COOKIE-06 a choice lasts six months and not a moment longer', () => {
   const { media, until } = consentNow(true, now)
@@ -9,6 +14,19 @@ test('LEGAL-COOKIE-06 a choice lasts six months and not a moment longer', () => 
   const stored = JSON.stringify({ media, until })
   expect(readConsent(stored, until - 1)).toEqual({ media: true, until })
   expect(readConsent(stored, until)).toBeNull()
+})
+
+test('LEGAL-COOKIE-07 what analytics may have left ends here and on every domain above', () => {
+  expect(endingsOfAnalytics('www.bewezen.example')).toEqual([
+    '_ga=; Max-Age=0; Path=/',
+    '_ga=; Max-Age=0; Path=/; Domain=www.bewezen.example',
+    '_ga=; Max-Age=0; Path=/; Domain=bewezen.example',
+    '_ga=; Max-Age=0; Path=/; Domain=example',
+    '_gid=; Max-Age=0; Path=/',
+    '_gid=; Max-Age=0; Path=/; Domain=www.bewezen.example',
+    '_gid=; Max-Age=0; Path=/; Domain=bewezen.example',
+    '_gid=; Max-Age=0; Path=/; Domain=example',
+  ])
 })
 
 test.each([null, '', 'x', 'null', '1', '{}', '{"media":1,"until":9e15}', '{"media":true,"until":"later"}'])(

@@ -37,9 +37,12 @@ export const TeamFields = z.object({ name: text, role: text, sentence: text })
 export const LevelFields = z.object({ title: text, duration: text, result: text })
 export const ClaimFields = z.object({ claim: text, isOn: z.boolean(), showsRealNumber: z.boolean() })
 
+const HeroFields = z.object({ alt: text, isActive: z.boolean() })
+export type HeroFields = z.infer<typeof HeroFields>
+
 const ManagedHero = Hero.extend({ id: Id, isActive: z.boolean() })
 export type ManagedHero = z.infer<typeof ManagedHero>
-const ManagedTestimonial = TestimonialFields.extend({ id: Id, isSample: z.boolean() })
+const ManagedTestimonial = TestimonialFields.extend({ id: Id, photoUrl: z.string().nullable(), isSample: z.boolean() })
 export type ManagedTestimonial = z.infer<typeof ManagedTestimonial>
 const ManagedTeam = TeamFields.extend({ id: Id, photoUrl: z.string().nullable(), isSample: z.boolean() })
 export type ManagedTeam = z.infer<typeof ManagedTeam>
@@ -47,6 +50,10 @@ const ManagedLevel = LevelFields.extend({ id: Id })
 export type ManagedLevel = z.infer<typeof ManagedLevel>
 const ManagedClaim = ClaimFields.extend({ name: z.enum(claimNames) })
 export type ManagedClaim = z.infer<typeof ManagedClaim>
+
+/** Of a card that is made: its portrait, or none. Of one that is edited: another one, none any more, or the one there is. */
+const MadePhoto = { uploadId: Id.nullable() }
+const EditedPhoto = { ...MadePhoto, noPhoto: z.boolean() }
 
 /** What can be put in another order. */
 export const orderedKinds = ['hero', 'testimonials', 'team'] as const
@@ -72,21 +79,36 @@ export const site = {
     output: done,
     refusals: { UPLOAD_FAILED: nothing },
   }),
-  editHero: operation({ ...manages, input: z.object({ id: Id, alt: text, isActive: z.boolean() }), output: done }),
+  editHero: operation({
+    ...manages,
+    input: z.object({ id: Id, before: HeroFields, after: HeroFields }),
+    output: done,
+    refusals: { CHANGED: z.object({ current: HeroFields }) },
+  }),
   removeHero: operation({ ...manages, input: z.object({ id: Id }), output: done }),
-  makeTestimonial: operation({ ...manages, input: TestimonialFields.extend({ id: Id }), output: done }),
+  makeTestimonial: operation({
+    ...manages,
+    input: TestimonialFields.extend({ id: Id, ...MadePhoto }),
+    output: done,
+    refusals: { UPLOAD_FAILED: nothing },
+  }),
   /** `before` is what the admin saw; what somebody else saved meanwhile is not overwritten unseen (ADM-PANEL-22). */
   editTestimonial: operation({
     ...manages,
-    input: z.object({ id: Id, before: TestimonialFields, after: TestimonialFields }),
+    input: z.object({ id: Id, before: TestimonialFields, after: TestimonialFields, ...EditedPhoto }),
     output: done,
-    refusals: { CHANGED: z.object({ current: TestimonialFields }) },
+    refusals: { CHANGED: z.object({ current: TestimonialFields }), UPLOAD_FAILED: nothing },
   }),
   removeTestimonial: operation({ ...manages, input: z.object({ id: Id }), output: done }),
-  makeTeamMember: operation({ ...manages, input: TeamFields.extend({ id: Id }), output: done }),
+  makeTeamMember: operation({
+    ...manages,
+    input: TeamFields.extend({ id: Id, ...MadePhoto }),
+    output: done,
+    refusals: { UPLOAD_FAILED: nothing },
+  }),
   editTeamMember: operation({
     ...manages,
-    input: z.object({ id: Id, before: TeamFields, after: TeamFields, uploadId: Id.nullable() }),
+    input: z.object({ id: Id, before: TeamFields, after: TeamFields, ...EditedPhoto }),
     output: done,
     refusals: { CHANGED: z.object({ current: TeamFields }), UPLOAD_FAILED: nothing },
   }),

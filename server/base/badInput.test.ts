@@ -37,7 +37,7 @@ const fitting = (): Record<string, unknown> => ({
   ...{ noCover: false, from: 0 },
   ...{ pageType: 'privacy', versionId: newId(), updatedAt: null },
   ...{ uploadId: newId(), alt: 'Zon', isActive: true, hasConsent: true, role: 'Arts', sentence: 'Zin.' },
-  ...{ kind: 'team' },
+  ...{ kind: 'team', noPhoto: false },
   ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
 })
 const misfits: unknown[] = [

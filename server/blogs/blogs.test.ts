@@ -72,6 +72,35 @@ test('BLOG-AREA-06 BLOG-AREA-07 a draft is there for its author and admins only'
   expect((await edited(admin, id, { title: 'Door de admin', status: 'draft' })).id).toBe(id)
 })
 
+test('BLOG-AREA-07 X3-EDGE-12 who does not write may not call what editors call, for any article', async () => {
+  const { id } = await write(teun, { title: 'Van Teun' })
+  for (const role of ['student', 'moderator', 'partner'] as const) {
+    const member = await world.person({ role })
+    const calls = [
+      member.does(blogs.edit, { id }),
+      write(member, { title: 'Van een lid' }),
+      member.does(blogs.save, input({ id, updatedAt: new Date().toISOString() })),
+      member.does(blogs.remove, { id }),
+    ]
+    for (const call of calls) await expect(call).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  }
+  await expect(visitor.does(blogs.save, input({}))).rejects.toMatchObject({ status: 401 })
+  expect((await teun.does(blogs.edit, { id })).title).toBe('Van Teun')
+})
+
+test('BLOG-AREA-13 X3-EDGE-11 dangerous parts go at the save of an article, and again before showing whatever is stored', async () => {
+  const bad =
+    '<p onclick="x()" style="position:fixed">a<script>alert(1)</script><style>p{}</style><a href="javascript:x">b</a></p>' +
+    '<iframe src="https://evil.example/embed/dQw4w9WgXcQ"></iframe><img src="x" onerror="x()"><object data="x"></object>'
+  const { id, slug } = await write(teun, { title: 'Kwaad', content: bad } as Save)
+  expect((await teun.does(blogs.edit, { id })).content).toBe('<p>ab</p>')
+  await house.database.pool.query('update blogs set content = $2 where id = $1', [id, bad])
+  expect((await visitor.does(blogs.read, { slug })).content).toBe('<p>ab</p>')
+  const { body } = await app.inject({ url: '/blogs/feed.xml' })
+  for (const part of ['onclick', 'alert(1)', 'evil.example', 'javascript:']) expect(body).not.toContain(part)
+  await teun.does(blogs.remove, { id })
+})
+
 test('BLOG-AREA-11 a planned article is hidden until its moment, and then appears by itself', async () => {
   const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
   const { slug } = await write(teun, { title: 'Straks', publishedAt } as Save)
@@ -96,6 +125,8 @@ describe('what cannot be stored', () => {
       { content: `<p>${'x'.repeat(maxRichTextBytes - 6)}</p>` },
       { status: 413, code: 'CONTENT_TOO_LARGE' },
     ],
+    ['900 KB of nesting', { content: '<blockquote>'.repeat(75_000) }, { status: 413, code: 'CONTENT_TOO_LARGE' }],
+    ['more than a request may hold', { content: '<b>'.repeat(400_000) }, { status: 413, code: 'INVALID_INPUT' }],
     [
       'BLOG-AREA-11 a moment that was',
       { publishedAt: '2020-01-01T00:00:00Z' },
@@ -164,6 +195,43 @@ test('BLOG-AREA-12 BLOG-AREA-13 a cover is kept in its sizes, and pictures of th
   await expect(visitor.does(blogs.read, { slug })).rejects.toMatchObject({ status: 404 })
 })
 
+test('BLOG-AREA-12 BLOG-AREA-13 pictures that no article shows any more go from storage, and never one that another still shows', async () => {
+  const kept = async (key: string, size = 'full') =>
+    (await app.inject({ url: `/files/${key}/${size}.webp` })).statusCode === 200
+  const keys: string[] = []
+  for (const _ of '123') keys.push((await send(teun, await drawing(40, 30))).body.key)
+  const [text = '', shared = '', thief = ''] = keys
+  const cover = await send(teun, await drawing(60, 30))
+  const image = (key: string) => `<img src="/files/${key}/full.webp" alt="x">`
+  const { id } = await write(teun, {
+    ...{ title: 'Met beelden', content: `<p>a</p>${image(text)}${image(shared)}${image(thief)}` },
+    ...{ coverUploadId: cover.id, coverAlt: 'Een zon' },
+  } as Save)
+  const again = await write(teun, { title: 'Nog een', content: `<p>b</p>${image(shared)}` } as Save)
+  // Whoever writes may name a picture of somebody else, and nothing of theirs goes with that article.
+  const named = await write(other, {
+    title: 'Gestolen',
+    content: `<p>c</p>${image(thief)}${image(cover.body.key)}`,
+  } as Save)
+  await other.does(blogs.remove, { id: named.id })
+  expect([await kept(thief), await kept(cover.body.key)]).toEqual([true, true])
+
+  const next = await send(teun, await drawing(60, 30))
+  await edited(teun, id, {
+    title: 'Met beelden',
+    coverUploadId: next.id,
+    coverAlt: 'Een maan',
+    content: `<p>a</p>${image(thief)}`,
+  })
+  const left = [await kept(text), await kept(shared), await kept(thief), await kept(cover.body.key)]
+  expect(left).toEqual([false, true, true, false])
+  await edited(teun, id, { title: 'Met beelden', noCover: true, content: '<p>a</p>' })
+  expect([await kept(thief), await kept(next.body.key), await kept(shared)]).toEqual([false, false, true])
+  await teun.does(blogs.remove, { id })
+  await teun.does(blogs.remove, { id: again.id })
+  expect(await kept(shared)).toBe(false)
+})
+
 test('BLOG-AREA-12 a picture of more than 40 megapixels and a moving one are refused', async () => {
   expect((await send(teun, await drawing(6500, 6500))).body.code).toBe('UPLOAD_FAILED')
   const gif = await sharp(await drawing(4, 4))
@@ -199,11 +267,13 @@ test('BLOG-AREA-02 there are 12 on a page, the newest first', async () => {
 })
 
 test('the feed is RSS that a parser takes, with what everybody may read only', async () => {
-  await write(teun, { title: 'Tekens & <tags> "en" \u0007 meer', excerpt: 'a < b' })
+  const content = '<p>1 &lt; 2 ]]&gt; en \u0007\u001b\ufffe meer</p>'
+  const odd = { title: 'Tekens & <tags> "en" ]]> \u0007 meer', excerpt: 'a < b ]]> </item> \u000b' }
+  const { slug } = await write(teun, { ...odd, content } as Save)
   const { body, headers } = await app.inject({ url: '/blogs/feed.xml' })
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   expect(XMLValidator.validate(body)).toBe(true)
-  const { rss } = new XMLParser({ ignoreAttributes: false }).parse(body)
+  const { rss } = new XMLParser({ ignoreAttributes: false, htmlEntities: true }).parse(body)
   expect(rss['@_version']).toBe('2.0')
   const { title, link, description, language, item } = rss.channel
   expect([typeof title, link, typeof description, language]).toEqual([
@@ -217,8 +287,30 @@ test('the feed is RSS that a parser takes, with what everybody may read only', a
     expect(one.guid['#text']).toBe(one.link)
     expect(Number.isNaN(Date.parse(one.pubDate))).toBe(false)
   }
+  const written = item.find((one: { link: string }) => one.link.endsWith(`/${slug}`))
+  expect([written.title, written.description]).toEqual(['Tekens & <tags> "en" ]]>  meer', 'a < b ]]> </item>'])
+  expect(written['content:encoded']).toMatch(/^<p>1 &lt; 2 \]\]&gt; en \s*meer<\/p>$/)
   expect(body).not.toContain('concept')
   expect(new Set(item.map((one: { link: string }) => one.link)).size).toBe(item.length)
+})
+
+test('BLOG-AREA-15 the sitemap names what everybody may read, and only that has a picture for shared links', async () => {
+  const { slug, id } = await write(teun, { title: 'Op de kaart & meer' })
+  const draft = await write(teun, { title: 'Nog niet af', status: 'draft' })
+  const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
+  const planned = await write(teun, { title: 'Nog niet zover', publishedAt } as Save)
+  const { body } = await app.inject({ url: '/sitemap.xml' })
+  expect(XMLValidator.validate(body)).toBe(true)
+  const { urlset } = new XMLParser().parse(body) as { urlset: { url: { loc: string; lastmod?: string }[] } }
+  const found = urlset.url.find(({ loc }) => loc === `https://bewezen.example/blogs/${slug}`)
+  expect(Number.isNaN(Date.parse(found?.lastmod ?? ''))).toBe(false)
+  for (const hidden of [draft.slug, planned.slug]) {
+    expect(body).not.toContain(hidden)
+    expect((await app.inject({ url: `/og/blogs/${hidden}.png` })).statusCode).toBe(404)
+  }
+  const picture = await app.inject({ url: `/og/blogs/${slug}.png` })
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  await teun.does(blogs.remove, { id })
 })
 
 test('BLOG-AREA-17 an article stays when its author goes', async () => {

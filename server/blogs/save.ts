@@ -8,15 +8,16 @@ import {
   readingMinutes,
   wantedSlug,
 } from '@bewezen/domain/blogs/blog.ts'
-import { blogs as contract } from '@bewezen/domain/blogs/contract.ts'
+import { type BlogText, blogs as contract } from '@bewezen/domain/blogs/contract.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '../access/index.ts'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
-import { attachUpload, attachUploadsByKey, detachUploadsByKey, uploadKey } from '../base/files/attach.ts'
+import { attachUpload, attachUploadsByKey, removeUploads, uploadKey } from '../base/files/attach.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
+import { detachUnused, keysIn, picturesOf } from './pictures.ts'
 import { blogs } from './tables.ts'
 
 type Row = typeof blogs.$inferSelect
@@ -29,13 +30,11 @@ export const save = serve(contract.save, async (ctx, input) => {
   const { id, updatedAt, coverUploadId, noCover, content: sent, category, status } = input
   if (isTooLargeRichText(sent)) refuse('CONTENT_TOO_LARGE')
   const content = cleanRichText(sent, 'article')
-  return ctx.transaction(async (tx, now) => {
-    // Two at once would both find the same slug free.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('blogs'))`)
+  const { answer, loose } = await ctx.transaction(async (tx, now) => {
     const before = await openBlog(tx, id)
     if (before && !mayEditBlog(ctx.person, before.authorId)) refuse('NOT_FOUND')
     if (before && updatedAt === null && !isRepeat(before, input, content)) refuse('ID_IN_USE')
-    if (before && updatedAt === null) return answer(before)
+    if (before && updatedAt === null) return { answer: repeated(before), loose: [] }
     if (!before && updatedAt !== null) refuse('NOT_FOUND')
     if (before && updatedAt !== null && Date.parse(updatedAt) !== before.updatedAt.getTime())
       refuse('CHANGED', { current: { title: before.title, updatedAt: before.updatedAt.toISOString() } })
@@ -71,35 +70,44 @@ export const save = serve(contract.save, async (ctx, input) => {
       ...{ oldValue: before?.title ?? null, newValue: stored.title },
     })
     await record(tx, { kind: 'blog.saved', blogId: id })
-    return { id, slug: stored.slug, isPublished: isPublication }
+    const answer = { id, slug: stored.slug, isPublished: isPublication }
+    return { answer, loose: before ? await detachUnused(tx, picturesOf(before)) : [] }
   })
+  await removeUploads(ctx.house, loose)
+  return answer
 })
 
 /** Takes an article away for good, with its pictures (BLOG-AREA-08). */
-export const remove = serve(contract.remove, (ctx, { id }) =>
-  ctx.transaction(async (tx, now) => {
+export const remove = serve(contract.remove, async (ctx, { id }) => {
+  const loose = await ctx.transaction(async (tx, now) => {
     const blog = await openBlog(tx, id)
     if (!blog || !mayEditBlog(ctx.person, blog.authorId)) refuse('NOT_FOUND')
     await tx.delete(blogs).where(eq(blogs.id, id))
-    await detachUploadsByKey(tx, [...keysIn(blog.content), ...(blog.coverKey ? [blog.coverKey] : [])])
     await writeAudit(tx, {
       ...{ actorId: ctx.person.id, action: 'blog.removed', subjectId: id, at: now, oldValue: blog.title },
     })
     await record(tx, { kind: 'blog.removed', blogId: id })
-    return { done: true as const }
-  }),
-)
+    return detachUnused(tx, picturesOf(blog))
+  })
+  await removeUploads(ctx.house, loose)
+  return { done: true as const }
+})
 
 async function openBlog(tx: Tx, id: string): Promise<Row | null> {
+  // One writer at a time: two would both find the same slug free, or one take away a picture that the other begins to show.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('blogs'))`)
   const [row] = await tx.select().from(blogs).where(eq(blogs.id, id)).for('update')
   return row ?? null
 }
 
-const answer = ({ id, slug }: Row) => ({ id, slug, isPublished: false })
+const repeated = ({ id, slug }: Row) => ({ id, slug, isPublished: false })
 
 /** A new article that comes again after its answer was lost. */
-const isRepeat = (before: Row, { title }: { title: string }, content: string): boolean =>
-  before.title === title.trim() && before.content === content
+const isRepeat = (before: Row, { title, excerpt, status }: BlogText, content: string): boolean =>
+  before.title === title.trim() &&
+  before.excerpt === excerpt.trim() &&
+  before.status === status &&
+  before.content === content
 
 /** Once an article was to be seen its address stays: links to it stand elsewhere (BLOG-AREA-10). */
 async function slugFor(tx: Tx, before: Row | null, typed: { slug: string; title: string }, now: Date): Promise<string> {
@@ -120,12 +128,7 @@ type Cover = { coverUploadId: string | null; noCover: boolean; personId: string;
 
 async function coverFor(tx: Tx, before: Row | null, { coverUploadId, noCover, personId, now }: Cover) {
   if (coverUploadId === null && !noCover) return before?.coverKey ?? null
-  if (before?.coverKey) await detachUploadsByKey(tx, [before.coverKey])
   if (coverUploadId === null) return null
   if (!(await attachUpload(tx, { id: coverUploadId, personId, purpose: 'blog-image', now }))) refuse('UPLOAD_FAILED')
   return uploadKey(tx, coverUploadId)
 }
-
-/** The pictures that stand in a text. */
-const keysIn = (content: string): string[] =>
-  Array.from(content.matchAll(/<img src="\/files\/(blog-images\/[0-9a-f]{32})\//g), ([, key = '']) => key)

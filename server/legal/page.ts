@@ -5,23 +5,17 @@ import { eq } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
-import { legalPages, legalVersions } from './tables.ts'
+import { selectPages } from './rows.ts'
+import { legalPages } from './tables.ts'
 
 /** A legal page for everybody, cleaned once more before it is shown (LEGAL-PAGE-01, LEGAL-PAGE-16). */
 export const page = serve(legal.page, async (ctx, { pageType }) => {
-  const [row] = await ctx.db
-    .select({
-      title: legalPages.title,
-      content: legalPages.content,
-      updatedAt: legalPages.updatedAt,
-      isPlaceholder: legalVersions.isPlaceholder,
-    })
-    .from(legalPages)
-    .innerJoin(legalVersions, eq(legalVersions.id, legalPages.versionId))
-    .where(eq(legalPages.pageType, pageType))
+  const [row] = await selectPages(ctx.db).where(eq(legalPages.pageType, pageType))
   if (!row) return { page: null }
-  const { html, headings } = withHeadings(cleanRichText(row.content, 'page'))
-  return { page: { ...row, content: html, headings, updatedAt: row.updatedAt.toISOString() } }
+  const { title, updatedAt, content } = row.page
+  const { html, headings } = withHeadings(cleanRichText(content, 'page'))
+  const { isPlaceholder } = row.version
+  return { page: { title, isPlaceholder, content: html, headings, updatedAt: updatedAt.toISOString() } }
 })
 
 /** The version of a page that holds now: what somebody agrees to at this moment; null when the page has no record (LEGAL-PAGE-17). */
@@ -29,10 +23,6 @@ export async function currentVersion(
   reader: Reader,
   pageType: LegalPageType,
 ): Promise<{ id: string; label: string } | null> {
-  const [version] = await reader
-    .select({ id: legalVersions.id, label: legalVersions.label })
-    .from(legalPages)
-    .innerJoin(legalVersions, eq(legalVersions.id, legalPages.versionId))
-    .where(eq(legalPages.pageType, pageType))
-  return version ?? null
+  const [row] = await selectPages(reader).where(eq(legalPages.pageType, pageType))
+  return row ? { id: row.version.id, label: row.version.label } : null
 }

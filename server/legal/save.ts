@@ -10,6 +10,7 @@ import { record } from '../base/facts/record.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
+import { type PageRow, selectPages } from './rows.ts'
 import { legalPages, legalVersions } from './tables.ts'
 
 /**
@@ -64,18 +65,14 @@ async function saveVersion(tx: Tx, version: New): Promise<{ id: string; label: s
 }
 
 async function openPage(reader: Reader, pageType: LegalPageType): Promise<LegalText | null> {
-  const [row] = await reader
-    .select({ page: legalPages, label: legalVersions.label })
-    .from(legalPages)
-    .innerJoin(legalVersions, eq(legalVersions.id, legalPages.versionId))
-    .where(eq(legalPages.pageType, pageType))
+  const [row] = await selectPages(reader).where(eq(legalPages.pageType, pageType))
   return row ? toText(pageType, row) : null
 }
 
 /** A page as who manages it reads it, cleaned as for everybody. */
 export const toText = (
   pageType: LegalPageType,
-  { page: { title, content, updatedAt }, label }: { page: typeof legalPages.$inferSelect; label: string },
+  { page: { title, content, updatedAt }, version: { label } }: PageRow,
 ): LegalText => ({
   ...{ pageType, title, label },
   content: cleanRichText(content, 'page'),

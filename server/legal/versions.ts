@@ -5,16 +5,13 @@ import { refuse } from '../base/refuse.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
 import { profiles } from '../profile/tables.ts'
+import { selectPages } from './rows.ts'
 import { toText } from './save.ts'
 import { legalPages, legalVersions } from './tables.ts'
 
 /** The pages as they stand, for who manages them (X3-CALL-40, ADM-PANEL-17). */
 export const pages = serve(legal.pages, async (ctx) => {
-  const rows = await ctx.db
-    .select({ page: legalPages, label: legalVersions.label })
-    .from(legalPages)
-    .innerJoin(legalVersions, eq(legalVersions.id, legalPages.versionId))
-    .orderBy(legalPages.pageType)
+  const rows = await selectPages(ctx.db)
   const known = legalPageTypes.flatMap((pageType) => {
     const row = rows.find(({ page }) => page.pageType === pageType)
     return row ? [toText(pageType, row)] : []

@@ -2,20 +2,32 @@ import type { AuditAction } from '@bewezen/domain/access/audit.ts'
 import { writeAudit } from '../access/index.ts'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
+import { type Loose, removeUploads } from '../base/files/attach.ts'
 import { refuse } from '../base/refuse.ts'
 import type { Ctx } from '../base/serve.ts'
 
 type Values = Record<string, string | boolean>
-type Change = { action: AuditAction; subjectId: string | null; reason?: string; oldValue?: string; newValue?: string }
+type Change = {
+  action: AuditAction
+  subjectId: string | null
+  reason?: string
+  oldValue?: string
+  newValue?: string
+  /** Pictures that nothing shows any more; their files go after the commit. */
+  loose?: readonly Loose[]
+}
 
 /** Changes what stands on the public pages: written down in the log, and told to every process, which draws anew. */
 export async function change(ctx: Ctx, work: (tx: Tx, now: Date) => Promise<Change | null>): Promise<{ done: true }> {
-  await ctx.transaction(async (tx, now) => {
+  const gone = await ctx.transaction(async (tx, now) => {
     const changed = await work(tx, now)
-    if (!changed) return
-    await writeAudit(tx, { actorId: ctx.person.id, at: now, ...changed })
+    if (!changed) return []
+    const { loose = [], ...line } = changed
+    await writeAudit(tx, { actorId: ctx.person.id, at: now, ...line })
     await record(tx, { kind: 'content.changed' })
+    return loose
   })
+  await removeUploads(ctx.house, gone)
   return { done: true }
 }
 

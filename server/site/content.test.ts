@@ -15,6 +15,10 @@ const shown = async () => {
 }
 const managed = () => admin.does(site.managed, {})
 
+/** What a save says of a portrait that stays as it is. */
+const asItIs = { uploadId: null, noPhoto: false }
+const isThere = async (url: string | null | undefined) => (await app.inject({ url: url ?? '/none' })).statusCode === 200
+
 async function uploaded(purpose: 'site-hero' | 'site-portrait', who = admin): Promise<string> {
   const id = newId()
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'orange' } })
@@ -35,8 +39,9 @@ describe('the public pages', () => {
     expect(await shown()).toEqual(defaultContent)
   })
 
-  test('MKT-HOW-04 a level that an admin edits is another one for every visitor, and a second admin overwrites nothing unseen', async () => {
-    const [first] = (await managed()).levels
+  test('MKT-HOW-04 ADM-PANEL-17 of the five levels one that an admin edits is another one for every visitor, and a second admin overwrites nothing unseen', async () => {
+    const [first, ...others] = (await managed()).levels
+    expect(others.length).toBe(4)
     if (!first) throw new Error('no level')
     const { id, ...before } = first
     const after = { title: 'Begin', duration: '6 weken', result: 'Je weet waar je staat.' }
@@ -63,22 +68,32 @@ describe('the public pages', () => {
   test('ADM-PANEL-16 MKT-CLAIM-11 a real quote needs consent before it is shown, and then it is no sample any more', async () => {
     const [sample] = (await managed()).testimonials
     if (!sample) throw new Error('no sample')
-    const { id, isSample: _isSample, ...before } = sample
+    const { id, isSample: _isSample, photoUrl: _photoUrl, ...before } = sample
     const after = { ...before, name: 'Echte Naam', content: 'Dit heb ik zelf gezegd.', hasConsent: true }
-    await admin.does(site.editTestimonial, { id, before, after })
+    await admin.does(site.editTestimonial, { id, before, after, ...asItIs })
     expect((await shown()).testimonials[0]).toEqual({
       ...{ name: 'Echte Naam', content: 'Dit heb ik zelf gezegd.', avatarUrl: null, isSample: false },
     })
     const withdrawn = { ...after, hasConsent: false }
-    await expect(admin.does(site.editTestimonial, { id, before: after, after: withdrawn })).rejects.toMatchObject({
+    await expect(
+      admin.does(site.editTestimonial, { id, before: after, after: withdrawn, ...asItIs }),
+    ).rejects.toMatchObject({
       data: { fields: ['hasConsent'] },
     })
-    await admin.does(site.editTestimonial, { id, before: after, after: { ...withdrawn, isActive: false } })
+    const off = { ...withdrawn, isActive: false }
+    await admin.does(site.editTestimonial, { id, before: after, after: off, ...asItIs })
     expect((await shown()).testimonials.map(({ name }) => name)).not.toContain('Echte Naam')
     await admin.does(site.removeTestimonial, { id })
     expect((await shown()).testimonials.length).toBe(11)
 
-    const made = { id: newId(), name: 'Nieuw', content: 'Tien tekens.', isActive: true, hasConsent: false }
+    const made = {
+      id: newId(),
+      name: 'Nieuw',
+      content: 'Tien tekens.',
+      isActive: true,
+      hasConsent: false,
+      uploadId: null,
+    }
     await expect(admin.does(site.makeTestimonial, made)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     for (const _ of 'twice') await admin.does(site.makeTestimonial, { ...made, hasConsent: true })
     expect((await shown()).testimonials.at(-1)).toMatchObject({ name: 'Nieuw', isSample: false })
@@ -108,7 +123,8 @@ describe('the public pages', () => {
     expect((await shown()).hero).toMatchObject({ alt: 'Zon boven zee', width: 60, height: 40 })
     await admin.does(site.order, { kind: 'hero', ids: [two, one] })
     expect((await shown()).hero?.alt).toBe('Bos in de ochtend')
-    await admin.does(site.editHero, { id: two, alt: 'Bos', isActive: false })
+    const before = { alt: 'Bos in de ochtend', isActive: true }
+    await admin.does(site.editHero, { id: two, before, after: { alt: 'Bos', isActive: false } })
     const address = (await shown()).hero?.imageUrl ?? ''
     expect((await app.inject({ url: address })).statusCode).toBe(200)
     await admin.does(site.removeHero, { id: one })
@@ -118,6 +134,50 @@ describe('the public pages', () => {
     await expect(admin.does(site.addHero, { id: newId(), uploadId: foreign, alt: 'x' })).rejects.toMatchObject({
       code: 'UPLOAD_FAILED',
     })
+  })
+
+  test('ADM-PANEL-15 ADM-PANEL-22 X3-EDGE-13 a hero that somebody else changed is not overwritten unseen', async () => {
+    const id = newId()
+    await admin.does(site.addHero, { id, uploadId: await uploaded('site-hero'), alt: 'Zee' })
+    const before = { alt: 'Zee', isActive: true }
+    const theirs = { alt: 'Zee bij Texel', isActive: true }
+    await admin.does(site.editHero, { id, before, after: theirs })
+    await expect(
+      admin.does(site.editHero, { id, before, after: { alt: 'Zee', isActive: false } }),
+    ).rejects.toMatchObject({ status: 409, code: 'CHANGED', data: { current: theirs } })
+    expect((await shown()).hero?.alt).toBe('Zee bij Texel')
+    // The same wish again is no other one.
+    await admin.does(site.editHero, { id, before, after: theirs })
+    await admin.does(site.removeHero, { id })
+  })
+
+  test('ADM-PANEL-16 a quote has a picture once one is sent; the one before it, and that of a quote that goes, are kept nowhere', async () => {
+    const [id, first] = [newId(), await uploaded('site-portrait')]
+    const words = { name: 'Met foto', content: 'Dit ben ik zelf.', isActive: true, hasConsent: true }
+    await admin.does(site.makeTestimonial, { id, ...words, uploadId: first })
+    const photo = async () => (await shown()).testimonials.find(({ name }) => name === words.name)?.avatarUrl
+    const one = await photo()
+    expect(await isThere(one)).toBe(true)
+
+    const edit = { id, before: words, after: words }
+    await admin.does(site.editTestimonial, { ...edit, uploadId: await uploaded('site-portrait'), noPhoto: false })
+    const two = await photo()
+    expect([await isThere(one), await isThere(two), one === two]).toEqual([false, true, false])
+    await admin.does(site.editTestimonial, { ...edit, ...asItIs })
+    expect(await photo()).toBe(two)
+    await admin.does(site.editTestimonial, { ...edit, uploadId: null, noPhoto: true })
+    expect([await photo(), await isThere(two)]).toEqual([null, false])
+
+    await admin.does(site.editTestimonial, { ...edit, uploadId: await uploaded('site-portrait'), noPhoto: false })
+    const three = await photo()
+    const used = await uploaded('site-hero')
+    for (const uploadId of [first, used, newId()])
+      await expect(admin.does(site.editTestimonial, { ...edit, uploadId, noPhoto: false })).rejects.toMatchObject({
+        code: 'UPLOAD_FAILED',
+      })
+    expect([await photo(), await isThere(three)]).toEqual([three, true])
+    await admin.does(site.removeTestimonial, { id })
+    expect(await isThere(three)).toBe(false)
   })
 
   test('MKT-CLAIM-07 each claim has its own text and switch, and the number of members can be the real one', async () => {
@@ -142,20 +202,36 @@ describe('the public pages', () => {
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  test('MKT-HOME-13 a team card gets its words and photo from an admin, and is no sample then', async () => {
+  test('MKT-HOME-13 ADM-PANEL-17 a team card gets its words, photo and place from an admin, and is no sample then', async () => {
     const [card] = (await managed()).team
     if (!card) throw new Error('no card')
     const { id, name, role, sentence } = card
     const after = { name: 'Jasper', role: 'Oprichter', sentence: 'Meet elke ochtend zijn licht.' }
     const uploadId = await uploaded('site-portrait')
-    await admin.does(site.editTeamMember, { id, before: { name, role, sentence }, after, uploadId })
+    await admin.does(site.editTeamMember, { id, before: { name, role, sentence }, after, uploadId, noPhoto: false })
     const [seen] = (await shown()).team
     expect(seen).toMatchObject({
       ...after,
       isSample: false,
       photoUrl: expect.stringMatching(/^\/files\/site-portraits\//),
     })
+    const [made, photo] = [newId(), await uploaded('site-portrait')]
+    const fields = { name: 'Noor', role: 'Docent', sentence: 'Legt uit wat je meet.' }
+    await admin.does(site.makeTeamMember, { id: made, ...fields, uploadId: photo })
+    const ids = (await managed()).team.map(({ id }) => id)
+    await admin.does(site.order, { kind: 'team', ids: [made, ...ids.filter((one) => one !== made)] })
+    const [noor, jasper] = (await shown()).team
+    expect([noor?.name, await isThere(noor?.photoUrl), jasper?.name]).toEqual(['Noor', true, 'Jasper'])
+
+    const other = await uploaded('site-portrait')
+    await admin.does(site.editTeamMember, { id: made, before: fields, after: fields, uploadId: other, noPhoto: false })
+    expect(await isThere(noor?.photoUrl)).toBe(false)
+    await admin.does(site.removeTeamMember, { id: made })
     await admin.does(site.removeTeamMember, { id })
-    expect((await shown()).team.length).toBe(2)
+    expect([await isThere(seen?.photoUrl), (await shown()).team.length]).toEqual([false, 2])
+    for (const wrong of [{ name: ' ' }, { role: 'x'.repeat(61) }, { sentence: 'x'.repeat(201) }])
+      await expect(
+        admin.does(site.makeTeamMember, { id: newId(), ...fields, ...wrong, uploadId: null }),
+      ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 })

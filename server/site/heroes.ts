@@ -3,11 +3,11 @@ import { isInvisible, isLongerThan } from '@bewezen/domain/base/visibleText.ts'
 import { contentLimits } from '@bewezen/domain/site/content.ts'
 import { site } from '@bewezen/domain/site/contract.ts'
 import { eq, sql } from 'drizzle-orm'
-import { attachUpload, detachUpload, type Loose, removeUpload } from '../base/files/attach.ts'
+import { attachUpload, detachUpload } from '../base/files/attach.ts'
 import { uploads } from '../base/files/tables.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { change } from './change.ts'
+import { change, inOneLine, isNews } from './change.ts'
 import { heroRows } from './content.ts'
 import { homeItems, homeSections } from './tables.ts'
 
@@ -30,34 +30,34 @@ export const addHero = serve(site.addHero, (ctx, { id, uploadId, alt: typed }) =
   })
 })
 
-export const editHero = serve(site.editHero, (ctx, { id, alt: typed, isActive }) => {
-  const alt = checked(typed)
+/** Another description, or on and off; what somebody else saved meanwhile is not overwritten unseen (ADM-PANEL-22). */
+export const editHero = serve(site.editHero, (ctx, { id, before, after: typed }) => {
+  const after = { alt: checked(typed.alt), isActive: typed.isActive }
   return change(ctx, async (tx) => {
     await tx.select().from(homeSections).where(eq(homeSections.id, id)).for('update')
     const [hero] = await heroRows(tx).where(eq(homeSections.id, id))
     if (!hero) refuse('NOT_FOUND')
-    if (hero.metadata.alt === alt && hero.isActive === isActive) return null
+    const current = { alt: hero.metadata.alt, isActive: hero.isActive }
+    if (!isNews({ current, before, after })) return null
+    const { alt, isActive } = after
     await tx.update(homeSections).set({ isActive }).where(eq(homeSections.id, id))
     await tx
       .update(homeItems)
       .set({ metadata: { ...hero.metadata, alt } })
       .where(eq(homeItems.sectionId, id))
-    return { action: 'content.edited', subjectId: id, oldValue: hero.metadata.alt, newValue: alt }
+    return { action: 'content.edited', subjectId: id, oldValue: inOneLine(current), newValue: inOneLine(after) }
   })
 })
 
-export const removeHero = serve(site.removeHero, async (ctx, { id }) => {
-  let loose: Loose | null = null
-  const answer = await change(ctx, async (tx) => {
+export const removeHero = serve(site.removeHero, (ctx, { id }) =>
+  change(ctx, async (tx) => {
     const [item] = await tx.delete(homeItems).where(eq(homeItems.sectionId, id)).returning()
     if (!item) refuse('NOT_FOUND')
     await tx.delete(homeSections).where(eq(homeSections.id, id))
-    loose = item.uploadId ? await detachUpload(tx, item.uploadId) : null
-    return { action: 'content.removed', subjectId: id, oldValue: item.metadata.alt }
-  })
-  if (loose) await removeUpload(ctx.house, loose)
-  return answer
-})
+    const loose = item.uploadId ? await detachUpload(tx, item.uploadId) : null
+    return { action: 'content.removed', subjectId: id, oldValue: item.metadata.alt, loose: loose ? [loose] : [] }
+  }),
+)
 
 function checked(typed: string): string {
   const alt = typed.normalize('NFC').trim()

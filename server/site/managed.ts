@@ -17,7 +17,10 @@ export const managed = serve(site.managed, async ({ db }) => {
   ])
   return {
     heroes: heroes.map(({ id, isActive, imageUrl, metadata }) => ({ id, isActive, imageUrl, ...metadata })),
-    testimonials: quotes.map((one) => ({ id: one.id, isSample: one.isSample, ...testimonialFields(one) })),
+    testimonials: quotes.map((one) => ({
+      ...{ id: one.id, photoUrl: one.avatarUrl, isSample: one.isSample },
+      ...testimonialFields(one),
+    })),
     team: team.map((one) => ({ id: one.id, photoUrl: one.photoUrl, isSample: one.isSample, ...teamFields(one) })),
     levels: steps.map((one) => ({ id: one.id, ...levelFields(one) })),
     claims: claimNames.flatMap((name) =>

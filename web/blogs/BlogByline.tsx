@@ -19,12 +19,11 @@ export const BlogByline = ({ blog }: { blog: BlogCard }) => (
         {blogWords.minutes(blog.minutes)}
       </p>
     </div>
-    {blog.isHidden && (
-      <Badge look="night">
-        {blog.status === 'published' && blog.publishedAt
-          ? blogWords.planned(dateTime(blog.publishedAt))
-          : blogWords.draft}
-      </Badge>
-    )}
+    {blog.isHidden &&
+      (blog.status === 'published' && blog.publishedAt ? (
+        <Badge look="sky">{blogWords.planned(dateTime(blog.publishedAt))}</Badge>
+      ) : (
+        <Badge>{blogWords.draft}</Badge>
+      ))}
   </div>
 )

@@ -3,16 +3,16 @@ import type { Blog } from '@bewezen/domain/blogs/contract.ts'
 import { blogCategoryWords, blogWords as words } from '@bewezen/domain/blogs/words.ts'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { contentId } from '../base/document/words.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
-import { consentHere } from '../legal/index.ts'
+import { CleanedText } from '../base/richText/CleanedText.tsx'
+import { useConsent } from '../legal/index.ts'
 import { BlogByline } from './BlogByline.tsx'
 import { BlogCardView } from './BlogCardView.tsx'
 import { BlogCover } from './BlogCover.tsx'
-import { blogJsonLd } from './jsonLd.ts'
 import { ShareButtons } from './ShareButtons.tsx'
 
 const BlogTools = browserOnly(() => import('./BlogTools.tsx'), 'BlogTools')
@@ -23,8 +23,6 @@ export function BlogScreen() {
   const { site, signedIn } = useRouter().options.context
   return (
     <main id={contentId} tabIndex={-1} key={blog.id}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: facts as JSON, in which no tag can begin */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: blogJsonLd(blog, site) }} />
       <div className="h-[220px] overflow-clip bg-surface-3 lg:h-[420px]">
         <BlogCover blog={blog} size="full" first />
       </div>
@@ -97,22 +95,23 @@ const Contents = ({ blog: { headings } }: { blog: Blog }) =>
 
 /** The text; where the site asks first, each frame waits for its own press or for the choice (LEGAL-COOKIE-06). */
 function Content({ html, asks }: { html: string; asks: boolean }) {
-  const [all, setAll] = useState(!asks)
+  const consent = useConsent()
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
-  // Only the browser knows what was chosen, after it has taken over what the server drew.
-  useEffect(() => setAll(!asks || consentHere()?.media === true), [asks])
+  const text = useRef<HTMLDivElement>(null)
   const press = ({ target }: MouseEvent) => {
     const id = target instanceof Element ? target.closest<HTMLElement>('[data-frame]')?.dataset.frame : undefined
     if (id) setLoaded(new Set([...loaded, id]))
   }
-  const shown = all ? html : withWaitingFrames(html, words.loadFrame, loaded)
+  // The button that was pressed is gone: the focus goes on to what came in its place.
+  const last = Array.from(loaded).at(-1)
+  useEffect(() => {
+    if (last) text.current?.querySelector<HTMLElement>(`iframe[src*="/${last}"]`)?.focus()
+  }, [last])
+  const shown = !asks || consent?.media ? html : withWaitingFrames(html, words.loadFrame, loaded)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons within are pressed, by keyboard too
-    <div
-      className="rich-text pt-8 text-fs-16 lg:text-[17px]"
-      onClick={press}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server a moment ago (BLOG-AREA-13)
-      dangerouslySetInnerHTML={{ __html: shown }}
-    />
+    <div ref={text} onClick={press}>
+      <CleanedText html={shown} className="pt-8 text-fs-16 lg:text-[17px]" />
+    </div>
   )
 }

@@ -7,6 +7,8 @@ import { contentId } from '../base/document/words.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
+import { EmptyState } from '../base/parts/EmptyState.tsx'
+import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
 import { BlogCardView } from './BlogCardView.tsx'
@@ -33,7 +35,7 @@ export function BlogsScreen() {
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <form action="/blogs" className="w-full sm:w-[300px]">
           {category && <input type="hidden" name="onderwerp" value={category} />}
-          <SearchField label={words.search} name="zoek" defaultValue={text} minLength={2} maxLength={200} />
+          <SearchField key={text} label={words.search} name="zoek" defaultValue={text} minLength={2} maxLength={200} />
         </form>
         {page.categories.length > 0 && <Categories of={page.categories} chosen={category} text={text} />}
       </div>
@@ -95,9 +97,20 @@ function Blogs({ first }: { first: Page }) {
   }
   if (blogs.length === 0)
     return (
-      <p className="py-20 text-center text-fs-18 text-ink-2">
-        {chosen.text || chosen.category ? words.noneFound : words.none}
-      </p>
+      <div className="py-10">
+        {chosen.text || chosen.category ? (
+          <EmptyState
+            title={words.noneFound}
+            action={
+              <LinkButton to="/blogs" look="line">
+                {words.toAll}
+              </LinkButton>
+            }
+          />
+        ) : (
+          <EmptyState title={words.none} />
+        )}
+      </div>
     )
   return (
     <>

@@ -1,9 +1,9 @@
 import { blogPath } from '@bewezen/domain/blogs/categories.ts'
 import type { Blog } from '@bewezen/domain/blogs/contract.ts'
 
-/** The article for machines, as JSON-LD that may stand in a script element. */
-export function blogJsonLd(blog: Blog, site: { name: string; url: string }): string {
-  const facts = {
+/** The article for machines, as schema.org has it. */
+export function blogFacts(blog: Blog, site: { name: string; url: string }): Record<string, unknown> {
+  return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: blog.title,
@@ -16,5 +16,4 @@ export function blogJsonLd(blog: Blog, site: { name: string; url: string }): str
     publisher: { '@type': 'Organization', name: site.name, url: site.url },
     mainEntityOfPage: site.url + blogPath(blog.slug),
   }
-  return JSON.stringify(facts).replaceAll('<', '\\u003c')
 }

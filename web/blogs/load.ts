@@ -15,11 +15,11 @@ export const loadBlogs = (ask: Ask, search: Record<string, string | undefined>) 
 export async function loadBlog(
   ask: Ask,
   slug: string,
-  url: string,
+  site: { name: string; url: string },
 ): Promise<{ blog: Blog; title: string; meta: Meta }> {
   try {
     const blog = await ask('blogs.read', { slug })
-    return { blog, title: blog.title, meta: blogMeta(blog, url) }
+    return { blog, title: blog.title, meta: blogMeta(blog, site) }
   } catch (error) {
     if (refusalOf(error)?.code === 'NOT_FOUND') throw notFound()
     throw error

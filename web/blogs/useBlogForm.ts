@@ -12,6 +12,7 @@ import { useQueries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { upload } from '../base/api/upload.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { focusFault } from '../base/parts/focusFault.ts'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 
 /** An article as it is opened; a new one has no moment of saving. */
@@ -72,13 +73,14 @@ export function useBlogForm({
       tellError(words.saveFailed, blogRefused[code])
     },
   })
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found = blogFaults({ ...typed, hasCover: cover.address !== null })
     setFaults(found)
     const isTooLarge = isTooLargeRichText(typed.content)
     setContentError(isTooLarge ? (blogRefused.CONTENT_TOO_LARGE ?? null) : null)
-    if (found.length > 0 || isTooLarge || isEmpty || save.isPending || isUploading) return
+    if (found.length > 0 || isTooLarge) return focusFault(event.currentTarget)
+    if (isEmpty || save.isPending || isUploading) return
     const { wallTime, ...text } = typed
     const publishedAt = edited.isAddressFixed ? edited.publishedAt : fromWallTime(wallTime)
     const asked = { coverUploadId: cover.uploadId, noCover: cover.isGone && cover.uploadId === null }

@@ -1,10 +1,11 @@
 import { consentWords as words } from '@bewezen/domain/legal/words.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../base/parts/Button.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { Switch } from '../base/parts/Switch.tsx'
 import { tellSuccess } from '../base/parts/toast.ts'
 import { choose, useConsent } from './consent.ts'
+import { settingsPressed } from './settingsPress.ts'
 
 /**
  * Asks once whether content of others may load, in a strip that takes its own place: yes and no are one press each, and
@@ -12,18 +13,10 @@ import { choose, useConsent } from './consent.ts'
  */
 export function ConsentBanner() {
   const consent = useConsent()
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    // The footer and the cookie policy stay as the server drew them, without code of their own.
-    const press = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-consent="settings"]')) setOpen(true)
-    }
-    document.addEventListener('click', press)
-    return () => document.removeEventListener('click', press)
-  }, [])
+  const open = settingsPressed.useNow()
   return (
     <>
-      {!consent && (
+      {consent === null && (
         <section aria-label={words.title} className="border-b border-line bg-sky-soft">
           <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
             <p className="min-w-0 flex-1 basis-80 text-fs-14 leading-normal">{words.text}</p>
@@ -34,14 +27,14 @@ export function ConsentBanner() {
               <Button look="line" size="s" onClick={() => choose(false)}>
                 {words.refuse}
               </Button>
-              <Button look="quiet" size="s" onClick={() => setOpen(true)}>
+              <Button look="quiet" size="s" onClick={() => settingsPressed.set(true)}>
                 {words.settings}
               </Button>
             </div>
           </div>
         </section>
       )}
-      {open && <ConsentDialog media={consent?.media ?? false} onClose={() => setOpen(false)} />}
+      {open && <ConsentDialog media={consent?.media ?? false} onClose={() => settingsPressed.set(false)} />}
     </>
   )
 }

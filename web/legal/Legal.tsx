@@ -1,6 +1,7 @@
 import type { LegalPage } from '@bewezen/domain/legal/contract.ts'
 import { legalWords } from '@bewezen/domain/legal/words.ts'
 import Info from 'lucide-react/icons/info'
+import { CleanedText } from '../base/richText/CleanedText.tsx'
 import { LegalFrame } from './LegalFrame.tsx'
 
 type Props = { pageType: 'privacy' | 'terms'; page: LegalPage | null }
@@ -18,8 +19,7 @@ export function Legal({ pageType, page }: Props) {
   return (
     <LegalFrame {...{ path, title, updatedAt, headings }}>
       {isPlaceholder && <Placeholder />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server a moment ago (LEGAL-PAGE-16) */}
-      <div className="rich-text rich-text-numbered" dangerouslySetInnerHTML={{ __html: content }} />
+      <CleanedText html={content} className="rich-text-numbered" />
     </LegalFrame>
   )
 }

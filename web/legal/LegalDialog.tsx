@@ -12,6 +12,7 @@ import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { ChangedMeanwhile } from '../base/parts/ChangedMeanwhile.tsx'
+import { focusFault } from '../base/parts/focusFault.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
@@ -48,14 +49,15 @@ export function LegalDialog({ pageType, text, onSaved, onClose }: Props) {
     },
   })
   const isEmpty = isInvisible(title) || isEmptyRichText(content)
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found: Faults = {
       ...(isLegalTitle(title) ? {} : { title: words.titleWrong }),
       ...(isTooLargeRichText(content) ? { content: richTextRefused.CONTENT_TOO_LARGE } : {}),
     }
     setFaults(found)
-    if (isEmpty || found.title || found.content || save.isPending) return
+    if (found.title || found.content) return focusFault(event.currentTarget)
+    if (isEmpty || save.isPending) return
     save.mutate({ pageType, title, content, updatedAt: before?.updatedAt ?? null })
   }
   return (
@@ -65,13 +67,9 @@ export function LegalDialog({ pageType, text, onSaved, onClose }: Props) {
       unsaved={touched}
       width="l"
       title={words.editTitle(legalWords.titles[pageType])}
+      description={before && words.version(before.label, longDate(before.updatedAt))}
       actions={
         <>
-          {before && (
-            <span className="mr-auto self-center text-fs-13 text-ink-3">
-              {words.version(before.label, longDate(before.updatedAt))}
-            </span>
-          )}
           <Button look="line" onClick={onClose}>
             {words.cancel}
           </Button>

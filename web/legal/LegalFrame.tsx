@@ -5,15 +5,13 @@ import { legalWords } from '@bewezen/domain/legal/words.ts'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../site/index.ts'
 import { LegalContents } from './LegalContents.tsx'
+import { legalToolsId, tellToolsPlace } from './toolsPlace.ts'
 
 const pages = [
   { href: '/privacy', title: legalWords.titles.privacy },
   { href: '/terms', title: legalWords.titles.terms },
   { href: '/cookies', title: cookiePolicy.title },
 ]
-
-/** Where the tools of an admin are put, beside the title: the page itself stays as the server drew it. */
-export const legalToolsId = 'legal-tools'
 
 type Props = {
   path: string
@@ -48,7 +46,7 @@ export const LegalFrame = ({ path, title, updatedAt, headings, children }: Props
           </p>
         )}
       </div>
-      <div id={legalToolsId} suppressHydrationWarning className="flex flex-wrap gap-2.5" />
+      <div id={legalToolsId} ref={tellToolsPlace} className="flex flex-wrap gap-2.5" />
     </header>
     {headings.length > 0 ? <LegalContents sections={headings} /> : <span className="max-lg:hidden" />}
     <article aria-label={title} className="min-w-0 pt-6 text-fs-16 leading-[1.68] lg:pt-18 lg:text-[17px]">

@@ -16,7 +16,7 @@ export function LegalScreen() {
     <main id={contentId} tabIndex={-1}>
       {/* Each version is a part of its own: what stays as the server drew it cannot become another text. */}
       <Legal key={`${path} ${page?.updatedAt}`} pageType={pageType} page={page} />
-      {signedIn && <LegalTools key={`tools ${path} ${page?.updatedAt}`} pageType={pageType} />}
+      {signedIn && <LegalTools key={`tools ${path}`} pageType={pageType} />}
     </main>
   )
 }

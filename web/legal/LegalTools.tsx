@@ -11,20 +11,21 @@ import { Button } from '../base/parts/Button.tsx'
 import { tellError } from '../base/parts/toast.ts'
 import { useMay } from '../base/session/standing.ts'
 import { LegalDialog } from './LegalDialog.tsx'
-import { legalToolsId } from './LegalFrame.tsx'
+import { useToolsPlace } from './toolsPlace.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
 /** The tools of an admin on a legal page: editing it, and its earlier versions (LEGAL-PAGE-02, LEGAL-PAGE-17). */
 export function LegalTools({ pageType }: { pageType: LegalPageType }) {
   const may = useMay('manageSite')
-  const place = document.getElementById(legalToolsId)
+  const place = useToolsPlace()
   const router = useRouter()
-  if (!may || !place) return null
-  return createPortal(<Tools pageType={pageType} onSaved={() => void router.invalidate()} />, place)
+  return may && <LegalActions pageType={pageType} place={place} onSaved={() => void router.invalidate()} />
 }
 
-/** The same two buttons wherever a page is managed. */
-export function Tools({ pageType, onSaved }: { pageType: LegalPageType; onSaved?: () => void }) {
+type Props = { pageType: LegalPageType; place?: Element | null; onSaved?: () => void }
+
+/** The same two buttons wherever a page is managed; only they move to a place, so that another one closes no dialog. */
+export function LegalActions({ pageType, place, onSaved }: Props) {
   const [opened, setOpened] = useState<'edit' | 'versions' | null>(null)
   const { data, refetch, isFetching } = useRead(api.legal.pages, {}, { enabled: opened === 'edit' })
   const text = data?.pages.find((page) => page.pageType === pageType) ?? null
@@ -33,7 +34,7 @@ export function Tools({ pageType, onSaved }: { pageType: LegalPageType; onSaved?
     if (isError) tellError(legalWords.loadFailed.title, legalWords.loadFailed.text)
     else setOpened('edit')
   }
-  return (
+  const buttons = (
     <>
       <Button
         look="line"
@@ -52,6 +53,11 @@ export function Tools({ pageType, onSaved }: { pageType: LegalPageType; onSaved?
       >
         {words.edit}
       </Button>
+    </>
+  )
+  return (
+    <>
+      {place === undefined ? buttons : place && createPortal(buttons, place)}
       {opened === 'edit' && data && (
         <LegalDialog pageType={pageType} text={text} onSaved={onSaved} onClose={() => setOpened(null)} />
       )}

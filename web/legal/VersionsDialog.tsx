@@ -10,6 +10,7 @@ import { Button } from '../base/parts/Button.tsx'
 import { List } from '../base/parts/List.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
+import { CleanedText } from '../base/richText/CleanedText.tsx'
 
 /** Every version of a legal page, each to be read as it stood (LEGAL-PAGE-17). */
 export function VersionsDialog({ pageType, onClose }: { pageType: LegalPageType; onClose: () => void }) {
@@ -80,10 +81,10 @@ function Version({ version: { id } }: { version: LegalVersion }) {
     )
   if (!data) return <Skeleton className="h-64 w-full" />
   return (
-    <article aria-label={data.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+    <article aria-label={data.title} tabIndex={0}>
       <h3 className="heading mb-4 text-fs-26">{data.title}</h3>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server a moment ago (LEGAL-PAGE-16) */}
-      <div className="rich-text rich-text-numbered" dangerouslySetInnerHTML={{ __html: data.content }} />
+      <CleanedText html={data.content} className="rich-text-numbered" />
     </article>
   )
 }

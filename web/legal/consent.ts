@@ -1,4 +1,5 @@
-import { type Consent, consentNow, readConsent } from '@bewezen/domain/legal/consent.ts'
+import { type Consent, consentNow, endingsOfAnalytics, readConsent } from '@bewezen/domain/legal/consent.ts'
+import { useEffect } from 'react'
 import { pageState } from '../base/drawn/pageState.ts'
 
 const key = 'cookie-consent'
@@ -6,10 +7,9 @@ const key = 'cookie-consent'
 /** Undefined as long as nobody looked; null when nothing was chosen. */
 const choice = pageState<Consent | null | undefined>(undefined)
 
-/** What was chosen in this browser, or null. Without storage a choice holds for this page only (X3-EDGE-44). */
-export function consentHere(): Consent | null {
-  const known = choice.now()
-  if (known !== undefined) return known
+/** Looks what was chosen in this browser. Without storage a choice holds for this page only (X3-EDGE-44). */
+function look(): void {
+  if (choice.now() !== undefined) return
   let read: Consent | null = null
   try {
     read = readConsent(localStorage.getItem(key), Date.now())
@@ -17,7 +17,6 @@ export function consentHere(): Consent | null {
     // Blocked storage is no agreement.
   }
   choice.set(read)
-  return read
 }
 
 /** Keeps a choice; a no also takes away what analytics may have left (LEGAL-COOKIE-07). */
@@ -29,9 +28,15 @@ export function choose(media: boolean): void {
     // It then holds until the page is left.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies is not in every browser
-  if (!media) for (const name of ['_ga', '_gid']) document.cookie = `${name}=; Max-Age=0; Path=/`
+  if (!media) for (const ending of endingsOfAnalytics(location.hostname)) document.cookie = ending
   choice.set(chosen)
 }
 
-/** The choice on screen; drawn again when it changes. */
-export const useConsent = (): Consent | null => choice.useNow() ?? consentHere()
+/**
+ * The choice, or null when there is none; drawn again when it changes. Undefined at first: only the browser knows it,
+ * after it has taken over what the server drew.
+ */
+export function useConsent(): Consent | null | undefined {
+  useEffect(look, [])
+  return choice.useNow()
+}

@@ -1,2 +1,2 @@
-export { consentHere, useConsent } from './consent.ts'
-export { LegalSection } from './LegalSection.tsx'
+export { useConsent } from './consent.ts'
+export { LegalActions } from './LegalTools.tsx'

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
+import { focusFault } from '../base/parts/focusFault.ts'
 
 /** Sends a form by `save`; when that finds faults, the first one gets the focus. */
 export const submitBy = (save: () => boolean) => (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()
   const form = event.currentTarget
-  if (!save()) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  if (!save()) focusFault(form)
 }

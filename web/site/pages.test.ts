@@ -59,7 +59,9 @@ const memberPage = (path: string) =>
     }),
   )
 
-/** What stands in the main part of a page. */
+type Meta = { name?: string; property?: string; content?: string; 'script:ld+json'?: object }
+
+/** What stands in the main part of a page, and what its head tells. */
 async function drawn(router: AnyRouter) {
   await router.load()
   await drawnPartsLoaded()
@@ -73,6 +75,7 @@ async function drawn(router: AnyRouter) {
       .trim()
   return {
     html,
+    metas: router.state.matches.flatMap((match) => (match.meta ?? []) as Meta[]),
     text: text(html),
     links: Array.from(html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g), ([, attributes = '', inner = '']) => ({
       to: attributes.match(/href="([^"]*)"/)?.[1],
@@ -294,25 +297,48 @@ describe('the blogs', () => {
     expect(links).toContainEqual({ to: '/blogs/licht', label: 'Licht & lucht' })
   })
 
-  test('an empty list, an empty search and a list that could not be loaded say so', async () => {
+  test('BLOG-AREA-04 an empty list, an empty search and a list that could not be loaded say so', async () => {
     expect((await page('/blogs', list([]))).text).toContain('Nog geen blogs')
-    expect((await page('/blogs?zoek=niets', list([]))).text).toContain('Geen blogs gevonden')
+    expect((await page('/blogs?zoek=niets', list([]))).text).toContain('Geen blogs gevonden Alle blogs')
     expect((await page('/blogs')).text).toBe('Kon blogs niet laden Opnieuw proberen')
   })
 
   test('BLOG-AREA-05 BLOG-AREA-16 an article has its text, ways to share it and on, and no comments', async () => {
-    const { text, links, html } = await page('/blogs/licht', { blog })
+    const { text, links, html, metas } = await page('/blogs/licht', { blog })
     for (const part of ['Ga naar buiten.', 'Teun Bakker', '3 min leestijd', 'Link kopiëren'])
       expect(text).toContain(part)
     expect(links).toContainEqual({ to: '/blogs', label: 'Alle blogs' })
     expect(text).toContain('Praat mee in de community')
     expect(links.at(-1)).toEqual({ to: '/subscription', label: 'Bekijk het lidmaatschap' })
     expect(html).not.toMatch(/<textarea|<form/)
-    const facts: unknown = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? '{}')
-    expect(facts).toMatchObject({ '@type': 'Article', headline: 'Licht & lucht', datePublished: card.publishedAt })
+    expect(metas.flatMap((meta) => meta['script:ld+json'] ?? [])[0]).toMatchObject({
+      '@type': 'Article',
+      headline: 'Licht & lucht',
+      datePublished: card.publishedAt,
+    })
   })
 
-  test('a video stands in a frame at once, and waits for a press where the site asks first', async () => {
+  test('BLOG-AREA-15 what is told of an article is its excerpt, else how it begins, and its cover', async () => {
+    const cover = { card: '/files/c', share: '/files/s', full: '/files/f', alt: 'Een zon' }
+    const long = { ...blog, cover, excerpt: '', content: `<p>${'Ga naar buiten. '.repeat(20)}</p>`, isHidden: true }
+    const told = async (blog: object) =>
+      Object.fromEntries(
+        (await page('/blogs/licht', { blog })).metas.map(({ name, property, content }) => [name ?? property, content]),
+      )
+    const [short, other] = [await told(blog), await told(long)]
+    expect([short.description, short['og:image'], short.robots]).toEqual(['Kort gezegd.', undefined, undefined])
+    expect(other.description).toBe(
+      'Ga naar buiten. '
+        .repeat(10)
+        .trim()
+        .slice(0, 155)
+        .replace(/\s\S*$/, ''),
+    )
+    expect([other['og:image'], other['og:image:alt']]).toEqual([`${site.url}/files/s`, 'Een zon'])
+    expect(other.robots).toBe('noindex')
+  })
+
+  test('LEGAL-COOKIE-06 a video stands in a frame at once, and waits for a press where the site asks first', async () => {
     const frame = '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="Video"></iframe>'
     const withVideo = { blog: { ...blog, content: frame } }
     expect((await page('/blogs/licht', withVideo)).html).toContain('<iframe')

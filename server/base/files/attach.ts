@@ -46,6 +46,17 @@ export async function removeUpload(house: Pick<House, 'files' | 'database'>, { i
   await house.database.db.delete(uploads).where(eq(uploads.id, id))
 }
 
+/** The same for many; what cannot be taken away now goes with the next sweep. */
+export async function removeUploads(
+  house: Pick<House, 'files' | 'database' | 'log'>,
+  loose: readonly Loose[],
+): Promise<void> {
+  for (const one of loose)
+    await removeUpload(house, one).catch((error: unknown) =>
+      house.log.warn({ err: error, upload: one.id }, 'the files of an upload that nothing shows are still there'),
+    )
+}
+
 /** Ties pictures that stand in a text to it, by their keys; those of others and those in use are left as they are. */
 export async function attachUploadsByKey(
   tx: Tx,
@@ -65,13 +76,14 @@ export async function attachUploadsByKey(
     )
 }
 
-/** Unties pictures from the text they stood in, for good: the next sweep takes them away. */
-export async function detachUploadsByKey(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  await tx
+/** Unties pictures from what showed them, for good. Answers what `removeUploads` must take away. */
+export async function detachUploadsByKey(tx: Tx, keys: readonly string[]): Promise<Loose[]> {
+  if (keys.length === 0) return []
+  return tx
     .update(uploads)
     .set({ ownerId: null, attachedAt: null })
     .where(inArray(uploads.key, [...keys]))
+    .returning({ id: uploads.id, key: uploads.key })
 }
 
 /** The key under which an upload is kept. */

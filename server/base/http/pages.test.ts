@@ -1,14 +1,26 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
 import type { Renderer } from '@bewezen/domain/base/renderer.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { blogs } from '@bewezen/domain/blogs/contract.ts'
+import { legal } from '@bewezen/domain/legal/contract.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { moveClock } from '../database/clock.ts'
 import { openLog } from '../log.ts'
 import { openWorld, plainRenderer } from '../testing/world.ts'
 
 const drawn: string[] = []
+/** What these pages show of what is stored. */
+const readOn: Record<string, [name: string, input: object]> = {
+  '/privacy': ['legal.page', { pageType: 'privacy' }],
+  '/blogs': ['blogs.list', { from: 0 }],
+  '/blogs/licht': ['blogs.read', { slug: 'licht' }],
+}
 const renderer: Renderer = {
   ...plainRenderer,
-  renderPage: async ({ url, signedIn }) => {
+  renderPage: async ({ url, signedIn }, { call }) => {
     drawn.push(url)
-    return { status: 200, headers: {}, html: `<!doctype html><title>${signedIn ? 'member' : 'visitor'}</title>` }
+    const asked = readOn[new URL(url).pathname]
+    const text = asked ? JSON.stringify(await call(...asked)) : signedIn ? 'member' : 'visitor'
+    return { status: 200, headers: {}, html: `<!doctype html><title>${text}</title>` }
   },
 }
 const site = 'https://bewezen.example'
@@ -64,4 +76,65 @@ test('elsewhere the pages for developers are drawn, and pages that begin alike a
   await world.app.inject({ url: '/dev/gallery' })
   await production.app.inject({ url: '/development' })
   expect(drawn).toEqual([`${site}/dev/gallery`, `${site}/development`])
+})
+
+describe('a page that visitors keep asking for', () => {
+  const seen = async (url: string) => (await world.app.inject({ url })).body
+  const article = (change: object) => ({
+    ...{ id: newId(), title: 'Licht', slug: '', excerpt: '', content: '<p>Ga naar buiten.</p>', coverAlt: '' },
+    ...{ category: null, status: 'published' as const, publishedAt: null, updatedAt: null },
+    ...{ coverUploadId: null, noCover: false, ...change },
+  })
+
+  test('BLOG-AREA-02 LEGAL-PAGE-17 shows a changed legal page and blog to everybody before any time has passed, however long it was to be kept', async () => {
+    const admin = await world.person({ role: 'admin' })
+    const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    try {
+      await seen('/privacy')
+      drawn.length = 0
+      expect(await seen('/privacy')).not.toContain('Wij verkopen niets.')
+      // It came from the kept ones, so what follows is no accident.
+      expect(drawn).toEqual([])
+      const { pages } = await admin.does(legal.pages, {})
+      const updatedAt = pages.find(({ pageType }) => pageType === 'privacy')?.updatedAt ?? null
+      const content = '<p>Wij verkopen niets.</p>'
+      await admin.does(legal.save, { pageType: 'privacy', title: 'Privacy', content, updatedAt })
+      await world.house.settled()
+      expect(await seen('/privacy')).toContain('Wij verkopen niets.')
+
+      expect(await seen('/blogs')).not.toContain('"Licht"')
+      const made = article({})
+      await admin.does(blogs.save, made)
+      await world.house.settled()
+      for (const url of ['/blogs', '/blogs/licht']) expect(await seen(url)).toContain('"Licht"')
+      const { updatedAt: at } = await admin.does(blogs.edit, { id: made.id })
+      await admin.does(blogs.save, { ...made, title: 'Daglicht', updatedAt: at })
+      await world.house.settled()
+      for (const url of ['/blogs', '/blogs/licht']) expect(await seen(url)).toContain('"Daglicht"')
+      await admin.does(blogs.remove, { id: made.id })
+      await world.house.settled()
+      expect(await seen('/blogs')).not.toContain('Daglicht')
+    } finally {
+      time.mockRestore()
+    }
+  })
+
+  test('BLOG-AREA-11 shows what nobody was told of, such as an article whose moment came, within five seconds', async () => {
+    const admin = await world.person({ role: 'admin' })
+    const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
+    await admin.does(blogs.save, article({ title: 'Straks', publishedAt }))
+    await world.house.settled()
+    const now = performance.now()
+    const time = vi.spyOn(performance, 'now').mockReturnValue(now)
+    try {
+      expect(await seen('/blogs')).not.toContain('Straks')
+      await moveClock(world.house.database.db, 3_600_000)
+      expect(await seen('/blogs')).not.toContain('Straks')
+      time.mockReturnValue(now + 5_000)
+      expect(await seen('/blogs')).toContain('Straks')
+    } finally {
+      time.mockRestore()
+      await moveClock(world.house.database.db, 0)
+    }
+  })
 })

@@ -7,7 +7,6 @@ import {
 } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
-import Check from 'lucide-react/icons/check'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { refusalOf } from '../../base/api/refusal.ts'
@@ -16,10 +15,10 @@ import { Button } from '../../base/parts/Button.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 
 type Purpose = 'site-hero' | 'site-portrait'
-type Props = { purpose: Purpose; label: string; isChosen?: boolean; onUploaded: (image: UploadedImage) => void }
+type Props = { purpose: Purpose; label: string; onUploaded: (image: UploadedImage) => void }
 
 /** Sends a picture for the public pages; a refusal says why, before anything is sent where that can be known. */
-export function ChoosePicture({ purpose, label, isChosen = false, onUploaded }: Props) {
+export function ChoosePicture({ purpose, label, onUploaded }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const tell = (code: string) => {
@@ -46,8 +45,13 @@ export function ChoosePicture({ purpose, label, isChosen = false, onUploaded }: 
   return (
     <>
       <input ref={input} type="file" accept={accept} aria-label={label} hidden onChange={(event) => void send(event)} />
-      <Button look="line" busy={busy} onClick={() => input.current?.click()} className="justify-self-start">
-        {isChosen ? <Check size={18} aria-hidden="true" /> : <ImagePlus size={18} aria-hidden="true" />}
+      <Button
+        look="line"
+        icon={<ImagePlus size={18} />}
+        busy={busy}
+        onClick={() => input.current?.click()}
+        className="justify-self-start"
+      >
         {label}
       </Button>
     </>

@@ -5,10 +5,11 @@ import { LoadFailed } from '../../base/parts/LoadFailed.tsx'
 import { Skeleton } from '../../base/parts/Skeleton.tsx'
 import { Claims, Levels } from './Fixed.tsx'
 import { Heroes } from './Heroes.tsx'
+import { LegalPages } from './LegalPages.tsx'
 import { Team } from './Team.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-/** What stands on the public pages: hero, testimonials, team, levels and claims (ADM-PANEL-15, ADM-PANEL-16, ADM-PANEL-17). */
+/** What stands on the public pages: hero, testimonials, team, levels, claims and legal pages (ADM-PANEL-15, ADM-PANEL-16, ADM-PANEL-17). */
 export function ContentSection() {
   const { data, isError, refetch } = useRead(api.site.managed, {})
   if (isError && !data) return <LoadFailed title={adminWords.loadFailed} onRetry={() => void refetch()} />
@@ -20,6 +21,7 @@ export function ContentSection() {
       <Team team={data.team} />
       <Levels levels={data.levels} />
       <Claims claims={data.claims} />
+      <LegalPages />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../base/parts/Button.tsx'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
+import { focusFault } from '../../base/parts/focusFault.ts'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
@@ -18,6 +19,8 @@ type Props<F extends Fields> = {
   shape: { [Name in keyof F]?: Shape }
   faults: (typed: F) => readonly (keyof F)[]
   busy: boolean
+  /** Something beside these fields was changed, such as a picture. */
+  isTouched?: boolean
   /** What another admin saved meanwhile. */
   newer: F | null
   onSave: (before: F, after: F) => void
@@ -38,11 +41,12 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
     setTyped({ ...typed, [name]: value })
     setFaults([])
   }
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found = it.faults(typed)
     setFaults(found)
-    if (found.length === 0 && !it.busy) it.onSave(before, typed)
+    if (found.length > 0) return focusFault(event.currentTarget)
+    if (!it.busy) it.onSave(before, typed)
   }
   const errorOf = (name: keyof F, { refused, least = 1, most = 1 }: Shape) =>
     faults.includes(name) ? (refused ?? words.wrong(least, most)) : null
@@ -50,7 +54,7 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
     <ResponsiveModal
       open
       onClose={it.onClose}
-      unsaved={names.some((name) => typed[name] !== before[name])}
+      unsaved={it.isTouched || names.some((name) => typed[name] !== before[name])}
       title={it.title}
       actions={
         <>

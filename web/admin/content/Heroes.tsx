@@ -2,13 +2,13 @@ import { contentWords as words } from '@bewezen/domain/admin/contentWords.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { isInvisible, isLongerThan } from '@bewezen/domain/base/visibleText.ts'
 import { contentLimits } from '@bewezen/domain/site/content.ts'
-import type { ManagedHero } from '@bewezen/domain/site/contract.ts'
+import type { HeroFields, ManagedHero } from '@bewezen/domain/site/contract.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 import { ChoosePicture } from './ChoosePicture.tsx'
-import { FieldsDialog } from './FieldsDialog.tsx'
+import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
 import { Rows } from './Rows.tsx'
 
 /** The pictures for the top of the home page, of which the first active one is shown (ADM-PANEL-15). */
@@ -51,7 +51,11 @@ export function Heroes({ heroes }: { heroes: readonly ManagedHero[] }) {
 }
 
 function HeroDialog({ hero: { id, alt, isActive }, onClose }: { hero: ManagedHero; onClose: () => void }) {
-  const edit = useAdminChange(api.site.editHero, { said: () => words.saved, onDone: onClose })
+  const [newer, setNewer] = useState<HeroFields | null>(null)
+  const edit = useAdminChange(api.site.editHero, {
+    ...{ said: () => words.saved, onDone: onClose },
+    onRefused: takesNewer<HeroFields>(setNewer),
+  })
   const remove = useAdminChange(api.site.removeHero, { said: () => words.removed, onDone: onClose })
   return (
     <FieldsDialog
@@ -60,8 +64,8 @@ function HeroDialog({ hero: { id, alt, isActive }, onClose }: { hero: ManagedHer
       shape={{ alt: { label: words.alt, most: contentLimits.alt }, isActive: { label: words.active } }}
       faults={(typed) => (isInvisible(typed.alt) || isLongerThan(typed.alt.trim(), contentLimits.alt) ? ['alt'] : [])}
       busy={edit.isPending || remove.isPending}
-      newer={null}
-      onSave={(_, after) => edit.mutate({ id, ...after })}
+      newer={newer}
+      onSave={(before, after) => edit.mutate({ id, before, after })}
       onRemove={() => remove.mutate({ id })}
       onClose={onClose}
     />

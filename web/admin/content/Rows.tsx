@@ -3,14 +3,22 @@ import { adminWords } from '@bewezen/domain/admin/words.ts'
 import type { orderedKinds } from '@bewezen/domain/site/contract.ts'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { api } from '../../base/api/api.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { IconButton } from '../../base/parts/IconButton.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 
-type Row = { id: string; name: string; text: string; badges?: ReactNode; art?: ReactNode }
+type Row = {
+  id: string
+  name: string
+  text: string
+  badges?: ReactNode
+  art?: ReactNode
+  /** What can be done with it, when that is something else than opening it. */
+  tools?: ReactNode
+}
 type Props = {
   title: string
   lead?: ReactNode
@@ -18,7 +26,7 @@ type Props = {
   rows: readonly Row[]
   /** What is put in another order with the arrows; without it the order is fixed. */
   kind?: (typeof orderedKinds)[number]
-  onEdit: (id: string) => void
+  onEdit?: (id: string) => void
 }
 
 /** A list of the public pages in its order, each row with its actions. */
@@ -27,9 +35,23 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
   const order = useAdminChange(api.site.order, { said: () => adminWords.saved })
   const move = (at: number, to: number) => {
     const ids = rows.map(({ id }) => id)
-    const [moved] = ids.splice(at, 1)
-    if (moved && kind) order.mutate({ kind, ids: ids.toSpliced(to, 0, moved) })
+    const [id] = ids.splice(at, 1)
+    if (!id || !kind) return
+    moved.current = { id, by: to < at ? 'up' : 'down' }
+    order.mutate({ kind, ids: ids.toSpliced(to, 0, id) })
   }
+  // A row that moves loses the focus: it stays with the row, on the same arrow as long as that leads anywhere.
+  const list = useRef<HTMLUListElement>(null)
+  const moved = useRef<{ id: string; by: 'up' | 'down' } | null>(null)
+  const places = rows.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new order
+  useEffect(() => {
+    const { id, by } = moved.current ?? {}
+    moved.current = null
+    const arrows = Array.from(list.current?.querySelectorAll<HTMLButtonElement>(`[data-arrow="${id}"]:enabled`) ?? [])
+    const arrow = arrows.find(({ dataset }) => dataset.by === by) ?? arrows[0]
+    arrow?.focus()
+  }, [places])
   return (
     <Card as="section" pad aria-labelledby={heading}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,8 +61,8 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
         {action}
       </div>
       {lead && <div className="mt-2 text-fs-14 text-ink-2">{lead}</div>}
-      <ul className="mt-3">
-        {rows.map(({ id, name, text, badges, art }, at) => (
+      <ul ref={list} className="mt-3">
+        {rows.map(({ id, name, text, badges, art, tools }, at) => (
           <li key={id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
             {art}
             <div className="min-w-48 flex-1">
@@ -49,26 +71,33 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
               </p>
               <p className="text-fs-14 text-ink-2 wrap-anywhere">{text}</p>
             </div>
-            <div className="flex items-center gap-1">
+            <div className="flex flex-wrap items-center gap-1">
               {kind && (
                 <>
                   <IconButton
                     label={contentWords.up(name)}
                     icon={<ArrowUp size={18} />}
-                    disabled={at === 0 || order.isPending}
+                    data-arrow={id}
+                    data-by="up"
+                    disabled={at === 0}
                     onClick={() => move(at, at - 1)}
                   />
                   <IconButton
                     label={contentWords.down(name)}
                     icon={<ArrowDown size={18} />}
-                    disabled={at === rows.length - 1 || order.isPending}
+                    data-arrow={id}
+                    data-by="down"
+                    disabled={at === rows.length - 1}
                     onClick={() => move(at, at + 1)}
                   />
                 </>
               )}
-              <Button look="line" size="s" aria-label={contentWords.edit(name)} onClick={() => onEdit(id)}>
-                {contentWords.editShort}
-              </Button>
+              {onEdit && (
+                <Button look="line" size="s" aria-label={contentWords.edit(name)} onClick={() => onEdit(id)}>
+                  {contentWords.editShort}
+                </Button>
+              )}
+              {tools}
             </div>
           </li>
         ))}

@@ -8,8 +8,8 @@ import { Avatar } from '../../base/parts/Avatar.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
-import { ChoosePicture } from './ChoosePicture.tsx'
 import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
+import { Portrait, usePortrait } from './Portrait.tsx'
 import { Rows } from './Rows.tsx'
 
 const blank: TeamText = { name: '', role: '', sentence: '' }
@@ -38,12 +38,13 @@ export function Team({ team }: { team: readonly ManagedTeam[] }) {
 function TeamDialog({ person, onClose }: { person: ManagedTeam | null; onClose: () => void }) {
   const [id] = useState(() => person?.id ?? newId())
   const [newer, setNewer] = useState<TeamText | null>(null)
-  const [uploadId, setUploadId] = useState<string | null>(null)
+  const portrait = usePortrait(person?.photoUrl ?? null)
   const done = { said: () => words.saved, onDone: onClose }
   const make = useAdminChange(api.site.makeTeamMember, done)
   const edit = useAdminChange(api.site.editTeamMember, { ...done, onRefused: takesNewer<TeamText>(setNewer) })
   const remove = useAdminChange(api.site.removeTeamMember, { said: () => words.removed, onDone: onClose })
   const { name, role, sentence } = person ?? blank
+  const { uploadId, noPhoto, isTouched } = portrait
   return (
     <FieldsDialog
       title={person ? words.edit(person.name) : words.addTeam}
@@ -56,20 +57,14 @@ function TeamDialog({ person, onClose }: { person: ManagedTeam | null; onClose: 
       faults={teamFaults}
       busy={make.isPending || edit.isPending || remove.isPending}
       newer={newer}
+      isTouched={isTouched}
       onSave={(before, after) =>
-        person ? edit.mutate({ id, before, after, uploadId }) : make.mutate({ id, ...after })
+        person ? edit.mutate({ id, before, after, uploadId, noPhoto }) : make.mutate({ id, uploadId, ...after })
       }
       onRemove={person ? () => remove.mutate({ id }) : undefined}
       onClose={onClose}
     >
-      {person && (
-        <ChoosePicture
-          purpose="site-portrait"
-          label={words.photo}
-          onUploaded={({ id }) => setUploadId(id)}
-          isChosen={uploadId !== null}
-        />
-      )}
+      <Portrait name={name} portrait={portrait} />
     </FieldsDialog>
   )
 }

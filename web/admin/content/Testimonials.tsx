@@ -4,10 +4,12 @@ import { contentLimits, type TestimonialText, testimonialFaults } from '@bewezen
 import type { ManagedTestimonial } from '@bewezen/domain/site/contract.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { Avatar } from '../../base/parts/Avatar.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
+import { Portrait, usePortrait } from './Portrait.tsx'
 import { Rows } from './Rows.tsx'
 
 const blank: TestimonialText = { name: '', content: '', hasConsent: false, isActive: false }
@@ -23,8 +25,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly ManagedT
         lead={hasSamples && <p role="status">{words.samples}</p>}
         action={<Button onClick={() => setOpened('new')}>{words.addTestimonial}</Button>}
         kind="testimonials"
-        rows={testimonials.map(({ id, name, content, isSample, isActive }) => ({
-          ...{ id, name, text: content },
+        rows={testimonials.map(({ id, name, content, photoUrl, isSample, isActive }) => ({
+          ...{ id, name, text: content, art: <Avatar name={name} photo={photoUrl} /> },
           badges: (
             <>
               {isSample && <Badge look="sun">{words.sample}</Badge>}
@@ -52,6 +54,8 @@ function TestimonialDialog({ testimonial, onClose }: { testimonial: ManagedTesti
   const edit = useAdminChange(api.site.editTestimonial, { ...done, onRefused: takesNewer<TestimonialText>(setNewer) })
   const remove = useAdminChange(api.site.removeTestimonial, { said: () => words.removed, onDone: onClose })
   const { name, content, hasConsent, isActive } = testimonial ?? blank
+  const portrait = usePortrait(testimonial?.photoUrl ?? null)
+  const { uploadId, noPhoto, isTouched } = portrait
   return (
     <FieldsDialog
       title={testimonial ? words.edit(testimonial.name) : words.addTestimonial}
@@ -65,9 +69,14 @@ function TestimonialDialog({ testimonial, onClose }: { testimonial: ManagedTesti
       faults={(typed) => testimonialFaults(typed, Boolean(testimonial?.isSample) && !typed.hasConsent)}
       busy={make.isPending || edit.isPending || remove.isPending}
       newer={newer}
-      onSave={(before, after) => (testimonial ? edit.mutate({ id, before, after }) : make.mutate({ id, ...after }))}
+      isTouched={isTouched}
+      onSave={(before, after) =>
+        testimonial ? edit.mutate({ id, before, after, uploadId, noPhoto }) : make.mutate({ id, uploadId, ...after })
+      }
       onRemove={testimonial ? () => remove.mutate({ id }) : undefined}
       onClose={onClose}
-    />
+    >
+      <Portrait name={name} portrait={portrait} />
+    </FieldsDialog>
   )
 }
