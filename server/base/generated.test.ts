@@ -25,7 +25,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { openStandIn } from '../assistant/testing/standin.ts'
 import { inputFor } from './testing/generated.ts'
-import { runs } from './testing/longMode.ts'
+import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { openWorld } from './testing/world.ts'
 
 const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'GROUP_MENTION_LIMIT', 'REPORT_LIMIT']
