@@ -59,7 +59,7 @@ function takingOffer(seats: Seats, own: Place, now: number): SeatAnswer {
 }
 
 const fresh = (id: string, personId: string): Place => ({
-  ...{ id, personId, status: 'reserved', payment: 'pending', paymentIds: [], paidCents: 0 },
+  ...{ id, personId, status: 'reserved', payment: 'pending', paymentIds: [], paidBy: null, paidCents: 0 },
   ...noTimes,
 })
 const enrolled = (id: string, personId: string): Place => ({

@@ -72,7 +72,17 @@ function paying(seats: Seats, place: Place, { paymentId, cents }: Payment): Seat
   const hasAnother = seats.places.some(({ personId, status }) => personId === place.personId && isLive(status))
   if (isHis || (place.status === 'expired' && !seats.cancelled && !hasAnother && hasRoom(seats))) {
     const status = 'enrolled' as const
-    return only(withPlace(seats, { ...place, ...noTimes, status, payment: 'completed', paymentIds, paidCents: cents }))
+    return only(
+      withPlace(seats, {
+        ...place,
+        ...noTimes,
+        status,
+        payment: 'completed',
+        paymentIds,
+        paidBy: paymentId,
+        paidCents: cents,
+      }),
+    )
   }
   return { seats: withPlace(seats, { ...place, payment: 'paid', paymentIds }), effects: [back] }
 }
@@ -88,8 +98,8 @@ function leaving(seats: Seats, place: Place, refundCents: number, now: number): 
     ...(isEnrolled && place.paidCents === 0 ? { keptUntil: now + undoMs } : {}),
     paidCents: place.paidCents - refundCents,
   }
-  const paymentId = place.paymentIds.at(-1)
-  const isRefunded = refundCents > 0 && paymentId !== undefined
+  const { paidBy: paymentId } = place
+  const isRefunded = refundCents > 0 && paymentId !== null
   return {
     seats: withPlace(seats, left),
     effects: isRefunded ? [{ kind: 'refund', id: place.id, paymentId, cents: refundCents }] : [],
@@ -124,9 +134,8 @@ function callingOff(seats: Seats): SeatAnswer {
   const places = seats.places.map((place): Place => {
     if (!isLive(place.status)) return { ...place, keptUntil: null }
     if (place.status === 'waitlisted') effects.push({ kind: 'waitlistEnded', id: place.id })
-    const [paymentId] = place.paymentIds.slice(-1)
-    const { paidCents: cents } = place
-    if (cents > 0 && paymentId !== undefined) effects.push({ kind: 'refund', id: place.id, paymentId, cents })
+    const { paidBy: paymentId, paidCents: cents } = place
+    if (cents > 0 && paymentId !== null) effects.push({ kind: 'refund', id: place.id, paymentId, cents })
     return { ...place, ...noTimes, status: 'cancelled', paidCents: 0 }
   })
   return { seats: { ...seats, places, cancelled: true }, effects }

@@ -191,6 +191,11 @@ describe('a paid occurrence', () => {
     expect(after(paid, hold('a'), pay('a'), leave('a')).effects).toEqual([])
   })
 
+  test('EV-EDGE-11 EV-CANCEL-04 what comes back later is the payment that bought the seat, not the one that went back already', () => {
+    const { effects } = after(paid, hold('a'), pay('a'), pay('a', 0, 'second'), leave('a', 0, 2_500))
+    expect(effects.map((effect) => 'paymentId' in effect && effect.paymentId)).toEqual(['second', 'for a'])
+  })
+
   test('EV-WAIT-05 EV-LIMIT-19 a freed seat is offered for 24 hours, then to the next; a declined one at once', () => {
     const line = after(paid, hold('a'), wait('b'), wait('c'), leave('a'))
     expect([line.statuses, line.effects]).toEqual([

@@ -11,7 +11,8 @@ export type Place = {
   payment: PaymentStatus
   /** The payments that came in for it, given back or not. */
   paymentIds: readonly string[]
-  /** What was paid and not given back, in cents. */
+  /** The one that bought the seat, and what of it was not given back, in cents. */
+  paidBy: string | null
   paidCents: number
   /** Until when the seat is held for a checkout, offered, or kept after cancelling; milliseconds. */
   heldUntil: number | null
