@@ -4,8 +4,9 @@ import { type Moment, toMs } from '../base/moment.ts'
 import { isPast } from './capacity.ts'
 import { type EnrolledDate, type EnrolledEvent, isClosed } from './enrolling.ts'
 import type { EnrolmentStatus } from './enrolment.ts'
+import { enrolWords } from './enrolWords.ts'
 import { isOpenFor, opensAt } from './opening.ts'
-import { enrolWords, enrolButtonWords as labels, tierWords } from './words.ts'
+import { enrolButtonWords as labels, tierWords } from './words.ts'
 
 /** A date as the button knows it. */
 export type ButtonDate = EnrolledDate & { startAt: Moment; endAt: Moment }

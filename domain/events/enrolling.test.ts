@@ -6,8 +6,8 @@ import { nextDate, openedDate } from './choosing.ts'
 import { type EnrolButton, enrolButton, submitLabel, subscribing } from './enrolButton.ts'
 import { type Attempt, enrolRefusal, isFree, wayRefusal } from './enrolling.ts'
 import { enrolmentStatuses, isLive } from './enrolment.ts'
+import { enrolRefused, enrolWords } from './enrolWords.ts'
 import { joining } from './joining.ts'
-import { enrolRefused, enrolWords } from './words.ts'
 
 const now = Date.parse('2026-03-03T09:00:00Z')
 const opening = { tiersFrom: null, opensForAll: null }
@@ -63,7 +63,7 @@ describe('why somebody cannot enrol', () => {
   test('EV-ENROL-41 with several in the way the first of the order is told', () => {
     for (const [at, [code, change]] of obstacles.entries()) {
       const later = obstacles.slice(at + 1).toReversed()
-      const all = later.reduce((sum, [, more]) => ({ ...sum, ...more }), attempt)
+      const all: Attempt = Object.assign({}, attempt, ...later.map(([, more]) => more))
       expect(enrolRefusal({ ...all, ...change }, now)?.code).toBe(code)
     }
   })
