@@ -2,6 +2,7 @@ import type { Tier } from '../access/enrolmentTier.ts'
 import { longDateTime } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import { wholeNumber } from '../base/numbers.ts'
+import type { EventZone } from './zones.ts'
 
 /** When which kind of member may enrol (EV-TIER, EV-CARD). */
 export const tierWords = {
@@ -52,4 +53,35 @@ export const enrolButtonWords = {
 export const joinWords = {
   join: 'Deelnemen',
   payFirst: 'Je moet eerst aanmelden en betalen om toegang te krijgen tot deze online sessie.',
+} as const
+
+/** The calendar page (EV-CAL, EV-ROUTE). */
+export const calendarWords = {
+  title: 'Evenementenkalender',
+  pageTitle: (title: string) => `${title} | Evenementen`,
+  description: 'Bekijk alle workshops, masterclasses en online sessies en meld je aan.',
+  months: [
+    ...['Januari', 'Februari', 'Maart', 'April', 'Mei', 'Juni'],
+    ...['Juli', 'Augustus', 'September', 'Oktober', 'November', 'December'],
+  ],
+  weekdays: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'],
+  more: (count: number) => `+${count} meer`,
+  showMore: 'Meer tonen',
+  showLess: 'Minder tonen',
+  none: 'Geen evenementen gevonden',
+  failed: {
+    title: 'Fout bij ophalen van evenement data',
+    text: 'Probeer de pagina te verversen.',
+  },
+  missing: { title: 'Evenement niet gevonden', text: 'Dit event bestaat niet meer. Ververs de pagina.' },
+  yours: (when: string) => `jouw tijd: ${when}`,
+  zones: {
+    'Europe/Amsterdam': 'tijd in Amsterdam',
+    'Europe/London': 'tijd in Londen',
+    'America/New_York': 'tijd in New York',
+  } satisfies Record<EventZone, string>,
+  /** The live switch (EV-VIS-07, EV-VIS-08). */
+  live: { title: 'Status bijgewerkt', text: 'Evenement is nu live' },
+  offline: { title: 'Status bijgewerkt', text: 'Evenement is nu offline' },
+  liveFailed: { title: 'Fout bij bijwerken', text: 'Kon de status niet bijwerken. Probeer opnieuw.' },
 } as const
