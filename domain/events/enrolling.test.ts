@@ -8,6 +8,7 @@ import { type Attempt, enrolRefusal, isFree, wayRefusal } from './enrolling.ts'
 import { enrolmentStatuses, isLive } from './enrolment.ts'
 import { enrolRefused, enrolWords } from './enrolWords.ts'
 import { joining } from './joining.ts'
+import { joinWords } from './words.ts'
 
 const now = Date.parse('2026-03-03T09:00:00Z')
 const opening = { tiersFrom: null, opensForAll: null }
@@ -282,6 +283,13 @@ describe('joining an online event', () => {
       expect(joining(it, signedIn, mine)).toBe(answer)
     },
   )
+})
+
+test('EV-DETAIL-20 EV-DETAIL-24 the join button, and what stands in its place', () => {
+  expect(joinWords).toEqual({
+    join: 'Deelnemen',
+    payFirst: 'Je moet eerst aanmelden en betalen om toegang te krijgen tot deze online sessie.',
+  })
 })
 
 describe('the sentences', () => {

@@ -1,4 +1,5 @@
 import { hourMs, type Moment, minuteMs, secondMs, toMs } from '../base/moment.ts'
+import type { RefusalOf } from '../base/refusals.ts'
 
 /** How an enrolment stands (EV-ENROL-38). */
 export const enrolmentStatuses = ['enrolled', 'reserved', 'waitlisted', 'offered', 'cancelled', 'expired'] as const
@@ -27,7 +28,11 @@ export const holdGraceMs = 5 * minuteMs
 export const undoMs = 10 * secondMs
 
 /** How many holds one person may have open at once, over all events (EV-EDGE-35). */
-export const mostHolds = 3
+const mostHolds = 3
+
+/** Why one more checkout cannot be started, or null; the open ones of the person on other dates count (EV-EDGE-35). */
+export const holdRefusal = (openHolds: number): RefusalOf<'RATE_LIMITED'> | null =>
+  openHolds < mostHolds ? null : { code: 'RATE_LIMITED' }
 
 /** Until when a freed seat is offered: 24 hours, 2 when it starts in less than 48, and never past the enrolment close (EV-WAIT-05). */
 export function offeredUntil(date: { startAt: Moment; closesAt: Moment }, now: Moment): string {

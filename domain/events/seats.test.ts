@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs, secondMs } from '../base/moment.ts'
-import { hasPaid, isActive, isLive, offeredUntil } from './enrolment.ts'
+import { hasPaid, holdRefusal, isActive, isLive, offeredUntil } from './enrolment.ts'
 import { afterSeatEvent, type SeatEffect, type SeatEvent } from './seatEvents.ts'
 import { type Seats, spotsLeft, takenSeats, waitlistPlace } from './seats.ts'
 
@@ -317,4 +317,13 @@ test.each([
 ] as const)('EV-DETAIL-27 EV-PAY-08 %s with payment %s has paid: %s', (status, payment, has) => {
   expect(hasPaid({ status, payment })).toBe(has)
   expect(hasPaid(null)).toBe(false)
+})
+
+test('EV-EDGE-35 at most three checkouts of one person are open at once', () => {
+  expect([0, 2, 3, 9].map((open) => holdRefusal(open)?.code ?? null)).toEqual([
+    null,
+    null,
+    'RATE_LIMITED',
+    'RATE_LIMITED',
+  ])
 })
