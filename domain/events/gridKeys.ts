@@ -13,8 +13,7 @@ export function dayAfterKey(key: string, day: string, { shift }: Modifier, years
   const then = Object.hasOwn(moves, key) ? moves[key]?.(day, shift ? 12 : 1) : undefined
   if (then === undefined) return null
   const [first, last] = [`${pad(years.first)}-01-01`, `${pad(years.last)}-12-31`]
-  if (then < first) return first
-  return then > last ? last : then
+  return [first, then, last].toSorted()[1] ?? then
 }
 
 const moves: Readonly<Record<string, ((day: string, months: number) => string) | undefined>> = {

@@ -1,47 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { dayMs, hourMs, minuteMs, secondMs } from '../base/moment.ts'
+import { dayMs, hourMs } from '../base/moment.ts'
 import { hasPaid, holdRefusal, isActive, isLive, offeredUntil } from './enrolment.ts'
-import { afterSeatEvent, type SeatEffect, type SeatEvent } from './seatEvents.ts'
 import { type Seats, spotsLeft, takenSeats, waitlistPlace } from './seats.ts'
-
-const now = Date.parse('2026-03-01T09:00:00Z')
-const empty = (change: Partial<Seats> = {}): Seats => ({
-  max: 1,
-  over: 0,
-  isPaid: false,
-  startAt: now + 30 * dayMs,
-  closesAt: now + 29 * dayMs,
-  cancelled: false,
-  places: [],
-  ...change,
-})
-type At = SeatEvent & { at?: number }
-/** Lets events happen one after the other; `at` is how long after the beginning. Refusals are noted and change nothing. */
-function after(seats: Seats, ...events: At[]) {
-  let current = seats
-  const codes: string[] = []
-  const effects: SeatEffect[] = []
-  for (const { at = 0, ...event } of events) {
-    const answer = afterSeatEvent(current, event, now + at)
-    if ('code' in answer) codes.push(answer.code)
-    else {
-      current = answer.seats
-      effects.push(...answer.effects)
-    }
-  }
-  const statuses = current.places.map(({ id, status }) => `${id} ${status}`)
-  return { seats: current, codes, effects, statuses }
-}
-const enrol = (id: string, at = 0): At => ({ kind: 'enrol', id, personId: `of ${id}`, at })
-const hold = (id: string, at = 0): At => ({ kind: 'hold', id, personId: `of ${id}`, at })
-const wait = (id: string, at = 0): At => ({ kind: 'wait', id, personId: `of ${id}`, at })
-const leave = (id: string, at = 0, refundCents = 0): At => ({ kind: 'leave', id, refundCents, at })
-const undo = (id: string, at = 0): At => ({ kind: 'undo', id, at })
-const lapse = (at: number): At => ({ kind: 'lapse', at })
-const pay = (id: string, at = 0, paymentId = `for ${id}`): At => ({ kind: 'pay', id, paymentId, cents: 2_500, at })
-const paid = empty({ isPaid: true })
-/** When a kept seat is free. */
-const kept = 10 * secondMs
+import {
+  type At,
+  after,
+  empty,
+  enrol,
+  hold,
+  kept,
+  lapse,
+  leave,
+  now,
+  paid,
+  pay,
+  undo,
+  wait,
+} from './testing/oneOccurrence.ts'
 
 describe('a free occurrence', () => {
   test('EV-ENROL-34 EV-EDGE-01 takes as many as there are seats, and tells all others that it is full', () => {
@@ -114,111 +89,6 @@ describe('a free occurrence', () => {
 
   test('EV-WAIT-01 joining the waitlist when a seat has just come free enrols at once', () => {
     expect(after(empty(), wait('a')).statuses).toEqual(['a enrolled'])
-  })
-})
-
-describe('a paid occurrence', () => {
-  test('EV-PAY-10 EV-EDGE-02 holds as many seats as there are, and nobody else is sent to payment', () => {
-    const rush = Array.from({ length: 1_000 }, (_, at) => hold(`e${at}`))
-    const { seats, codes } = after(empty({ max: 3, isPaid: true }), ...rush)
-    expect(seats.places.map(({ status, payment, heldUntil }) => [status, payment, heldUntil])).toEqual(
-      Array(3).fill(['reserved', 'pending', now + 30 * minuteMs]),
-    )
-    expect(codes).toHaveLength(997)
-  })
-
-  test('EV-PAY-11 EV-EDGE-09 EV-LIMIT-19 an unpaid hold ends 5 minutes after its 30 at the latest, or when the provider says so', () => {
-    const grace = 35 * minuteMs
-    expect(after(paid, hold('a'), lapse(grace - 1)).statuses).toEqual(['a reserved'])
-    expect(after(paid, hold('a'), lapse(grace)).statuses).toEqual(['a expired'])
-    const ended = after(paid, hold('a'), { kind: 'holdEnded', id: 'a', at: minuteMs }, hold('b', minuteMs))
-    expect(ended.statuses).toEqual(['a expired', 'b reserved'])
-    const again: At = { kind: 'hold', id: 'a2', personId: 'of a', at: grace }
-    expect(after(paid, hold('a'), lapse(grace), again).statuses).toEqual(['a expired', 'a2 reserved'])
-  })
-
-  test('EV-PAY-12 EV-CALL-47 a hold is one hold, however often it is asked for, and giving it up frees the seat at once', () => {
-    const again: At = { kind: 'hold', id: 'a2', personId: 'of a' }
-    expect(after(paid, hold('a'), again).statuses).toEqual(['a reserved'])
-    expect(after(paid, hold('a'), leave('a'), hold('b')).statuses).toEqual(['a cancelled', 'b reserved'])
-  })
-
-  test('EV-PAY-13 EV-PAY-16 EV-EDGE-04 EV-EDGE-32 money within the hold confirms, also after enrolment closed; five times is once, and nothing takes it back', () => {
-    const { seats, effects } = after(
-      paid,
-      hold('a', 29 * dayMs - 1),
-      ...Array(5).fill(pay('a', 29 * dayMs + minuteMs)),
-      { kind: 'holdEnded', id: 'a', at: 29 * dayMs + hourMs },
-      lapse(29 * dayMs + hourMs),
-    )
-    expect(seats.places).toMatchObject([{ status: 'enrolled', payment: 'completed', paidCents: 2_500 }])
-    expect(effects).toEqual([])
-  })
-
-  test('EV-PAY-17 EV-EDGE-10 money after the hold ended confirms while a seat is free, and else goes back in full', () => {
-    const late = after(paid, hold('a'), lapse(hourMs))
-    expect(after(late.seats, pay('a', hourMs)).statuses).toEqual(['a enrolled'])
-    const gone = after(late.seats, hold('b', hourMs), pay('a', hourMs))
-    expect(gone.seats.places[0]).toMatchObject({ status: 'expired', payment: 'paid', paidCents: 0 })
-    expect(gone.effects).toEqual([{ kind: 'refund', id: 'a', paymentId: 'for a', cents: 2_500 }])
-    expect(takenSeats(gone.seats)).toBe(1)
-  })
-
-  test('EV-EDGE-11 a second payment for the same enrolment, or for a person who has one, goes back', () => {
-    expect(after(paid, hold('a'), pay('a'), pay('a', 0, 'second')).effects).toEqual([
-      { kind: 'refund', id: 'a', paymentId: 'second', cents: 2_500 },
-    ])
-    const roomy = empty({ isPaid: true, max: 9 })
-    const again: At = { kind: 'hold', id: 'a2', personId: 'of a', at: hourMs }
-    const both = after(roomy, hold('a'), lapse(hourMs), again, pay('a2', hourMs), pay('a', hourMs))
-    expect([both.statuses, both.effects]).toEqual([
-      ['a expired', 'a2 enrolled'],
-      [{ kind: 'refund', id: 'a', paymentId: 'for a', cents: 2_500 }],
-    ])
-  })
-
-  test('EV-CANCEL-04 EV-CANCEL-15 cancelling gives back what was quoted, and the seat is free at once', () => {
-    const { statuses, effects } = after(
-      paid,
-      hold('a'),
-      pay('a'),
-      leave('a', 0, 2_500),
-      leave('a', 0, 2_500),
-      hold('b'),
-    )
-    expect(statuses).toEqual(['a cancelled', 'b reserved'])
-    expect(effects).toEqual([{ kind: 'refund', id: 'a', paymentId: 'for a', cents: 2_500 }])
-    expect(after(paid, hold('a'), pay('a'), leave('a')).effects).toEqual([])
-  })
-
-  test('EV-EDGE-11 EV-CANCEL-04 what comes back later is the payment that bought the seat, not the one that went back already', () => {
-    const { effects } = after(paid, hold('a'), pay('a'), pay('a', 0, 'second'), leave('a', 0, 2_500))
-    expect(effects.map((effect) => 'paymentId' in effect && effect.paymentId)).toEqual(['second', 'for a'])
-  })
-
-  test('EV-WAIT-05 EV-LIMIT-19 a freed seat is offered for 24 hours, then to the next; a declined one at once', () => {
-    const line = after(paid, hold('a'), wait('b'), wait('c'), leave('a'))
-    expect([line.statuses, line.effects]).toEqual([
-      ['a cancelled', 'b offered', 'c waitlisted'],
-      [{ kind: 'offered', id: 'b' }],
-    ])
-    expect(after(line.seats, lapse(dayMs - 1)).statuses[1]).toBe('b offered')
-    expect(after(line.seats, lapse(dayMs)).statuses).toEqual(['a cancelled', 'b expired', 'c offered'])
-    expect(after(line.seats, leave('b')).statuses).toEqual(['a cancelled', 'b expired', 'c offered'])
-    // Paying starts an ordinary hold, and a hold that fails is an offer again while the offer stands.
-    const tries = after(line.seats, hold('b', hourMs), lapse(2 * hourMs))
-    expect(tries.statuses[1]).toBe('b offered')
-    expect(after(tries.seats, hold('b', 3 * hourMs), pay('b', 3 * hourMs)).statuses[1]).toBe('b enrolled')
-    expect(after(line.seats, hold('b', dayMs - 1), lapse(dayMs + hourMs)).statuses).toEqual([
-      'a cancelled',
-      'b expired',
-      'c offered',
-    ])
-  })
-
-  test('EV-PAY-20 EV-WAIT-01 the free way is refused, and so is waiting for a seat that is there', () => {
-    expect(after(paid, enrol('a'), wait('a')).codes).toEqual(['PAYMENT_REQUIRED', 'PAYMENT_REQUIRED'])
-    expect(after(empty(), hold('a')).codes).toEqual(['CHECKOUT_ERROR'])
   })
 })
 
