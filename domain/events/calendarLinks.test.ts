@@ -92,13 +92,10 @@ test.each([
   ['Zonder einde', 'Zonder einde', false],
   ['Een. Twee. Drie. en nog wat', 'Een. Twee. Drie.', true],
   ['', '', false],
-])(
-  'EV-CARD-03 EV-CARD-04 EV-CARD-14 EV-LIMIT-14 of %j the card shows %j, and there is more: %s',
-  (text, preview, hasMore) => {
-    expect(descriptionPreview(text)).toEqual({ preview, hasMore })
-    expect([calendarWords.showMore, calendarWords.showLess]).toEqual(['Meer tonen', 'Minder tonen'])
-  },
-)
+])('EV-CARD-03 EV-CARD-14 EV-LIMIT-14 of %j the card shows %j, and there is more: %s', (text, preview, hasMore) => {
+  expect(descriptionPreview(text)).toEqual({ preview, hasMore })
+  expect([calendarWords.showMore, calendarWords.showLess]).toEqual(['Meer tonen', 'Minder tonen'])
+})
 
 test('EV-CARD-16 cards to come and running stand soonest first, past ones below, latest first', () => {
   const card = (id: string, startAt: number, endAt: number) => ({ id, startAt, endAt })
@@ -141,7 +138,7 @@ test('EV-CAL-31 an event over midnight names the day of its end', () => {
   expect(shownTime(night, 'Europe/Amsterdam').when).toBe('donderdag 22 oktober, 22:00 – vrijdag 23 oktober 06:00')
 })
 
-test('EV-CAL-34 EV-ERR-16 EV-ERR-17 EV-ROUTE-17 EV-ROUTE-20 EV-VIS-07 EV-VIS-08 EV-MSG-10 the sentences of the calendar', () => {
+test('EV-ERR-16 EV-ERR-17 EV-MSG-10 the sentences of the calendar', () => {
   expect(calendarWords).toMatchObject({
     title: 'Evenementenkalender',
     description: 'Bekijk alle workshops, masterclasses en online sessies en meld je aan.',

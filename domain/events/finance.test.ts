@@ -175,7 +175,7 @@ describe('the participants', () => {
     ])
   })
 
-  test('EV-PART-05 EV-PART-06 the sentences', () => {
+  test('EV-PART-06 the sentences', () => {
     expect([participantWords.add, participantWords.addBeyond]).toEqual([
       'Deelnemer toevoegen',
       'Boven de capaciteit toevoegen',

@@ -202,7 +202,7 @@ describe('what is loaded', () => {
     expect(windowFor('2028-02', [first, ...(later ? [later] : [])])).toBeNull()
   })
 
-  test('EV-CAL-28 EV-CALL-03 what is loaded for a month covers its whole grid', () => {
+  test('EV-CAL-28 what is loaded for a month covers its whole grid', () => {
     fc.assert(
       fc.property(months, (month) => {
         const grid = monthGrid(month).flat()

@@ -130,11 +130,11 @@ describe('the countdown', () => {
     [1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
     [0, null],
     [-1, null],
-  ])('EV-TIER-18 of %i milliseconds', (left, parts) => {
+  ])('of %i milliseconds', (left, parts) => {
     expect(countdown(until, until - left)).toEqual(parts)
   })
 
-  test('EV-TIER-18 is over exactly when enrolment is open', () => {
+  test('is over exactly when enrolment is open', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3 * secondMs, max: 3 * secondMs }), (left) => {
         const open = isOpenFor({ tiersFrom: until, opensForAll: null }, { role: 'admin', isTop5: false }, until - left)
@@ -143,7 +143,7 @@ describe('the countdown', () => {
     )
   })
 
-  test('EV-TIER-18 the screen asks again within 2 seconds of the opening, never before it, and not all at once', () => {
+  test('the screen asks again within 2 seconds of the opening, never before it, and not all at once', () => {
     const waits = Array.from({ length: 100 }, (_, at) => askAgainAfter(until, until - hourMs, at / 100) - hourMs)
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...waits)).toBeLessThan(2 * secondMs)

@@ -4,7 +4,7 @@ import { takenSeats } from './seats.ts'
 import { type At, after, empty, enrol, hold, lapse, leave, now, paid, pay, wait } from './testing/oneOccurrence.ts'
 
 describe('a paid occurrence', () => {
-  test('EV-PAY-10 EV-EDGE-02 holds as many seats as there are, and nobody else is sent to payment', () => {
+  test('holds as many seats as there are, and nobody else is sent to payment', () => {
     const rush = Array.from({ length: 1_000 }, (_, at) => hold(`e${at}`))
     const { seats, codes } = after(empty({ max: 3, isPaid: true }), ...rush)
     expect(seats.places.map(({ status, payment, heldUntil }) => [status, payment, heldUntil])).toEqual(
@@ -13,7 +13,7 @@ describe('a paid occurrence', () => {
     expect(codes).toHaveLength(997)
   })
 
-  test('EV-PAY-11 EV-EDGE-09 EV-LIMIT-19 an unpaid hold ends 5 minutes after its 30 at the latest, or when the provider says so', () => {
+  test('EV-PAY-11 an unpaid hold ends 5 minutes after its 30 at the latest, or when the provider says so', () => {
     const grace = 35 * minuteMs
     expect(after(paid, hold('a'), lapse(grace - 1)).statuses).toEqual(['a reserved'])
     expect(after(paid, hold('a'), lapse(grace)).statuses).toEqual(['a expired'])
@@ -23,13 +23,13 @@ describe('a paid occurrence', () => {
     expect(after(paid, hold('a'), lapse(grace), again).statuses).toEqual(['a expired', 'a2 reserved'])
   })
 
-  test('EV-PAY-12 EV-CALL-47 a hold is one hold, however often it is asked for, and giving it up frees the seat at once', () => {
+  test('a hold is one hold, however often it is asked for, and giving it up frees the seat at once', () => {
     const again: At = { kind: 'hold', id: 'a2', personId: 'of a' }
     expect(after(paid, hold('a'), again).statuses).toEqual(['a reserved'])
     expect(after(paid, hold('a'), leave('a'), hold('b')).statuses).toEqual(['a cancelled', 'b reserved'])
   })
 
-  test('EV-PAY-13 EV-PAY-16 EV-EDGE-04 EV-EDGE-32 money within the hold confirms, also after enrolment closed; five times is once, and nothing takes it back', () => {
+  test('money within the hold confirms, also after enrolment closed; five times is once, and nothing takes it back', () => {
     const { seats, effects } = after(
       paid,
       hold('a', 29 * dayMs - 1),
@@ -41,7 +41,7 @@ describe('a paid occurrence', () => {
     expect(effects).toEqual([])
   })
 
-  test('EV-PAY-17 EV-EDGE-10 money after the hold ended confirms while a seat is free, and else goes back in full', () => {
+  test('EV-PAY-17 money after the hold ended confirms while a seat is free, and else goes back in full', () => {
     const late = after(paid, hold('a'), lapse(hourMs))
     expect(after(late.seats, pay('a', hourMs)).statuses).toEqual(['a enrolled'])
     const gone = after(late.seats, hold('b', hourMs), pay('a', hourMs))
@@ -50,7 +50,7 @@ describe('a paid occurrence', () => {
     expect(takenSeats(gone.seats)).toBe(1)
   })
 
-  test('EV-EDGE-11 a second payment for the same enrolment, or for a person who has one, goes back', () => {
+  test('a second payment for the same enrolment, or for a person who has one, goes back', () => {
     expect(after(paid, hold('a'), pay('a'), pay('a', 0, 'second')).effects).toEqual([
       { kind: 'refund', id: 'a', paymentId: 'second', cents: 2_500 },
     ])
@@ -77,12 +77,12 @@ describe('a paid occurrence', () => {
     expect(after(paid, hold('a'), pay('a'), leave('a')).effects).toEqual([])
   })
 
-  test('EV-EDGE-11 EV-CANCEL-04 what comes back later is the payment that bought the seat, not the one that went back already', () => {
+  test('EV-CANCEL-04 what comes back later is the payment that bought the seat, not the one that went back already', () => {
     const { effects } = after(paid, hold('a'), pay('a'), pay('a', 0, 'second'), leave('a', 0, 2_500))
     expect(effects.map((effect) => 'paymentId' in effect && effect.paymentId)).toEqual(['second', 'for a'])
   })
 
-  test('EV-WAIT-05 EV-LIMIT-19 a freed seat is offered for 24 hours, then to the next; a declined one at once', () => {
+  test('EV-WAIT-05 a freed seat is offered for 24 hours, then to the next; a declined one at once', () => {
     const line = after(paid, hold('a'), wait('b'), wait('c'), leave('a'))
     expect([line.statuses, line.effects]).toEqual([
       ['a cancelled', 'b offered', 'c waitlisted'],
@@ -102,7 +102,7 @@ describe('a paid occurrence', () => {
     ])
   })
 
-  test('EV-PAY-20 EV-WAIT-01 the free way is refused, and so is waiting for a seat that is there', () => {
+  test('EV-WAIT-01 the free way is refused, and so is waiting for a seat that is there', () => {
     expect(after(paid, enrol('a'), wait('a')).codes).toEqual(['PAYMENT_REQUIRED', 'PAYMENT_REQUIRED'])
     expect(after(empty(), hold('a')).codes).toEqual(['CHECKOUT_ERROR'])
   })
