@@ -18,6 +18,8 @@ export const capabilities = [
   'openEmergencyAccess',
   'writeBlogs',
   'manageBlogs',
+  'editEvents',
+  'manageEvents',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -34,7 +36,7 @@ const privileged = [...everyMember, 'enterWithoutSubscription', 'stayDuringMaint
 /** The one table in which roles mean something (SH-GATE-15, SH-MAINT-11..13, SH-PERM, X3-GEN-08). */
 export const grants = {
   admin: capabilities,
-  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeBlogs'],
+  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeBlogs', 'editEvents'],
   moderator: [...privileged, 'moderate'],
   partner: privileged,
   student: everyMember,

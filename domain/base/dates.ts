@@ -77,6 +77,9 @@ export function dayAndMonth(moment: Moment, zone?: string): string {
 export const longDate = (moment: Moment, zone?: string): string =>
   `${dayAndMonth(moment, zone)} ${wallClock(moment, zone).year}`
 
+/** '3 maart 2026 10:00': the spec's d MMMM yyyy HH:mm (EV-TIER-17). */
+export const longDateTime = (moment: Moment, zone?: string): string => `${longDate(moment, zone)} ${time(moment, zone)}`
+
 /** 'donderdag 22 oktober' */
 export const weekdayDate = (moment: Moment, zone?: string): string =>
   `${weekdays[wallClock(moment, zone).weekday]} ${dayAndMonth(moment, zone)}`

@@ -20,6 +20,12 @@ export const shortAmount = (cents: number, currency: Currency = 'EUR'): string =
 export const price = (cents: number, currency: Currency = 'EUR'): string =>
   cents === 0 ? 'Gratis' : amount(cents, currency)
 
+/** An amount as it is typed, '12', '12,5' or '12.50', in whole cents and never by way of a fraction; null for anything else (EV-FORM-48, EV-EDGE-26). */
+export function typedCents(typed: string): number | null {
+  const read = /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(typed.trim())
+  return read ? Number(read[1]) * 100 + Number((read[2] ?? '').padEnd(2, '0')) : null
+}
+
 function checked(cents: number): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is whole cents, not ${cents}`)
   return cents

@@ -34,12 +34,14 @@ export function blogFaults({ title, slug, excerpt, hasCover, coverAlt }: TypedBl
 export const wantedSlug = (slug: string, title: string): string =>
   asSlug(slug, maxSlug) || asSlug(title, maxSlug) || 'blog'
 
-/** The first of slug, slug-2, slug-3, … that nobody has (BLOG-AREA-10). */
-export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
-  let number = 2
-  while (taken.has(`${wanted}-${number}`)) number++
-  return `${wanted}-${number}`
+/** The first of slug, slug-2, slug-3, … that nobody has, none longer than the most (BLOG-AREA-10, EV-FORM-55). */
+export function freeSlug(wanted: string, taken: ReadonlySet<string>, most = maxSlug): string {
+  let slug = wanted
+  for (let number = 2; taken.has(slug); number++) {
+    const suffix = `-${number}`
+    slug = `${wanted.slice(0, most - suffix.length).replace(/-$/, '')}${suffix}`
+  }
+  return slug
 }
 
 type Published = { status: string; publishedAt: Date | null }

@@ -1,6 +1,6 @@
+import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
-import { runs } from '../base/testing/longMode.ts'
 import { signature } from '../payments/standin/delivery.ts'
 import { webhookSecret } from '../payments/testing/provider.ts'
 import { openPayingWorld, studentPlanId } from './testing/paying.ts'

@@ -1,0 +1,39 @@
+import type { EnrolmentStatus, PaymentStatus } from './enrolment.ts'
+
+/** The tab Overzicht (EV-FIN). */
+export const financeWords = {
+  revenue: 'Omzet',
+  received: 'Werkelijk ontvangen',
+  costs: 'Kosten',
+  approved: 'waarvan goedgekeurd',
+  profit: 'Winst',
+  breakEven: 'Break-even',
+  never: 'Niet haalbaar (gratis evenement)',
+  unknown: '-',
+  otherCurrency: 'Andere valuta',
+} as const
+
+/** The tab Deelnemers (EV-PART). */
+export const participantWords = {
+  unknown: 'Onbekend',
+  add: 'Deelnemer toevoegen',
+  addBeyond: 'Boven de capaciteit toevoegen',
+  disputed: 'Betwist',
+  groups: { enrolled: 'Aangemeld', held: 'Gereserveerd', waitlist: 'Wachtlijst', cancelled: 'Geannuleerd' },
+  statuses: {
+    enrolled: 'Aangemeld',
+    reserved: 'Gereserveerd',
+    offered: 'Aangeboden',
+    waitlisted: 'Wachtlijst',
+    cancelled: 'Geannuleerd',
+    expired: 'Verlopen',
+  } satisfies Record<EnrolmentStatus, string>,
+  payments: { pending: 'Open', paid: 'Ontvangen, niet bevestigd', completed: 'Bevestigd' } satisfies Record<
+    PaymentStatus,
+    string
+  >,
+  columns: [
+    ...['Datum', 'Naam', 'Gebruikersnaam', 'Aangemeld op', 'Status', 'Betaling'],
+    ...['Dieetwensen', 'Allergieën', 'Opmerkingen'],
+  ],
+} as const

@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dateTime } from '../base/dates.ts'
+import { financeWords, participantWords } from './adminWords.ts'
+import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
+import { breakEven, type FinanceSource, finance, wholePrice } from './finance.ts'
+import { allergyOptions, asksNotes, cleanNotes, dietaryOptions, none, toggled } from './kitchen.ts'
+import { catering, type Participant, participantLists, participantName, participantRows } from './participants.ts'
+
+const enrolled = { status: 'enrolled', payment: 'completed' } as const
+const cost = (amountCents: number, quantity = 1, totalCents: number | null = null, isApproved = false) => ({
+  ...{ amountCents, quantity, totalCents, isApproved },
+})
+const source = (change: Partial<FinanceSource> = {}): FinanceSource => ({
+  ...{ isPaid: true, priceCents: 2_500, currency: 'EUR', ofOneDate: false },
+  enrolments: [enrolled, enrolled, enrolled],
+  payments: [
+    { amountCents: 2_500, refundedCents: 0 },
+    { amountCents: 2_000, refundedCents: 2_000 },
+  ],
+  costs: [cost(1_000, 3), cost(999, 2, 4_500, true)],
+  ...change,
+})
+
+describe('the figures', () => {
+  test('EV-FIN-01 EV-FIN-02 EV-FIN-03 EV-FIN-04 EV-FIN-05 EV-FIN-08 EV-FIN-10 are revenue, what really came in, costs, profit and break-even', () => {
+    expect(finance(source())).toEqual({
+      currency: 'EUR',
+      revenueCents: 7_500,
+      receivedCents: 2_500,
+      costsCents: 7_500,
+      approvedCents: 4_500,
+      profitCents: 0,
+      breakEven: 3,
+      otherCurrency: false,
+    })
+  })
+
+  test('EV-FIN-07 only enrolled people with money in or a free place count', () => {
+    const all = enrolmentStatuses.flatMap((status) => paymentStatuses.map((payment) => ({ status, payment })))
+    expect(finance(source({ enrolments: all })).revenueCents).toBe(2 * 2_500)
+    expect(finance(source({ isPaid: false })).revenueCents).toBe(0)
+  })
+
+  test.each([
+    [0, 0, 0],
+    [0, 2_500, 0],
+    [1, 2_500, 1],
+    [2_500, 2_500, 1],
+    [2_501, 2_500, 2],
+    [100, 0, 'never'],
+  ] as const)('EV-FIN-05 EV-FIN-06 EV-FIN-09 of costs %i and price %i the break-even is %s', (costs, price, answer) => {
+    expect(breakEven(costs, price)).toBe(answer)
+  })
+
+  test('EV-FIN-11 EV-FIN-12 in another currency, and for one date, profit and break-even are not told', () => {
+    expect(finance(source({ currency: 'USD' }))).toMatchObject({
+      revenueCents: 7_500,
+      profitCents: null,
+      breakEven: null,
+      otherCurrency: true,
+    })
+    expect(finance(source({ currency: 'USD', isPaid: false })).otherCurrency).toBe(false)
+    expect(finance(source({ ofOneDate: true }))).toMatchObject({
+      revenueCents: 7_500,
+      profitCents: null,
+      breakEven: null,
+      otherCurrency: false,
+    })
+  })
+
+  test('EV-FIN-08 EV-FIN-09 EV-FIN-10 EV-FIN-11 the sentences', () => {
+    expect(financeWords).toMatchObject({
+      ...{ revenue: 'Omzet', received: 'Werkelijk ontvangen', approved: 'waarvan goedgekeurd' },
+      ...{ never: 'Niet haalbaar (gratis evenement)', unknown: '-', otherCurrency: 'Andere valuta' },
+    })
+  })
+
+  test('EV-EDGE-45 EV-DATA-30 are whole cents whatever the numbers, never NaN and never infinite', () => {
+    const cents = fc.integer({ min: 0, max: 9_999_999_999 })
+    const costs = fc.array(
+      fc.record({ amountCents: cents, quantity: fc.nat(99), totalCents: fc.option(cents), isApproved: fc.boolean() }),
+    )
+    fc.assert(
+      fc.property(costs, fc.option(cents), fc.boolean(), fc.nat(50), (some, priceCents, isPaid, people) => {
+        const told = finance(source({ costs: some, priceCents, isPaid, enrolments: Array(people).fill(enrolled) }))
+        const figures = [told.revenueCents, told.costsCents, told.approvedCents, told.profitCents, told.breakEven]
+        for (const figure of figures) expect(figure === 'never' || Number.isSafeInteger(figure)).toBe(true)
+        if (typeof told.breakEven === 'number' && isPaid) {
+          expect(told.breakEven * (priceCents ?? 0)).toBeGreaterThanOrEqual(told.costsCents)
+        }
+      }),
+    )
+  })
+
+  test.each([
+    [true, 2_549, 25],
+    [true, 2_550, 26],
+    [true, 40, 0],
+    [true, 0, null],
+    [true, null, null],
+    [false, 2_500, null],
+  ])('EV-ADMIN-18 EV-ADMIN-25 EV-LIMIT-05 paid %s, %j cents are %j whole euros', (isPaid, priceCents, euros) => {
+    expect(wholePrice({ isPaid, priceCents })).toBe(euros)
+  })
+})
+
+const participant = (id: string, change: Partial<Participant> = {}): Participant => ({
+  ...{ id, occurrenceId: 'd1', startAt: '2026-10-22T08:00:00Z', enrolledAt: '2026-10-01T08:00:00Z' },
+  person: { firstName: 'Noor', lastName: 'Bos', username: 'noor' },
+  ...{ status: 'enrolled', payment: 'completed', dietaryRestrictions: [], allergies: [], notes: '' },
+  ...change,
+})
+
+describe('the participants', () => {
+  test('EV-PART-03 EV-DETAIL-28 stand by date, then enrolled, held, waiting and cancelled, each by when they enrolled', () => {
+    const earlier = '2026-09-01T08:00:00Z'
+    const lists = participantLists([
+      participant('a'),
+      participant('b', { enrolledAt: earlier }),
+      participant('c', { status: 'waitlisted', enrolledAt: earlier }),
+      participant('d', { status: 'expired' }),
+      participant('e', { status: 'offered' }),
+      participant('f', { status: 'reserved', enrolledAt: earlier }),
+      participant('g', { occurrenceId: 'd0', startAt: '2026-10-15T08:00:00Z', status: 'cancelled' }),
+    ])
+    const told = lists.map(({ occurrenceId, groups }) => [
+      occurrenceId,
+      ...groups.map(({ group, participants }) => `${group}: ${participants.map(({ id }) => id).join(' ')}`),
+    ])
+    expect(told).toEqual([
+      ['d0', 'cancelled: g'],
+      ['d1', 'enrolled: b a', 'held: f e', 'waitlist: c', 'cancelled: d'],
+    ])
+  })
+
+  test.each([
+    [{ firstName: 'Noor', lastName: 'Bos', username: 'noor' }, 'Noor Bos'],
+    [{ firstName: null, lastName: null, username: 'noor' }, 'noor'],
+    [{ firstName: ' ', lastName: '', username: null }, 'Onbekend'],
+    [{}, 'Onbekend'],
+    [null, 'Verwijderde gebruiker'],
+  ])('EV-PART-07 EV-DATA-31 %j is called %s', (person, name) => expect(participantName(person)).toBe(name))
+
+  test('EV-PART-04 what the kitchen must know is counted for the enrolled, without names', () => {
+    const some = [
+      participant('a', { dietaryRestrictions: ['Halal', 'Keto'], allergies: ['Noten'] }),
+      participant('b', { dietaryRestrictions: ['Halal'] }),
+      participant('c', { status: 'waitlisted', dietaryRestrictions: ['Halal'], allergies: ['Soja'] }),
+    ]
+    expect(catering(some)).toEqual({
+      dietaryRestrictions: [
+        { name: 'Halal', count: 2 },
+        { name: 'Keto', count: 1 },
+      ],
+      allergies: [{ name: 'Noten', count: 1 }],
+    })
+  })
+
+  test('EV-PART-01 EV-PART-02 the export has a row for each, and no cell that a spreadsheet would run', () => {
+    const [heads, row] = participantRows(
+      [
+        participant('a', {
+          notes: '=HYPERLINK("http://evil.tld")',
+          allergies: ['Noten', 'Soja'],
+          person: { username: '@noor' },
+        }),
+      ],
+      (moment) => dateTime(moment),
+    )
+    expect(heads).toHaveLength(row?.length ?? 0)
+    expect(row).toEqual([
+      ...['22 okt 2026, 10:00', "'@noor", "'@noor", '01 okt 2026, 10:00', 'Aangemeld', 'Bevestigd'],
+      ...['', 'Noten, Soja', `'=HYPERLINK("http://evil.tld")`],
+    ])
+  })
+
+  test('EV-PART-06 the sentences', () => {
+    expect([participantWords.add, participantWords.addBeyond]).toEqual([
+      'Deelnemer toevoegen',
+      'Boven de capaciteit toevoegen',
+    ])
+  })
+})
+
+describe('the answers for the kitchen', () => {
+  test('EV-ENROL-12 EV-ENROL-27 EV-ENROL-28 are the given ones, by name', () => {
+    expect(dietaryOptions).toEqual([
+      ...['Anders (zie opmerkingen)', 'Carnivoor', 'Geen', 'Glutenvrij', 'Halal', 'Keto', 'Koolhydraatarm', 'Koosjer'],
+      ...['Lactosevrij', 'Paleo', 'Pescotarisch', 'Suikervrij', 'Veganistisch', 'Vegetarisch'],
+    ])
+    expect(allergyOptions).toEqual([
+      ...['Anders (zie opmerkingen)', 'Eieren', 'Geen', 'Gluten', 'Lupine', 'Melk', 'Mosterd', 'Noten', 'Pinda'],
+      ...['Schaaldieren', 'Selderij', 'Sesamzaad', 'Soja', 'Sulfiet', 'Vis', 'Weekdieren'],
+    ])
+  })
+
+  test('EV-ENROL-29 Geen and the others clear each other, and Anders asks for notes', () => {
+    expect(toggled(['Halal', 'Keto'], none)).toEqual(['Geen'])
+    expect(toggled([none], 'Halal')).toEqual(['Halal'])
+    expect(toggled(['Halal'], 'Keto')).toEqual(['Halal', 'Keto'])
+    expect(toggled(['Halal', 'Keto'], 'Halal')).toEqual(['Keto'])
+    expect([asksNotes(['Halal', 'Anders (zie opmerkingen)']), asksNotes([none])]).toEqual([true, false])
+  })
+
+  test('EV-ENROL-33 notes are plain text of at most 1000 characters', () => {
+    expect(cleanNotes('  <b>Ik</b> kom later\r\n ')).toBe('<b>Ik</b> kom later')
+    expect([cleanNotes(''), cleanNotes(` ${'é'.repeat(1_000)} `)?.length, cleanNotes('é'.repeat(1_001))]).toEqual([
+      '',
+      1_000,
+      null,
+    ])
+  })
+})

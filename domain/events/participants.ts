@@ -1,0 +1,92 @@
+import { type Moment, toMs } from '../base/moment.ts'
+import { displayName, type Named } from '../profile/person.ts'
+import { participantWords } from './adminWords.ts'
+import type { EnrolmentStatus, PaymentStatus } from './enrolment.ts'
+
+/** An enrolment as an admin reads it; no person means that the account is gone. */
+export type Participant = {
+  id: string
+  occurrenceId: string
+  startAt: Moment
+  person: Named | null
+  enrolledAt: Moment
+  status: EnrolmentStatus
+  payment: PaymentStatus
+  dietaryRestrictions: readonly string[]
+  allergies: readonly string[]
+  notes: string
+}
+
+/** In which order the groups of a date stand (EV-PART-03). */
+export const participantGroups = ['enrolled', 'held', 'waitlist', 'cancelled'] as const
+export type ParticipantGroup = (typeof participantGroups)[number]
+
+const groupOf: Record<EnrolmentStatus, ParticipantGroup> = {
+  enrolled: 'enrolled',
+  reserved: 'held',
+  offered: 'held',
+  waitlisted: 'waitlist',
+  cancelled: 'cancelled',
+  expired: 'cancelled',
+}
+
+export type ParticipantList = {
+  occurrenceId: string
+  groups: { group: ParticipantGroup; participants: Participant[] }[]
+}
+
+/** The enrolments by date, within it by group, within that by when they enrolled; empty groups are left out (EV-PART-03, EV-DETAIL-28). */
+export function participantLists(participants: readonly Participant[]): ParticipantList[] {
+  const dates = Map.groupBy(participants.toSorted(byDateAndTime), ({ occurrenceId }) => occurrenceId)
+  return [...dates].map(([occurrenceId, all]) => ({
+    occurrenceId,
+    groups: participantGroups.flatMap((group) => {
+      const some = all.filter(({ status }) => groupOf[status] === group)
+      return some.length === 0 ? [] : [{ group, participants: some }]
+    }),
+  }))
+}
+
+/** How somebody is called: first and last name, else the username, else 'Onbekend'; 'Verwijderde gebruiker' without an account (EV-PART-07, EV-DATA-31). */
+export function participantName(person: Named | null): string {
+  const isNameless =
+    person !== null && ![person.firstName, person.lastName, person.username].some((name) => name?.trim())
+  return isNameless ? participantWords.unknown : displayName(person)
+}
+
+export type Catering = { dietaryRestrictions: Count[]; allergies: Count[] }
+type Count = { name: string; count: number }
+
+/** How many of the enrolled people of a date gave which answer, without saying who (EV-PART-04). */
+export function catering(participants: readonly Participant[]): Catering {
+  const enrolled = participants.filter(({ status }) => status === 'enrolled')
+  return {
+    dietaryRestrictions: counts(enrolled.flatMap((one) => one.dietaryRestrictions)),
+    allergies: counts(enrolled.flatMap((one) => one.allergies)),
+  }
+}
+
+/** The rows of an export, under their headings; a cell that a spreadsheet would take for a formula is text (EV-PART-01, EV-PART-02). */
+export function participantRows(participants: readonly Participant[], shown: (moment: Moment) => string): string[][] {
+  const rows = participantLists(participants).flatMap(({ groups }) => groups.flatMap((group) => group.participants))
+  return [
+    [...participantWords.columns],
+    ...rows.map((it) =>
+      [
+        ...[shown(it.startAt), participantName(it.person), it.person?.username ?? '', shown(it.enrolledAt)],
+        ...[participantWords.statuses[it.status], participantWords.payments[it.payment]],
+        ...[it.dietaryRestrictions.join(', '), it.allergies.join(', '), it.notes],
+      ].map(asText),
+    ),
+  ]
+}
+
+const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+
+const byDateAndTime = (a: Participant, b: Participant): number =>
+  toMs(a.startAt) - toMs(b.startAt) || toMs(a.enrolledAt) - toMs(b.enrolledAt) || (a.id < b.id ? -1 : 1)
+
+function counts(names: readonly string[]): Count[] {
+  const groups = Map.groupBy(names, (name) => name)
+  return [...groups].map(([name, all]) => ({ name, count: all.length })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}

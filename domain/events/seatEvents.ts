@@ -1,0 +1,166 @@
+import { toMs } from '../base/moment.ts'
+import type { RefusalOf } from '../base/refusals.ts'
+import { holdGraceMs, isLive, offeredUntil, undoMs } from './enrolment.ts'
+import { type Entering, entering } from './seatEntering.ts'
+import { allowingOver, hasRoom, hasSeat, noTimes, type Place, type Seats, shrinkingOver, withPlace } from './seats.ts'
+
+export type SeatEvent =
+  | Entering
+  /** The provider confirms money for an enrolment. */
+  | { kind: 'pay'; id: string; paymentId: string; cents: number }
+  /** The provider says that the checkout ended without money. */
+  | { kind: 'holdEnded'; id: string }
+  /** Cancelling, giving up a hold, declining an offer, leaving the waitlist; with what was quoted to come back. */
+  | { kind: 'leave'; id: string; refundCents: number }
+  | { kind: 'undo'; id: string }
+  /** Time has passed: holds, offers, kept seats and the waitlist end when they are due. */
+  | { kind: 'lapse' }
+  | { kind: 'setMax'; max: number | null }
+  /** The organiser cancels the occurrence. */
+  | { kind: 'callOff' }
+
+/** What must happen outside once the seats are stored. */
+export type SeatEffect =
+  | { kind: 'promoted' | 'offered' | 'waitlistEnded'; id: string }
+  | { kind: 'refund'; id: string; paymentId: string; cents: number }
+
+export type SeatRefusal = RefusalOf<
+  | 'EVENT_CANCELLED'
+  | 'ALREADY_ENROLLED'
+  | 'ENROLLMENT_CLOSED'
+  | 'PAYMENT_REQUIRED'
+  | 'CHECKOUT_ERROR'
+  | 'CAPACITY_EXCEEDED'
+  | 'OCCURRENCE_STARTED'
+  | 'UNDO_OVER'
+  | 'NOT_FOUND'
+  | 'ID_IN_USE'
+>
+export type SeatAnswer = { seats: Seats; effects: readonly SeatEffect[] } | SeatRefusal
+
+/** What one event makes of the seats of an occurrence, with the waitlist served; or why it cannot be. The same event again changes nothing. */
+export function afterSeatEvent(seats: Seats, event: SeatEvent, now: number): SeatAnswer {
+  const answer = answerTo(seats, event, now)
+  return 'code' in answer ? answer : served(answer.seats, answer.effects, now)
+}
+
+function answerTo(seats: Seats, event: SeatEvent, now: number): SeatAnswer {
+  if (event.kind === 'lapse') return lapsing(seats, now)
+  if (event.kind === 'callOff') return callingOff(seats)
+  if (event.kind === 'setMax') return only(allowingOver({ ...seats, max: event.max }))
+  if ('personId' in event) return entering(seats, event, now)
+  const place = seats.places.find(({ id }) => id === event.id)
+  if (!place) return { code: 'NOT_FOUND' }
+  if (event.kind === 'pay') return paying(seats, place, event)
+  if (event.kind === 'leave') return leaving(seats, place, event.refundCents, now)
+  if (event.kind === 'undo') return undoing(seats, place, now)
+  return only(place.status === 'reserved' ? withPlace(seats, unheld(place, now)) : seats)
+}
+
+type Payment = Extract<SeatEvent, { kind: 'pay' }>
+
+/**
+ * Money came in. It confirms a seat that is held or offered, however late it is; an ended hold only while a seat is
+ * free. Whatever confirms nothing goes back in full (EV-PAY-16, EV-PAY-17, EV-EDGE-04, EV-EDGE-10, EV-EDGE-11).
+ */
+function paying(seats: Seats, place: Place, { paymentId, cents }: Payment): SeatAnswer {
+  if (place.paymentIds.includes(paymentId)) return only(seats)
+  const paymentIds = [...place.paymentIds, paymentId]
+  const back = { kind: 'refund', id: place.id, paymentId, cents } as const
+  if (place.payment !== 'pending') return { seats: withPlace(seats, { ...place, paymentIds }), effects: [back] }
+  const isHis = place.status === 'reserved' || place.status === 'offered'
+  const hasAnother = seats.places.some(({ personId, status }) => personId === place.personId && isLive(status))
+  if (isHis || (place.status === 'expired' && !seats.cancelled && !hasAnother && hasRoom(seats))) {
+    const status = 'enrolled' as const
+    return only(
+      withPlace(seats, {
+        ...place,
+        ...noTimes,
+        status,
+        payment: 'completed',
+        paymentIds,
+        paidBy: paymentId,
+        paidCents: cents,
+      }),
+    )
+  }
+  return { seats: withPlace(seats, { ...place, payment: 'paid', paymentIds }), effects: [back] }
+}
+
+/** Somebody leaves; the seat of a free enrolment is kept for some seconds (EV-CANCEL-03, EV-CANCEL-05, EV-CALL-46). */
+function leaving(seats: Seats, place: Place, refundCents: number, now: number): SeatAnswer {
+  // Clicked twice, or on two devices: the same success (EV-EDGE-34).
+  if (!isLive(place.status)) return only(seats)
+  const isEnrolled = place.status === 'enrolled'
+  if (isEnrolled && now >= seats.startAt) return { code: 'OCCURRENCE_STARTED' }
+  const left: Place = {
+    ...{ ...place, ...noTimes, status: place.status === 'offered' ? 'expired' : 'cancelled' },
+    ...(isEnrolled && place.paidCents === 0 ? { keptUntil: now + undoMs } : {}),
+    paidCents: place.paidCents - refundCents,
+  }
+  const { paidBy: paymentId } = place
+  const isRefunded = refundCents > 0 && paymentId !== null
+  return {
+    seats: withPlace(seats, left),
+    effects: isRefunded ? [{ kind: 'refund', id: place.id, paymentId, cents: refundCents }] : [],
+  }
+}
+
+/** Cancelling is taken back, as long as the seat is kept (EV-CANCEL-03). */
+function undoing(seats: Seats, place: Place, now: number): SeatAnswer {
+  if (place.status === 'enrolled') return only(seats)
+  if (seats.cancelled || place.keptUntil === null || now >= place.keptUntil) return { code: 'UNDO_OVER' }
+  return only(withPlace(seats, { ...place, ...noTimes, status: 'enrolled' }))
+}
+
+/** Ends what is due. A hold waits some minutes longer for the provider; the waitlist ends with the enrolment (EV-PAY-11, EV-WAIT-05, EV-WAIT-08). */
+function lapsing(seats: Seats, now: number): SeatAnswer {
+  const effects: SeatEffect[] = []
+  const places = seats.places.map((place): Place => {
+    if (place.status === 'reserved' && now >= (place.heldUntil ?? 0) + holdGraceMs) return unheld(place, now)
+    if (place.status === 'offered' && now >= (place.offeredUntil ?? 0))
+      return { ...place, ...noTimes, status: 'expired' }
+    if (place.keptUntil !== null && now >= place.keptUntil) return { ...place, keptUntil: null }
+    if (place.status !== 'waitlisted' || now < seats.closesAt) return place
+    effects.push({ kind: 'waitlistEnded', id: place.id })
+    return { ...place, status: 'expired' }
+  })
+  return { seats: { ...seats, places }, effects }
+}
+
+/** Nobody is left on it, and all money goes back (EV-CANCEL-13, EV-WAIT-08). */
+function callingOff(seats: Seats): SeatAnswer {
+  const effects: SeatEffect[] = []
+  const places = seats.places.map((place): Place => {
+    if (!isLive(place.status)) return { ...place, keptUntil: null }
+    if (place.status === 'waitlisted') effects.push({ kind: 'waitlistEnded', id: place.id })
+    const { paidBy: paymentId, paidCents: cents } = place
+    if (cents > 0 && paymentId !== null) effects.push({ kind: 'refund', id: place.id, paymentId, cents })
+    return { ...place, ...noTimes, status: 'cancelled', paidCents: 0 }
+  })
+  return { seats: { ...seats, places, cancelled: true }, effects }
+}
+
+/** Gives every free seat to who waits longest, while enrolment is open: enrolled when it costs nothing, else offered (EV-WAIT-02, EV-WAIT-04, EV-WAIT-05). */
+function served(seats: Seats, effects: readonly SeatEffect[], now: number): SeatAnswer {
+  const next = seats.places.find(({ status }) => status === 'waitlisted')
+  if (!next || seats.cancelled || now >= seats.closesAt || !hasSeat(seats)) {
+    return { seats: shrinkingOver(seats), effects }
+  }
+  const place: Place = seats.isPaid
+    ? { ...next, status: 'offered', offeredUntil: toMs(offeredUntil(seats, now)) }
+    : { ...next, status: 'enrolled', payment: 'completed' }
+  return served(
+    withPlace(seats, place),
+    [...effects, { kind: seats.isPaid ? 'offered' : 'promoted', id: next.id }],
+    now,
+  )
+}
+
+/** A hold that ended without money: an offer that still stands is an offer again, anything else is over. */
+const unheld = (place: Place, now: number): Place =>
+  place.offeredUntil !== null && now < place.offeredUntil
+    ? { ...place, status: 'offered', heldUntil: null }
+    : { ...place, ...noTimes, status: 'expired' }
+
+const only = (seats: Seats): SeatAnswer => ({ seats, effects: [] })
