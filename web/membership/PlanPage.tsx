@@ -28,7 +28,7 @@ export function PlanPage() {
       {justRegistered && <Banner />}
       {own.data?.lateUntil && (
         <div className="mt-4 overflow-hidden rounded-l">
-          <LateBanner until={own.data.lateUntil} />
+          <LateBanner until={own.data.lateUntil} isOver={own.data.state === 'none'} />
         </div>
       )}
       <header className="mt-7 mb-6 grid items-end gap-4 lg:mt-11 lg:mb-8 lg:grid-cols-[1fr_auto] lg:gap-6">
@@ -93,7 +93,7 @@ function State({ state, own, onRetry }: { state: PlanState; own?: OwnMembership;
   return (
     <div role="status" className="grid justify-items-start gap-2 lg:justify-items-end">
       <p className="inline-flex min-h-8 items-center rounded-s border border-line-strong px-3 text-fs-14 font-semibold text-ink-2">
-        {words.status}: {stateLabel(state)}
+        {stateLabel(state)}
       </p>
       {facts.map((fact) => (
         <p key={fact} className="text-fs-14 text-ink-2">
