@@ -101,6 +101,36 @@ describe('sessions and messages of others', () => {
   })
 })
 
+test('X3-CALL-36 SUB-PAGE-17 nobody opens the portal of somebody else, whatever is sent along', async () => {
+  const [noor, sem, lot] = [await guest(), await guest(), await guest()]
+  for (const one of [noor, sem]) await world.pay(one)
+  await heardAll()
+  const customerOf = async ({ id }: { id: string }) =>
+    (
+      await world.query<{ c: string }>('select provider_customer_id as c from payment_customers where user_id = $1', [
+        id,
+      ])
+    )[0]?.c
+  const hers = await customerOf(noor)
+  const ask = (cookie: string) =>
+    world.app.inject({
+      ...{ method: 'POST', url: '/functions/v1/customer-portal', headers: { cookie } },
+      payload: {
+        customer: hers,
+        customer_id: hers,
+        customerId: hers,
+        user_id: noor.id,
+        returnUrl: 'https://evil.example',
+      },
+    })
+  type Portals = { portals: { id: string; customer: string; return_url: string }[] }
+  expect((await ask(lot.cookie)).json()).toMatchObject({ code: 'NO_CUSTOMER' })
+  await ask(sem.cookie)
+  const { portals } = await standIn.call<Portals>('/control')
+  expect(portals.map(({ customer }) => customer)).not.toContain(hers)
+  expect(JSON.stringify(portals)).not.toContain('evil')
+})
+
 test('X3-EDGE-41 SUB-CHECKOUT-20 two tabs that start at once share one checkout, and paying it in both is paying once', async () => {
   const noor = await guest()
   const started = await Promise.all([1, 2, 3].map(() => noor.does(membership.startCheckout, asked)))
