@@ -148,6 +148,28 @@ describe('the plans', () => {
     await admin.does(membership.editPlan, { id: studentPlanId, before: await planNow(), after: before })
   })
 
+  test('ADM-PANEL-11 MKT-OFFER-08 a price id at which the provider takes another amount than the page says is refused', async () => {
+    const before = await planNow()
+    const priceAt = (priceCents: number) =>
+      standIn.provider.ensurePrice({ id: 'by hand', name: before.name, priceCents })
+    const save = (providerPriceId: string) =>
+      admin.does(membership.editPlan, { id: studentPlanId, before, after: { ...before, providerPriceId } })
+    for (const priceId of [await priceAt(9900), 'price_unknown'])
+      await expect(save(priceId)).rejects.toMatchObject({ code: 'PRICE_DIFFERS' })
+    expect(await planNow()).toEqual(before)
+
+    const own = await priceAt(before.priceCents)
+    await save(own)
+    const noor = await guest()
+    await world.pay(noor)
+    await heardAll()
+    expect(await world.query('select amount_cents from payments where user_id = $1', [noor.id])).toEqual([
+      { amount_cents: before.priceCents },
+    ])
+    const after = { ...before, providerPriceId: own }
+    await admin.does(membership.editPlan, { id: studentPlanId, before: after, after: before })
+  })
+
   test('ADM-PANEL-11 ADM-PANEL-22 two admins: the second is told what stands there now', async () => {
     const before = await planNow()
     await admin.does(membership.editPlan, { id: studentPlanId, before, after: { ...before, stock: 7 } })
