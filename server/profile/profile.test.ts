@@ -116,7 +116,7 @@ describe('reading a profile', () => {
     expect((await sanne.does(profile.mine, {})).subscription).toBe(rows[0].name)
   })
 
-  test('SH-CALL-32 the one award that exempts from tester mode is looked up with who asks, and stands among the awards', async () => {
+  test('SH-CALL-32 X3-CALL-39 the one award that exempts from tester mode is looked up with who asks, and stands among the awards', async () => {
     const [tester, sem] = [await world.person({ tester: true }), await world.person()]
     expect((await tester.does(profile.mine, {})).awards.map(({ name }) => name)).toEqual(['Tester'])
     await pool.query('update site_settings set tester_mode = true')
