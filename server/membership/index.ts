@@ -17,7 +17,6 @@ import { furnishWithdrawals, withdraw } from './withdraw.ts'
 
 export { membershipDecisions } from './facts.ts'
 export { membershipPersonal } from './personal.ts'
-export { planInForce } from './planInForce.ts'
 
 /** The operations of this room. */
 export const membershipOperations = {

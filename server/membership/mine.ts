@@ -6,8 +6,7 @@ import { readNow } from '../base/database/clock.ts'
 import type { Reader } from '../base/database/open.ts'
 import { serve } from '../base/serve.ts'
 import { customerOf } from '../payments/index.ts'
-import { planInForce } from './planInForce.ts'
-import { entitlements, liveStatuses, subscriptions, withdrawals } from './tables.ts'
+import { entitlements, liveStatuses, planInForce, subscriptions, withdrawals } from './tables.ts'
 
 /** The own membership as it stands now (SUB-PAGE-09, SUB-PAGE-14, SH-GATE-16). */
 export async function readOwnMembership(reader: Reader, personId: string): Promise<OwnMembership> {

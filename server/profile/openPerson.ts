@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../base/database/open.ts'
 import { prepared } from '../base/database/prepared.ts'
 import { refuse } from '../base/refuse.ts'
-import { planInForce } from '../membership/index.ts'
+import { planInForce } from '../membership/tables.ts'
 import { levels } from '../site/tables.ts'
 import { awards, awardsEarned, faceColumns, leaderboardPoints, profiles } from './tables.ts'
 
