@@ -79,14 +79,17 @@ test('SUB-CHECKOUT-10 SUB-CHECKOUT-11 a second one, and any other error at once,
   expect(other.start).toHaveBeenCalledTimes(1)
 })
 
-test.each([5900, 100, undefined])('X3-EDGE-39 SUB-LAW-01 who read the price %s is asked nothing at 4900', async (shownCents) => {
-  const those = { ...means(), shownCents }
-  expect(await stoppedBy(those)).toMatchObject({
-    title: 'Fout bij checkout',
-    text: 'Dit abonnement is niet meer beschikbaar.',
-  })
-  expect(those.start).not.toHaveBeenCalled()
-})
+test.each([5900, 100, undefined])(
+  'X3-EDGE-39 SUB-LAW-01 who read the price %s is asked nothing at 4900',
+  async (shownCents) => {
+    const those = { ...means(), shownCents }
+    expect(await stoppedBy(those)).toMatchObject({
+      title: 'Fout bij checkout',
+      text: 'Dit abonnement is niet meer beschikbaar.',
+    })
+    expect(those.start).not.toHaveBeenCalled()
+  },
+)
 
 test('SUB-CHECKOUT-18 an address that is not the provider’s is not followed', async () => {
   const those = means()
