@@ -6,7 +6,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Winkelwagen' })
 const line = (page: Page, name: string) => drawer(page).getByRole('listitem').filter({ hasText: name })
 const button = (page: Page, pieces: string) => page.getByRole('button', { name: `Winkelwagen, ${pieces}` })
 
-test('SH-GEN-10 SH-CART-01 SH-CART-02 SH-CART-03 SH-CART-04 SH-CART-05 SH-CART-06 SH-CART-07 SH-CART-08 SH-CART-10 SH-CART-11 SH-EDGE-35 SH-NAV-14 SH-NAV-16 a cart: counted in the bar, changed in two tabs, emptied on a phone', async ({
+test('SH-GEN-10 SH-CART-01 SH-CART-02 SH-CART-03 SH-CART-04 SH-CART-05 SH-CART-06 SH-CART-07 SH-CART-08 SH-CART-10 SH-CART-11 SH-EDGE-35 SH-NAV-14 SH-NAV-16 SUB-PAY-02 SUB-PAY-03 SUB-PAY-08 SUB-PAY-09 SUB-PAY-10 a cart: counted in the bar, changed in two tabs, emptied on a phone', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: 'lid@bewezen.example' })
@@ -45,6 +45,22 @@ test('SH-GEN-10 SH-CART-01 SH-CART-02 SH-CART-03 SH-CART-04 SH-CART-05 SH-CART-0
     await expect(drawer(page).getByText('Betalen is binnenkort beschikbaar.')).toBeVisible()
     await expect(drawer(page).getByText('2 producten')).toBeVisible()
     expect(asked).toEqual([])
+  })
+
+  await test.step('the page for paying an order says that it cannot be paid yet, hides the secret and keeps the cart', async () => {
+    await page.goto('/checkout/success')
+    await expect(page).toHaveURL('/products')
+    await page.goto('/checkout/success?order_id=0193b0f2-9c1e')
+    await expect(page.getByRole('main')).toContainText('Betaling geslaagd')
+    await expect(page.getByRole('main')).toContainText(/Bestelnummer: 0193b0f2\s*Verder winkelen/)
+    await page.goto('/checkout/payment?client_secret=pi_1_secret_2&order_id=0193b0f2-9c1e')
+    await expect(page.getByRole('heading', { name: 'Betaling niet beschikbaar' })).toBeVisible()
+    await expect(page.getByText('Betalen is binnenkort mogelijk. Er is niets afgeschreven.')).toBeVisible()
+    await expect(page).toHaveURL('/checkout/payment?order_id=0193b0f2-9c1e')
+    await page.getByRole('link', { name: 'Terug naar producten' }).click()
+    await expect(page).toHaveURL('/products')
+    await button(page, '2 producten').click()
+    await expect(line(page, 'Bijenwaskaarsen').getByRole('status')).toHaveText('1')
   })
 
   await test.step('on a phone it is in the menu; emptied there, the badge is gone everywhere', async () => {

@@ -53,6 +53,8 @@ test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-11 SUB-PAGE-16 SUB-PAGE-17 SUB-RESULT-01 
     await expect(page.getByText('Gefeliciteerd! Je account is aangemaakt.')).toBeVisible()
     await expect(page.getByText('Status: Geen abonnement')).toBeVisible()
     await expect(page.getByText(/betaalverplichting aan van € 49 per maand, inclusief 21% btw/)).toBeVisible()
+    const order = page.locator('form', { has: page.getByRole('button', { name: 'Start mijn abonnement' }) })
+    await expect(order).toContainText(/inclusief 21% btw\.\s*Start mijn abonnement/)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await doesNotScrollSideways(page)).toBe(true)
     await page.getByRole('button', { name: 'Abonnement beheren' }).click()

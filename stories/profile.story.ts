@@ -95,7 +95,7 @@ test('SH-PROF-01 SH-PROF-06 SH-PROF-07 SH-PROF-08 SH-PROF-11 SH-PROF-12 SH-PROF-
   await test.step('her face in the bar opens her dialog, with tasks, settings and sign-out', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Profiel van Anouk Maria Jacobs' }).click()
     const dialog = page.getByRole('dialog', { name: 'Anouk Maria Jacobs' })
-    for (const text of ['Geen Abonnement', 'Plek', 'Punten', 'Moestuin', 'Mijn Taken'])
+    for (const text of ['Student lidmaatschap', 'Plek', 'Punten', 'Moestuin', 'Mijn Taken'])
       await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -113,7 +113,7 @@ test('SH-PROF-01 SH-PROF-06 SH-PROF-07 SH-PROF-08 SH-PROF-11 SH-PROF-12 SH-PROF-
     await hers.getByRole('log').getByRole('link', { name: 'Profiel van Anouk Maria Jacobs' }).first().click()
     const dialog = hers.getByRole('dialog', { name: 'Anouk Maria Jacobs' })
     await expect(dialog).toContainText('<b>Grond</b> onder mijn voeten.')
-    for (const text of ['Geen Abonnement', 'Mijn Taken', 'Uitloggen', 'Instellingen'])
+    for (const text of ['Student lidmaatschap', 'Mijn Taken', 'Uitloggen', 'Instellingen'])
       await expect(dialog.getByText(text, { exact: true })).toHaveCount(0)
     await dialog.getByRole('link', { name: 'Naar profiel' }).click()
     await expect(hers).toHaveURL(/\/profile\/[0-9a-f-]{36}$/)

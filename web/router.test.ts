@@ -147,7 +147,7 @@ describe('who may come in', () => {
     '/inbox?tab=gelezen',
     '/admin/instellingen',
     '/events/admin',
-    '/checkout/payment',
+    '/checkout/payment?client_secret=a&order_id=1',
     '/checkout/success?order_id=1',
     '/profile/toegang',
     '/subscription/herroepen',
@@ -155,7 +155,7 @@ describe('who may come in', () => {
     '/subscription-cancel',
   ]
   test.each(guarded)(
-    'SH-ROUTE-28 ROUTE-TABLE-09 ROUTE-TABLE-16 MKT-PAGE-02 X3-ROLE-08 a visitor who asks for %s goes to /auth, which knows the way back',
+    'SH-ROUTE-28 ROUTE-TABLE-09 ROUTE-TABLE-16 MKT-PAGE-02 SUB-PAY-01 X3-ROLE-08 a visitor who asks for %s goes to /auth, which knows the way back',
     async (path) => {
       expect(await sentTo(path, false)).toBe(`/auth?next=${path}`)
       expect(await sentTo(path, true)).toBeNull()
@@ -166,7 +166,16 @@ describe('who may come in', () => {
     expect([await sentTo('/', true), await sentTo('/', false)]).toEqual(['/community (replaced)', null])
   })
 
-  test('SH-ROUTE-26 ROUTE-TABLE-08 ROUTE-TABLE-15 old addresses lead on with their query', async () => {
+  test.each([
+    '/checkout/payment',
+    '/checkout/payment?order_id=1',
+    '/checkout/payment?client_secret=a&order_id=',
+    '/checkout/success?order_id=',
+  ])('SUB-PAY-02 SUB-PAY-08 %s says nothing about an order and leads to the products', async (path) => {
+    expect(await sentTo(path, true)).toBe('/products (replaced)')
+  })
+
+  test('SH-ROUTE-26 SUB-PAGE-12 ROUTE-TABLE-08 ROUTE-TABLE-15 old addresses lead on with their query', async () => {
     expect(await sentTo('/dashboard?channelId=1', true)).toBe('/community?channelId=1 (replaced)')
     expect(await sentTo('/abonnementen?plan=student', false)).toBe('/subscription?plan=student (replaced)')
   })

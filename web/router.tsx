@@ -119,10 +119,18 @@ const moved = (to: string) => ({
   },
 })
 
-// Without an order there is nothing to say (SUB-PAY-08).
-const withOrder = ({ location }: { location: { searchStr: string } }) => {
-  if (!new URLSearchParams(location.searchStr).get('order_id')) throw redirect({ to: '/products', replace: true })
-}
+// A page about an order: without all that names it there is nothing to say (SUB-PAY-02, SUB-PAY-08). The server sends
+// such a visitor on: a browser that leaves while its first page is being taken over would have to draw it twice. Whoever
+// stays on the page is not sent away, since the page itself takes a secret out of the address.
+const about = (...names: string[]) =>
+  ({
+    ssr: 'data-only',
+    beforeLoad: ({ location, cause }: { location: { searchStr: string }; cause: string }) => {
+      const query = new URLSearchParams(location.searchStr)
+      if (cause !== 'stay' && !names.every((name) => query.get(name)))
+        throw redirect({ to: '/products', replace: true })
+    },
+  }) as const
 
 // The addresses behind links from mails may hold a secret: no request names them as where it comes from (SH-VERIFY-20).
 const unnamed = (title: string) => titled(title, withoutReferrer)
@@ -242,8 +250,12 @@ export const routeTree = root.addChildren([
     createRoute({ ...guarded('/subscription-cancel'), ...notSubscribed, ...titled('Lidmaatschap') }),
     createRoute({ ...guarded('/profile/toegang'), ...ownAccess, ...titled('Mijn toegang') }),
     createRoute({ ...guarded('/subscription/herroepen'), ...withdraw, ...titled('Overeenkomst herroepen') }),
-    createRoute({ ...guarded('/checkout/payment'), ...payment, ...unnamed('Betalen') }),
-    createRoute({ ...guarded('/checkout/success'), beforeLoad: withOrder, ...paid, ...titled('Betalen') }),
+    createRoute({
+      ...{ ...guarded('/checkout/payment'), ...about('client_secret', 'order_id') },
+      ...payment,
+      ...unnamed('Betalen'),
+    }),
+    createRoute({ ...guarded('/checkout/success'), ...about('order_id'), ...paid, ...titled('Betalen') }),
   ]),
 ])
 

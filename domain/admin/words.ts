@@ -49,6 +49,8 @@ const adminRefused: Readonly<Record<string, string | undefined>> = {
   AWARD_NAME_IN_USE: 'Er is al een award met deze naam.',
   TESTER_AWARD: 'De award van testers houdt zijn naam, blijft actief en blijft bestaan.',
   GRANT_OVER: 'Deze toegang is al beëindigd of de datum ligt in het verleden.',
+  PRICE_DIFFERS: 'De betaaldienst kent dit prijskenmerk niet, of rekent er een ander bedrag voor.',
+  PROVIDER_FAILED: 'De betaaldienst geeft geen antwoord. Probeer het later opnieuw.',
   AWARD_INACTIVE: 'Deze award is niet actief.',
   OFFLINE: failureWords.offline,
 }

@@ -44,6 +44,7 @@ export const refusalStatus = {
   NOTHING_TO_WITHDRAW: 409,
   WITHDRAWAL_OVER: 409,
   GRANT_OVER: 409,
+  PRICE_DIFFERS: 409,
   // health
   FAULTY_FIELDS: 422,
   OUTDATED: 409,

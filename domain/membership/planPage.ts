@@ -3,8 +3,9 @@ import { words } from './words.ts'
 /** How the plan page knows the membership of the person in front of it (SUB-PAGE-09, SUB-PAGE-18). */
 export type PlanState = 'loading' | 'active' | 'none' | 'unknown'
 
-/** The word that stands after 'Status:' (SUB-PAGE-09, SUB-PAGE-18). */
-export const stateLabel = (state: PlanState): string => words.state[state]
+/** What the page says about the own state; the one that cannot be read names itself (SUB-PAGE-09, SUB-PAGE-18). */
+export const stateLabel = (state: PlanState): string =>
+  state === 'unknown' ? words.state.unknown : `${words.status}: ${words.state[state]}`
 
 export type PlanButton = { label: string; disabled: boolean }
 

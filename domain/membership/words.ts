@@ -93,6 +93,7 @@ export const words = {
   late: {
     title: 'Je laatste betaling is niet gelukt.',
     text: (date: string) => `Je houdt toegang tot ${date}. Werk je betaalgegevens bij, dan loopt alles door.`,
+    over: (date: string) => `Sinds ${date} heb je geen toegang meer. Werk je betaalgegevens bij om verder te gaan.`,
     repair: 'Betaling herstellen',
   },
   unavailable: 'Betalingen zijn momenteel niet beschikbaar. Neem contact op met de beheerder.',

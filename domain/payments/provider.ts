@@ -48,6 +48,8 @@ export type PaymentProvider = {
   ensureCustomer(person: { id: string; email: string }): Promise<string>
   /** The monthly price for this plan at this amount; another amount is another price (MKT-OFFER-09). */
   ensurePrice(plan: PlanForSale): Promise<string>
+  /** What a price made by hand takes each month, in cents; null for one that is unknown, off, or no monthly price in euro. */
+  monthlyCents(priceId: string): Promise<number | null>
   startCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>
   /** Null when the provider does not know it. */
   readCheckout(sessionId: string): Promise<CheckoutReport | null>
@@ -57,8 +59,7 @@ export type PaymentProvider = {
   readSubscription(subscriptionId: string): Promise<{ at: Instant; subscription: SubscriptionReport } | null>
   /** Ends a subscription at once; one that has ended, or is not known, stays as it is. */
   endSubscription(subscriptionId: string): Promise<void>
-  /** Ends a subscription at once and gives back its latest payment (X3-EDGE-41). */
-  /** Ends a subscription at once and gives its last payment back in full, once however often it is asked. */
+  /** Ends a subscription at once and gives its last payment back in full, once however often it is asked (X3-EDGE-41). */
   cancelAndRefund(subscriptionId: string, why: RefundReason): Promise<void>
   /** The address of the page where this customer manages what was bought (X3-CALL-36). */
   openPortal(asked: { customerId: string; returnUrl: string }): Promise<string>

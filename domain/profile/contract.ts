@@ -37,7 +37,7 @@ export type PublicProfile = z.infer<typeof PublicProfile>
 
 const OwnProfile = PublicProfile.extend({
   daysActive: z.number(),
-  /** The name of the plan of a subscription that runs, if any (SH-CARD-07). */
+  /** The name of the plan that gives access now, bought or given; null without access (SH-CARD-07). */
   subscription: z.string().nullable(),
 })
 export type OwnProfile = z.infer<typeof OwnProfile>

@@ -22,6 +22,7 @@ export type AttemptKind =
   | 'groupMention'
   | 'reaction'
   | 'proof'
+  | 'provider'
   | 'report'
   | 'export'
 

@@ -2,6 +2,7 @@ import { membership } from '@bewezen/domain/membership/contract.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { signature } from '../payments/standin/delivery.ts'
 import { until, webhookSecret } from '../payments/testing/provider.ts'
+import { asksAtMost } from './countAsking.ts'
 import { freePlanId, openPayingWorld, sessionIn, studentPlanId } from './testing/paying.ts'
 
 const world = await openPayingWorld()
@@ -99,6 +100,49 @@ describe('sessions and messages of others', () => {
     }
     await world.settled()
   })
+})
+
+test('X3-CALL-36 SUB-PAGE-17 nobody opens the portal of somebody else, whatever is sent along', async () => {
+  const [noor, sem, lot] = [await guest(), await guest(), await guest()]
+  for (const one of [noor, sem]) await world.pay(one)
+  await heardAll()
+  const customerOf = async ({ id }: { id: string }) =>
+    (
+      await world.query<{ c: string }>('select provider_customer_id as c from payment_customers where user_id = $1', [
+        id,
+      ])
+    )[0]?.c
+  const hers = await customerOf(noor)
+  const ask = (cookie: string) =>
+    world.app.inject({
+      ...{ method: 'POST', url: '/functions/v1/customer-portal', headers: { cookie } },
+      payload: {
+        customer: hers,
+        customer_id: hers,
+        customerId: hers,
+        user_id: noor.id,
+        returnUrl: 'https://evil.example',
+      },
+    })
+  type Portals = { portals: { id: string; customer: string; return_url: string }[] }
+  expect((await ask(lot.cookie)).json()).toMatchObject({ code: 'NO_CUSTOMER' })
+  await ask(sem.cookie)
+  const { portals } = await standIn.call<Portals>('/control')
+  expect(portals.map(({ customer }) => customer)).not.toContain(hers)
+  expect(JSON.stringify(portals)).not.toContain('evil')
+})
+
+test('one person cannot use up what the provider answers: beyond the limit the next question is not asked', async () => {
+  const [noor, sem] = [await guest(), await guest()]
+  for (const one of [noor, sem]) await world.pay(one)
+  await heardAll()
+  const portals = async () => (await standIn.call<{ portals: unknown[] }>('/control')).portals.length
+  const before = await portals()
+  // Paying was one question.
+  for (let asked = 1; asked < asksAtMost; asked += 1) await noor.does(membership.openPortal, {})
+  await expect(noor.does(membership.openPortal, {})).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+  expect(await portals()).toBe(before + asksAtMost - 1)
+  expect((await sem.does(membership.openPortal, {})).url).toContain('/portal/')
 })
 
 test('X3-EDGE-41 SUB-CHECKOUT-20 two tabs that start at once share one checkout, and paying it in both is paying once', async () => {

@@ -3,6 +3,7 @@ import { ProviderFailed } from '@bewezen/domain/payments/provider.ts'
 import { refuse } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
 import { isOwnCheckout } from '../payments/index.ts'
+import { countAsking } from './countAsking.ts'
 import { readOwnMembership } from './mine.ts'
 
 /**
@@ -15,6 +16,7 @@ export const confirmReturn = serve(membership.confirmReturn, async (ctx, { sessi
   if (before.state === 'active' || !sessionId) return before
   // Nobody may use us to ask the provider about whatever comes to mind: it answers only so many questions.
   if (!(await isOwnCheckout(ctx.db, ctx.person.id, sessionId))) return before
+  await countAsking(ctx)
   await hearOf(ctx, sessionId)
   return readOwnMembership(ctx.db, ctx.person.id)
 })

@@ -1,5 +1,6 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { membership } from '@bewezen/domain/membership/contract.ts'
+import { profile } from '@bewezen/domain/profile/contract.ts'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { until } from '../payments/testing/provider.ts'
 import { openPayingWorld } from './testing/paying.ts'
@@ -51,9 +52,14 @@ test('SUB-WHY-03 after seven days the door closes and the page says so', async (
   await standIn.behave({ card_fails: 'true' })
   await world.pass(31)
   await heardAll()
+  const { lateUntil } = await noor.does(membership.mine, {})
   await world.pass(8)
-  expect(await noor.does(membership.explain, {})).toMatchObject({ open: false, why: 'lateOver' })
+  expect(await noor.does(membership.explain, {})).toMatchObject({ open: false, why: 'lateOver', until: lateUntil })
   expect((await noor.does(access.standing, {})).lateUntil).toBeNull()
+  // The plan page goes on leading to the repair, and neither it nor the profile still calls this a membership.
+  expect(await noor.does(membership.mine, {})).toMatchObject({ state: 'none', planName: null, lateUntil })
+  expect((await noor.does(profile.mine, {})).subscription).toBeNull()
+  await expect(world.startCheckout(noor)).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED' })
 })
 
 test('SUB-WHY-02 nobody reads the payments of somebody else', async () => {

@@ -1,7 +1,9 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { membership } from '@bewezen/domain/membership/contract.ts'
+import { profile } from '@bewezen/domain/profile/contract.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { TestPerson } from '../base/testing/world.ts'
 import { until } from '../payments/testing/provider.ts'
 import { openPayingWorld, studentPlanId } from './testing/paying.ts'
 
@@ -58,6 +60,12 @@ describe('what stands in Abonnementen', () => {
 })
 
 describe('access without payment', () => {
+  /** What the plan page and the own profile say. */
+  const shownTo = async (person: TestPerson) => {
+    const { state, planName } = await person.does(membership.mine, {})
+    return [state, planName, (await person.does(profile.mine, {})).subscription]
+  }
+
   test('ADM-PANEL-10 X3-ROLE-10 it opens the gate, says why, is kept in the log, and never makes a payment', async () => {
     const sem = await guest('Sem')
     const given = gift(sem.id)
@@ -70,6 +78,7 @@ describe('access without payment', () => {
       ...{ open: true, why: 'granted' },
       events: [{ kind: 'grantGiven', reason: 'Vrijwilliger bij de opening' }],
     })
+    expect(await shownTo(sem)).toEqual(['active', 'Student lidmaatschap', 'Student lidmaatschap'])
     const lines = (await admin.does(membership.managed, { state: 'granted' })).subscriptions
     expect(lines.filter(({ person }) => person?.id === sem.id)).toMatchObject([
       { state: 'granted', reason: 'Vrijwilliger bij de opening', priceCents: null, provider: null },
@@ -86,6 +95,7 @@ describe('access without payment', () => {
     await world.settled()
     expect((await sem.does(access.standing, {})).gate).toBe('noAccess')
     expect(await world.roleOf(sem)).toBe('cancelled_subscription')
+    expect(await shownTo(sem)).toEqual(['none', null, null])
     expect(await sem.does(membership.explain, {})).toMatchObject({ open: false, why: 'grantOver' })
   })
 
@@ -136,6 +146,28 @@ describe('the plans', () => {
     // Stock is what an admin wrote, however many are sold.
     expect((await planNow()).stock).toBe(before.stock)
     await admin.does(membership.editPlan, { id: studentPlanId, before: await planNow(), after: before })
+  })
+
+  test('ADM-PANEL-11 MKT-OFFER-08 a price id at which the provider takes another amount than the page says is refused', async () => {
+    const before = await planNow()
+    const priceAt = (priceCents: number) =>
+      standIn.provider.ensurePrice({ id: 'by hand', name: before.name, priceCents })
+    const save = (providerPriceId: string) =>
+      admin.does(membership.editPlan, { id: studentPlanId, before, after: { ...before, providerPriceId } })
+    for (const priceId of [await priceAt(9900), 'price_unknown'])
+      await expect(save(priceId)).rejects.toMatchObject({ code: 'PRICE_DIFFERS' })
+    expect(await planNow()).toEqual(before)
+
+    const own = await priceAt(before.priceCents)
+    await save(own)
+    const noor = await guest()
+    await world.pay(noor)
+    await heardAll()
+    expect(await world.query('select amount_cents from payments where user_id = $1', [noor.id])).toEqual([
+      { amount_cents: before.priceCents },
+    ])
+    const after = { ...before, providerPriceId: own }
+    await admin.does(membership.editPlan, { id: studentPlanId, before: after, after: before })
   })
 
   test('ADM-PANEL-11 ADM-PANEL-22 two admins: the second is told what stands there now', async () => {

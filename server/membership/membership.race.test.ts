@@ -2,7 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { saveCheckout } from '../payments/index.ts'
+import { saveCheckout, savePayments } from '../payments/index.ts'
 import { until } from '../payments/testing/provider.ts'
 import { lockPerson } from './person.ts'
 import { openPayingWorld, studentPlanId } from './testing/paying.ts'
@@ -132,6 +132,86 @@ describe('never a second active subscription', () => {
       [noor.id],
     )
     expect([first.subscriptionId]).toContain(kept?.provider_subscription_id)
+  })
+})
+
+describe('SUB-LAW-03 one withdrawal', () => {
+  const withdrawalsOf = async (person: { id: string }) =>
+    (await world.query('select 1 from withdrawals where user_id = $1', [person.id])).length
+  const member = async () => {
+    const noor = await guest()
+    await world.pay(noor)
+    await until(async () => (await noor.does(membership.mine, {})).state === 'active')
+    return noor
+  }
+  /** Looks before it writes, as any code would, and holds no lock on the person. */
+  const insertTogether = async (person: { id: string }) => {
+    const [own] = await world.query<{ id: string }>('select id from subscriptions where user_id = $1', [person.id])
+    return together('withdrawals', 6, async (tx, now) => {
+      const { rows } = await tx.execute(sql`select 1 from withdrawals where subscription_id = ${own?.id}`)
+      if (rows.length > 0) throw new Error('there is one')
+      await tx.execute(
+        sql`insert into withdrawals (id, user_id, subscription_id, withdrawn_at)
+          values (${newId()}, ${person.id}, ${own?.id}, ${now})`,
+      )
+    })
+  }
+
+  test('SUB-LAW-03 SUB-LAW-04 SUB-LAW-07 eight tabs that withdraw at once are one withdrawal, one receipt and one refund to make', async () => {
+    const noor = await member()
+    const answers = await times(8, () => noor.does(membership.withdraw, { id: newId() }))
+    const moments = answers.map((one) => (one.status === 'fulfilled' ? one.value.withdrawnAt : one.reason))
+    expect(new Set(moments).size).toBe(1)
+    expect(await withdrawalsOf(noor)).toBe(1)
+    expect((await world.factsOf(noor)).filter((kind) => kind === 'withdrawal.made')).toHaveLength(1)
+  })
+
+  test('without the lock the constraint still allows one, and without both there are several', async () => {
+    const [noor, sem] = [await member(), await member()]
+    expect(await insertTogether(noor)).toBe(1)
+    await world.query('alter table withdrawals drop constraint withdrawals_subscription_id_unique')
+    expect(await insertTogether(sem)).toBe(6)
+    await world.query('delete from withdrawals where user_id = $1', [sem.id])
+    await world.query(
+      'alter table withdrawals add constraint withdrawals_subscription_id_unique unique (subscription_id)',
+    )
+  })
+})
+
+describe('SUB-LAW-06 numbers without gaps', () => {
+  test('SUB-LAW-06 bills issued at the same moment get numbers that follow each other', async () => {
+    const noor = await guest()
+    let count = 0
+    const issued = await together('invoice_counts', 6, async (tx, now) => {
+      count += 1
+      const told = { id: `evt_bill_${count}`, at: now.toISOString(), subscriptionId: 'sub_bill', amountCents: 4900 }
+      const sold = { personId: noor.id, kind: 'subscription', subjectId: newId(), description: 'Student lidmaatschap' }
+      await savePayments(tx, sold, [{ ...told, kind: 'invoicePaid', invoiceId: `in_bill_${count}` }], now)
+    })
+    expect(issued).toBe(6)
+    const rows = await world.query<{ number: string }>(
+      'select i.number from invoices i join payments p on p.id = i.payment_id where p.user_id = $1 order by i.number',
+      [noor.id],
+    )
+    const numbers = rows.map(({ number }) => Number(number.split('-')[1]))
+    expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
+    expect(numbers).toHaveLength(6)
+  })
+
+  test('counting what is there instead, only one of six gets its bill', async () => {
+    const [{ id: paymentId } = { id: '' }] = await world.query<{ id: string }>('select id from payments limit 1')
+    let count = 0
+    const issued = await together('invoices', 6, async (tx, now) => {
+      count += 1
+      const kind = `race ${count}`
+      const { rows } = await tx.execute<{ next: number }>(sql`select count(*)::int + 1 as next from invoices`)
+      await tx.execute(
+        sql`insert into invoices (id, number, payment_id, kind, description, total_cents, vat_cents, vat_rate, issued_at)
+          values (${newId()}, ${`race-${rows[0]?.next}`}, ${paymentId}, ${kind}, 'race', 1, 0, 0, ${now})`,
+      )
+    })
+    expect(issued).toBe(1)
+    await world.query("delete from invoices where description = 'race'")
   })
 })
 

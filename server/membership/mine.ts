@@ -6,7 +6,7 @@ import { readNow } from '../base/database/clock.ts'
 import type { Reader } from '../base/database/open.ts'
 import { serve } from '../base/serve.ts'
 import { customerOf } from '../payments/index.ts'
-import { entitlements, liveStatuses, plans, subscriptions, withdrawals } from './tables.ts'
+import { entitlements, liveStatuses, planInForce, subscriptions, withdrawals } from './tables.ts'
 
 /** The own membership as it stands now (SUB-PAGE-09, SUB-PAGE-14, SH-GATE-16). */
 export async function readOwnMembership(reader: Reader, personId: string): Promise<OwnMembership> {
@@ -23,11 +23,9 @@ export async function readOwnMembership(reader: Reader, personId: string): Promi
       periodEnd: subscriptions.currentPeriodEnd,
       accessUntil: subscriptions.accessUntil,
       startedAt: subscriptions.createdAt,
-      planName: plans.name,
       withdrawn: withdrawals.id,
     })
     .from(subscriptions)
-    .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .leftJoin(withdrawals, eq(withdrawals.subscriptionId, subscriptions.id))
     .where(eq(subscriptions.userId, personId))
     .orderBy(sql`${subscriptions.status} in ('active', 'trialing', 'past_due') desc`, desc(subscriptions.updatedAt))
@@ -36,18 +34,24 @@ export async function readOwnMembership(reader: Reader, personId: string): Promi
   const considered = covering.length > 0 ? covering : periods
   const ends = considered.map(({ validUntil }) => validUntil?.getTime() ?? Number.POSITIVE_INFINITY)
   const end = Math.max(...ends)
-  const role = await roleOf(reader, personId)
+  const { role, planName } = await standingOf(reader, personId)
   return {
     state: covering.length > 0 ? 'active' : 'none',
-    planName: subscription?.planName ?? null,
+    planName,
     role,
     throughRole: holds(role, 'enterWithoutSubscription'),
     accessUntil: Number.isFinite(end) ? new Date(end).toISOString() : null,
     periodEnd: subscription?.periodEnd?.toISOString() ?? null,
     portal: (await customerOf(reader, personId)) !== null,
-    lateUntil: (subscription?.status === 'past_due' && subscription.accessUntil?.toISOString()) || null,
+    lateUntil: subscription ? lateUntil(subscription, covering.length > 0, now) : null,
     withdrawUntil: subscription ? thinkingTime(subscription, now) : null,
   }
+}
+
+/** Until when access stays or stayed without the payment; null when nothing is owed, or something else gives the access. */
+function lateUntil(owed: { status: string; accessUntil: Date | null }, hasAccess: boolean, now: Date): string | null {
+  if (owed.status !== 'past_due' || !owed.accessUntil) return null
+  return hasAccess && owed.accessUntil <= now ? null : owed.accessUntil.toISOString()
 }
 
 type Bought = { status: string; startedAt: Date; withdrawn: string | null }
@@ -58,9 +62,11 @@ function thinkingTime({ status, startedAt, withdrawn }: Bought, now: Date): stri
   return withdrawn || withdrawRefusal(asked, now.toISOString()) ? null : withdrawUntil(asked.startedAt)
 }
 
-async function roleOf(reader: Reader, personId: string): Promise<string> {
-  const { rows } = await reader.execute<{ role: string }>(sql`select role from profiles where id = ${personId}`)
-  return rows[0]?.role ?? ''
+async function standingOf(reader: Reader, personId: string): Promise<{ role: string; planName: string | null }> {
+  const { rows } = await reader.execute<{ role: string; plan: string | null }>(
+    sql`select role, ${planInForce(personId)} as plan from profiles where id = ${personId}`,
+  )
+  return { role: rows[0]?.role ?? '', planName: rows[0]?.plan ?? null }
 }
 
 export const mine = serve(membership.mine, (ctx) => readOwnMembership(ctx.db, ctx.person.id))

@@ -9,6 +9,12 @@ const world = await openPayingWorld()
 afterAll(() => world.close())
 const { payments } = world.house
 
+/** The mails that the facts asked for, each by its person. */
+const mails: string[] = []
+vi.spyOn(world.house.mail, 'enqueue').mockImplementation(async (_tx, _factId, drafts) => {
+  mails.push(...drafts.map(({ personId }) => personId))
+})
+
 /** What the provider can tell of the life of one subscription, in its own order. */
 const kinds = ['created', 'completed', 'active', 'paid', 'failed', 'deleted'] as const
 type Kind = (typeof kinds)[number]
@@ -67,6 +73,12 @@ function modelOf(heard: ReadonlySet<Kind>, seen: Awaited<ReturnType<typeof state
   // An end that is told first leaves nothing to begin; one bill that failed is told once, when it is known whose it is.
   const started = isOpen ? 1 : status === 'canceled' && runs ? Math.min(seen.facts.started, 1) : 0
   const bills = isKnown && heard.has('paid') ? 1 : 0
+  const facts = {
+    started,
+    ended: status === 'canceled' ? started : 0,
+    failed: heard.has('failed') && isKnown ? Math.min(seen.facts.failed, 1) : 0,
+    bills,
+  }
   return {
     statuses: status ? [status] : [],
     open: isOpen,
@@ -74,12 +86,9 @@ function modelOf(heard: ReadonlySet<Kind>, seen: Awaited<ReturnType<typeof state
     role: isOpen ? 'student' : started === 1 ? 'cancelled_subscription' : 'no_subscription',
     payments: bills,
     unprocessed: 0,
-    facts: {
-      started,
-      ended: status === 'canceled' ? started : 0,
-      failed: heard.has('failed') && isKnown ? Math.min(seen.facts.failed, 1) : 0,
-      bills,
-    },
+    facts,
+    // One mail for each of them, and no other.
+    mails: Object.values(facts).reduce((sum, told) => sum + told, 0),
   }
 }
 
@@ -101,6 +110,7 @@ async function stateOf(personId: string) {
     role: (await world.roleOf({ id: personId })) ?? '',
     payments: counted?.payments ?? 0,
     unprocessed: counted?.unprocessed ?? 0,
+    mails: mails.filter((to) => to === personId).length,
     facts: {
       started: numberOf('subscription.started'),
       ended: numberOf('subscription.ended'),

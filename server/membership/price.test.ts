@@ -1,5 +1,8 @@
 import { access } from '@bewezen/domain/access/contract.ts'
+import { shortAmount } from '@bewezen/domain/base/money.ts'
 import { membership } from '@bewezen/domain/membership/contract.ts'
+import { totalWorthCents } from '@bewezen/domain/site/offer.ts'
+import { homeWords } from '@bewezen/domain/site/words.ts'
 import { afterAll, expect, test } from 'vitest'
 import { until } from '../payments/testing/provider.ts'
 import { openPayingWorld } from './testing/paying.ts'
@@ -27,6 +30,42 @@ test('SH-GEN-08 SH-LIMIT-01 access costs one thing: 49 euro a month for students
   await world.pass(32)
   await heard()
   expect(await world.query('select 1 from payments where user_id = $1', [noor.id])).toHaveLength(2)
+})
+
+test('X3-GEN-07 X3-LIMIT-01 MKT-OFFER-09 it is sold by the month: who was early keeps the price when it rises, and it stops at the end of the month in which somebody cancels', async () => {
+  expect(shortAmount(totalWorthCents)).toBe('€ 6.900')
+  expect(homeWords.offer.limited(4900)).toBe(
+    'Na 250 leden gaat de prijs omhoog. Vroege leden houden € 49 per maand, voor altijd.',
+  )
+  const early = await world.person({ role: 'no_subscription' })
+  const { subscriptionId } = await world.pay(early)
+  await heard()
+  // An admin raises it after that.
+  await world.query('update products_subscriptions set price_cents = 5900 where price_cents = 4900')
+  const late = await world.person({ role: 'no_subscription' })
+  await world.pay(late)
+  await heard()
+  await world.pass(32)
+  await heard()
+  const chargedTo = async (person: { id: string }) =>
+    (
+      await world.query<{ cents: number }>(
+        'select amount_cents as cents from payments where user_id = $1 order by created_at',
+        [person.id],
+      )
+    ).map(({ cents }) => cents)
+  expect([await chargedTo(early), await chargedTo(late)]).toEqual([
+    [4900, 4900],
+    [5900, 5900],
+  ])
+  await world.standIn.act(subscriptionId, 'cancelAtPeriodEnd')
+  await heard()
+  expect((await early.does(access.standing, {})).gate).toBe('granted')
+  await world.pass(32)
+  await heard()
+  expect((await early.does(access.standing, {})).gate).toBe('noAccess')
+  expect(await chargedTo(early)).toEqual([4900, 4900])
+  await world.query('update products_subscriptions set price_cents = 4900 where price_cents = 5900')
 })
 
 test('SH-DATA-11 a subscription keeps its period end, whether it goes on after that, and what it is at the provider; its owner and admins read it', async () => {

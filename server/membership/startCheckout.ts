@@ -6,6 +6,7 @@ import type { Tx } from '../base/database/open.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
 import { openCheckout, saveCheckout } from '../payments/index.ts'
+import { countAsking } from './countAsking.ts'
 import { lockPerson } from './person.ts'
 import { listPlans } from './plans.ts'
 import { liveStatuses, subscriptions } from './tables.ts'
@@ -25,6 +26,8 @@ export const startCheckout = serve(membership.startCheckout, async (ctx, input) 
     return { plan, ...(await saveCheckout(tx, sale, now)) }
   })
 
+  // What stands open already is offered again without a question.
+  if (!checkout.url) await countAsking(ctx)
   const site = ctx.house.settings.SITE_URL
   try {
     for (const sessionId of toClose) await provider.expireCheckout(sessionId)

@@ -3,7 +3,8 @@ import { amount } from '@bewezen/domain/base/money.ts'
 import type { Invoice } from './invoices.ts'
 
 export type Seller = { name: string; lines: readonly string[] }
-type Printed = { invoice: Invoice; seller: Seller; buyer: string }
+/** The buyer by the names they have: the first that can be written stands on the bill. */
+type Printed = { invoice: Invoice; seller: Seller; buyer: readonly string[] }
 
 const left = 56
 const right = 539
@@ -15,6 +16,7 @@ const grey = '#4a545c'
  */
 export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
+  const { runsOf } = await import('../base/letters.ts')
   const title = invoice.kind === 'credit' ? 'Creditnota' : 'Factuur'
   const page = new PDFDocument({
     size: 'A4',
@@ -29,20 +31,30 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
     page.on('error', reject)
   })
 
-  page.font('Helvetica-Bold').fontSize(20).text(seller.name, left, left)
-  page.font('Helvetica').fontSize(10).fillColor(grey)
-  for (const line of seller.lines) page.text(line)
+  const write = (text: string, font = 'Helvetica', options: Width = {}) => {
+    for (const run of runsIn(text, font, runsOf))
+      page.font(run.font).text(run.text, { ...options, continued: run.continues })
+  }
+  page.fontSize(20)
+  write(seller.name, 'Helvetica-Bold')
+  page.fontSize(10).fillColor(grey)
+  for (const line of seller.lines) write(line)
   page.moveDown(3).fillColor('black').font('Helvetica-Bold').fontSize(16).text(title)
   page.moveDown(0.5).font('Helvetica').fontSize(11)
-  for (const line of [`Nummer: ${invoice.number}`, `Datum: ${longDate(invoice.issuedAt)}`, `Voor: ${buyer}`])
-    page.text(line)
+  for (const line of [
+    `Nummer: ${invoice.number}`,
+    `Datum: ${longDate(invoice.issuedAt)}`,
+    `Voor: ${buyer.find((name) => runsOf(name).some(({ text }) => text.trim())) ?? ''}`,
+  ])
+    write(line)
   page.moveDown(2)
 
   const row = (name: string, cents: number, font = 'Helvetica') => {
     const { y } = page
-    page.font(font).text(name, left, y, { width: 340 })
+    page.x = left
+    write(name, font, { width: 340 })
     const below = page.y
-    page.text(amount(cents), left, y, { width: right - left, align: 'right' })
+    page.font(font).text(amount(cents), left, y, { width: right - left, align: 'right' })
     page.y = Math.max(below, page.y) + 8
   }
   const rule = () => {
@@ -60,4 +72,20 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
   )
   page.end()
   return whole
+}
+
+type Width = { width?: number }
+
+// The letters that every reader of PDF brings along know Western Europe only, and write other signs as wrong ones.
+const western = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac]*$/u
+
+type RunsOf = typeof import('../base/letters.ts').runsOf
+
+/** A text in runs of one font each: a line with a name like Şahin is written in letters of our own. */
+function runsIn(text: string, font: string, runsOf: RunsOf): { font: string; text: string; continues: boolean }[] {
+  const known = text.normalize('NFC')
+  const runs = western.test(known)
+    ? [{ font, text: known }]
+    : runsOf(known).map(({ letters, text }) => ({ font: letters.file, text }))
+  return runs.map((run, at) => ({ ...run, continues: at < runs.length - 1 }))
 }

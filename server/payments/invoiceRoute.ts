@@ -25,7 +25,13 @@ export function serveInvoices(app: FastifyInstance, house: House): void {
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename="${name}-${number}.pdf"`)
       .type('application/pdf')
-      .send(await invoicePdf({ invoice, seller: await sellerOf(house), buyer: displayName(person) }))
+      .send(
+        await invoicePdf({
+          invoice,
+          seller: await sellerOf(house),
+          buyer: [displayName(person), person?.username ?? ''],
+        }),
+      )
   })
 }
 

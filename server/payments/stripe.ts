@@ -44,6 +44,11 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     ensurePrice: (plan) => attempt(() => ensurePrice(stripe, plan)),
 
+    monthlyCents: async (priceId) => {
+      const price = await unlessMissing(() => stripe.prices.retrieve(priceId))
+      return price ? centsEachMonth(price) : null
+    },
+
     startCheckout: async (order) => {
       const session = await attempt(() =>
         stripe.checkout.sessions.create(checkoutOf(order), once('checkout', order.checkoutId)),
@@ -142,6 +147,11 @@ async function ensurePrice(stripe: Stripe, plan: PlanForSale): Promise<string> {
     once('price', lookupKey, plan.name),
   )
   return made.id
+}
+
+function centsEachMonth({ active, currency, recurring, unit_amount }: Stripe.Price): number | null {
+  const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1
+  return active && currency === 'eur' && isMonthly && recurring.usage_type === 'licensed' ? unit_amount : null
 }
 
 async function endSubscription(stripe: Stripe, subscriptionId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { OwnProfile, PublicProfile } from '@bewezen/domain/profile/contract.ts'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../base/database/open.ts'
 import { prepared } from '../base/database/prepared.ts'
 import { refuse } from '../base/refuse.ts'
-import { plans, subscriptions } from '../membership/tables.ts'
+import { planInForce } from '../membership/tables.ts'
 import { levels } from '../site/tables.ts'
 import { awards, awardsEarned, faceColumns, leaderboardPoints, profiles } from './tables.ts'
 
@@ -43,16 +43,10 @@ const publicQuery = prepared((db: Db) =>
 
 const ownQuery = prepared((db: Db) =>
   db
-    .select({ ...publicColumns, daysActive: profiles.daysActive, subscription: plans.name })
+    .select({ ...publicColumns, daysActive: profiles.daysActive, subscription: planInForce(sql`${profiles.id}`) })
     .from(profiles)
     .leftJoin(leaderboardPoints, eq(leaderboardPoints.userId, profiles.id))
     .leftJoin(levels, eq(levels.id, profiles.levelId))
-    // One person has at most one subscription that runs.
-    .leftJoin(
-      subscriptions,
-      and(eq(subscriptions.userId, profiles.id), inArray(subscriptions.status, ['active', 'trialing', 'past_due'])),
-    )
-    .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .where(eq(profiles.id, id))
     .prepare('profile_own'),
 )

@@ -94,22 +94,29 @@ describe('reading a profile', () => {
     expect(await sem.does(profile.mine, {})).toMatchObject({ id: sem.id, rank: null, subscription: null })
   })
 
-  test('SH-CARD-07 SH-CALL-20 SH-DATA-10 one sees the name of the own subscription as long as it runs', async () => {
-    const sanne = await world.person()
-    const subscribe = (status: string) =>
-      pool.query(
+  test('SH-CARD-07 SH-CALL-20 SH-DATA-10 one sees the name of the own subscription as long as it gives access', async () => {
+    const sanne = await world.person({ role: 'no_subscription' })
+    const subscribe = async (status: string, until: string) => {
+      const id = newId()
+      await pool.query(
         `insert into subscriptions (id, user_id, product_id, status, provider_subscription_id, created_at, updated_at)
         values ($1::uuid, $2, (select id from products_subscriptions order by price_cents desc limit 1), $3, $1::text, now(), now())`,
-        [newId(), sanne.id, status],
+        [id, sanne.id, status],
       )
-    await subscribe('canceled')
+      await pool.query(
+        `insert into entitlements (id, user_id, subscription_id, product_tier, valid_until, created_at)
+        values ($1, $2, $3, 'student', app_now() + $4::interval, now())`,
+        [newId(), sanne.id, id, until],
+      )
+    }
+    await subscribe('canceled', '-1 day')
     expect((await sanne.does(profile.mine, {})).subscription).toBeNull()
-    await subscribe('active')
+    await subscribe('active', '1 day')
     const { rows } = await pool.query('select name from products_subscriptions order by price_cents desc limit 1')
     expect((await sanne.does(profile.mine, {})).subscription).toBe(rows[0].name)
   })
 
-  test('SH-CALL-32 the one award that exempts from tester mode is looked up with who asks, and stands among the awards', async () => {
+  test('SH-CALL-32 X3-CALL-39 the one award that exempts from tester mode is looked up with who asks, and stands among the awards', async () => {
     const [tester, sem] = [await world.person({ tester: true }), await world.person()]
     expect((await tester.does(profile.mine, {})).awards.map(({ name }) => name)).toEqual(['Tester'])
     await pool.query('update site_settings set tester_mode = true')

@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import opentype, { type Font, type PathCommand } from 'opentype.js'
-
-/** The letters of the brand; those that the first file lacks stand in the second. Machines need no fonts of their own. */
-const fonts: readonly Font[] = [
-  import.meta.resolve('@fontsource/besley/files/besley-latin-500-normal.woff'),
-  import.meta.resolve('@fontsource/besley/files/besley-latin-ext-500-normal.woff'),
-].map((address) => {
-  const file = readFileSync(fileURLToPath(address))
-  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer)
-})
+import type { PathCommand } from 'opentype.js'
+import { runsOf } from '../base/letters.ts'
 
 /** A run of letters in the display type as the outline of an SVG path, and its width in pixels; what no font has is left out. */
 export function lettering(text: string, { x, y, size }: { x: number; y: number; size: number }) {
   let at = x
   let outline = ''
   for (const run of runsOf(text)) {
-    outline += run.font.getPath(run.text, at, y, size).commands.map(inPath).join('')
-    at += run.font.getAdvanceWidth(run.text, size)
+    const { font } = run.letters
+    outline += font.getPath(run.text, at, y, size).commands.map(inPath).join('')
+    at += font.getAdvanceWidth(run.text, size)
   }
   return { outline, width: at - x }
 }
@@ -49,16 +40,4 @@ function shortened(line: string, fits: (line: string) => boolean): string {
   let shown = line
   while (!fits(shown) && shown.length > 1) shown = `${shown.replace(/…$/u, '').slice(0, -1).trimEnd()}…`
   return shown
-}
-
-function runsOf(text: string): { font: Font; text: string }[] {
-  const runs: { font: Font; text: string }[] = []
-  for (const sign of text.normalize('NFC')) {
-    const font = fonts.find((one) => one.charToGlyphIndex(sign) > 0)
-    const last = runs.at(-1)
-    if (!font) continue
-    if (last?.font === font) last.text += sign
-    else runs.push({ font, text: sign })
-  }
-  return runs
 }

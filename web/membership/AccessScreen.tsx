@@ -31,9 +31,9 @@ export function AccessScreen() {
 
 const Access = ({ access }: { access: OwnAccess }) => (
   <>
-    {access.why === 'late' && access.until && (
+    {(access.why === 'late' || access.why === 'lateOver') && access.until && (
       <div className="mt-6 overflow-hidden rounded-l">
-        <LateBanner until={access.until} />
+        <LateBanner until={access.until} isOver={!access.open} />
       </div>
     )}
     <Verdict access={access} />

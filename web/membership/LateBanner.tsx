@@ -4,8 +4,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Button } from '../base/parts/Button.tsx'
 import { usePortal } from './usePortal.ts'
 
-/** A payment failed and is tried again: until when access stays, and the way to repair it (SUB-WHY-03). */
-export function LateBanner({ until }: { until: string }) {
+/** A payment failed: until when access stays, or since when it is gone, and the way to repair it (SUB-WHY-03). */
+export function LateBanner({ until, isOver = false }: { until: string; isOver?: boolean }) {
   const portal = usePortal()
   return (
     <div role="status" className="border-b border-line bg-ember-soft">
@@ -13,7 +13,8 @@ export function LateBanner({ until }: { until: string }) {
         <p className="flex min-w-0 flex-1 basis-[280px] items-start gap-2.5 text-ink">
           <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 flex-none text-ember-ink" />
           <span>
-            <strong>{words.late.title}</strong> {words.late.text(longDate(until))}
+            <strong>{words.late.title}</strong>{' '}
+            {isOver ? words.late.over(longDate(until)) : words.late.text(longDate(until))}
           </span>
         </p>
         <Button size="s" busy={portal.isBusy} onClick={portal.open}>

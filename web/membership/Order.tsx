@@ -11,7 +11,7 @@ type Props = { state: PlanState; priceCents?: number; justRegistered: boolean }
 /** Agreeing to the terms and going to pay (SUB-CHECKOUT-13, SUB-CHECKOUT-14). */
 export function Order({ state, priceCents, justRegistered }: Props) {
   const [agreed, setAgreed] = useState(false)
-  const checkout = useCheckout()
+  const checkout = useCheckout(priceCents)
   const button = planButton({ state, justRegistered, agreed, busy: checkout.isBusy })
   const isOpen = state === 'none' || state === 'unknown'
   const waitsForTerms = state === 'none' && !agreed

@@ -22,13 +22,15 @@ export function PlanPage() {
   const own = useRead(api.membership.mine, {}, { staleTime: 0 })
   const plans = useRead(api.membership.plans, {})
   const state = planState(own)
+  // Somebody who owes a payment already has the agreement: it is repaired, and a second one would be refused.
+  const owes = state === 'none' && own.data?.lateUntil != null
   const student = plans.data ? planOnOffer(plans.data) : null
   return (
     <>
       {justRegistered && <Banner />}
       {own.data?.lateUntil && (
         <div className="mt-4 overflow-hidden rounded-l">
-          <LateBanner until={own.data.lateUntil} />
+          <LateBanner until={own.data.lateUntil} isOver={owes} />
         </div>
       )}
       <header className="mt-7 mb-6 grid items-end gap-4 lg:mt-11 lg:mb-8 lg:grid-cols-[1fr_auto] lg:gap-6">
@@ -46,11 +48,11 @@ export function PlanPage() {
               {words.problems.plansFailed}
             </p>
           )}
-          <Order state={state} priceCents={student?.priceCents} justRegistered={justRegistered} />
+          {!owes && <Order state={state} priceCents={student?.priceCents} justRegistered={justRegistered} />}
         </StudentPlan>
       </div>
       <Manage own={own.data} />
-      {state === 'none' && <Steps done={2} />}
+      {state === 'none' && !owes && <Steps done={2} />}
     </>
   )
 }
@@ -93,7 +95,7 @@ function State({ state, own, onRetry }: { state: PlanState; own?: OwnMembership;
   return (
     <div role="status" className="grid justify-items-start gap-2 lg:justify-items-end">
       <p className="inline-flex min-h-8 items-center rounded-s border border-line-strong px-3 text-fs-14 font-semibold text-ink-2">
-        {words.status}: {stateLabel(state)}
+        {stateLabel(state)}
       </p>
       {facts.map((fact) => (
         <p key={fact} className="text-fs-14 text-ink-2">

@@ -5,6 +5,7 @@ const student = { id: 'student', name: 'Student lidmaatschap', priceCents: 4900,
 const free = { id: 'free', name: 'Geen lidmaatschap', priceCents: 0, stock: null }
 const url = 'https://checkout.stripe.com/c/pay/cs_1'
 const means = () => ({
+  shownCents: 4900 as number | undefined,
   refresh: vi.fn(async (): Promise<unknown> => ({})),
   plans: vi.fn(async () => [free, student]),
   start: vi.fn(async (_productId: string) => ({ url })),
@@ -77,6 +78,18 @@ test('SUB-CHECKOUT-10 SUB-CHECKOUT-11 a second one, and any other error at once,
   expect((await stoppedBy(other)).title).toBe('Fout bij checkout')
   expect(other.start).toHaveBeenCalledTimes(1)
 })
+
+test.each([5900, 100, undefined])(
+  'X3-EDGE-39 SUB-LAW-01 who read the price %s is asked nothing at 4900',
+  async (shownCents) => {
+    const those = { ...means(), shownCents }
+    expect(await stoppedBy(those)).toMatchObject({
+      title: 'Fout bij checkout',
+      text: 'Dit abonnement is niet meer beschikbaar.',
+    })
+    expect(those.start).not.toHaveBeenCalled()
+  },
+)
 
 test('SUB-CHECKOUT-18 an address that is not the provider’s is not followed', async () => {
   const those = means()

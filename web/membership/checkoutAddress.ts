@@ -16,6 +16,8 @@ export class Stopped extends Error {
 }
 
 type Means = {
+  /** The price that stands above the button, to which somebody says yes. */
+  shownCents: number | undefined
   /** Looks anew whether there is a session. */
   refresh: () => Promise<unknown>
   plans: () => Promise<readonly Plan[]>
@@ -28,12 +30,15 @@ type Means = {
 
 /**
  * The address of the provider's page: the session is looked at anew, then the plan is chosen, then the checkout is made.
- * Throws Stopped with what to say (SUB-CHECKOUT-01, SUB-CHECKOUT-04..11, SUB-CHECKOUT-18).
+ * Throws Stopped with what to say, also when the price is another one by now (SUB-CHECKOUT-01, SUB-CHECKOUT-04..11,
+ * SUB-CHECKOUT-18, X3-EDGE-39).
  */
 export async function checkoutAddress(means: Means): Promise<string> {
   await means.refresh().catch(() => stop({ title: words.problems.sessionExpired }))
   const plans = await means.plans().catch(() => stop({ title: words.problems.plansFailed }))
   const plan = planOnOffer(plans) ?? stop(refusedCheckout('NO_PLAN'))
+  // Nobody owes another sum than the one that was read (SUB-LAW-01).
+  if (plan.priceCents !== means.shownCents) stop(refusedCheckout('PLAN_UNAVAILABLE'))
   const { url } = await startOnceMore(means, plan.id).catch(stopBecause)
   return mayFollow(url, means.origin) ? url : stop({ title: words.problems.checkoutFailed })
 }

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LateBanner } from './LateBanner.tsx'
 import { NotSubscribedScreen } from './NotSubscribedScreen.tsx'
 import { Steps } from './Steps.tsx'
 import { VisitorPlans } from './VisitorPlans.tsx'
@@ -55,4 +56,12 @@ test('SUB-RESULT-07 SUB-RESULT-08 SUB-RESULT-09 the cancel page says that nothin
     ['Bekijk abonnementen', '/subscription'],
     ['Naar home', '/'],
   ])
+})
+
+test('SUB-WHY-03 the banner says until when access stays or since when it is gone, and leads to the repair', async () => {
+  const until = '2026-03-04T09:00:00Z'
+  const [running, over] = [await drawn(<LateBanner until={until} />), await drawn(<LateBanner until={until} isOver />)]
+  expect(running.text).toContain('Je houdt toegang tot 4 maart 2026')
+  expect(over.text).toContain('Sinds 4 maart 2026 heb je geen toegang meer')
+  for (const { text } of [running, over]) expect(text).toContain('Betaling herstellen')
 })

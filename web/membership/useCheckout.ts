@@ -5,14 +5,15 @@ import { useQueries } from '../base/api/queries.ts'
 import { tellError } from '../base/parts/toast.ts'
 import { checkoutAddress, Stopped } from './checkoutAddress.ts'
 
-/** Starts the checkout and leaves for the provider's page; says what stopped it (SUB-CHECKOUT-09). */
-export function useCheckout(): { start: () => void; isBusy: boolean } {
+/** Starts the checkout at the price that is shown and leaves for the provider's page; says what stopped it (SUB-CHECKOUT-09). */
+export function useCheckout(shownCents: number | undefined): { start: () => void; isBusy: boolean } {
   const queries = useQueries()
   const checkout = useMutation<string, Error, void>(
     {
       retry: false,
       mutationFn: () =>
         checkoutAddress({
+          shownCents,
           refresh: () => api.account.viewer.call({}),
           plans: () => api.membership.plans.call({}),
           start: (product_id) => api.membership.startCheckout.call({ product_id, agreed_to_terms: true }),

@@ -1,25 +1,23 @@
 import { payWords } from '@bewezen/domain/payments/words.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Main } from '../base/parts/Screen.tsx'
-import { paymentStep } from './paymentStep.ts'
 
 type Query = Record<string, string | undefined>
 
-/**
- * Where an order of the shop is going to be paid; for now it says that this is still to come. What came in the address
- * is read once, and the secret is taken out of it (SUB-PAY-02, SUB-PAY-03, SUB-PAY-09, SUB-PAY-10).
- */
+/** Where an order of the shop is going to be paid: for now nothing can be, and the secret does not stay in the address (SUB-PAY-09). */
 export function PaymentScreen() {
-  const query = useSearch({ strict: false, select: (search: Query) => search })
-  const [step] = useState(() => paymentStep(query))
   const navigate = useNavigate()
   useEffect(() => {
-    const { to, search } = step
-    void navigate({ to, search: search as never, replace: true })
-  }, [navigate, step])
-  if (step.to !== '.') return null
+    const search = ({ client_secret: _, ...rest }: Query) => rest
+    void navigate({ to: '.', search: search as never, replace: true })
+  }, [navigate])
+  return <PaymentUnavailable />
+}
+
+/** That an order cannot be paid yet, and the way back to the products (SUB-PAY-03, SUB-PAY-10). */
+export function PaymentUnavailable() {
   const { title, text, back } = payWords.unavailable
   return (
     <Main className="page max-w-[720px] py-14 lg:py-24">

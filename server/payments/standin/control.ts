@@ -30,6 +30,7 @@ export function serveControl(scope: FastifyInstance, ledger: Ledger, delivery: D
     events: Object.keys(books.events).length,
     sessions: Object.values(books.sessions),
     subscriptions: Object.values(books.subscriptions),
+    portals: Object.values(books.portals),
   })
   const nothing = z.strictObject({})
   get(scope, '/control', nothing, state)

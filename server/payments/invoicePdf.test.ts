@@ -1,0 +1,47 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { invoicePdf } from './invoicePdf.ts'
+
+const invoice = {
+  ...{ id: 'a', paymentId: 'b', number: '2026-00001', kind: 'invoice', description: 'Student lidmaatschap' },
+  ...{ totalCents: 4900, vatCents: 850, vatRate: 2100, issuedAt: new Date('2026-03-04T12:00:00Z') },
+}
+const seller = { name: 'Bewezen', lines: ['Lindelaan 1', 'hallo@bewezen.example'] }
+const billFor = (...buyer: string[]) => invoicePdf({ invoice, seller, buyer })
+
+/** The signs that the letters of our own stand for, as the bill tells whoever copies its text. */
+function ownSigns(bill: Buffer): string {
+  const raw = bill.toString('latin1')
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+    } catch {
+      return body
+    }
+  })
+  const maps = streams.filter((text) => text.includes('beginbfrange'))
+  return maps
+    .flatMap((map) =>
+      [...map.matchAll(/<([0-9a-f]{4})>/g)].map(([, code = '']) => String.fromCodePoint(parseInt(code, 16))),
+    )
+    .join('')
+}
+
+test('SUB-LAW-06 a name that the letters of a reader do not know is written in our own, sign for sign', async () => {
+  const signs = ownSigns(await billFor('Şeyma Łukasz-Đorđević', 'seyma'))
+  for (const sign of 'ŞeymaŁukasz-Đorđević') expect(signs).toContain(sign)
+})
+
+test('SUB-LAW-06 a name that no letters of ours can write gives way to the username', async () => {
+  const [known, unknown] = [await billFor('王小明', 'xiaoming'), await billFor('xiaoming')]
+  expect(ownSigns(known)).toBe('')
+  expect(known.length).toBe(unknown.length)
+})
+
+test('a name with signs of markup or of PDF itself is text', async () => {
+  const plain = (await billFor('x')).toString('latin1')
+  const nasty = (await billFor('<script>) Tj /JS (app.alert(1))\\')).toString('latin1')
+  const objects = (bill: string) => bill.match(/^\d+ 0 obj/gm)?.length
+  expect(objects(nasty)).toBe(objects(plain))
+  expect(nasty).not.toMatch(/\/JavaScript|\/OpenAction/)
+})
