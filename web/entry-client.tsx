@@ -27,6 +27,10 @@ router.options.hydrate = (dehydrated) => {
 
 followLights()
 focusContent(router)
+router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged)
+    void import('./base/document/retell.ts').then(({ retellHead }) => retellHead(router.state.matches))
+})
 router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && leaving())
 followLinks((path) => router.history.push(path))
 hydrateRoot(document, <RouterClient router={router} />)

@@ -106,7 +106,12 @@ const foundBlog = {
   loader: async ({ context, params }: { context: Means; params: { slug: string } }) =>
     (await blogsLoad()).loadBlog(context.ask, params.slug, context.site.url),
   head: ({ match, loaderData }: { match: Parameters<typeof pageHead>[0]; loaderData?: LoadedBlog }) =>
-    pageHead(match, `${loaderData?.title ?? 'Blog niet gevonden'} | ${match.context.site.name}`, loaderData?.meta),
+    pageHead(
+      // Whatever the case in which it was asked for, an article has one address.
+      loaderData ? { ...match, pathname: match.pathname.toLowerCase() } : match,
+      `${loaderData?.title ?? 'Blog niet gevonden'} | ${match.context.site.name}`,
+      loaderData?.meta,
+    ),
 }
 
 // A signed-in person's home is the community (SH-ROUTE-01..03).

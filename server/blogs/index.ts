@@ -5,6 +5,7 @@ import { remove, save } from './save.ts'
 
 export { serveFeed } from './feed.ts'
 export { blogsPersonal } from './personal.ts'
+export { blogPages } from './publicPages.ts'
 export { blogBranch } from './search.ts'
 
 /** Everybody reads blogs; what changes tells nobody's inbox. */

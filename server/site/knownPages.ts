@@ -3,6 +3,7 @@ import { pageTitles } from '@bewezen/domain/site/pageTitles.ts'
 import { publicPageAt, publicPages } from '@bewezen/domain/site/publicPages.ts'
 import type { Reader } from '../base/database/open.ts'
 import type { KnownPage, PublicPages } from '../base/publicPages.ts'
+import { blogPages } from '../blogs/index.ts'
 
 /** The pages with an address of their own. */
 const fixed: PublicPages = {
@@ -17,7 +18,7 @@ const fixed: PublicPages = {
 }
 
 /** The public pages of every room; a room that brings some adds its own here. */
-const rooms: readonly PublicPages[] = [fixed]
+const rooms: readonly PublicPages[] = [fixed, blogPages]
 
 /** Every page that the sitemap names. */
 export async function listedPages(reader: Reader): Promise<KnownPage[]> {
