@@ -1,5 +1,4 @@
 import type { LegalPageType } from '@bewezen/domain/legal/pages.ts'
-import { planOnOffer, usualPriceCents } from '@bewezen/domain/membership/plans.ts'
 import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitles.ts'
 import {
   createRootRouteWithContext,
@@ -47,7 +46,9 @@ const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
 const legal = screen(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
 const cookies = screen(() => import('./legal/CookieScreen.tsx'), 'CookieScreen')
 const blogs = screen(() => import('./blogs/BlogsScreen.tsx'), 'BlogsScreen')
+const blogsParts = { parts: ['BlogsScreen'], memberParts: ['BlogsPage'] }
 const blog = screen(() => import('./blogs/BlogScreen.tsx'), 'BlogScreen')
+const blogParts = { parts: ['BlogScreen'], memberParts: ['BlogPage'] }
 const blogsFailed = lazyRouteComponent(() => import('./blogs/BlogsFailed.tsx'), 'BlogsFailed')
 const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
 const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')
@@ -142,13 +143,8 @@ const communityRoute = createRoute({
   ...titled('Community'),
 })
 // Whoever is signed in reads the plans in the browser, with their own state (SUB-PAGE-13, MKT-OFFER-08).
-const priceForVisitors = ({ ask, signedIn }: Means): Promise<number> | number =>
-  signedIn
-    ? 0
-    : ask('membership.plans', {}).then(
-        (plans) => planOnOffer(plans)?.priceCents ?? usualPriceCents,
-        () => usualPriceCents,
-      )
+const priceForVisitors = async ({ ask, signedIn }: Means): Promise<number> =>
+  signedIn ? 0 : (await import('./membership/visitorPrice.ts')).visitorPrice(ask)
 const within = <Path extends string>(path: Path) => ({ getParentRoute: () => communityRoute, path }) as const
 const contentTypes = ['challenge', 'lesson', 'masterclass', 'feed']
 // Another word in its place is no address of ours: 404 (SH-LINK-08).
@@ -179,6 +175,7 @@ export const routeTree = root.addChildren([
   createRoute({
     ...open('/blogs'),
     ...blogs,
+    staticData: blogsParts,
     ...foundBlogs,
     errorComponent: blogsFailed,
     head: ({ match }) => pageHead(match, `Blogs | ${match.context.site.name}`, [], [feed]),
@@ -186,6 +183,7 @@ export const routeTree = root.addChildren([
   createRoute({
     ...open('/blogs/$slug'),
     ...blog,
+    staticData: blogParts,
     ...foundBlog,
     errorComponent: blogsFailed,
     notFoundComponent: lazyRouteComponent(() => import('./blogs/BlogMissing.tsx'), 'BlogMissing'),

@@ -1,4 +1,5 @@
-import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { Means } from '../means.ts'
 import { toldBy } from './told.ts'
 
 /** What the server wrote about the page that came first, and about no other. */
@@ -9,8 +10,10 @@ const ofFirstPage =
  * After a step to another page: its description and its one address take the place of those of the page before, since
  * browsers share a page by them, and what else was told about the first page goes. The title is the router's.
  */
-export function retellHead(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links'>[]): void {
-  const { address, description } = toldBy(matches)
+export function retellHead({ state: { matches, location }, options: { context } }: AnyRouter): void {
+  const path = location.pathname.toLowerCase()
+  const isKnown = !matches.some((match) => match.status === 'notFound' || match._notFound)
+  const { address, description } = toldBy(matches, isKnown ? (context as Means).site.url + path : undefined)
   for (const told of document.head.querySelectorAll(ofFirstPage)) told.remove()
   put('meta[name="description"]', description, (text) => element('meta', { name: 'description', content: text }))
   put('link[rel="canonical"]', address, (href) => element('link', { rel: 'canonical', href }))

@@ -18,9 +18,10 @@ export const publicPage = <Path extends PublicPath>(path: Path) => ({ path, ...t
 
 /**
  * A head from facts that are known once the page is loaded, such as an article's title; `title` is taken as it is. Only
- * the server writes all of it: see `retell.ts` for what a browser tells of the pages it steps to.
+ * the server writes all of it: `retell.ts` adds what a browser tells of the pages it steps to.
  */
 export function pageHead(match: Match, title: string, meta: Meta[] = [], links: Link[] = []) {
+  if (!import.meta.env.SSR) return { meta: [{ title }, ...meta] }
   const canonical = match.context.site.url + (match.pathname === '/' ? '/' : match.pathname.replace(/\/$/, ''))
   return { meta: [{ title }, ...meta], links: [{ rel: 'canonical', href: canonical }, ...links] }
 }

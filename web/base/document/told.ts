@@ -15,11 +15,14 @@ export type Told = {
   description?: string
 }
 
-/** What the routes of a page say of it together: an inner route before an outer one, and before what is known of its path. */
-export function toldBy(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links'>[]): Told {
+/**
+ * What the routes of a page say of it together: an inner route before an outer one, and before what is known of its path.
+ * Its address is told by the server's routes; a browser gives the one it stepped to.
+ */
+export function toldBy(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links'>[], steppedTo?: string): Told {
   const metas = matches.flatMap((match) => (match.meta ?? []) as Meta[])
   const links = matches.flatMap((match) => (match.links ?? []) as Link[])
-  const address = links.findLast((link) => link.rel === 'canonical')?.href
+  const address = steppedTo ?? links.findLast((link) => link.rel === 'canonical')?.href
   const own = metas.findLast((meta) => meta.name === 'description')?.content
   return {
     metas,
