@@ -45,10 +45,10 @@ const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
 const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
 const legal = screen(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
 const cookies = screen(() => import('./legal/CookieScreen.tsx'), 'CookieScreen')
-const blogs = screen(() => import('./blogs/BlogsScreen.tsx'), 'BlogsScreen')
-const blogsParts = { parts: ['BlogsScreen'], memberParts: ['BlogsPage'] }
-const blog = screen(() => import('./blogs/BlogScreen.tsx'), 'BlogScreen')
-const blogParts = { parts: ['BlogScreen'], memberParts: ['BlogPage'] }
+const blogs = screen(() => import('./blogs/BlogsEntrance.tsx'), 'BlogsEntrance')
+const blogsParts = { parts: ['BlogsEntrance'], memberParts: ['BlogsScreen'] }
+const blog = screen(() => import('./blogs/BlogEntrance.tsx'), 'BlogEntrance')
+const blogParts = { parts: ['BlogEntrance'], memberParts: ['BlogScreen'] }
 const blogsFailed = lazyRouteComponent(() => import('./blogs/BlogsFailed.tsx'), 'BlogsFailed')
 const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
 const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')

@@ -1,11 +1,137 @@
+import type { BlogCategory } from '@bewezen/domain/blogs/categories.ts'
+import type { BlogCard } from '@bewezen/domain/blogs/contract.ts'
+import { blogCategoryWords, blogWords as words } from '@bewezen/domain/blogs/words.ts'
+import { useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { contentId } from '../base/document/words.ts'
-import { later } from '../base/drawn/later.tsx'
+import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { Button } from '../base/parts/Button.tsx'
+import { classes } from '../base/parts/classes.ts'
+import { PathLink } from '../base/parts/PathLink.tsx'
+import { SearchField } from '../base/parts/SearchField.tsx'
+import { BlogCardView } from './BlogCardView.tsx'
+import { chosenBlogs } from './chosenBlogs.ts'
 
-const BlogsPage = later(() => import('./BlogsPage.tsx'), 'BlogsPage')
+const NewBlog = browserOnly(() => import('./NewBlog.tsx'), 'NewBlog')
+const BlogTools = browserOnly(() => import('./BlogTools.tsx'), 'BlogTools')
 
-/** The list of articles: its code comes when somebody begins to use it. */
-export const BlogsScreen = () => (
-  <main id={contentId} tabIndex={-1}>
-    <BlogsPage />
-  </main>
-)
+/** The list of articles, for everyone (BLOG-AREA-02..04). */
+export function BlogsScreen() {
+  const search = useSearch({ strict: false }) as Record<string, string | undefined>
+  const page: Page & { categories: BlogCategory[] } = useLoaderData({ from: '/blogs' })
+  const { signedIn } = useRouter().options.context
+  const { category, text } = chosenBlogs(search)
+  return (
+    <main id={contentId} tabIndex={-1} className="page pt-8 pb-16 lg:pt-14 lg:pb-24">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="heading text-fs-46">{words.title}</h1>
+          <p className="mt-1.5 text-fs-18 text-ink-2">{words.lead}</p>
+        </div>
+        {signedIn && <NewBlog />}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <form action="/blogs" className="w-full sm:w-[300px]">
+          {category && <input type="hidden" name="onderwerp" value={category} />}
+          <SearchField label={words.search} name="zoek" defaultValue={text} minLength={2} maxLength={200} />
+        </form>
+        {page.categories.length > 0 && <Categories of={page.categories} chosen={category} text={text} />}
+      </div>
+      {/* Another choice is another list. */}
+      <Blogs key={`${category} ${text} ${page.blogs.map(({ id, updatedAt }) => id + updatedAt).join()}`} first={page} />
+    </main>
+  )
+}
+
+type CategoriesProps = { of: readonly BlogCategory[]; chosen?: BlogCategory; text?: string }
+
+const Categories = ({ of, chosen, text }: CategoriesProps) => {
+  const to = (category?: BlogCategory) => {
+    const query = new URLSearchParams({ ...(category ? { onderwerp: category } : {}), ...(text ? { zoek: text } : {}) })
+    return query.size > 0 ? `/blogs?${query}` : '/blogs'
+  }
+  const look = (on: boolean) =>
+    classes(
+      'inline-flex min-h-11 items-center lg:min-h-[34px] rounded-full border px-3.5 text-fs-14 font-[550] no-underline fast',
+      on ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface hover:bg-surface-2',
+    )
+  return (
+    <nav aria-label={words.category} className="flex flex-wrap gap-2">
+      <PathLink to={to()} aria-current={chosen ? undefined : 'true'} className={look(!chosen)}>
+        {words.all}
+      </PathLink>
+      {of.map((category) => (
+        <PathLink
+          key={category}
+          to={to(category)}
+          aria-current={category === chosen ? 'true' : undefined}
+          className={look(category === chosen)}
+        >
+          {blogCategoryWords[category]}
+        </PathLink>
+      ))}
+    </nav>
+  )
+}
+
+type Page = { blogs: BlogCard[]; total: number }
+
+function Blogs({ first }: { first: Page }) {
+  const { ask, signedIn } = useRouter().options.context
+  const search = useSearch({ strict: false }) as Record<string, string | undefined>
+  const [{ blogs, total }, setPage] = useState(first)
+  const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
+  const chosen = chosenBlogs(search)
+  const more = async () => {
+    setState('loading')
+    try {
+      const next = await ask('blogs.list', { from: blogs.length, ...chosen })
+      const known = new Set(blogs.map(({ id }) => id))
+      setPage({ total: next.total, blogs: [...blogs, ...next.blogs.filter(({ id }) => !known.has(id))] })
+      setState('rest')
+    } catch {
+      setState('failed')
+    }
+  }
+  if (blogs.length === 0)
+    return (
+      <p className="py-20 text-center text-fs-18 text-ink-2">
+        {chosen.text || chosen.category ? words.noneFound : words.none}
+      </p>
+    )
+  return (
+    <>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+        {blogs.map((blog, index) => (
+          <li key={blog.id} className={classes('min-w-0', placeOf(index))}>
+            <BlogCardView
+              blog={blog}
+              wide={index === 0}
+              first={index === 0}
+              tools={signedIn && blog.viewer.mayEdit && <BlogTools blog={blog} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid justify-items-center gap-3 text-center" aria-live="polite">
+        {state === 'failed' && <p role="alert">{words.failed}</p>}
+        {blogs.length < total && (
+          <Button
+            data-later=""
+            look="line"
+            busy={state === 'loading'}
+            busyText={words.loading}
+            onClick={() => void more()}
+          >
+            {state === 'failed' ? words.again : words.more}
+          </Button>
+        )}
+        <p className="text-fs-14 text-ink-3">{words.shown(blogs.length, total)}</p>
+      </div>
+    </>
+  )
+}
+
+/** The newest is the largest, two are half as wide, the rest a third. */
+const placeOf = (index: number): string =>
+  index === 0 ? 'sm:col-span-2 lg:col-span-6' : index < 3 ? 'lg:col-span-3' : 'lg:col-span-2'

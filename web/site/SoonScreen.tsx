@@ -1,5 +1,5 @@
 import { soonPages, soonWords } from '@bewezen/domain/site/words.ts'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useMatch, useRouter } from '@tanstack/react-router'
 import { still } from '../base/drawn/still.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Screen } from '../base/parts/Screen.tsx'
@@ -15,7 +15,8 @@ const SoonArt = still(() => import('./SoonArt.tsx'), 'SoonArt')
  */
 export function SoonScreen() {
   const { signedIn } = useRouter().options.context
-  const path = useLocation({ select: (location) => location.pathname })
+  // Its own path: on a step to another page the address is that of the next one while this one still stands.
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
   const page = path.split('/')[1] ?? ''
   const invite = signedIn ? undefined : soonPages[page]?.invite
   return (

@@ -4,7 +4,9 @@ import {
   type AnyRouter,
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
+  Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
 import { createElement } from 'react'
@@ -49,15 +51,16 @@ async function page(path: string, { plans, legal, blogs, blog, asksConsent, cont
 }
 
 /** The page of something to come, which a member's browser draws by itself. */
-const memberPage = (path: string) =>
-  drawn(
+function memberPage(path: string) {
+  const root = createRootRoute({ component: Outlet })
+  return drawn(
     createRouter({
-      routeTree: createRootRoute({ component: SoonScreen }),
+      routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '$', component: SoonScreen })]),
       context: { signedIn: true },
       history: createMemoryHistory({ initialEntries: [path] }),
-      defaultNotFoundComponent: SoonScreen,
     }),
   )
+}
 
 /** What stands in the main part of a page. */
 async function drawn(router: AnyRouter) {
