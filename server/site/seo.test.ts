@@ -32,7 +32,7 @@ describe('search engines', () => {
 
   test('BLOG-AREA-15 are led to every article that everybody sees, with the moment it changed, and to no other', async () => {
     const teacher = await world.person({ role: 'teacher' })
-    const by = { by: teacher, html: '<p>Ga naar buiten.</p>' }
+    const by = { by: teacher, excerpt: 'Kort.', content: '<p>Ga naar buiten.</p>', category: 'licht' }
     const seen = await given.blog({ ...by, title: 'Licht & lucht', at: new Date(Date.now() - 60_000) })
     const planned = await given.blog({ ...by, title: 'Voor later', at: new Date(Date.now() + 3_600_000) })
     const draft = await given.blog({ ...by, title: 'Half af', at: new Date(), isDraft: true })
