@@ -14,6 +14,9 @@ const pages = {
   },
 }
 
+/** How much of a page may move while it comes. */
+const mostShift = 0.02
+
 /** What Lighthouse gives for speed, as a phone on a slow line: the median of five. */
 const speed = (name: keyof typeof pages): Bench => ({
   name: `${name}, Lighthouse performance`,
@@ -26,7 +29,12 @@ const speed = (name: keyof typeof pages): Bench => ({
     const judge = await openJudge()
     return {
       candidate: {
-        round: async () => (await judge.look(site.url + path, ['performance'])).scores.performance ?? 0,
+        round: async () => {
+          const { scores, figure } = await judge.look(site.url + path, ['performance'])
+          const shift = figure('cumulative-layout-shift')
+          if (!(shift <= mostShift)) throw new Error(`${path} moves while it comes: ${shift}`)
+          return scores.performance ?? 0
+        },
       },
       close: async () => {
         await judge.close()
