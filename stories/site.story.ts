@@ -1,8 +1,9 @@
+import { defaultContent } from '@bewezen/domain/site/defaults.ts'
 import { heroWords } from '@bewezen/domain/site/heroWords.ts'
 import { homeWords } from '@bewezen/domain/site/words.ts'
 import { expect, test } from './world.ts'
 
-test('MKT-HOME-02 MKT-HOME-05 MKT-HOME-08 MKT-HOME-10 what moves on the home page keeps its time, and waits for whoever holds it', async ({
+test('MKT-HOME-02 MKT-HOME-05 MKT-HOME-08 MKT-HOME-10 X3-LIMIT-15 what moves on the home page keeps its time, and waits for whoever holds it', async ({
   person,
 }) => {
   const { page } = await person('Vera')
@@ -80,6 +81,124 @@ test('MKT-HOME-10 with reduced motion the word and the row stand still', async (
   await page.clock.runFor(20_000)
   await expect(page.locator('#hero h1 span span:not(.opacity-0)')).toHaveText('Project')
   expect(await row.evaluate((it) => it.scrollLeft)).toBe(0)
+})
+
+test('MKT-HOME-07 MKT-HOME-09 MKT-HOME-14 X3-LIMIT-15 the timeline of the levels comes on wide screens when a tenth of it is in view, and is worked by pointer and keyboard', async ({
+  person,
+}) => {
+  const { page } = await person('Vera')
+  const place = page.locator('[data-timeline]')
+  const tabs = page.getByRole('tab')
+  /** Scrolls until so much of the place is in view, at the foot of the window. */
+  const show = async (share: number) => {
+    await place.evaluate((it, share) => {
+      const { top, height } = it.getBoundingClientRect()
+      scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: 'instant' })
+    }, share)
+    // The join bar shows that what comes later has come.
+    await expect(page.locator('[data-join-bar]')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+  await page.goto('/')
+  await show(0.05)
+  await expect(place).toHaveAttribute('data-timeline', 'off')
+  await expect(tabs).toHaveCount(0)
+  await show(0.15)
+  await expect(tabs).toHaveCount(5)
+
+  const shown = page.getByRole('tabpanel')
+  const { levels } = defaultContent
+  const expectLevel = async (index: number) => {
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+    for (const text of Object.values(levels[index] ?? {})) await expect(shown).toContainText(text)
+  }
+  await expectLevel(0)
+  await tabs.nth(2).click()
+  await expectLevel(2)
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(3)).toBeFocused()
+  await expectLevel(3)
+  await page.keyboard.press('ArrowLeft')
+  await expectLevel(2)
+  await tabs.nth(4).focus()
+  await expectLevel(4)
+  await page.keyboard.press('ArrowRight')
+  await expectLevel(0)
+
+  const list = page.getByRole('listitem').filter({ hasText: levels[4]?.title })
+  for (const [width, isWide] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(place).toBeVisible({ visible: isWide })
+    await expect(list).toBeVisible({ visible: !isWide })
+  }
+})
+
+test('MKT-CONTACT-02 X3-LIMIT-18 the hero of the contact page is asked for once in five minutes', async ({
+  person,
+}) => {
+  const { page } = await person('Vera')
+  await page.clock.install()
+  await page.goto('/cookies')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/site/content')) asked += 1
+  })
+  const steps = page.getByRole('contentinfo')
+  const visit = async () => {
+    await steps.getByRole('link', { name: 'Contactpagina' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await steps.getByRole('link', { name: 'Cookiebeleid' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookiebeleid' })).toBeVisible()
+    return asked
+  }
+  const counts = [await visit(), await visit()]
+  await page.clock.fastForward('04:00')
+  counts.push(await visit())
+  await page.clock.fastForward('01:30')
+  counts.push(await visit())
+  expect(counts).toEqual([1, 1, 1, 2])
+})
+
+test('each step to another public page tells its title, description and one address, and no page complains', async ({
+  person,
+}) => {
+  const { page } = await person('Vera')
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(`${page.url()}: ${message.text()}`)
+  })
+  const told = () =>
+    page.evaluate(() => {
+      const all = (selector: string, name: string) =>
+        Array.from(document.head.querySelectorAll(selector), (it) => it.getAttribute(name))
+      return {
+        title: document.title,
+        description: all('meta[name="description"]', 'content'),
+        address: all('link[rel="canonical"]', 'href'),
+      }
+    })
+  const paths = ['/', '/how-it-works', '/contact', '/blogs', '/privacy', '/terms', '/cookies', '/subscription']
+  const toCome = ['/events', '/podcasts', '/livestream', '/products', '/community', '/auth']
+  await page.goto('/blogs')
+  const article = await page.locator('article a').first().getAttribute('href')
+  const loaded = new Map<string, Awaited<ReturnType<typeof told>>>()
+  for (const path of [...paths, ...toCome, article ?? '']) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 400)
+    await page.waitForLoadState('networkidle')
+    loaded.set(path, await told())
+  }
+  for (const [path, first] of loaded) {
+    await page.evaluate((path) => window.dispatchEvent(new CustomEvent('navigate', { detail: { path } })), path)
+    await expect.poll(told, path).toEqual(first)
+  }
+  expect(said).toEqual([])
 })
 
 test('SH-NAV-02 SH-NAV-04 SH-NAV-05 a visitor searches the public pages, from the bar and with the keyboard alone', async ({

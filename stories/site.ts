@@ -87,7 +87,8 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   )
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer()
     probe.once('error', failed)

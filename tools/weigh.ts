@@ -25,7 +25,7 @@ const site = { name: 'Bewezen', contactEmail: 'hallo@bewezen.example', url: 'htt
  * Weighs the first page at a path of the built site, for a visitor or for somebody who is signed in. What the page's
  * code fetches later by itself is not in it: a part that always comes is named in its route, and so counts.
  */
-export async function weighRoute(path: string, signedIn = false, call = noApi): Promise<Weight> {
+export async function weighRoute(path: string, signedIn = false, call: Call = noApi): Promise<Weight> {
   const renderer: Renderer = await import(join(folder, 'server/entry-server.js'))
   const { html, status } = await renderer.renderPage({ url: site.url + path, signedIn, seq: 0, site }, { call })
   if (status >= 300 && status < 400) throw new Error(`${path} is answered with a redirect`)
@@ -50,7 +50,9 @@ function bytesOf(file: string): number {
   return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length
 }
 
-const noApi = () => Promise.reject(Object.assign(new Error('There is no API here'), { code: 'UNAVAILABLE' }))
+type Call = Parameters<Renderer['renderPage']>[1]['call']
+
+const noApi: Call = () => Promise.reject(Object.assign(new Error('There is no API here'), { code: 'UNAVAILABLE' }))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [path = '/', signedIn] = process.argv.slice(2)

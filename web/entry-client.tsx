@@ -4,9 +4,9 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './base/address/links.ts'
 import { askOverHttp } from './base/api/ask.ts'
-import { focusContent } from './base/document/focus.ts'
+import { arriveLikeLoading } from './base/document/arrive.ts'
 import { followLights } from './base/document/light.ts'
-import { leaving } from './base/drawn/later.tsx'
+import { leaving, wakeParts } from './base/drawn/later.tsx'
 import type { Means } from './base/means.ts'
 import { newRouter } from './router.tsx'
 
@@ -22,11 +22,13 @@ const router = newRouter({ ask: askOverHttp, ...unknown })
 router.options.hydrate = (dehydrated) => {
   const { seq, ...means } = dehydrated as Sent
   router.options.context = { ask: askOverHttp, ...means }
-  if (means.signedIn) void import('./base/session/beginSession.ts').then(({ beginSession }) => beginSession({ seq }))
+  if (!means.signedIn) return
+  wakeParts()
+  void import('./base/session/beginSession.ts').then(({ beginSession }) => beginSession({ seq }))
 }
 
 followLights()
-focusContent(router)
+arriveLikeLoading(router)
 router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && leaving())
 followLinks((path) => router.history.push(path))
 hydrateRoot(document, <RouterClient router={router} />)

@@ -64,6 +64,54 @@ describe('a public page', () => {
   })
 })
 
+describe('an address', () => {
+  test('ROUTE-TABLE-21 SH-ROUTE-26 a slash at its end is ignored, and a redirect keeps the query', async () => {
+    const sentTo = async (path: string) => {
+      const { status, headers } = await rendered(path)
+      return [status, headers.location?.replace(site.url, '')]
+    }
+    expect(await sentTo('/contact/?van=mail')).toEqual([307, '/contact?van=mail'])
+    expect(await sentTo('/blogs/licht/')).toEqual([307, '/blogs/licht'])
+    expect(await sentTo('/abonnementen?plan=student')).toEqual([307, '/subscription?plan=student'])
+    expect(await sentTo('/Contact')).toEqual([404, undefined])
+  })
+
+  test('MKT-HOME-16 somebody who is signed in is sent from / to the community before anything of home is drawn', async () => {
+    const { status, headers, html } = await rendered('/', true)
+    expect([status, headers.location?.replace(site.url, ''), html]).toEqual([307, '/community', ''])
+  })
+
+  test('ROUTE-TABLE-14 the plans are public: a visitor is led to an account, a member reads their own in the browser', async () => {
+    const invitation = /<main.*href="\/auth\?mode=register".*<\/main>/s
+    const [visitor, member] = [await rendered('/subscription'), await rendered('/subscription', true)]
+    expect([visitor.status, member.status]).toEqual([200, 200])
+    expect(visitor.html).toMatch(invitation)
+    expect(member.html).not.toMatch(invitation)
+    expect(member.html).toMatch(/PlanPage-[\w-]+\.js/)
+    expect(visitor.html).not.toMatch(/PlanPage-[\w-]+\.js/)
+  })
+})
+
+test('X3-GEN-12 SH-GEN-01 X3-GEN-01 every public page is in Dutch and shows the name that was set, and no other', async () => {
+  const paths = [
+    ...Object.keys(publicPages),
+    '/events',
+    '/podcasts',
+    '/livestream',
+    '/products',
+    '/community',
+    '/nergens',
+  ]
+  for (const path of paths) {
+    const { html } = await rendered(path)
+    expect(html, path).toMatch(/^<!DOCTYPE html><html lang="nl"/i)
+    expect(html, path).toContain('Zonnewijzer')
+    expect(html.replaceAll('bewezen.example', ''), path).not.toContain('Bewezen')
+  }
+  const home = (await rendered('/')).html
+  expect(home).toContain('Een goede gezondheid is haalbaar.')
+})
+
 test('MKT-PAGE-05 an unknown path answers 404, is not indexed and leads home', async () => {
   const { html, status } = await rendered('/nergens')
   expect([status, tag(html, 'robots')]).toEqual([404, 'noindex'])

@@ -23,6 +23,12 @@ function screenAt(path: string): string {
   return matchedRoutes.flatMap((route) => route.options.staticData?.parts ?? []).join()
 }
 
+/** The parts that only somebody who is signed in sees at a path: for the community, the gate and what lies behind it. */
+const gateAt = (path: string): string[] =>
+  routerAt(path, true)
+    .getMatchedRoutes(path)[0]
+    .flatMap((route) => route.options.staticData?.memberParts ?? [])
+
 /** Where a person who asks for this path is sent, or null. */
 async function sentTo(path: string, signedIn: boolean): Promise<string | null> {
   const router = routerAt(path, signedIn)
@@ -80,10 +86,13 @@ describe('addresses', () => {
     expect(screenAt(path)).toMatch(/^\w+Screen$/)
   })
 
-  test.each(['/a', '/a/b', '/a/challenge/c', '/a/lesson/c', '/a/masterclass/c', '/a/feed/c', '/a/b/lesson/c'])(
-    'SH-ROUTE-30 /community%s is the community',
+  const inCommunity = ['/a', '/a/b', '/a/challenge/c', '/a/lesson/c', '/a/masterclass/c', '/a/feed/c']
+  const longForm = ['/a/b/challenge/c', '/a/b/lesson/c', '/a/b/masterclass/c', '/a/b/feed/c']
+  test.each([...inCommunity, ...longForm])(
+    'SH-ROUTE-30 SH-COMM-03 ROUTE-TABLE-05 ROUTE-TABLE-06 /community%s is the community, behind its gate',
     (path) => {
       expect(screenAt(`/community${path}`)).toBe('CommunityEntrance')
+      expect(gateAt(`/community${path}`)).toContain('MemberGate')
     },
   )
 
@@ -97,7 +106,7 @@ describe('addresses', () => {
     for (const path of ['/nergens', '/blogs/a/b', '/profiles', '/communityx']) expect(screenAt(path)).toBe('404')
   })
 
-  test('SH-ROUTE-27 SH-ROUTE-37 MKT-PAGE-03 the 404 page says so and leads home', async () => {
+  test('SH-ROUTE-27 SH-ROUTE-37 MKT-PAGE-03 X3-ERR-29 the 404 page says so and leads home', async () => {
     const router = routerAt('/nergens', false)
     await Promise.all([router.load(), drawnPartsLoaded()])
     const html = renderToString(createElement(RouterProvider, { router } as never))
@@ -105,8 +114,14 @@ describe('addresses', () => {
     expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(<svg.*<\/svg>)?Terug naar home<\/a>/)
   })
 
-  test('route words match in lower case only', () => {
+  test('ROUTE-TABLE-21 route words match in lower case only, and a slash at the end is ignored', () => {
     expect([screenAt('/contact'), screenAt('/Contact')]).toEqual(['ContactScreen', '404'])
+    expect([screenAt('/community/a/lesson/c'), screenAt('/community/a/Lesson/c')]).toEqual(['CommunityEntrance', '404'])
+    expect([screenAt('/contact/'), screenAt('/shop/licht/'), screenAt('/community/')]).toEqual([
+      'ContactScreen',
+      'SoonScreen',
+      'CommunityEntrance',
+    ])
   })
 })
 
@@ -122,17 +137,24 @@ describe('who may come in', () => {
     '/events/ademlab',
     '/livestream',
     '/products',
+    '/shop/licht',
     '/shop/licht/lamp',
     '/contact',
     '/privacy',
     '/terms',
     '/cookies',
     '/auth',
+    '/auth?mode=register',
+    '/auth/confirm',
+    '/auth/callback',
+    '/reset-password',
     '/subscription',
+    '/community',
     '/community/a/b',
+    '/community/a/lesson/c',
   ]
   test.each(open)(
-    'SH-GEN-02 SH-ROUTE-07 SH-ROUTE-08 SH-ROUTE-29 ROUTE-TABLE-03 ROUTE-TABLE-04 a visitor opens %s',
+    'SH-GEN-02 SH-ROUTE-07 SH-ROUTE-08 SH-ROUTE-29 ROUTE-TABLE-02 ROUTE-TABLE-03 ROUTE-TABLE-04 ROUTE-TABLE-11 a visitor opens %s',
     async (path) => {
       expect(await sentTo(path, false)).toBeNull()
     },
@@ -162,7 +184,7 @@ describe('who may come in', () => {
     },
   )
 
-  test('SH-ROUTE-03 ROUTE-TABLE-01 somebody who is signed in goes from / to /community', async () => {
+  test('SH-ROUTE-03 ROUTE-TABLE-01 MKT-HOME-01 somebody who is signed in goes from / to /community', async () => {
     expect([await sentTo('/', true), await sentTo('/', false)]).toEqual(['/community (replaced)', null])
   })
 
@@ -177,6 +199,7 @@ describe('who may come in', () => {
 
   test('SH-ROUTE-26 SUB-PAGE-12 ROUTE-TABLE-08 ROUTE-TABLE-15 old addresses lead on with their query', async () => {
     expect(await sentTo('/dashboard?channelId=1', true)).toBe('/community?channelId=1 (replaced)')
+    expect(await sentTo('/dashboard/?channelId=1', true)).toBe('/community?channelId=1 (replaced)')
     expect(await sentTo('/abonnementen?plan=student', false)).toBe('/subscription?plan=student (replaced)')
   })
 })

@@ -1,5 +1,4 @@
 import type { LegalPageType } from '@bewezen/domain/legal/pages.ts'
-import { planOnOffer, usualPriceCents } from '@bewezen/domain/membership/plans.ts'
 import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitles.ts'
 import {
   createRootRouteWithContext,
@@ -46,8 +45,10 @@ const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
 const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
 const legal = screen(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
 const cookies = screen(() => import('./legal/CookieScreen.tsx'), 'CookieScreen')
-const blogs = screen(() => import('./blogs/BlogsScreen.tsx'), 'BlogsScreen')
-const blog = screen(() => import('./blogs/BlogScreen.tsx'), 'BlogScreen')
+const blogs = screen(() => import('./blogs/BlogsEntrance.tsx'), 'BlogsEntrance')
+const blogsParts = { parts: ['BlogsEntrance'], memberParts: ['BlogsScreen'] }
+const blog = screen(() => import('./blogs/BlogEntrance.tsx'), 'BlogEntrance')
+const blogParts = { parts: ['BlogEntrance'], memberParts: ['BlogScreen'] }
 const blogsFailed = lazyRouteComponent(() => import('./blogs/BlogsFailed.tsx'), 'BlogsFailed')
 const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
 const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')
@@ -106,7 +107,12 @@ const foundBlog = {
   loader: async ({ context, params }: { context: Means; params: { slug: string } }) =>
     (await blogsLoad()).loadBlog(context.ask, params.slug, context.site),
   head: ({ match, loaderData }: { match: Parameters<typeof pageHead>[0]; loaderData?: LoadedBlog }) =>
-    pageHead(match, `${loaderData?.title ?? 'Blog niet gevonden'} | ${match.context.site.name}`, loaderData?.meta),
+    pageHead(
+      // Whatever the case in which it was asked for, an article has one address.
+      loaderData ? { ...match, pathname: match.pathname.toLowerCase() } : match,
+      `${loaderData?.title ?? 'Blog niet gevonden'} | ${match.context.site.name}`,
+      loaderData?.meta,
+    ),
 }
 
 // A signed-in person's home is the community (SH-ROUTE-01..03).
@@ -145,13 +151,8 @@ const communityRoute = createRoute({
   ...titled('Community'),
 })
 // Whoever is signed in reads the plans in the browser, with their own state (SUB-PAGE-13, MKT-OFFER-08).
-const priceForVisitors = ({ ask, signedIn }: Means): Promise<number> | number =>
-  signedIn
-    ? 0
-    : ask('membership.plans', {}).then(
-        (plans) => planOnOffer(plans)?.priceCents ?? usualPriceCents,
-        () => usualPriceCents,
-      )
+const priceForVisitors = async ({ ask, signedIn }: Means): Promise<number> =>
+  signedIn ? 0 : (await import('./membership/visitorPrice.ts')).visitorPrice(ask)
 const within = <Path extends string>(path: Path) => ({ getParentRoute: () => communityRoute, path }) as const
 const contentTypes = ['challenge', 'lesson', 'masterclass', 'feed']
 // Another word in its place is no address of ours: 404 (SH-LINK-08).
@@ -182,6 +183,7 @@ export const routeTree = root.addChildren([
   createRoute({
     ...open('/blogs'),
     ...blogs,
+    staticData: blogsParts,
     ...foundBlogs,
     errorComponent: blogsFailed,
     pendingComponent: lazyRouteComponent(() => import('./blogs/BlogsLoading.tsx'), 'BlogsLoading'),
@@ -190,6 +192,7 @@ export const routeTree = root.addChildren([
   createRoute({
     ...open('/blogs/$slug'),
     ...blog,
+    staticData: blogParts,
     ...foundBlog,
     errorComponent: blogsFailed,
     notFoundComponent: lazyRouteComponent(() => import('./blogs/BlogMissing.tsx'), 'BlogMissing'),

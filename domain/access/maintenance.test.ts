@@ -87,7 +87,7 @@ test('SH-LIMIT-05 SH-LIMIT-06 maintenance is asked for every 10 minutes, drawn e
   expect([maintenancePollMs, countdownRefreshMs, testerPollMs]).toEqual([10 * m, m, m])
 })
 
-test('SH-LIMIT-25 until an admin sets another day the project goes live on 20 October', () => {
+test('SH-LIMIT-25 X3-LIMIT-03 until an admin sets another day the project goes live on 20 October', () => {
   expect(launchDate.slice(5)).toBe('10-20')
   expect(testerWords.goesLive(launchMoment(launchDate))).toContain('20 oktober')
 })

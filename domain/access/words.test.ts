@@ -9,7 +9,7 @@ test('SH-ERR-04 Geen Toegang heads the gate, Geen toegang the toast of a refused
   expect(gateWords.forbidden.title).toBe('Geen toegang')
 })
 
-test('SH-TEST-09 the waiting screen names day and month of the launch, whatever the year of the setting', () => {
+test('SH-TEST-09 X3-LIMIT-04 the waiting screen names day and month of the launch, whatever the year of the setting', () => {
   for (const launch of ['2026-10-20T10:00:00Z', '2027-10-20T10:00:00Z', '2026-10-19T22:00:00Z']) {
     expect(testerWords.goesLive(launch)).toBe('Het project gaat live op 20 oktober.')
   }

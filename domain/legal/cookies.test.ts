@@ -27,11 +27,11 @@ test('LEGAL-COOKIE-04 the cookie policy has its nine titles in order', () => {
   ])
 })
 
-test('LEGAL-COOKIE-02 the table names how long each cookie stays', () => {
+test('LEGAL-COOKIE-02 X3-LIMIT-20 the table names how long each cookie stays', () => {
   expect(sectionText('Bewaartermijnen')).toBe('_ga 2 jaar, _gid 24 uur, Inlogcookie tot uitloggen of 30 dagen')
 })
 
-test('LEGAL-COOKIE-03 questions are answered within five working days', () => {
+test('LEGAL-COOKIE-03 X3-LIMIT-20 questions are answered within five working days', () => {
   expect(sectionText('Vragen en wijzigingen')).toMatch(/^Wij antwoorden binnen 5 werkdagen\..*\{contact\}/)
 })
 

@@ -28,7 +28,7 @@ test.each([
   ['王 李', '王李'],
   ['_42_', '?'],
   ['', '?'],
-])('SH-AVAT-07 the initials of %j are %s', (name, letters) => {
+])('SH-AVAT-07 MKT-CLAIM-15 the initials of %j are %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })
 

@@ -21,7 +21,7 @@ export const searchPages: readonly SearchPage[] = [
   page('/how-it-works', 'How it works'),
   page('/subscription', 'Abonnement'),
   page('/events', 'Events', 'nothing', 'Bekijk alle workshops, masterclasses en online sessies en meld je aan.'),
-  page('/blogs', 'Blogs', 'nothing', 'Artikelen over licht, voeding, beweging, slaap en zelf meten.'),
+  page('/blogs', 'Blogs'),
   page('/podcasts', 'Podcasts', 'nothing', 'Gesprekken over gezond leven, om te beluisteren of te bekijken.'),
   page('/contact', 'Contact'),
   page('/privacy', 'Privacybeleid'),

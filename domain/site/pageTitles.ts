@@ -6,6 +6,7 @@ export const pageTitles = {
   '/': 'Gezond leven, bewezen',
   '/how-it-works': 'Hoe het werkt',
   '/contact': 'Contact',
+  '/blogs': 'Blogs',
   '/subscription': 'Lidmaatschap',
   '/privacy': 'Privacybeleid',
   '/terms': 'Algemene voorwaarden',

@@ -19,6 +19,9 @@ export const publicPages: Readonly<Record<PublicPath, PublicPage>> = {
   '/contact': listed(
     'Een vraag over de community, een event of je abonnement? Schrijf ons, dan antwoorden we per e-mail.',
   ),
+  '/blogs': listed(
+    'Artikelen over licht, voeding, beweging, slaap en zelf meten, uit eigen ervaring en met cijfers erbij.',
+  ),
   '/subscription': listed('Eén lidmaatschap met de universiteit, labs, community en events. Je zegt op per maand.'),
   '/privacy': listed('Hoe wij met je gegevens omgaan.'),
   '/terms': listed('De afspraken die gelden als je lid bent of meedoet aan een event.'),

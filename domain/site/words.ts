@@ -169,3 +169,22 @@ export const soonWords = {
   toCommunity: 'Naar Community',
   toHome: 'Terug naar home',
 } as const
+
+/** What will stand on a public page that is still to come, by the first word of its path, and what takes an account (X3-GEN-04). */
+export const soonPages: Readonly<Record<string, { what: string; invite?: string }>> = {
+  events: {
+    what: 'Workshops, masterclasses en online sessies, op locatie en digitaal.',
+    invite: 'Maak een gratis account aan om je voor events aan te melden.',
+  },
+  products: shop(),
+  shop: shop(),
+  podcasts: { what: 'Gesprekken over gezond leven, om te beluisteren of te bekijken.' },
+  livestream: { what: 'Uitzendingen om live te volgen, en de agenda van wat er komt.' },
+}
+
+function shop() {
+  return {
+    what: 'Producten bij wat je hier leert, voor licht, slaap, voeding en beweging.',
+    invite: 'Maak een gratis account aan om producten te kopen.',
+  }
+}

@@ -86,7 +86,7 @@ test('every operation says in the table who may use it, and nothing in the table
     ])
 })
 
-describe('SH-GATE-08 SH-GATE-09 SH-GATE-15 SH-GATE-17 SH-MAINT-11 SH-MAINT-12 SH-MAINT-13 SH-TEST-07 SH-TEST-12 SH-TEST-14 SH-ROLE-07', () => {
+describe('X3-GATE-09 X3-ROLE-09 SH-GATE-08 SH-GATE-09 SH-GATE-15 SH-GATE-17 SH-MAINT-11 SH-MAINT-12 SH-MAINT-13 SH-TEST-07 SH-TEST-12 SH-TEST-14 SH-ROLE-07', () => {
   describe.each(states)('$name', ({ name, modes, who }) => {
     let people: TestPerson[] = []
     beforeAll(async () => {

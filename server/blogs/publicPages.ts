@@ -1,24 +1,35 @@
 import { blogPath } from '@bewezen/domain/blogs/categories.ts'
 import { and, eq } from 'drizzle-orm'
 import type { PublicPages } from '../base/publicPages.ts'
-import { isSeen, newestFirst, selectBlogs } from './rows.ts'
+import { isSeen, newestFirst } from './rows.ts'
 import { blogs } from './tables.ts'
 
-/** More than this no sitemap may name (sitemaps.org). */
-const most = 40_000
+const page = { slug: blogs.slug, title: blogs.title, changedAt: blogs.updatedAt }
+const known = ({ slug, ...rest }: { slug: string; title: string; changedAt: Date }) => ({
+  path: blogPath(slug),
+  ...rest,
+})
+/** As many as one sitemap may name beside the pages with an address of their own. */
+const most = 49_000
 
-/** The articles that everybody may read: none of the drafts, and none whose moment is to come (BLOG-AREA-15). */
+/** The articles that everybody sees now, for the sitemap and for shared links (BLOG-AREA-15). */
 export const blogPages: PublicPages = {
-  listed: async (reader) => {
-    const rows = await selectBlogs(reader)
-      .where(isSeen)
-      .orderBy(...newestFirst)
-      .limit(most)
-    return rows.map(({ blog: { slug, title, updatedAt } }) => ({ path: blogPath(slug), title, changedAt: updatedAt }))
-  },
+  listed: async (reader) =>
+    (
+      await reader
+        .select(page)
+        .from(blogs)
+        .where(isSeen)
+        .orderBy(...newestFirst)
+        .limit(most)
+    ).map(known),
   at: async (reader, path) => {
-    const slug = path.replace(/^\/blogs\//, '')
-    const [row] = await selectBlogs(reader).where(and(isSeen, eq(blogs.slug, slug)))
-    return row && path === blogPath(slug) ? { path, title: row.blog.title, changedAt: row.blog.updatedAt } : null
+    const [, slug] = /^\/blogs\/([^/]+)$/.exec(path) ?? []
+    if (!slug) return null
+    const [row] = await reader
+      .select(page)
+      .from(blogs)
+      .where(and(isSeen, eq(blogs.slug, slug)))
+    return row ? known(row) : null
   },
 }

@@ -13,7 +13,7 @@ type Row = {
 
 /** Says what the mails about emergency access tell: who, whose and when, and never why or what (SH-MED-42). */
 export function provideMails(house: House): void {
-  const { SITE_NAME: name, SITE_URL: url, CONTACT_EMAIL: contactEmail } = house.settings
+  const { SITE_URL: url } = house.settings
   const links = { emergencyOpened: `${url}/profile/inzage`, emergencyWatched: `${url}/admin/noodtoegang` }
 
   for (const template of ['emergencyOpened', 'emergencyWatched'] as const)
@@ -21,7 +21,7 @@ export function provideMails(house: House): void {
       const row = await readTold(house, personId, accessId)
       if (!row) return null
       const facts = {
-        site: { name, url, contactEmail },
+        site: await house.site(),
         firstName: row.told,
         admin: displayName(row.admin),
         member: displayName(row.member),

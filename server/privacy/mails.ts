@@ -5,7 +5,6 @@ import { profiles } from '../profile/tables.ts'
 
 /** Says what the mail about leaving tells; nothing once the account was called back. */
 export function provideMails(house: House): void {
-  const { SITE_NAME: name, SITE_URL: url, CONTACT_EMAIL: contactEmail } = house.settings
   house.mail.on('removalAsked', async (personId) => {
     const [told] = await house.database.db
       .select({ to: authUsers.email, firstName: profiles.firstName, dueAt: accountDeletions.dueAt })
@@ -15,7 +14,8 @@ export function provideMails(house: House): void {
       .where(eq(accountDeletions.personId, personId))
     if (!told) return null
     const { to, firstName, dueAt } = told
-    const facts = { site: { name, url, contactEmail }, firstName, dueAt: dueAt.toISOString(), link: `${url}/auth` }
+    const site = await house.site()
+    const facts = { site, firstName, dueAt: dueAt.toISOString(), link: `${site.url}/auth` }
     return { to, template: 'removalAsked', facts }
   })
 }

@@ -3,11 +3,13 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
+import { vocabulary } from '../demo/vocabulary.ts'
 import { lettering, linesOf } from './lettering.ts'
 import { sitemapOf } from './searchEngines.ts'
 
 const world = await openWorld()
 const { house, app } = world
+const given = vocabulary(house)
 const get = (url: string) => app.inject({ method: 'GET', url })
 
 type Sitemap = { urlset: { '@_xmlns': string; url: { loc: string; lastmod?: string }[] } }
@@ -26,6 +28,22 @@ describe('search engines', () => {
     expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
     const listed = Object.entries(publicPages).filter(([, page]) => page.listed)
     expect(urlset.url.map(({ loc }) => loc)).toEqual(listed.map(([path]) => house.settings.SITE_URL + path))
+  })
+
+  test('BLOG-AREA-15 are led to every article that everybody sees, with the moment it changed, and to no other', async () => {
+    const teacher = await world.person({ role: 'teacher' })
+    const by = { by: teacher, excerpt: 'Kort.', content: '<p>Ga naar buiten.</p>', category: 'licht' }
+    const seen = await given.blog({ ...by, title: 'Licht & lucht', at: new Date(Date.now() - 60_000) })
+    const planned = await given.blog({ ...by, title: 'Voor later', at: new Date(Date.now() + 3_600_000) })
+    const draft = await given.blog({ ...by, title: 'Half af', at: new Date(), isDraft: true })
+
+    const found = read((await get('/sitemap.xml')).body).urlset.url.filter(({ loc }) => loc.includes('/blogs/'))
+    expect(found).toEqual([
+      { loc: `${house.settings.SITE_URL}/blogs/${seen.slug}`, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    ])
+    const statuses = []
+    for (const { slug } of [seen, planned, draft]) statuses.push((await get(`/og/blogs/${slug}.png`)).statusCode)
+    expect(statuses).toEqual([200, 404, 404])
   })
 
   test('learn when a page changed, and no address breaks the file', () => {

@@ -5,7 +5,10 @@ type Props = { blog: Pick<BlogCard, 'id' | 'cover' | 'category'>; size: 'card' |
 
 /** The cover of an article, or the sky of its subject when it has none (BLOG-AREA-12). */
 export function BlogCover({ blog: { id, cover, category }, size, first = false }: Props) {
-  if (!cover) return <Sky at={hourOf(id)} sunrise={496} sunset={1111} theme={category ?? 'licht'} />
+  if (!cover)
+    return (
+      <Sky at={hourOf(id)} sunrise={496} sunset={1111} theme={category ?? 'licht'} className="dark:brightness-75" />
+    )
   return (
     <img
       src={cover[size]}

@@ -28,7 +28,10 @@ export function BlogScreen() {
       </div>
       <div className="relative mx-auto -mt-10 max-w-[780px] rounded-t-xl bg-bg px-5 pt-7 lg:-mt-24 lg:px-11 lg:pt-10">
         <p className="mb-4 text-fs-14">
-          <PathLink to="/blogs" className="inline-flex min-h-7 items-center gap-2 no-underline hover:underline">
+          <PathLink
+            to="/blogs"
+            className="inline-flex min-h-11 items-center gap-2 no-underline lg:min-h-7 hover:underline"
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {words.toAll}
           </PathLink>
@@ -84,7 +87,10 @@ const Contents = ({ blog: { headings } }: { blog: Blog }) =>
       <ul className="grid gap-1">
         {headings.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-block py-0.5 text-ink-2 no-underline hover:underline">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center text-ink-2 lg:min-h-7 no-underline hover:underline"
+            >
               {title}
             </a>
           </li>

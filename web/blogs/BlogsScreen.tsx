@@ -54,7 +54,7 @@ const Categories = ({ of, chosen, text }: CategoriesProps) => {
   }
   const look = (on: boolean) =>
     classes(
-      'inline-flex min-h-[34px] items-center rounded-full border px-3.5 text-fs-14 font-[550] no-underline fast',
+      'inline-flex min-h-11 items-center lg:min-h-[34px] rounded-full border px-3.5 text-fs-14 font-[550] no-underline fast',
       on ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface hover:bg-surface-2',
     )
   return (
@@ -129,7 +129,13 @@ function Blogs({ first }: { first: Page }) {
       <div className="mt-8 grid justify-items-center gap-3 text-center" aria-live="polite">
         {state === 'failed' && <p role="alert">{words.failed}</p>}
         {blogs.length < total && (
-          <Button look="line" busy={state === 'loading'} busyText={words.loading} onClick={() => void more()}>
+          <Button
+            data-later=""
+            look="line"
+            busy={state === 'loading'}
+            busyText={words.loading}
+            onClick={() => void more()}
+          >
             {state === 'failed' ? words.again : words.more}
           </Button>
         )}

@@ -1,28 +1,33 @@
-import { soonWords } from '@bewezen/domain/site/words.ts'
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { HorizonArt } from '../base/parts/HorizonArt.tsx'
+import { soonPages, soonWords } from '@bewezen/domain/site/words.ts'
+import { useMatch, useRouter } from '@tanstack/react-router'
+import { still } from '../base/drawn/still.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Screen } from '../base/parts/Screen.tsx'
 import { pageLabel } from '../base/shell/navigation.ts'
+import { RegisterBanner } from './RegisterBanner.tsx'
+
+const SoonArt = still(() => import('./SoonArt.tsx'), 'SoonArt')
 
 /**
  * A page that says that more is coming; its heading is the label of its path, else its own word in the address
- * (SH-ROUTE-24, SH-ROUTE-25, MKT-PAGE-04). A visitor is led home instead of to the community.
+ * (SH-ROUTE-24, SH-ROUTE-25, MKT-PAGE-04). A visitor is led home instead of to the community, and told what takes an
+ * account (ROUTE-TABLE-07, ROUTE-TABLE-10).
  */
 export function SoonScreen() {
   const { signedIn } = useRouter().options.context
-  const path = useLocation({ select: (location) => location.pathname })
+  // Its own path: on a step to another page the address is that of the next one while this one still stands.
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  const page = path.split('/')[1] ?? ''
+  const invite = signedIn ? undefined : soonPages[page]?.invite
   return (
-    <Screen title={pageLabel(path) ?? wordOf(path)} description={soonWords.text}>
-      <HorizonArt />
-      <LinkButton to={signedIn ? '/community' : '/'} className="mt-6">
+    <Screen title={pageLabel(path) ?? capital(page)} description={soonWords.text}>
+      {invite && <RegisterBanner text={invite} />}
+      <SoonArt key={page} page={page} />
+      <LinkButton to={signedIn ? '/community' : '/'} look={invite ? 'line' : 'primary'} className="mt-6">
         {signedIn ? soonWords.toCommunity : soonWords.toHome}
       </LinkButton>
     </Screen>
   )
 }
 
-function wordOf(path: string): string {
-  const word = path.split('/')[1] ?? ''
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -23,17 +23,17 @@ export async function digestOf(house: House, personId: string, day: string): Pro
   )
   const [first] = rows
   if (!first) return null
-  const { SITE_NAME: name, SITE_URL: url, CONTACT_EMAIL: contactEmail } = house.settings
+  const site = await house.site()
   return {
     to: first.email,
     template: 'digest',
     facts: {
-      site: { name, url, contactEmail },
+      site,
       firstName: first.firstName,
       unread: rows.reduce((sum, { count }) => sum + count, 0),
       lines: rows.map(({ type, count }) => digestWords.line(count, nameOf(type))),
-      link: `${url}/inbox`,
-      settingsLink: `${url}${settingsPath}`,
+      link: `${site.url}/inbox`,
+      settingsLink: `${site.url}${settingsPath}`,
     },
   }
 }

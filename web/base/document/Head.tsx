@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 
 /**
  * The head that the routes of this page declare; an inner route's title and facts go before an outer one's. In the
- * browser only the title changes with the page: what else the server wrote has been read by then.
+ * browser draws only the title: what else the server wrote stays as it came until a step to another page (`retell.ts`).
  */
 export function Head() {
   const metas = useMatches().flatMap((match) => (match.meta ?? []) as Meta[])

@@ -1,4 +1,4 @@
-import { publicPages } from '@bewezen/domain/site/publicPages.ts'
+import { publicPages, shareImagePath } from '@bewezen/domain/site/publicPages.ts'
 import { expect, test } from 'vitest'
 import { sharedTags } from './shared.tsx'
 import { pageHead } from './titled.ts'
@@ -59,6 +59,21 @@ test('a page that tells its own facts, such as an article, is shared with them',
   expect(html).toContain(`<script type="application/ld+json">${JSON.stringify(fact)}</script>`)
   expect(tags(html)['og:type']).toBeUndefined()
   expect(tags(html)['og:image']).toMatch(/\/og\/blogs\/slapen\.png\?v=/)
+})
+
+test('the picture is asked for under the address at which the server draws it, with the bare title', () => {
+  const asked = (pathname: string, title: string) => tags(page(pathname, title))['og:image']
+  expect(asked('/contact', 'Contact | Bewezen')).toBe(site.url + shareImagePath('/contact', 'Contact', 'Bewezen'))
+  expect(asked('/', 'Bewezen | Gezond leven, bewezen')).toBe(
+    site.url + shareImagePath('/', 'Gezond leven, bewezen', 'Bewezen'),
+  )
+})
+
+test('a cover takes the place of the drawn picture, and is not joined by it', () => {
+  const cover = { property: 'og:image', content: 'https://bewezen.example/files/x/share.webp' }
+  const html = page('/blogs/slapen', 'Slapen', [{ name: 'description', content: 'Over slapen' }, cover])
+  expect(html).not.toContain('og:image')
+  expect(tags(html)['twitter:card']).toBe('summary_large_image')
 })
 
 test('what a route says of itself goes first, and is not written twice', () => {

@@ -1,41 +1,37 @@
 import type { Site } from '@bewezen/domain/base/renderer.ts'
-import { publicPageAt, shareImagePath } from '@bewezen/domain/site/publicPages.ts'
+import { shareImagePath } from '@bewezen/domain/site/publicPages.ts'
 import { organizationOf } from '@bewezen/domain/site/structured.ts'
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
-
-type Meta = { title?: string; name?: string; property?: string; content?: string } & {
-  'script:ld+json'?: Record<string, unknown>
-}
-type Link = { rel: string; href: string }
+import { toldBy } from './told.ts'
 
 /** The size of a picture for shared links, in pixels. */
 const [width, height] = [1200, 630]
 
 /**
  * The tags for search engines and shared links: description, Open Graph texts and picture, and facts as JSON-LD, from the
- * page's title and what is known of its path, unless a route gives its own. Only the server writes them, since nobody
- * reads them in a page that the browser drew.
+ * page's title and what is known of its path, unless a route gives its own. Only the server writes them; what of them a
+ * browser shares is told anew after a step to another page (`retell.ts`).
  */
 export function sharedTags(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links'>[], site: Site): string {
-  const metas = matches.flatMap((match) => (match.meta ?? []) as Meta[])
-  const links = matches.flatMap((match) => (match.links ?? []) as Link[])
-  const title = metas.findLast((meta) => meta.title !== undefined)?.title
-  const address = links.findLast((link) => link.rel === 'canonical')?.href
+  const { metas, title, address, description } = toldBy(matches)
   if (title === undefined || address === undefined) return ''
   const path = new URL(address).pathname
-  const own = metas.findLast((meta) => meta.name === 'description')?.content
-  const description = own ?? publicPageAt(path)?.description
   const isOwn = (property: string) => metas.some((meta) => meta.property === property)
-  // What nobody described has no picture either: nobody shares it.
-  const image = description !== undefined && site.url + shareImagePath(path, title, site.name)
+  // What nobody described has no picture either: nobody shares it. One of its own, such as a cover, goes before ours.
+  const image =
+    description !== undefined &&
+    !isOwn('og:image') &&
+    site.url + shareImagePath(path, bare(title, site.name), site.name)
   const facts = [
     ...(description === undefined ? [] : [organizationOf(site)]),
     ...metas.flatMap((meta) => meta['script:ld+json'] ?? []),
   ]
   return renderToStaticMarkup(
     <>
-      {own === undefined && description !== undefined && <meta name="description" content={description} />}
+      {!metas.some((meta) => meta.name === 'description') && description !== undefined && (
+        <meta name="description" content={description} />
+      )}
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}
       {!isOwn('og:type') && <meta property="og:type" content="website" />}
@@ -49,9 +45,9 @@ export function sharedTags(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links
           <meta property="og:image:width" content={String(width)} />
           <meta property="og:image:height" content={String(height)} />
           <meta property="og:image:alt" content={title} />
-          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+      {description !== undefined && <meta name="twitter:card" content="summary_large_image" />}
       {facts.map((fact, index) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: facts, in which nothing can end the element
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
@@ -60,5 +56,9 @@ export function sharedTags(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links
     </>,
   )
 }
+
+/** A title without the name of the site, which its picture shows by itself. */
+const bare = (title: string, siteName: string): string =>
+  title.replace(` | ${siteName}`, '').replace(`${siteName} | `, '')
 
 const inScript = (fact: unknown): string => JSON.stringify(fact).replaceAll('<', '\\u003c')

@@ -18,10 +18,10 @@ export const publicPage = <Path extends PublicPath>(path: Path) => ({ path, ...t
 
 /**
  * A head from facts that are known once the page is loaded, such as an article's title; `title` is taken as it is. Only
- * the server writes more than the title: whoever reads the rest of a head reads it there.
+ * the server writes all of it: `retell.ts` adds what a browser tells of the pages it steps to.
  */
 export function pageHead(match: Match, title: string, meta: Meta[] = [], links: Link[] = []) {
-  if (!import.meta.env.SSR) return { meta: [{ title }] }
+  if (!import.meta.env.SSR) return { meta: [{ title }, ...meta] }
   const canonical = match.context.site.url + (match.pathname === '/' ? '/' : match.pathname.replace(/\/$/, ''))
   return { meta: [{ title }, ...meta], links: [{ rel: 'canonical', href: canonical }, ...links] }
 }

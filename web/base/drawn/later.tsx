@@ -20,6 +20,9 @@ export function leaving(): void {
   for (const step of steps) step()
 }
 
+/** Fetches every part at once: whoever is signed in works with them, and may find a tool in them that a visitor does not. */
+export const wakeParts = (): void => wake()
+
 let wake = () => {}
 const awake = new Promise<void>((resolve) => {
   wake = resolve

@@ -47,6 +47,10 @@ export function Avatar({ name, photo, color, level, size = 44 }: Props) {
           <img
             src={inSize(photo, disc)}
             onError={() => setBroken(photo)}
+            // It may have failed before this page was taken over, and tells that nobody any more (MKT-CLAIM-15).
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setBroken(photo)
+            }}
             alt=""
             width={disc}
             height={disc}

@@ -47,6 +47,10 @@ test('the cards can be asked for', () => {
   expect(at({ query: { view: 'all' } }, { ...nothing, communityId: 'id-licht' })).toBe('cards')
 })
 
+test('ROUTE-TABLE-21 slugs are compared in lower case', () => {
+  expect(at({ blueprint: 'Licht', channel: 'ZON' })).toBe('channel licht zon')
+})
+
 test('SH-COMM-02 SH-ROUTE-30 a path opens its channel, and a community its first one', () => {
   expect(at({ blueprint: 'licht', channel: 'zon' })).toBe('channel licht zon')
   expect(at({ blueprint: 'licht' })).toBe('channel licht welkom')

@@ -31,11 +31,12 @@ export function openedAt(communities: readonly Community[], asked: Asked, rememb
 }
 
 function atPath(communities: readonly Community[], asked: Asked, slug: string): Opened {
-  const community = communities.find((one) => one.slug === slug)
+  // Slugs are compared in lower case (ROUTE-TABLE-21).
+  const community = communities.find((one) => one.slug === slug.toLowerCase())
   if (!community) return { show: 'unknown' }
   if (asked.type !== undefined) return { show: 'noContent', community }
   if (asked.channel === undefined) return firstOf(community)
-  const channel = community.channels.find((one) => one.slug === asked.channel)
+  const channel = community.channels.find((one) => one.slug === asked.channel?.toLowerCase())
   return channel ? { show: 'channel', community, channel } : { show: 'unknown' }
 }
 

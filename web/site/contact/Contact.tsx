@@ -30,7 +30,7 @@ export function Contact() {
             <span className="text-fs-14 font-semibold">{words.email}</span>
             <a
               href={mail}
-              className="font-display text-[clamp(1.2rem,.95rem+1vw,1.6rem)] leading-tight font-[480] tracking-[-0.02em] wrap-anywhere underline"
+              className="flex min-h-11 items-center font-display text-[clamp(1.2rem,.95rem+1vw,1.6rem)] leading-tight font-[480] tracking-[-0.02em] wrap-anywhere underline"
             >
               {contactEmail}
             </a>

@@ -1,11 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { contentId } from './words.ts'
 
-/** Moves the focus to the content after each step to another page, as a browser does when it loads one. */
-export function focusContent(router: AnyRouter): void {
+/**
+ * After each step to another page, what a browser does when it loads one: the focus moves to the content, and the head
+ * tells of the page.
+ */
+export function arriveLikeLoading(router: AnyRouter): void {
   skipToContent()
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
+    void import('./retell.ts').then(({ retellHead }) => retellHead(router))
     const content = document.getElementById(contentId)
     // A screen may have taken the focus itself, for its first field.
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })

@@ -1,0 +1,33 @@
+import { publicPageAt } from '@bewezen/domain/site/publicPages.ts'
+import type { AnyRouteMatch } from '@tanstack/react-router'
+
+type Meta = { title?: string; name?: string; property?: string; content?: string } & {
+  'script:ld+json'?: Record<string, unknown>
+}
+type Link = { rel: string; href: string }
+
+/** What a page says of itself to search engines and whoever shares it. */
+export type Told = {
+  metas: readonly Meta[]
+  title?: string
+  /** Its one address; pages that were not found have none. */
+  address?: string
+  description?: string
+}
+
+/**
+ * What the routes of a page say of it together: an inner route before an outer one, and before what is known of its path.
+ * Its address is told by the server's routes; a browser gives the one it stepped to.
+ */
+export function toldBy(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links'>[], steppedTo?: string): Told {
+  const metas = matches.flatMap((match) => (match.meta ?? []) as Meta[])
+  const links = matches.flatMap((match) => (match.links ?? []) as Link[])
+  const address = steppedTo ?? links.findLast((link) => link.rel === 'canonical')?.href
+  const own = metas.findLast((meta) => meta.name === 'description')?.content
+  return {
+    metas,
+    title: metas.findLast((meta) => meta.title !== undefined)?.title,
+    address,
+    description: own ?? (address === undefined ? undefined : publicPageAt(new URL(address).pathname)?.description),
+  }
+}

@@ -1,0 +1,6 @@
+import { later } from '../base/drawn/later.tsx'
+
+const BlogScreen = later(() => import('./BlogScreen.tsx'), 'BlogScreen')
+
+/** An article, whose code comes when somebody begins to use it. */
+export const BlogEntrance = () => <BlogScreen />

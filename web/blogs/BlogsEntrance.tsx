@@ -1,0 +1,6 @@
+import { later } from '../base/drawn/later.tsx'
+
+const BlogsScreen = later(() => import('./BlogsScreen.tsx'), 'BlogsScreen')
+
+/** The list of articles, whose code comes when somebody begins to use it. */
+export const BlogsEntrance = () => <BlogsScreen />
