@@ -165,7 +165,7 @@ test('LEGAL-COOKIE-06 LEGAL-COOKIE-07 where the site asks first a visitor refuse
   await admin.request.post('/api/blogs/remove', { data: { id } })
 })
 
-test('BLOG-AREA-08 BLOG-AREA-09 BLOG-AREA-15 a teacher publishes a blog, and whoever gets the link sees what it is about', async ({
+test('BLOG-AREA-08 BLOG-AREA-09 BLOG-AREA-15 X3-EDGE-13 a teacher publishes a blog, and whoever gets the link sees what it is about', async ({
   person,
   request,
 }) => {
@@ -213,7 +213,33 @@ test('BLOG-AREA-08 BLOG-AREA-09 BLOG-AREA-15 a teacher publishes a blog, and who
   expect(tags.canonical).toBe(tags.url)
   expect(tags.article).toMatchObject({ '@type': 'Article', headline: 'Wandelen na de lunch', description: excerpt })
 
+  // An admin saves while the teacher has it open: nobody's words are lost unasked.
+  await teun.getByRole('button', { name: 'Wandelen na de lunch bewerken' }).click()
+  await expect(dialog.getByRole('textbox', { name: blogEditWords.content })).toContainText('Loop na het eten')
+  const { page: admin } = await person('Jasper', { as: 'admin@bewezen.example' })
+  const read = await admin.request.get('/api/blogs/read?slug=wandelen-na-de-lunch')
+  const { id } = (await read.json()) as { id: string }
+  const opened = (await (await admin.request.get(`/api/blogs/edit?id=${id}`)).json()) as Record<string, unknown>
+  const renewed = teun.waitForResponse((answer) => answer.url().includes('/api/blogs/edit'))
+  const { cover: _cover, isAddressFixed: _fixed, ...text } = opened
+  const change = { ...text, title: 'Wandelen na het eten', slug: '', coverUploadId: null, noCover: false }
+  expect((await admin.request.post('/api/blogs/save', { data: change })).ok()).toBe(true)
+  await renewed
+  await dialog.getByLabel(blogEditWords.title).fill('Mijn eigen titel')
+  await save.click()
+  const meanwhile = dialog.getByRole('alert').filter({ hasText: 'Wandelen na het eten' })
+  await expect(meanwhile).toBeVisible()
+  await expect(dialog.getByLabel(blogEditWords.title)).toHaveValue('Mijn eigen titel')
+  await dialog.getByRole('button', { name: blogEditWords.cancel }).click()
+  await teun.getByRole('alertdialog').getByRole('button', { name: 'Verder met invullen' }).click()
+  await meanwhile.getByRole('button').click()
+  await expect(dialog.getByLabel(blogEditWords.title)).toHaveValue('Wandelen na het eten')
+  await expect(meanwhile).toHaveCount(0)
+  await dialog.getByRole('button', { name: blogEditWords.cancel }).click()
+  await expect(dialog).toHaveCount(0)
+
   expect((await request.get('/blogs/nergens')).status()).toBe(404)
+  expect((await request.get('/blogs/%00')).status()).toBe(404)
   await visitor.goto('/blogs/nergens')
   await expect(visitor.getByRole('heading', { name: blogWords.missing })).toBeVisible()
 })

@@ -71,7 +71,12 @@ export const blogs = {
     }),
     output: z.object({ blogs: z.array(BlogCard), total: z.number(), categories: z.array(z.enum(blogCategories)) }),
   }),
-  read: operation({ needs: 'nothing', read: true, input: z.object({ slug: z.string().max(200) }), output: Blog }),
+  read: operation({
+    needs: 'nothing',
+    read: true,
+    input: z.object({ slug: z.string().regex(/^[\w-]{1,200}$/) }),
+    output: Blog,
+  }),
   /** An article as it is edited (BLOG-AREA-08). */
   edit: operation({ needs: 'writeBlogs', read: true, input: z.object({ id: Id }), output: BlogEdit }),
   /** `updatedAt` is what the editor saw, null for a new article; `coverUploadId` null keeps the cover, `noCover` takes it away. */

@@ -103,11 +103,16 @@ test('BLOG-AREA-13 X3-EDGE-11 dangerous parts go at the save of an article, and 
 
 test('BLOG-AREA-11 a planned article is hidden until its moment, and then appears by itself', async () => {
   const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
-  const { slug } = await write(teun, { title: 'Straks', publishedAt } as Save)
+  const { slug, isPublished } = await write(teun, { title: 'Straks', publishedAt } as Save)
+  expect(isPublished).toBe(false)
   await expect(visitor.does(blogs.read, { slug })).rejects.toMatchObject({ status: 404 })
   await moveClock(house.database.db, 3_700_000)
   expect((await visitor.does(blogs.read, { slug })).publishedAt).toBe(publishedAt)
   await moveClock(house.database.db, 0)
+})
+
+test.each(['a\0b', 'a'.repeat(201), '../x', ''])('BLOG-AREA-06 no article stands at %j', async (slug) => {
+  await expect(visitor.does(blogs.read, { slug })).rejects.toMatchObject({ status: 422, code: 'INVALID_INPUT' })
 })
 
 describe('what cannot be stored', () => {
@@ -161,7 +166,7 @@ test('X3-EDGE-13 an article that was saved meanwhile is not overwritten', async 
 test('the same new article sent again is one article', async () => {
   const again = input({ title: 'Herhaald' })
   const [first, second] = [await teun.does(blogs.save, again), await teun.does(blogs.save, again)]
-  expect(second.slug).toBe(first.slug)
+  expect(second).toEqual(first)
 })
 
 const send = async (who: TestPerson, file: Buffer) => {

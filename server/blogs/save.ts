@@ -3,6 +3,7 @@ import {
   blogFaults,
   freeSlug,
   isAddressFixed,
+  isPublic,
   mayEditBlog,
   publicationOf,
   readingMinutes,
@@ -34,7 +35,7 @@ export const save = serve(contract.save, async (ctx, input) => {
     const before = await openBlog(tx, id)
     if (before && !mayEditBlog(ctx.person, before.authorId)) refuse('NOT_FOUND')
     if (before && updatedAt === null && !isRepeat(before, input, content)) refuse('ID_IN_USE')
-    if (before && updatedAt === null) return { answer: repeated(before), loose: [] }
+    if (before && updatedAt === null) return { answer: repeated(before, now), loose: [] }
     if (!before && updatedAt !== null) refuse('NOT_FOUND')
     if (before && updatedAt !== null && Date.parse(updatedAt) !== before.updatedAt.getTime())
       refuse('CHANGED', { current: { title: before.title, updatedAt: before.updatedAt.toISOString() } })
@@ -70,7 +71,9 @@ export const save = serve(contract.save, async (ctx, input) => {
       ...{ oldValue: before?.title ?? null, newValue: stored.title },
     })
     await record(tx, { kind: 'blog.saved', blogId: id })
-    const answer = { id, slug: stored.slug, isPublished: isPublication }
+    // What is planned for a moment to come is saved, not published yet.
+    const isPublished = isPublic(stored, now) && !(before && isPublic(before, now))
+    const answer = { id, slug: stored.slug, isPublished }
     return { answer, loose: before ? await detachUnused(tx, picturesOf(before)) : [] }
   })
   await removeUploads(ctx.house, loose)
@@ -100,7 +103,7 @@ async function openBlog(tx: Tx, id: string): Promise<Row | null> {
   return row ?? null
 }
 
-const repeated = ({ id, slug }: Row) => ({ id, slug, isPublished: false })
+const repeated = (row: Row, now: Date) => ({ id: row.id, slug: row.slug, isPublished: isPublic(row, now) })
 
 /** A new article that comes again after its answer was lost. */
 const isRepeat = (before: Row, { title, excerpt, status }: BlogText, content: string): boolean =>

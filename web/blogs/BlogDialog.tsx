@@ -4,11 +4,13 @@ import { useId } from 'react'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Button } from '../base/parts/Button.tsx'
-import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { ChangedMeanwhile } from '../base/parts/ChangedMeanwhile.tsx'
+import { CancelButton, ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
+import { tellError } from '../base/parts/toast.ts'
 import { RichTextField } from '../base/richText/RichTextField.tsx'
 import { CoverField } from './CoverField.tsx'
 import { blankBlog, type EditedBlog, useBlogForm } from './useBlogForm.ts'
@@ -19,7 +21,12 @@ type Props = { id: string | null; onClose: () => void; onSaved: (slug: string) =
 export function BlogDialog({ id, onClose, onSaved }: Props) {
   const { data, isError, refetch } = useRead(api.blogs.edit, { id: id ?? '' }, { enabled: id !== null, gcTime: 0 })
   if (id === null) return <Form edited={blankBlog()} isNew onClose={onClose} onSaved={onSaved} />
-  if (data) return <Form edited={data} isNew={false} onClose={onClose} onSaved={onSaved} />
+  const readAgain = async () => {
+    const { data: newer, isSuccess } = await refetch()
+    if (isSuccess) return newer
+    tellError(blogWords.failed)
+  }
+  if (data) return <Form edited={data} isNew={false} readAgain={readAgain} onClose={onClose} onSaved={onSaved} />
   return (
     <ResponsiveModal open onClose={onClose} title={words.editTitle} width="l">
       {isError ? (
@@ -36,16 +43,24 @@ export function BlogDialog({ id, onClose, onSaved }: Props) {
   )
 }
 
-type FormProps = Omit<Props, 'id'> & { edited: EditedBlog; isNew: boolean }
+type FormProps = Omit<Props, 'id'> & {
+  edited: EditedBlog
+  isNew: boolean
+  readAgain?: () => Promise<EditedBlog | undefined>
+}
 
-function Form({ edited, isNew, onClose, onSaved }: FormProps) {
+function Form({ edited, isNew, readAgain, onClose, onSaved }: FormProps) {
   const formId = useId()
   const onDone = (slug: string) => {
     onSaved(slug)
     onClose()
   }
   const form = useBlogForm({ edited, isNew, onDone })
-  const { typed, put, faults, contentError } = form
+  const { typed, put, faults, contentError, before, newerTitle } = form
+  const reload = async () => {
+    const newer = await readAgain?.()
+    if (newer) form.takeOver(newer)
+  }
   const errorOf = (field: (typeof faults)[number]) => (faults.includes(field) ? blogFaultWords[field] : null)
   return (
     <ResponsiveModal
@@ -56,9 +71,7 @@ function Form({ edited, isNew, onClose, onSaved }: FormProps) {
       title={isNew ? words.make : words.editTitle}
       actions={
         <>
-          <Button look="line" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <CancelButton>{words.cancel}</CancelButton>
           <Button type="submit" form={formId} disabled={form.isEmpty} busy={form.isBusy} busyText={words.saving}>
             {words.save}
           </Button>
@@ -66,6 +79,7 @@ function Form({ edited, isNew, onClose, onSaved }: FormProps) {
       }
     >
       <form id={formId} noValidate onSubmit={form.send} className="grid gap-4">
+        {newerTitle !== null && <ChangedMeanwhile current={newerTitle} onReload={() => void reload()} />}
         <TextField
           label={words.title}
           required
@@ -91,17 +105,18 @@ function Form({ edited, isNew, onClose, onSaved }: FormProps) {
           onChange={(event) => put({ category: (event.currentTarget.value || null) as BlogCategory | null })}
         />
         <RichTextField
+          key={before.updatedAt}
           label={words.content}
           kind="article"
           required
-          initial={edited.content}
+          initial={before.content}
           error={contentError}
           onChange={(content) => put({ content })}
         />
         <TextField
           label={words.slug}
-          hint={edited.isAddressFixed ? words.slugFixed : words.slugHint}
-          readOnly={edited.isAddressFixed}
+          hint={before.isAddressFixed ? words.slugFixed : words.slugHint}
+          readOnly={before.isAddressFixed}
           value={typed.slug}
           error={errorOf('slug')}
           onChange={(event) => put({ slug: event.currentTarget.value })}
@@ -116,7 +131,7 @@ function Form({ edited, isNew, onClose, onSaved }: FormProps) {
             ]}
             onChange={(event) => put({ status: event.currentTarget.value === 'published' ? 'published' : 'draft' })}
           />
-          {!edited.isAddressFixed && (
+          {!before.isAddressFixed && (
             <TextField
               type="datetime-local"
               label={words.publishedAt}

@@ -21,7 +21,8 @@ export async function loadBlog(
     const blog = await ask('blogs.read', { slug })
     return { blog, title: blog.title, meta: blogMeta(blog, site) }
   } catch (error) {
-    if (refusalOf(error)?.code === 'NOT_FOUND') throw notFound()
+    // An address that no article can have is one of none.
+    if (['NOT_FOUND', 'INVALID_INPUT'].includes(refusalOf(error)?.code ?? '')) throw notFound()
     throw error
   }
 }

@@ -27,7 +27,15 @@ export const blankBlog = (): EditedBlog => ({
 type Typed = Pick<BlogEdit, 'title' | 'slug' | 'excerpt' | 'content' | 'coverAlt' | 'category' | 'status'> & {
   wallTime: string
 }
+const typedFrom = ({ publishedAt, isAddressFixed, ...edited }: EditedBlog): Typed => ({
+  ...{ title: edited.title, slug: edited.slug, excerpt: edited.excerpt, content: edited.content },
+  ...{ coverAlt: edited.coverAlt, category: edited.category, status: edited.status },
+  wallTime: publishedAt && !isAddressFixed ? toWallTime(publishedAt) : '',
+})
+
 type Cover = { uploadId: string | null; address: string | null; isGone: boolean }
+
+const coverFrom = ({ cover }: EditedBlog): Cover => ({ uploadId: null, address: cover?.card ?? null, isGone: false })
 
 /** What is typed about an article, its cover, and the save (BLOG-AREA-08..12). */
 export function useBlogForm({
@@ -41,16 +49,15 @@ export function useBlogForm({
 }) {
   const cache = useQueries()
   const [id] = useState(() => edited.id || newId())
-  const [typed, setTyped] = useState<Typed>(() => ({
-    ...{ title: edited.title, slug: edited.slug, excerpt: edited.excerpt, content: edited.content },
-    ...{ coverAlt: edited.coverAlt, category: edited.category, status: edited.status },
-    wallTime: edited.publishedAt && !edited.isAddressFixed ? toWallTime(edited.publishedAt) : '',
-  }))
-  const [cover, setCover] = useState<Cover>({ uploadId: null, address: edited.cover?.card ?? null, isGone: false })
+  // What is stored is read anew whenever somebody saves: without this their words would be overwritten unseen (X3-EDGE-13).
+  const [before, setBefore] = useState(edited)
+  const [typed, setTyped] = useState(() => typedFrom(edited))
+  const [cover, setCover] = useState(() => coverFrom(edited))
   const [isUploading, setUploading] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const [faults, setFaults] = useState<readonly BlogField[]>([])
   const [contentError, setContentError] = useState<string | null>(null)
+  const [newerTitle, setNewerTitle] = useState<string | null>(null)
 
   const put = (change: Partial<Typed>) => {
     setTyped({ ...typed, ...change })
@@ -66,8 +73,9 @@ export function useBlogForm({
     },
     onError: (error) => {
       const refusal = refusalOf(error)
-      const fields = (refusal?.data as { fields?: BlogField[] } | null | undefined)?.fields
+      const { fields, current } = (refusal?.data ?? {}) as { fields?: BlogField[]; current?: { title: string } }
       if (fields) setFaults(fields)
+      if (current) setNewerTitle(current.title)
       const code = refusal?.code ?? ''
       if (code.startsWith('CONTENT_')) setContentError(blogRefused[code] ?? null)
       tellError(words.saveFailed, blogRefused[code])
@@ -82,9 +90,9 @@ export function useBlogForm({
     if (found.length > 0 || isTooLarge) return focusFault(event.currentTarget)
     if (isEmpty || save.isPending || isUploading) return
     const { wallTime, ...text } = typed
-    const publishedAt = edited.isAddressFixed ? edited.publishedAt : fromWallTime(wallTime)
+    const publishedAt = before.isAddressFixed ? before.publishedAt : fromWallTime(wallTime)
     const asked = { coverUploadId: cover.uploadId, noCover: cover.isGone && cover.uploadId === null }
-    save.mutate({ id, ...text, publishedAt, updatedAt: isNew ? null : edited.updatedAt, ...asked })
+    save.mutate({ id, ...text, publishedAt, updatedAt: isNew ? null : before.updatedAt, ...asked })
   }
   const sendCover = async (file: File) => {
     setUploading(true)
@@ -104,9 +112,18 @@ export function useBlogForm({
     setCover({ uploadId: null, address: null, isGone: true })
     setTouched(true)
   }
+  /** Begins anew with what somebody else saved. */
+  const takeOver = (newer: EditedBlog) => {
+    setBefore(newer)
+    setTyped(typedFrom(newer))
+    setCover(coverFrom(newer))
+    setTouched(false)
+    setNewerTitle(null)
+  }
   const isEmpty = isInvisible(typed.title) || isEmptyRichText(typed.content)
   return {
     ...{ typed, put, faults, contentError, isTouched, isEmpty, isUploading, send, sendCover, takeCoverAway },
+    ...{ before, newerTitle, takeOver },
     cover: cover.address,
     isBusy: save.isPending,
   }

@@ -13,7 +13,7 @@ import { useChange } from '../base/api/useChange.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { ChangedMeanwhile } from '../base/parts/ChangedMeanwhile.tsx'
 import { focusFault } from '../base/parts/focusFault.ts'
-import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { CancelButton, ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import { RichTextField } from '../base/richText/RichTextField.tsx'
@@ -70,9 +70,7 @@ export function LegalDialog({ pageType, text, onSaved, onClose }: Props) {
       description={before && words.version(before.label, longDate(before.updatedAt))}
       actions={
         <>
-          <Button look="line" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <CancelButton>{words.cancel}</CancelButton>
           <Button type="submit" form={formId} disabled={isEmpty} busy={save.isPending} busyText={words.saving}>
             {words.save}
           </Button>

@@ -1,7 +1,7 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { refusedWithdrawal, withdrawWords as words } from '@bewezen/domain/membership/withdrawWords.ts'
 import { words as planWords } from '@bewezen/domain/membership/words.ts'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
@@ -14,7 +14,7 @@ import { Main } from '../base/parts/Screen.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { tellError } from '../base/parts/toast.ts'
 
-type Step = 'asked' | 'sure' | 'done'
+type Step = 'arrived' | 'sure' | 'back' | 'done'
 
 /** Withdrawing from the subscription in two steps, and the word that it arrived (SUB-LAW-03, SUB-LAW-04). */
 export function WithdrawScreen() {
@@ -22,7 +22,7 @@ export function WithdrawScreen() {
   const cache = useQueries()
   // One withdrawal, however often it is sent.
   const [id] = useState(newId)
-  const [step, setStep] = useState<Step>('asked')
+  const [step, setStep] = useState<Step>('arrived')
   const withdraw = useChange(api.membership.withdraw, {
     onSuccess: () => {
       setStep('done')
@@ -43,10 +43,10 @@ export function WithdrawScreen() {
         <Skeleton className="h-64 w-full" />
       ) : !own.data.withdrawUntil ? (
         <Nothing />
-      ) : step === 'asked' ? (
-        <Asked until={own.data.withdrawUntil} onGo={() => setStep('sure')} />
+      ) : step !== 'sure' ? (
+        <Asked isBack={step === 'back'} until={own.data.withdrawUntil} onGo={() => setStep('sure')} />
       ) : (
-        <Sure busy={withdraw.isPending} onBack={() => setStep('asked')} onConfirm={() => withdraw.mutate({ id })} />
+        <Sure busy={withdraw.isPending} onBack={() => setStep('back')} onConfirm={() => withdraw.mutate({ id })} />
       )}
     </Main>
   )
@@ -54,10 +54,21 @@ export function WithdrawScreen() {
 
 const title = 'heading text-fs-34 leading-[1.1] tracking-[-0.03em] lg:text-fs-46'
 
-const Asked = ({ until, onGo }: { until: string; onGo: () => void }) => (
+/** The title of a step that follows a press: the button is gone, so the focus comes here and it is read out. */
+function NextTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`${title} outline-none`}>
+      {children}
+    </h1>
+  )
+}
+
+const Asked = ({ until, isBack, onGo }: { until: string; isBack: boolean; onGo: () => void }) => (
   <>
     <p className="mb-2 text-fs-14 font-semibold text-ink-2">{words.step(1)}</p>
-    <h1 className={title}>{words.title}</h1>
+    {isBack ? <NextTitle>{words.title}</NextTitle> : <h1 className={title}>{words.title}</h1>}
     <p className="mt-4 text-fs-18 text-ink-2">{words.intro}</p>
     <p className="mt-2 font-semibold">{words.until(until)}</p>
     <div className="mt-8 flex flex-wrap gap-3">
@@ -72,9 +83,9 @@ const Asked = ({ until, onGo }: { until: string; onGo: () => void }) => (
 )
 
 const Sure = ({ busy, onBack, onConfirm }: { busy: boolean; onBack: () => void; onConfirm: () => void }) => (
-  <div role="status">
+  <>
     <p className="mb-2 text-fs-14 font-semibold text-ink-2">{words.step(2)}</p>
-    <h1 className={title}>{words.sure}</h1>
+    <NextTitle>{words.sure}</NextTitle>
     <p className="mt-4 text-fs-18 text-ink-2">{words.sureText}</p>
     <div className="mt-8 flex flex-wrap gap-3">
       <Button look="dangerFilled" size="l" busy={busy} busyText={words.confirming} onClick={onConfirm}>
@@ -84,17 +95,17 @@ const Sure = ({ busy, onBack, onConfirm }: { busy: boolean; onBack: () => void; 
         {words.back}
       </Button>
     </div>
-  </div>
+  </>
 )
 
 const Done = () => (
-  <div role="status">
-    <h1 className={title}>{words.done}</h1>
+  <>
+    <NextTitle>{words.done}</NextTitle>
     <p className="mt-4 text-fs-18 text-ink-2">{words.doneText}</p>
     <LinkButton to="/subscription" look="line" size="l" className="mt-8">
       {words.toPlans}
     </LinkButton>
-  </div>
+  </>
 )
 
 const Nothing = () => (

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
@@ -38,6 +39,13 @@ const widths: Record<ModalWidth, string> = {
   l: 'lg:max-w-[780px]',
   xl: 'lg:max-w-[1120px]',
 }
+
+/** A button among the actions that closes as Escape does: it asks first when something typed would be lost. */
+export const CancelButton = ({ children }: { children: ReactNode }) => (
+  <Dialog.Close asChild>
+    <Button look="line">{children}</Button>
+  </Dialog.Close>
+)
 
 /**
  * A dialog: a sheet from the bottom below 1024 pixels, centred (or a drawer at the right) from 1024 pixels on
