@@ -13,13 +13,18 @@ const readOn: Record<string, [name: string, input: object]> = {
   '/privacy': ['legal.page', { pageType: 'privacy' }],
   '/blogs': ['blogs.list', { from: 0 }],
   '/blogs/licht': ['blogs.read', { slug: 'licht' }],
+  '/blogs/%00': ['blogs.read', { slug: '\0' }],
 }
 const renderer: Renderer = {
   ...plainRenderer,
   renderPage: async ({ url, signedIn }, { call }) => {
     drawn.push(url)
     const asked = readOn[new URL(url).pathname]
-    const text = asked ? JSON.stringify(await call(...asked)) : signedIn ? 'member' : 'visitor'
+    const text = asked
+      ? JSON.stringify(await call(...asked).catch(({ code }) => code))
+      : signedIn
+        ? 'member'
+        : 'visitor'
     return { status: 200, headers: {}, html: `<!doctype html><title>${text}</title>` }
   },
 }
@@ -63,6 +68,11 @@ describe('a page', () => {
     const { headers } = await world.app.inject({ url: '/', headers: { cookie } })
     expect(headers['cache-control']).toBe('private, no-store')
   })
+})
+
+test('BLOG-AREA-06 a page that asks what nobody can ask for hears so as under /api, and no fault is written down', async () => {
+  const { body } = await world.app.inject({ url: '/blogs/%00' })
+  expect(body).toContain('INVALID_INPUT')
 })
 
 test('production has no page under /dev, however it is spelled: the page that is drawn is none', async () => {

@@ -3,6 +3,7 @@ import type { FactKind } from '@bewezen/domain/facts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import type { Settings } from '../settings.ts'
+import { toWireError } from './api.ts'
 import { callerOf } from './caller.ts'
 import { KeptPages } from './keptPages.ts'
 import type { Operation } from './operations.ts'
@@ -52,7 +53,13 @@ export function servePages(app: FastifyInstance, house: House, operations: reado
     const call = async (name: string, input: unknown) => {
       const operation = known.get(name)
       if (!operation) throw new Error(`There is no operation ${name}`)
-      return operation.ask(input, await callerOf(house, request, reply))
+      try {
+        return await operation.ask(input, await callerOf(house, request, reply))
+      } catch (error) {
+        // What was asked wrongly is no fault of ours, here as little as under /api.
+        const told = toWireError(error)
+        throw told.status < 500 ? told : error
+      }
     }
     const answer = await renderPage(
       { url: addressOf(request, settings), signedIn, seq: house.live.seq, site },
