@@ -77,7 +77,7 @@ const Verdict = ({ access }: { access: OwnAccess }) => (
     </Badge>
     <p className="text-fs-18 leading-normal">{accessBecause(access)}</p>
     <div className="flex flex-wrap gap-3">
-      {!access.open && <LinkButton to="/subscription">{words.plans}</LinkButton>}
+      {!access.open && access.why !== 'lateOver' && <LinkButton to="/subscription">{words.plans}</LinkButton>}
       {access.events.some(({ kind }) => kind === 'started') && <PortalButton />}
     </div>
   </Card>
