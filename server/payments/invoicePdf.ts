@@ -83,7 +83,8 @@ type RunsOf = typeof import('../base/letters.ts').runsOf
 
 /** A text in runs of one font each: a line with a name like Şahin is written in letters of our own. */
 function runsIn(text: string, font: string, runsOf: RunsOf): { font: string; text: string; continues: boolean }[] {
-  const known = text.normalize('NFC')
+  // Signs that nobody sees, such as one that turns the direction, are no reason for other letters.
+  const known = text.normalize('NFC').replace(/\p{Cf}/gu, '')
   const runs = western.test(known)
     ? [{ font, text: known }]
     : runsOf(known).map(({ letters, text }) => ({ font: letters.file, text }))

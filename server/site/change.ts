@@ -1,4 +1,5 @@
 import type { AuditAction } from '@bewezen/domain/access/audit.ts'
+import { sql } from 'drizzle-orm'
 import { writeAudit } from '../access/index.ts'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
@@ -17,9 +18,14 @@ type Change = {
   loose?: readonly Loose[]
 }
 
-/** Changes what stands on the public pages: written down in the log, and told to every process, which draws anew. */
+/**
+ * Changes what stands on the public pages, one admin at a time: written down in the log, and told to every process, which
+ * draws anew.
+ */
 export async function change(ctx: Ctx, work: (tx: Tx, now: Date) => Promise<Change | null>): Promise<{ done: true }> {
   const gone = await ctx.transaction(async (tx, now) => {
+    // Two who put the same cards in another order would wait for each other's rows, and one card sent twice be made twice.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content'))`)
     const changed = await work(tx, now)
     if (!changed) return []
     const { loose = [], ...line } = changed

@@ -34,7 +34,6 @@ export const addHero = serve(site.addHero, (ctx, { id, uploadId, alt: typed }) =
 export const editHero = serve(site.editHero, (ctx, { id, before, after: typed }) => {
   const after = { alt: checked(typed.alt), isActive: typed.isActive }
   return change(ctx, async (tx) => {
-    await tx.select().from(homeSections).where(eq(homeSections.id, id)).for('update')
     const [hero] = await heroRows(tx).where(eq(homeSections.id, id))
     if (!hero) refuse('NOT_FOUND')
     const current = { alt: hero.metadata.alt, isActive: hero.isActive }

@@ -13,7 +13,7 @@ export const editLevel = serve(site.editLevel, (ctx, { id, before, after: typed 
   const faults = levelFaults(after)
   if (faults.length > 0) refuse('INVALID_INPUT', { fields: faults })
   return change(ctx, async (tx) => {
-    const [row] = await tx.select().from(levels).where(eq(levels.id, id)).for('update')
+    const [row] = await tx.select().from(levels).where(eq(levels.id, id))
     if (!row) refuse('NOT_FOUND')
     const current = levelFields(row)
     if (!isNews({ current, before, after })) return null
@@ -28,7 +28,7 @@ export const saveClaim = serve(site.saveClaim, (ctx, { name, before, after: type
   const after = trimmed(typed)
   if (!isClaim(name, after)) refuse('INVALID_INPUT', { fields: ['claim'] })
   return change(ctx, async (tx, now) => {
-    const [row] = await tx.select().from(claims).where(eq(claims.name, name)).for('update')
+    const [row] = await tx.select().from(claims).where(eq(claims.name, name))
     if (!row) refuse('NOT_FOUND')
     const current = claimFields(row)
     if (!isNews({ current, before, after })) return null

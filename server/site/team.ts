@@ -25,7 +25,7 @@ export const makeTeamMember = serve(site.makeTeamMember, (ctx, { id, uploadId, .
 export const editTeamMember = serve(site.editTeamMember, (ctx, { id, before, after: typed, ...photo }) => {
   const after = checked(typed)
   return change(ctx, async (tx, now) => {
-    const [row] = await tx.select().from(teamMembers).where(eq(teamMembers.id, id)).for('update')
+    const [row] = await tx.select().from(teamMembers).where(eq(teamMembers.id, id))
     if (!row) refuse('NOT_FOUND')
     const current = teamFields(row)
     const isOther = isNews({ current, before, after })

@@ -26,7 +26,7 @@ export const makeTestimonial = serve(site.makeTestimonial, (ctx, { id, uploadId,
 /** A sample whose words got consent is a sample no more (MKT-CLAIM-11). */
 export const editTestimonial = serve(site.editTestimonial, (ctx, { id, before, after: typed, ...photo }) =>
   change(ctx, async (tx, now) => {
-    const [row] = await tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update')
+    const [row] = await tx.select().from(testimonials).where(eq(testimonials.id, id))
     if (!row) refuse('NOT_FOUND')
     const after = trimmed(typed)
     const current = testimonialFields(row)
