@@ -10,7 +10,7 @@ import { record } from '../base/facts/record.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
-import { type PageRow, selectPages } from './rows.ts'
+import { selectPages, toText } from './rows.ts'
 import { legalPages, legalVersions } from './tables.ts'
 
 /**
@@ -68,16 +68,6 @@ async function openPage(reader: Reader, pageType: LegalPageType): Promise<LegalT
   const [row] = await selectPages(reader).where(eq(legalPages.pageType, pageType))
   return row ? toText(pageType, row) : null
 }
-
-/** A page as who manages it reads it, cleaned as for everybody. */
-export const toText = (
-  pageType: LegalPageType,
-  { page: { title, content, updatedAt }, version: { label } }: PageRow,
-): LegalText => ({
-  ...{ pageType, title, label },
-  content: cleanRichText(content, 'page'),
-  updatedAt: updatedAt.toISOString(),
-})
 
 const isSame = (one: { title: string; content: string }, other: { title: string; content: string }): boolean =>
   one.title === other.title && one.content === other.content

@@ -5,8 +5,7 @@ import { refuse } from '../base/refuse.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
 import { profiles } from '../profile/tables.ts'
-import { selectPages } from './rows.ts'
-import { toText } from './save.ts'
+import { selectPages, toText } from './rows.ts'
 import { legalPages, legalVersions } from './tables.ts'
 
 /** The pages as they stand, for who manages them (X3-CALL-40, ADM-PANEL-17). */

@@ -24,7 +24,7 @@ type Change = {
  */
 export async function change(ctx: Ctx, work: (tx: Tx, now: Date) => Promise<Change | null>): Promise<{ done: true }> {
   const gone = await ctx.transaction(async (tx, now) => {
-    // Two who put the same cards in another order would wait for each other's rows, and one card sent twice be made twice.
+    // A card that is sent twice at once would be made twice, and of two new photos one would be kept unseen.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content'))`)
     const changed = await work(tx, now)
     if (!changed) return []

@@ -22,7 +22,7 @@ export const addHero = serve(site.addHero, (ctx, { id, uploadId, alt: typed }) =
     const isAttached = await attachUpload(tx, { id: uploadId, personId: ctx.person.id, purpose: 'site-hero', now })
     if (!upload || !isAttached) refuse('UPLOAD_FAILED')
     const last = sql`(select coalesce(max(order_index), 0) + 1 from channels_home)`
-    await tx.insert(homeSections).values({ id, sectionType: 'hero', orderIndex: last as unknown as number })
+    await tx.insert(homeSections).values({ id, sectionType: 'hero', orderIndex: last })
     const { key, width, height } = upload
     const metadata = { alt, width, height }
     await tx.insert(homeItems).values({ id, sectionId: id, uploadId, imageUrl: fileAddress(key, 'full'), metadata })

@@ -16,7 +16,7 @@ export const makeTeamMember = serve(site.makeTeamMember, (ctx, { id, uploadId, .
     if (known) return null
     const last = sql`(select coalesce(max(order_index), 0) + 1 from team_members)`
     const { address: photoUrl } = await portraitFor(tx, null, { uploadId, personId: ctx.person.id, now })
-    await tx.insert(teamMembers).values({ id, ...fields, photoUrl, orderIndex: last as unknown as number })
+    await tx.insert(teamMembers).values({ id, ...fields, photoUrl, orderIndex: last })
     return { action: 'content.made', subjectId: id, newValue: inOneLine(fields) }
   })
 })

@@ -18,7 +18,7 @@ export const makeTestimonial = serve(site.makeTestimonial, (ctx, { id, uploadId,
     if (known) return null
     const last = sql`(select coalesce(max(display_order), 0) + 1 from testimonials)`
     const { address: avatarUrl } = await portraitFor(tx, null, { uploadId, personId: ctx.person.id, now })
-    await tx.insert(testimonials).values({ id, ...fields, avatarUrl, displayOrder: last as unknown as number })
+    await tx.insert(testimonials).values({ id, ...fields, avatarUrl, displayOrder: last })
     return { action: 'content.made', subjectId: id, newValue: inOneLine(fields) }
   })
 })
