@@ -109,8 +109,10 @@ test('SUB-LAW-03 SUB-LAW-04 a member withdraws on day 3: two steps, the door clo
     await expect(page.getByRole('heading', { name: 'Overeenkomst herroepen' })).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Ja, herroep mijn abonnement' }).click()
+    // What was pressed is gone: who hears the page, or uses keys, goes on at the title of the next step.
+    await expect(page.getByRole('heading', { name: 'Bevestig je herroeping' })).toBeFocused()
     await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
-    await expect(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeVisible(patient)
+    await expect(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeFocused(patient)
     const receipt = await mailbox.newest('gast@bewezen.example', 'Ontvangstbewijs van je herroeping')
     expect(receipt.text).toContain('€ 49,00')
     await expect(async () => {

@@ -7,7 +7,9 @@ import { ChoosePicture } from './ChoosePicture.tsx'
 export type ChosenPortrait = ReturnType<typeof usePortrait>
 
 /** The portrait of a card while it is edited: what is shown, and what a save asks for. */
-export function usePortrait(stored: string | null) {
+export function usePortrait(current: string | null) {
+  // As it was when the card was opened: a photo that another admin gives it meanwhile is not one that was taken away here.
+  const [stored] = useState(current)
   const [chosen, setChosen] = useState<{ uploadId: string | null; address: string | null }>({
     ...{ uploadId: null, address: stored },
   })
