@@ -49,7 +49,8 @@ const blogs = screen(() => import('./blogs/BlogsEntrance.tsx'), 'BlogsEntrance')
 const blogsParts = { parts: ['BlogsEntrance'], memberParts: ['BlogsScreen'] }
 const blog = screen(() => import('./blogs/BlogEntrance.tsx'), 'BlogEntrance')
 const blogParts = { parts: ['BlogEntrance'], memberParts: ['BlogScreen'] }
-const blogsFailed = lazyRouteComponent(() => import('./blogs/BlogsFailed.tsx'), 'BlogsFailed')
+const blogStates = () => import('./blogs/states.tsx')
+const blogsFailed = lazyRouteComponent(blogStates, 'BlogsFailed')
 const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
 const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')
 const auth = screen(() => import('./account/AuthScreen.tsx'), 'AuthScreen')
@@ -186,7 +187,7 @@ export const routeTree = root.addChildren([
     staticData: blogsParts,
     ...foundBlogs,
     errorComponent: blogsFailed,
-    pendingComponent: lazyRouteComponent(() => import('./blogs/BlogsLoading.tsx'), 'BlogsLoading'),
+    pendingComponent: lazyRouteComponent(blogStates, 'BlogsLoading'),
     head: ({ match }) => pageHead(match, `Blogs | ${match.context.site.name}`, [], [feed]),
   }),
   createRoute({
@@ -195,7 +196,7 @@ export const routeTree = root.addChildren([
     staticData: blogParts,
     ...foundBlog,
     errorComponent: blogsFailed,
-    notFoundComponent: lazyRouteComponent(() => import('./blogs/BlogMissing.tsx'), 'BlogMissing'),
+    notFoundComponent: lazyRouteComponent(blogStates, 'BlogMissing'),
   }),
   createRoute({ ...open('/podcasts'), ...comes('Podcasts') }),
   createRoute({ ...open('/podcasts/$podcastId'), ...comes('Podcast') }),

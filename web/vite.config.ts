@@ -64,6 +64,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'parts', test: smallParts },
                 { name: 'member', test: memberParts },
                 { name: 'account', test: accountParts },
+                { name: 'signing-in', test: signingInParts },
               ],
             },
           },
@@ -92,7 +93,10 @@ const smallParts =
 
 // What the forms of an account share.
 const accountParts =
-  /web\/account\/(PasswordField|PasswordChecklist|passwordFaults|sentence)\.tsx?$|domain\/account\/(password|email)\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
+  /web\/account\/(passwordFaults|sentence)\.ts$|web\/base\/parts\/PasswordField\.tsx$|domain\/account\/(password|email)\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
+
+// What signing in and signing up need beside that.
+const signingInParts = /domain\/account\/(names|username)\.ts$|web\/account\/kept\.ts$/
 
 // What every page of somebody who is signed in needs.
 const memberParts = /web\/base\/live\/|\/@orpc\/|@tanstack\/(react-query|query-core)\//

@@ -95,7 +95,7 @@ async function wrongAfter({ isRead, url, mayAnswer }: (typeof operations)[number
   // A body with `__proto__` in it is not even read.
   const isUnread = code === 'INVALID_INPUT' && status === 400
   if (statusOf[code] !== status && !isUnread) return `${code} with the status ${status}`
-  return hasSentence(code) ? null : `no sentence for ${code}`
+  return hasSentence(code) ? null : `no sentence for ${code} that hasSentence of this file knows`
 }
 const forgetAttempts = async () => void (await pool.query('delete from attempts'))
 const statusOf: Readonly<Record<string, number | undefined>> = refusalStatus

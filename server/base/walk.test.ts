@@ -76,8 +76,14 @@ const states: State[] = [
 ]
 
 test('every operation says in the table who may use it, and nothing in the table is gone', () => {
-  expect(doors.filter((door) => !(door in walkTable))).toEqual([])
-  expect(Object.keys(walkTable).filter((door) => !doors.includes(door))).toEqual([])
+  expect(
+    doors.filter((door) => !(door in walkTable)),
+    'these have no line in server/base/testing/walkTable.ts',
+  ).toEqual([])
+  expect(
+    Object.keys(walkTable).filter((door) => !doors.includes(door)),
+    'server/base/testing/walkTable.ts names these, and they are not there',
+  ).toEqual([])
   for (const [door, row] of Object.entries(walkTable))
     expect([door, row.visitor.length, ...states.map(({ name }) => row[name].length)]).toEqual([
       door,

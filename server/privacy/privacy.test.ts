@@ -297,11 +297,11 @@ test('SH-PROF-05 SH-DATA-27 every column of the schema is marked: whether it is 
   )
   expect(
     there.filter((at) => !marked.includes(at)),
-    'these have no mark',
+    'these have no mark in server/privacy/columns.ts',
   ).toEqual([])
   expect(
     marked.filter((at) => !there.includes(at)),
-    'these are marked and not there',
+    'server/privacy/columns.ts marks these, and they are not there',
   ).toEqual([])
   for (const [table, { kept, why }] of Object.entries(columnMarks))
     expect([table, Boolean(kept)]).toEqual([table, Boolean(why)])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Asked, followLinks } from './links.ts'
+import { followLinks } from './links.ts'
+import type { Asked } from './navigate.ts'
 
 // As much of a page as following links asks for.
 class FakeElement extends EventTarget {
@@ -41,12 +42,21 @@ function click(on: Record<string, unknown> | null, keys: object = {}) {
   return event.defaultPrevented
 }
 
-const ask = (detail: Asked) => win.dispatchEvent(new CustomEvent('navigate', { detail }))
+async function ask(detail: Asked) {
+  win.dispatchEvent(new CustomEvent('navigate', { detail }))
+  await vi.dynamicImportSettled()
+}
 
 describe('a click on a content link', () => {
-  test('SH-LINK-01 moves inside the app instead of loading a page', () => {
+  test('SH-LINK-01 moves inside the app instead of loading a page', async () => {
     expect(click(link('/community/a/lesson/b?c=1#d'))).toBe(true)
+    await vi.dynamicImportSettled()
     expect(go).toHaveBeenCalledExactlyOnceWith('/community/a/lesson/b?c=1#d')
+  })
+
+  test('SH-LINK-01 a link to no content of a community needs nothing else first', () => {
+    expect(click(link('/events?x=1'))).toBe(true)
+    expect(go).toHaveBeenCalledExactlyOnceWith('/events?x=1')
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
@@ -65,24 +75,25 @@ describe('a click on a content link', () => {
 })
 
 describe('a navigate event', () => {
-  test('SH-LINK-02 moves to a path in the app or to an address elsewhere', () => {
-    ask({ path: '/events?x=1' })
+  test('SH-LINK-02 moves to a path in the app or to an address elsewhere', async () => {
+    await ask({ path: '/events?x=1' })
     expect(go).toHaveBeenCalledExactlyOnceWith('/events?x=1')
-    ask({ url: 'https://elders.example/a' })
+    await ask({ url: 'https://elders.example/a' })
     expect(win.location.assign).toHaveBeenCalledExactlyOnceWith('https://elders.example/a')
   })
 
-  test('SH-LINK-10 an address elsewhere opens in this tab unless a new one is asked, which cannot reach its opener', () => {
-    ask({ url: 'https://elders.example/a' })
+  test('SH-LINK-10 an address elsewhere opens in this tab unless a new one is asked, which cannot reach its opener', async () => {
+    await ask({ url: 'https://elders.example/a' })
     expect(win.open).not.toHaveBeenCalled()
-    ask({ url: 'https://elders.example/b', newTab: true })
+    await ask({ url: 'https://elders.example/b', newTab: true })
     expect(win.open).toHaveBeenCalledExactlyOnceWith('https://elders.example/b', '_blank', 'noopener')
     expect(win.location.assign).toHaveBeenCalledTimes(1)
   })
 
-  test('SH-LINK-03 anything else is ignored and logged', () => {
+  test('SH-LINK-03 anything else is ignored and logged', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    for (const asked of [{ path: '//evil.example' }, { path: 'events' }, { url: 'javascript:alert(1)' }, {}]) ask(asked)
+    for (const asked of [{ path: '//evil.example' }, { path: 'events' }, { url: 'javascript:alert(1)' }, {}])
+      await ask(asked)
     expect([go, win.open, win.location.assign].some((each) => each.mock.calls.length > 0)).toBe(false)
     expect(log).toHaveBeenCalledTimes(4)
   })

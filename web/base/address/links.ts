@@ -1,8 +1,5 @@
-import { handOver } from './handOver.ts'
-import { safePath, safeUrl } from './paths.ts'
-
-/** What a `navigate` event asks: a path of this site, or another site's address (SH-LINK-03). */
-export type Asked = { path?: string; url?: string; newTab?: boolean }
+import type { Asked } from './navigate.ts'
+import { safePath } from './paths.ts'
 
 declare global {
   interface WindowEventMap {
@@ -19,18 +16,12 @@ export function followLinks(go: (path: string) => void): () => void {
     const path = contentPath(event)
     if (path === null) return
     event.preventDefault()
-    handOver(path)
-    go(path)
+    if (path.startsWith('/community/')) void handedOver(path).then(() => go(path))
+    else go(path)
   }
-  const onNavigate = (event: CustomEvent<Asked>) => {
-    const { path, url, newTab } = event.detail ?? {}
-    const [inside, outside] = [safePath(path), safeUrl(url)]
-    if (inside !== null) go(inside)
-    else if (outside !== null && newTab) window.open(outside, '_blank', 'noopener')
-    else if (outside !== null) window.location.assign(outside)
-    // biome-ignore lint/suspicious/noConsole: SH-LINK-03 wants an address that leads nowhere to be logged.
-    else console.warn('navigate: ignored', path ?? url)
-  }
+  // Its code comes with the first event: no page of ours sends one by itself.
+  const onNavigate = ({ detail }: CustomEvent<Asked>) =>
+    void import('./navigate.ts').then(({ navigate }) => navigate(detail ?? {}, go))
   document.addEventListener('click', onClick)
   window.addEventListener('navigate', onNavigate)
   return () => {
@@ -38,6 +29,13 @@ export function followLinks(go: (path: string) => void): () => void {
     window.removeEventListener('navigate', onNavigate)
   }
 }
+
+// Its code comes with the first such link: no page of a visitor has one. Without it the address alone says where it leads.
+const handedOver = (path: string) =>
+  import('./handOver.ts').then(
+    ({ handOver }) => handOver(path),
+    () => undefined,
+  )
 
 /** The path that a plain click on a content link asks for; null leaves the click to the browser. */
 function contentPath(event: MouseEvent): string | null {

@@ -1,10 +1,11 @@
+import { pageState } from '../drawn/pageState.ts'
+
 export type ToastKind = 'success' | 'error' | 'notice'
 export type ToastAction = { label: string; onPress: () => void }
 export type ToastContent = { kind: ToastKind; title: string; line?: string; action?: ToastAction }
 
 let waiting: ToastContent[] = []
 let region: ((content: ToastContent) => void) | null = null
-const listeners = new Set<() => void>()
 
 /** Says shortly that something worked: a title, perhaps one line and one action. Closes after 5 s (SH-UI-07). */
 export const tellSuccess = (title: string, line?: string, action?: ToastAction): void =>
@@ -19,12 +20,7 @@ export const tellNotice = (title: string, line?: string, action?: ToastAction): 
   tell({ kind: 'notice', title, line, action })
 
 /** Whether anything has been told yet: until then the page does without the toasts' code. */
-export const hasTold = (): boolean => region !== null || waiting.length > 0
-
-export function onFirstTold(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const told = pageState(false)
 
 /** The region on screen takes over what was told before it was there. Returns how it leaves again. */
 export function receiveToasts(receive: (content: ToastContent) => void): () => void {
@@ -43,5 +39,5 @@ function tell(content: ToastContent): void {
     return
   }
   waiting = [...waiting, content]
-  for (const listener of listeners) listener()
+  told.set(true)
 }

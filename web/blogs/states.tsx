@@ -1,0 +1,42 @@
+import { blogWords as words } from '@bewezen/domain/blogs/words.ts'
+import { contentId } from '../base/document/words.ts'
+import { buttonLook } from '../base/parts/buttonLook.ts'
+import { LinkButton } from '../base/parts/LinkButton.tsx'
+import { Skeleton } from '../base/parts/Skeleton.tsx'
+
+// One file: the names of all files stand in the first one that every visitor loads.
+
+/** The list while it is on its way, when that takes long enough to be seen (BLOG-AREA-04). */
+export const BlogsLoading = () => (
+  <main id={contentId} tabIndex={-1} className="page pt-8 pb-16 lg:pt-14 lg:pb-24">
+    <h1 className="heading text-fs-46">{words.title}</h1>
+    <p role="status" className="mt-1.5 mb-6 text-fs-18 text-ink-2">
+      {words.loading}
+    </p>
+    <Skeleton className="h-80 w-full" />
+  </main>
+)
+
+/** The list or an article when it could not be loaded (BLOG-AREA-04). */
+export const BlogsFailed = () => (
+  <main id={contentId} tabIndex={-1} className="page py-16">
+    <div role="alert" className="grid justify-items-start gap-4">
+      <h1 className="heading text-fs-34">{words.failed}</h1>
+      {/* biome-ignore lint/a11y/useValidAnchor: this page itself; it also works without a script */}
+      <a href="" className={buttonLook({ look: 'line' })}>
+        {words.again}
+      </a>
+    </div>
+  </main>
+)
+
+/** An address without an article, or one that is not to be seen (BLOG-AREA-06). */
+export const BlogMissing = () => (
+  <main id={contentId} tabIndex={-1} className="page grid justify-items-start gap-4 py-16 lg:py-24">
+    <h1 className="heading text-fs-46">{words.missing}</h1>
+    <p className="text-fs-18 text-ink-2">{words.missingText}</p>
+    <LinkButton to="/blogs" look="line">
+      {words.toAll}
+    </LinkButton>
+  </main>
+)
