@@ -1,0 +1,6 @@
+export { addEvent, type NewEvent } from './addEvent.ts'
+export { eventsDecisions } from './facts.ts'
+export { holdDate } from './holdDate.ts'
+export { passSeats } from './passSeats.ts'
+export { eventsPersonal } from './personal.ts'
+export { furnishEvents } from './timed.ts'
