@@ -71,6 +71,6 @@ test('EV-ENROL-39 EV-WAIT-02 EV-WAIT-06 EV-EDGE-27 EV-EDGE-28 whatever happens o
         })
       }
     }),
-    { numRuns: runs(12, 1_000) },
+    { numRuns: runs(25, 1_000) },
   )
 })
