@@ -16,7 +16,7 @@ import type { router } from './router.ts'
 import { shopPersonal } from './shop/index.ts'
 import { tasksPersonal } from './tasks/index.ts'
 
-type Room = keyof typeof router | 'payments' | 'events'
+type Room = keyof typeof router | 'payments'
 
 const nothing: PersonalPart = {}
 

@@ -46,7 +46,8 @@ export async function updatePlaces(
   effects: readonly SeatEffect[],
   now: Date,
 ): Promise<void> {
-  const refunded = new Set(effects.flatMap((effect) => (effect.kind === 'refund' ? [effect.id] : [])))
+  const refunds = effects.filter((effect) => effect.kind === 'refund')
+  const refundOf = (id: string) => refunds.reduce((sum, it) => (it.id === id ? sum + it.cents : sum), 0)
   const rows = changed.flatMap((one) => {
     if (!one.before) return []
     const isCancelled = one.after.status === 'cancelled'
@@ -56,7 +57,7 @@ export async function updatePlaces(
       isCancelled,
       leftAt: isCancelled && one.before.status !== 'cancelled' ? now : null,
       forgets: forgetsAnswers(one),
-      refunds: refunded.has(one.after.id),
+      refund: refundOf(one.after.id),
     }
   })
   if (rows.length === 0) return
@@ -65,14 +66,15 @@ export async function updatePlaces(
       paid_cents = n."paidCents", hold_expires_at = n."holdExpiresAt", offered_until = n."offeredUntil",
       kept_until = n."keptUntil", due_at = n."dueAt",
       cancelled_at = case when n."isCancelled" then coalesce(n."leftAt", e.cancelled_at) end,
-      refund_status = case when n.refunds then 'pending' else e.refund_status end,
+      refund_status = case when n.refund > 0 then 'pending' else e.refund_status end,
+      refunded_cents = e.refunded_cents + n.refund,
       dietary_restrictions = case when n.forgets then '[]' else e.dietary_restrictions end,
       allergies = case when n.forgets then '[]' else e.allergies end,
       notes = case when n.forgets then '' else e.notes end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, "paymentStatus" text,
       "paymentIds" jsonb, "paidBy" text, "paidCents" bigint, "holdExpiresAt" timestamptz, "offeredUntil" timestamptz,
       "keptUntil" timestamptz, "dueAt" timestamptz, "isCancelled" boolean, "leftAt" timestamptz, forgets boolean,
-      refunds boolean)
+      refund bigint)
     where e.id = n.id`)
 }
 

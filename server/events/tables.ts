@@ -244,6 +244,8 @@ export const eventEnrollments = pgTable(
     paymentIds: jsonb('payment_ids').$type<readonly string[]>().notNull().default([]),
     paidBy: text('paid_by'),
     paidCents: bigint('paid_cents', { mode: 'number' }).notNull().default(0),
+    /** What of it goes back, or went. */
+    refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     refundStatus: text('refund_status', { enum: refundStatuses }).notNull().default('none'),
   },
   (t) => [
@@ -260,7 +262,7 @@ export const eventEnrollments = pgTable(
     check('event_enrollments_status', oneOf(t.status, enrolmentStatuses)),
     check('event_enrollments_payment', oneOf(t.paymentStatus, paymentStatuses)),
     check('event_enrollments_refund', oneOf(t.refundStatus, refundStatuses)),
-    check('event_enrollments_money', sql`${t.paidCents} >= 0`),
+    check('event_enrollments_money', sql`least(${t.paidCents}, ${t.refundedCents}) >= 0`),
   ],
 )
 

@@ -73,7 +73,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at',
     unlinked: 'user_id',
     erased: 'dietary_restrictions allergies notes',
-    kept: 'enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refund_status',
+    kept: 'enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refunded_cents refund_status',
     why: 'how many came and what was paid stays, without who it was (EV-DATA-31)',
   },
   event_exceptions: ours('event_id day'),

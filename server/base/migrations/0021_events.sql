@@ -60,11 +60,12 @@ CREATE TABLE "event_enrollments" (
 	"payment_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"paid_by" text,
 	"paid_cents" bigint DEFAULT 0 NOT NULL,
+	"refunded_cents" bigint DEFAULT 0 NOT NULL,
 	"refund_status" text DEFAULT 'none' NOT NULL,
 	CONSTRAINT "event_enrollments_status" CHECK ("event_enrollments"."status" in ('enrolled', 'reserved', 'waitlisted', 'offered', 'cancelled', 'expired')),
 	CONSTRAINT "event_enrollments_payment" CHECK ("event_enrollments"."payment_status" in ('pending', 'paid', 'completed')),
 	CONSTRAINT "event_enrollments_refund" CHECK ("event_enrollments"."refund_status" in ('none', 'pending', 'refunded', 'failed')),
-	CONSTRAINT "event_enrollments_money" CHECK ("event_enrollments"."paid_cents" >= 0)
+	CONSTRAINT "event_enrollments_money" CHECK (least("event_enrollments"."paid_cents", "event_enrollments"."refunded_cents") >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "event_exceptions" (
