@@ -3,6 +3,7 @@ import { account } from './account/contract.ts'
 import { assistant } from './assistant/contract.ts'
 import { blogs } from './blogs/contract.ts'
 import { community } from './community/contract.ts'
+import { events } from './events/contract.ts'
 import { health } from './health/contract.ts'
 import { inbox } from './inbox/contract.ts'
 import { legal } from './legal/contract.ts'
@@ -33,5 +34,6 @@ export const contract = {
   legal,
   blogs,
   site,
+  events,
 }
 export type Contract = typeof contract

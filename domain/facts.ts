@@ -66,9 +66,19 @@ export type Facts = {
   'blog.removed': { blogId: Id }
   // site
   'content.changed': Record<never, never>
+  // events; `dateId` is the instance, or the event itself for its start. What became of somebody's place:
+  'enrolment.made': EnrolmentIds
+  'enrolment.promoted': EnrolmentIds
+  'enrolment.offered': EnrolmentIds
+  'enrolment.waitlistEnded': EnrolmentIds
+  'enrolment.cancelled': EnrolmentIds
+  'enrolment.changed': EnrolmentIds
+  'seats.changed': { eventId: Id; dateId: Id }
   // shop
   'cart.changed': { personId: Id }
 }
+
+type EnrolmentIds = { personId: Id; enrolmentId: Id; eventId: Id; dateId: Id }
 
 export type FactKind = keyof Facts
 /** One thing that happened. */

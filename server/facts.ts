@@ -4,6 +4,7 @@ import { assistantDecisions } from './assistant/index.ts'
 import type { FactDecisions } from './base/facts/decisions.ts'
 import { blogsDecisions } from './blogs/index.ts'
 import { communityDecisions } from './community/index.ts'
+import { eventsDecisions } from './events/index.ts'
 import { healthDecisions } from './health/index.ts'
 import { inboxDecisions } from './inbox/index.ts'
 import { legalDecisions } from './legal/index.ts'
@@ -32,4 +33,5 @@ export const decisions: FactDecisions = {
   ...legalDecisions,
   ...blogsDecisions,
   ...siteDecisions,
+  ...eventsDecisions,
 }

@@ -1,4 +1,5 @@
 import { assistantOperations } from './assistant/index.ts'
+import { eventsOperations } from './events/index.ts'
 import { membershipOperations } from './membership/index.ts'
 import { shopOperations } from './shop/index.ts'
 import { tasksOperations } from './tasks/index.ts'
@@ -11,5 +12,9 @@ export const functions = {
   'check-subscription': membershipOperations.check,
   fn_effective_price: shopOperations.effectivePrice,
   'check-todo-completion': tasksOperations.checkCompletion,
+  'enroll-event-free': eventsOperations.enrolFree,
+  'join-event-waitlist': eventsOperations.joinWaitlist,
+  'cancel-event-enrollment': eventsOperations.cancel,
+  'undo-event-cancellation': eventsOperations.undoCancel,
   'ai-chat-send': assistantOperations.send,
 }

@@ -2,6 +2,7 @@ import { furnishAccess } from './access/index.ts'
 import { furnishAccount } from './account/index.ts'
 import { furnishFiles } from './base/files/sweep.ts'
 import type { House } from './base/house.ts'
+import { furnishEvents } from './events/index.ts'
 import { furnishHealth } from './health/index.ts'
 import { furnishInbox } from './inbox/index.ts'
 import { furnishMembership } from './membership/index.ts'
@@ -27,4 +28,5 @@ export async function furnish(house: House): Promise<void> {
   furnishInbox(house)
   furnishReports(house)
   furnishSite(house)
+  furnishEvents(house)
 }

@@ -4,6 +4,7 @@ import { assistantPersonal } from './assistant/index.ts'
 import type { PersonalPart } from './base/personal.ts'
 import { blogsPersonal } from './blogs/index.ts'
 import { communityPersonal } from './community/index.ts'
+import { eventsPersonal } from './events/index.ts'
 import { healthPersonal } from './health/index.ts'
 import { inboxPersonal } from './inbox/index.ts'
 import { legalPersonal } from './legal/index.ts'
@@ -32,6 +33,7 @@ export const personal: Record<Room, PersonalPart> = {
   assistant: assistantPersonal,
   reports: reportsPersonal,
   shop: shopPersonal,
+  events: eventsPersonal,
   blogs: blogsPersonal,
   legal: legalPersonal,
   access: accessPersonal,

@@ -3,6 +3,7 @@ import { accountOperations } from './account/index.ts'
 import { assistantOperations } from './assistant/index.ts'
 import { blogsOperations } from './blogs/index.ts'
 import { communityOperations } from './community/index.ts'
+import { eventsOperations } from './events/index.ts'
 import { healthOperations } from './health/index.ts'
 import { inboxOperations } from './inbox/index.ts'
 import { legalOperations } from './legal/index.ts'
@@ -33,4 +34,5 @@ export const router = {
   legal: legalOperations,
   blogs: blogsOperations,
   site: siteOperations,
+  events: eventsOperations,
 }

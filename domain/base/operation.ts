@@ -11,6 +11,8 @@ export type OperationMeta = {
   whileCovered: boolean
   /** A closed community gate is FORBIDDEN here, not named: what the specification wants of a function. */
   gateSaysForbidden: boolean
+  /** What somebody without a session hears, where the specification wants another code than the house's. */
+  visitorSays: 'SIGN_IN_REQUIRED' | 'LOGIN_REQUIRED'
 }
 
 type Refusals = Partial<Record<RefusalCode, z.ZodType>>
@@ -22,6 +24,7 @@ type Declaration<I extends z.ZodType, O extends z.ZodType, R extends Refusals> =
   read?: boolean
   whileCovered?: boolean
   gateSaysForbidden?: boolean
+  visitorSays?: OperationMeta['visitorSays']
   /** The path under /api when it is not `/{room}/{operation}`. */
   path?: `/${string}`
   input: I
@@ -47,6 +50,7 @@ export function operation<I extends z.ZodType, O extends z.ZodType, R extends Re
       needs: it.needs,
       whileCovered: it.whileCovered ?? false,
       gateSaysForbidden: it.gateSaysForbidden ?? false,
+      visitorSays: it.visitorSays ?? 'SIGN_IN_REQUIRED',
     })
     .route({ method: it.read ? 'GET' : 'POST', ...(it.path ? { path: it.path } : {}) })
     .errors(errors)

@@ -38,6 +38,8 @@ const fitting = (): Record<string, unknown> => ({
   ...{ pageType: 'privacy', versionId: newId(), updatedAt: null },
   ...{ uploadId: newId(), alt: 'Zon', isActive: true, hasConsent: true, role: 'Arts', sentence: 'Zin.' },
   ...{ kind: 'team', noPhoto: false },
+  ...{ eventId: newId(), occurrenceId: newId(), termsVersion: 'AV-2025-01', enrollmentId: newId(), quotedCents: 0 },
+  enrollmentData: { notes: '', terms_accepted: true, cancellation_policy_accepted: true },
   ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
 })
 const misfits: unknown[] = [

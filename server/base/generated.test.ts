@@ -13,6 +13,8 @@ import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
 import { type Notice, refusalNotice } from '@bewezen/domain/base/words.ts'
 import { postRefused, reactionRefused } from '@bewezen/domain/community/words.ts'
 import { contract } from '@bewezen/domain/contract.ts'
+import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
+import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
 import { healthRefused } from '@bewezen/domain/health/words.ts'
 import { refusedWithdrawal } from '@bewezen/domain/membership/withdrawWords.ts'
 import { refusedCheckout } from '@bewezen/domain/membership/words.ts'
@@ -127,7 +129,9 @@ function hasSentence(code: string): boolean {
     text !== failureWords.pageFailed ||
     title !== failureWords.error ||
     reasons.some((reason) => reason !== null && reason !== failureWords.unknown) ||
-    texts[code] !== undefined
+    texts[code] !== undefined ||
+    enrolRefused(code).text !== enrolRefused('of nobody').text ||
+    cancelRefused(code).text !== cancelRefused('of nobody').text
   )
 }
 /** Their sentence comes along with the refusal, or stands in a form. */

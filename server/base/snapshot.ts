@@ -31,11 +31,11 @@ export const lacksSecondFactor = (snapshot: Snapshot, settings: Pick<Settings, '
  */
 export function refusalFor(
   snapshot: Snapshot,
-  it: { needs: Needs; whileCovered: boolean; gateSaysForbidden?: boolean },
+  it: { needs: Needs; whileCovered: boolean; gateSaysForbidden?: boolean; visitorSays?: RefusalCode },
   settings: Pick<Settings, 'secondFactorRequired'>,
 ): RefusalCode | null {
   const refusal = whyNot(snapshot.asker, it.needs, snapshot.modes)
-  if (refusal === 'SIGN_IN_REQUIRED') return refusal
+  if (refusal === 'SIGN_IN_REQUIRED') return it.visitorSays ?? refusal
   if (!it.whileCovered && it.needs !== 'nothing' && snapshot.asker?.leaving) return 'LEAVING'
   if (!it.whileCovered && isUnderMaintenance(snapshot.asker, snapshot.modes)) return 'MAINTENANCE'
   if (refusal) return it.gateSaysForbidden ? 'FORBIDDEN' : refusal

@@ -22,12 +22,13 @@ const doors = [
 
 const letters: Record<string, string> = {
   SIGN_IN_REQUIRED: 'i',
+  LOGIN_REQUIRED: 'l',
   FORBIDDEN: 'f',
   NO_ACCESS: 'n',
   TESTER_MODE: 't',
   MAINTENANCE: 'm',
 }
-const statuses: Record<string, number> = { i: 401, f: 403, n: 403, t: 403, m: 503 }
+const statuses: Record<string, number> = { i: 401, l: 401, f: 403, n: 403, t: 403, m: 503 }
 
 /** Asks with an empty input: who may ask is answered, or told what is missing, in it or of what it is about. */
 async function ask(door: string, person: TestPerson | null): Promise<string> {

@@ -15,6 +15,7 @@ import { awards, awardsEarned, profiles } from '../profile/tables.ts'
 
 import { givenBlogs } from './givenBlogs.ts'
 import { givenDaily } from './givenDaily.ts'
+import { givenEvents } from './givenEvents.ts'
 import { givenHealth } from './givenHealth.ts'
 import { givenShop } from './givenShop.ts'
 import { slugOf } from './slugOf.ts'
@@ -67,6 +68,7 @@ export function vocabulary(house: House) {
     ...givenDaily(house),
     ...givenShop(house),
     ...givenBlogs(house),
+    ...givenEvents(house),
 
     /** A person with a confirmed address, by default a student with access. */
     async person(wish: PersonWish = {}): Promise<GivenPerson> {

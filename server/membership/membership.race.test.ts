@@ -2,6 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { together } from '../base/testing/together.ts'
 import { saveCheckout, savePayments } from '../payments/index.ts'
 import { until } from '../payments/testing/provider.ts'
 import { lockPerson } from './person.ts'
@@ -13,29 +14,16 @@ const { house, standIn } = world
 const guest = () => world.person({ role: 'no_subscription' })
 const times = <T>(count: number, work: () => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, () => work()))
-/** Many at once who have all looked before any of them can write in a table; answers how many succeeded. */
-const together = async (table: string, count: number, work: Parameters<typeof house.transaction>[0]) => {
-  const gate = await house.database.pool.connect()
-  await gate.query('begin')
-  await gate.query(`lock table ${table} in share row exclusive mode`)
-  const working = times(count, () => house.transaction(work))
-  await until(async () => {
-    const { rows } = await gate.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    return rows.length === count
-  })
-  await gate.query('commit')
-  gate.release()
-  return (await working).filter((one) => one.status === 'fulfilled').length
-}
+/** How many succeed of many at once who have all looked before any of them can write in a table. */
+const succeeded = async (table: string, count: number, work: Parameters<typeof house.transaction>[0]) =>
+  (await together(house, table, count, work)).filter((one) => one.status === 'fulfilled').length
 
 describe('SUB-CHECKOUT-20 two tabs, one checkout', () => {
   const openCheckouts = async (person: { id: string }) =>
     (await world.query("select 1 from checkouts where user_id = $1 and state in ('opening', 'open')", [person.id]))
       .length
   const saveTogether = (person: { id: string }, locked: boolean) =>
-    together('checkouts', 12, async (tx, now) => {
+    succeeded('checkouts', 12, async (tx, now) => {
       if (locked) await lockPerson(tx, person.id)
       const sale = { personId: person.id, kind: 'subscription', subjectId: studentPlanId, amountCents: 4900 }
       return saveCheckout(tx, sale, now)
@@ -75,7 +63,7 @@ describe('SUB-CHECKOUT-20 two tabs, one checkout', () => {
 
 describe('never a second active subscription', () => {
   const insertLive = (person: { id: string }) =>
-    together('subscriptions', 8, async (tx, now) => {
+    succeeded('subscriptions', 8, async (tx, now) => {
       // Each looks before it writes, as any code would.
       const { rows } = await tx.execute(sql`select 1 from subscriptions where user_id = ${person.id}`)
       if (rows.length > 0) throw new Error('there is one')
@@ -147,7 +135,7 @@ describe('SUB-LAW-03 one withdrawal', () => {
   /** Looks before it writes, as any code would, and holds no lock on the person. */
   const insertTogether = async (person: { id: string }) => {
     const [own] = await world.query<{ id: string }>('select id from subscriptions where user_id = $1', [person.id])
-    return together('withdrawals', 6, async (tx, now) => {
+    return succeeded('withdrawals', 6, async (tx, now) => {
       const { rows } = await tx.execute(sql`select 1 from withdrawals where subscription_id = ${own?.id}`)
       if (rows.length > 0) throw new Error('there is one')
       await tx.execute(
@@ -182,7 +170,7 @@ describe('SUB-LAW-06 numbers without gaps', () => {
   test('SUB-LAW-06 bills issued at the same moment get numbers that follow each other', async () => {
     const noor = await guest()
     let count = 0
-    const issued = await together('invoice_counts', 6, async (tx, now) => {
+    const issued = await succeeded('invoice_counts', 6, async (tx, now) => {
       count += 1
       const told = { id: `evt_bill_${count}`, at: now.toISOString(), subscriptionId: 'sub_bill', amountCents: 4900 }
       const sold = { personId: noor.id, kind: 'subscription', subjectId: newId(), description: 'Student lidmaatschap' }
@@ -201,7 +189,7 @@ describe('SUB-LAW-06 numbers without gaps', () => {
   test('counting what is there instead, only one of six gets its bill', async () => {
     const [{ id: paymentId } = { id: '' }] = await world.query<{ id: string }>('select id from payments limit 1')
     let count = 0
-    const issued = await together('invoices', 6, async (tx, now) => {
+    const issued = await succeeded('invoices', 6, async (tx, now) => {
       count += 1
       const kind = `race ${count}`
       const { rows } = await tx.execute<{ next: number }>(sql`select count(*)::int + 1 as next from invoices`)
@@ -235,7 +223,7 @@ describe('X3-EDGE-38 each message once', () => {
       `insert into provider_messages (id, type, payload, occurred_at, received_at) values ('evt_race', 'ping', '{}', now(), now())`,
     )
     let settled = 0
-    await together('provider_messages', 6, async (tx) => {
+    await succeeded('provider_messages', 6, async (tx) => {
       const { rows } = await tx.execute(sql`select processed_at from provider_messages where id = 'evt_race'`)
       if (rows[0]?.processed_at) return
       await tx.execute(sql`update provider_messages set processed_at = now() where id = 'evt_race'`)

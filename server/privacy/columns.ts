@@ -16,6 +16,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   account_deletions: theirs('person_id asked_at due_at'),
   active_days: theirs('profile_id day'),
   ai_n1_assistent: theirs('id profile_id session_id content is_user created_at'),
+  allergy_options: ours('id name'),
   app_clock: ours('id offset_ms'),
   attempts: { none: 'id kind', kept: 'subject at', why: 'a keyed hash that is forgotten after two hours' },
   audit_log: {
@@ -63,6 +64,25 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     erased: 'id user_id product_tier valid_until subscription_id reason created_at',
     kept: 'granted_by',
     why: 'the id of an admin in the row of somebody else leads to nobody',
+  },
+  dietary_restrictions_options: ours('id name'),
+  event_dates: ours(
+    'id event_id occurrence_id starts_at ends_at status is_paid closes_at free_until seats taken excess waiting came counted_at',
+  ),
+  event_enrollments: {
+    none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at',
+    unlinked: 'user_id',
+    erased: 'dietary_restrictions allergies notes',
+    kept: 'enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refunded_cents refund_status',
+    why: 'how many came and what was paid stays, without who it was (EV-DATA-31)',
+  },
+  event_exceptions: ours('event_id day'),
+  event_instances: ours('id parent_event_id start_date end_date day is_loose status cancelled_at created_at'),
+  event_teachers: theirs('event_id teacher_id'),
+  event_visibility_roles: ours('event_id role_name'),
+  events: {
+    none: 'id title description type slug image_url start_date end_date timezone start_wall end_wall venue_name venue_address location join_url google_meet_link is_paid price_cents price_currency has_capacity_limit max_participants min_participants is_recurring recurrence_pattern recurrence_end_date enroll_open_at enroll_close_at signup_deadline cancel_until cancel_deadline start_inschrijving is_live visibility_policy include_top5_percent status cancelled_at version created_at updated_at',
+    unlinked: 'created_by',
   },
   fact_counter: ours('id last_seq'),
   facts: { none: 'id tx seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },

@@ -1,6 +1,7 @@
 // What everybody hears who asks for something, written out by hand and on purpose not computed from the role table.
 // One letter a role:
-//   .  goes on      i  SIGN_IN_REQUIRED      f  FORBIDDEN      n  NO_ACCESS      t  TESTER_MODE      m  MAINTENANCE
+//   .  goes on      i  SIGN_IN_REQUIRED      l  LOGIN_REQUIRED, the same in the events area
+//      f  FORBIDDEN      n  NO_ACCESS      t  TESTER_MODE      m  MAINTENANCE
 
 /** The order of the letters; the last is a stored role that is none of ours. */
 export const walkers = [
@@ -79,6 +80,9 @@ const own: Row = {
   maintenance: '....mmmm.m.',
   maintenanceAndTester: '....mmmm.m.',
 }
+
+/** A place on an event: one's own, and a visitor hears it in the words of the specification (EV-ENROL-41, EV-EDGE-36). */
+const ownPlace: Row = { ...own, visitor: 'lll' }
 
 /** The community, behind its gate (SH-GATE-08, SH-GATE-09, SH-GATE-15, SH-GATE-17, SH-TEST-07, SH-TEST-12). */
 const community: Row = {
@@ -280,4 +284,12 @@ export const walkTable: Record<string, Row> = {
   'POST /api/site/editLevel': site,
   'POST /api/site/saveClaim': site,
   'POST /api/site/order': site,
+  'POST /api/events/enrolFree': ownPlace,
+  'POST /api/events/joinWaitlist': ownPlace,
+  'POST /api/events/cancel': ownPlace,
+  'POST /api/events/undoCancel': ownPlace,
+  'POST /functions/v1/enroll-event-free': ownPlace,
+  'POST /functions/v1/join-event-waitlist': ownPlace,
+  'POST /functions/v1/cancel-event-enrollment': ownPlace,
+  'POST /functions/v1/undo-event-cancellation': ownPlace,
 }

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { Id } from '../base/ids.ts'
+import { Instant } from '../base/instant.ts'
+import { operation } from '../base/operation.ts'
+import { nothing } from '../base/refusals.ts'
+import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
+
+/** The own place on a date; `place` is that on the waitlist, from 1. */
+export const OwnEnrolment = z.object({
+  id: Id,
+  eventId: Id,
+  occurrenceId: Id.nullable(),
+  status: z.enum(enrolmentStatuses),
+  payment_status: z.enum(paymentStatuses),
+  place: z.int().nullable(),
+})
+export type OwnEnrolment = z.infer<typeof OwnEnrolment>
+
+const member = { needs: 'useOwnAccount', visitorSays: 'LOGIN_REQUIRED' } as const
+const options = z.array(z.string().max(200)).max(40)
+
+/** What the enrolment form sends; any other field is refused (EV-CALL-39, EV-CALL-48, EV-DATA-26). */
+const Attempt = z.strictObject({
+  /** Of this attempt, made by the browser: sent again, it answers the first result (EV-ENROL-46). It becomes the id of the enrolment. */
+  id: Id,
+  eventId: Id.nullish(),
+  /** An instance, or the event itself for its start (EV-ENROL-36). */
+  occurrenceId: Id.nullish(),
+  termsVersion: z.string().max(40),
+  enrollmentData: z.strictObject({
+    dietary_restrictions: options.default([]),
+    allergies: options.default([]),
+    notes: z.string().max(4_000).default(''),
+    terms_accepted: z.boolean(),
+    cancellation_policy_accepted: z.boolean(),
+  }),
+})
+export type Attempt = z.infer<typeof Attempt>
+
+const entered = z.object({ success: z.literal(true), data: OwnEnrolment })
+const entering = {
+  ...member,
+  input: Attempt,
+  output: entered,
+  refusals: {
+    LOGIN_REQUIRED: nothing,
+    PROFILE_NOT_FOUND: z.object({ why: z.enum(['missing', 'incomplete']) }),
+    EVENT_NOT_FOUND: nothing,
+    RECURRING_NEEDS_OCCURRENCE: nothing,
+    OCCURRENCE_NOT_FOUND: z.object({ why: z.enum(['unnamed', 'gone']) }),
+    EVENT_OCCURRENCE_MISMATCH: nothing,
+    EVENT_CANCELLED: nothing,
+    ALREADY_ENROLLED: nothing,
+    ENROLLMENT_CLOSED: nothing,
+    ENROLLMENT_NOT_OPEN: z.object({ opensAt: Instant }),
+    TERMS_REQUIRED: z.object({ why: z.enum(['unticked', 'outdated']) }),
+    PAYMENT_REQUIRED: nothing,
+    CAPACITY_EXCEEDED: nothing,
+  },
+}
+
+export const events = {
+  /** `enroll-event-free`: takes a seat that costs nothing (EV-ENROL-34, EV-ENROL-41). */
+  enrolFree: operation(entering),
+  /** `join-event-waitlist`: a place in the line, or the seat itself when one is free by now (EV-WAIT-01, EV-WAIT-03). */
+  joinWaitlist: operation(entering),
+  /**
+   * `cancel-event-enrollment`: gives up the own seat, hold, offer or place in the line; `quotedCents` is what was shown
+   * to come back (EV-CANCEL-09, EV-CALL-46). `keptUntil` says until when that can be taken back (EV-CANCEL-03).
+   */
+  cancel: operation({
+    ...member,
+    input: z.strictObject({ enrollmentId: Id, quotedCents: z.int().min(0).nullish() }),
+    output: z.object({
+      success: z.literal(true),
+      refund: z.enum(['full', 'none']),
+      refund_amount_cents: z.int(),
+      keptUntil: Instant.nullable(),
+    }),
+    refusals: {
+      LOGIN_REQUIRED: nothing,
+      OCCURRENCE_STARTED: nothing,
+      CHANGED: z.object({ refundCents: z.int() }),
+    },
+  }),
+  /** `undo-event-cancellation`: within the seconds in which the seat is kept (EV-CANCEL-03). */
+  undoCancel: operation({
+    ...member,
+    input: z.strictObject({ enrollmentId: Id }),
+    output: entered,
+    refusals: { LOGIN_REQUIRED: nothing, UNDO_OVER: nothing },
+  }),
+}

@@ -1,0 +1,41 @@
+import { rolesThatHold } from '@bewezen/domain/access/capabilities.ts'
+import { sql } from 'drizzle-orm'
+import type { Reader } from '../base/database/open.ts'
+import { type Audience, type Decisions, only } from '../base/facts/decisions.ts'
+
+type Seen = { id: string; isPublic: boolean; people: string[] }
+
+/**
+ * Who may see an event, as `maySee` says it (EV-VIS-11..17): what others hear of one that they may not see would tell
+ * them that it exists (EV-EDGE-37).
+ */
+const viewers = {
+  about: ({ eventId }: { eventId: string }) => eventId,
+  async read(reader: Reader, eventIds: readonly string[]): Promise<ReadonlyMap<string, Audience>> {
+    const ofTheHouse = sql.param([...rolesThatHold('manageEvents')])
+    const { rows } = await reader.execute<Seen>(
+      sql`select e.id, e.is_live and e.visibility_policy = 'public' as "isPublic",
+          case when e.is_live and e.visibility_policy = 'public' then '{}' else array(
+            select p.id from profiles p where p.role = any(${ofTheHouse}::text[]) or p.id = e.created_by
+              or exists (select 1 from event_teachers t where t.event_id = e.id and t.teacher_id = p.id)
+              or exists (select 1 from event_enrollments n where n.event_id = e.id and n.user_id = p.id
+                and n.status in ('enrolled', 'reserved', 'offered', 'waitlisted'))
+              or (e.is_live and e.visibility_policy = 'roles' and ((e.include_top5_percent and p.top_5)
+                or exists (select 1 from event_visibility_roles r where r.event_id = e.id and r.role_name = p.role)))
+          ) end as people
+        from events e where e.id = any(${sql.param([...eventIds])}::uuid[])`,
+    )
+    return new Map(rows.map(({ id, isPublic, people }): [string, Audience] => [id, isPublic ? 'everyone' : { people }]))
+  },
+}
+
+/** Who should know of seats: each of their own place, and everybody who sees the event how many are left. */
+export const eventsDecisions = {
+  'enrolment.made': { audience: only },
+  'enrolment.promoted': { audience: only },
+  'enrolment.offered': { audience: only },
+  'enrolment.waitlistEnded': { audience: only },
+  'enrolment.cancelled': { audience: only },
+  'enrolment.changed': { audience: only },
+  'seats.changed': { audience: viewers },
+} satisfies Decisions
