@@ -45,6 +45,15 @@ test('SH-MAINT-22 SH-MAINT-23 switching maintenance on and off is told in two to
   })
 })
 
-test('the maintenance screen says when it began, in the time of Amsterdam', () => {
-  expect(maintenanceWords.startedAt('2026-10-22T07:30:00Z')).toBe('Begonnen op donderdag 22 oktober om 09:30')
-})
+test.each([
+  [null, '08:00', 'Begonnen op donderdag 22 oktober om 09:30'],
+  ['2026-10-22T12:00:00Z', '08:00', 'Begonnen op donderdag 22 oktober om 09:30, klaar rond 14:00'],
+  ['2026-10-22T22:30:00Z', '08:00', 'Begonnen op donderdag 22 oktober om 09:30, klaar vrijdag 23 oktober rond 00:30'],
+  [null, '07:00', 'Gepland vanaf donderdag 22 oktober om 09:30'],
+])(
+  'SH-MAINT-04 SH-MAINT-20 the maintenance screen says when it began or begins, and ends at %s, in the time of Amsterdam (at %s)',
+  (endsAt, at, text) => {
+    const now = Date.parse(`2026-10-22T${at}:00Z`)
+    expect(maintenanceWords.planned({ startsAt: '2026-10-22T07:30:00Z', endsAt }, now)).toBe(text)
+  },
+)

@@ -1,4 +1,4 @@
-import { dayAndMonth, time, weekdayDate } from '../base/dates.ts'
+import { dayAndMonth, dayOf, time, weekdayDate } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import type { Notice } from '../base/words.ts'
 
@@ -28,8 +28,14 @@ export const coverWords = { signOut: 'Uitloggen' } as const
 /** The maintenance screen, its toggle and its settings (SH-MAINT-08..24). */
 export const maintenanceWords = {
   title: 'We zijn even met onderhoud bezig',
-  startedAt: (startAt: Moment) => `Begonnen op ${weekdayDate(startAt)} om ${time(startAt)}`,
-  readyAround: (endAt: Moment) => `klaar rond ${time(endAt)}`,
+  /** When it began, or is to begin: the screen may come before its time (SH-MAINT-20). The end names its day when it is another one. */
+  planned: ({ startsAt, endsAt }: { startsAt: Moment; endsAt: Moment | null }, now: number) => {
+    const began = new Date(startsAt).getTime() <= now ? 'Begonnen op' : 'Gepland vanaf'
+    const from = `${began} ${weekdayDate(startsAt)} om ${time(startsAt)}`
+    if (endsAt === null) return from
+    const day = dayOf(endsAt) === dayOf(startsAt) ? '' : `${weekdayDate(endsAt)} `
+    return `${from}, klaar ${day}rond ${time(endsAt)}`
+  },
   left: 'Nog',
   daysAndHours: (days: number, hours: number) => `${several(days, 'dag', 'dagen')} en ${hours} uur`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} uur en ${several(minutes, 'minuut', 'minuten')}`,

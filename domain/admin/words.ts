@@ -28,6 +28,7 @@ export const adminWords = {
   startsAt: 'Starttijd',
   endsAt: 'Eindtijd',
   timeHint: 'Tijd in Nederland.',
+  endsHint: 'Aanzetten begint meteen en zonder eindtijd. Vul die daarna in.',
   save: 'Opslaan',
   saving: 'Opslaan...',
   saved: 'Opgeslagen',

@@ -47,7 +47,7 @@ export const tasks = {
     input: z.object({ id: Id, beforeId: Id.nullable() }),
     output: z.object({ tasks: z.array(Task) }),
   }),
-  /** Deletes a task; one that is gone already is no fault. */
+  /** Deletes a task; one that is gone already is refused as somebody else's is, and its owner sees no fault in that. */
   remove: operation({ ...own, input: z.object({ id: Id }), output: z.object({ allDone: z.boolean() }) }),
   /** `check-todo-completion`: true when everything is done and the reward is granted now (SH-CALL-22, SH-CALL-23). */
   checkCompletion: operation({

@@ -38,5 +38,5 @@ export const taskWords = {
 /** What is said of a refusal; any other code says that the attempt failed (SH-TODO-06..08). */
 export const tasksRefused: { readonly [code: string]: Notice | undefined } = {
   TOO_MANY_TASKS: { title: 'Maximum bereikt', text: 'Je kunt maximaal 20 taken hebben.' },
-  FORBIDDEN: { title: 'Niet toegestaan' },
+  FORBIDDEN: { title: 'Niet toegestaan', text: 'Deze taak staat niet (meer) op je lijst.' },
 }

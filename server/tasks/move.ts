@@ -11,7 +11,7 @@ import { tasks } from './tables.ts'
 export const move = serve(contract.move, (ctx, { id, beforeId }) =>
   ctx.transaction(async (tx, now) => {
     const list = await openList(tx, ctx.person.id, now)
-    await openTask(tx, list, id)
+    openTask(list, id)
     const moved = movedBefore(list.tasks, id, beforeId)
     if (moved.some((task, place) => task !== list.tasks[place])) {
       await saveOrder(tx, moved)

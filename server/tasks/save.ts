@@ -10,7 +10,7 @@ export const save = serve(contract.save, (ctx, { id, ...typed }) => {
   const text = checkedText(typed)
   return ctx.transaction(async (tx, now) => {
     const list = await openList(tx, ctx.person.id, now)
-    const task = await openTask(tx, list, id)
+    const task = openTask(list, id)
     if (task.title === text.title && task.description === text.description) return task
     await tx.update(tasks).set(text).where(eq(tasks.id, id))
     await record(tx, { kind: 'tasks.changed', personId: ctx.person.id })

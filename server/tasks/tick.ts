@@ -10,7 +10,7 @@ import { tasks } from './tables.ts'
 export const tick = serve(contract.tick, (ctx, { id, done }) =>
   ctx.transaction(async (tx, now) => {
     const list = await openList(tx, ctx.person.id, now)
-    const before = await openTask(tx, list, id)
+    const before = openTask(list, id)
     const completedAt = done ? now.toISOString() : null
     const task = before.isCompleted === done ? before : { ...before, isCompleted: done, completedAt }
     if (task !== before) {

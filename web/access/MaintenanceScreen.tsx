@@ -44,10 +44,7 @@ const PlanText = ({ plan: { message, startsAt, endsAt }, now }: { plan: Plan; no
     {message && <NightText className="whitespace-pre-line">{message}</NightText>}
     {endsAt && <Countdown endsAt={endsAt} now={now} />}
     {startsAt && (
-      <p className="mt-3.5 text-[15px] text-on-night-2">
-        {maintenanceWords.startedAt(startsAt)}
-        {endsAt && `, ${maintenanceWords.readyAround(endsAt)}`}
-      </p>
+      <p className="mt-3.5 text-[15px] text-on-night-2">{maintenanceWords.planned({ startsAt, endsAt }, now)}</p>
     )}
   </>
 )

@@ -98,6 +98,7 @@ function PlanForm({ maintenance, now }: { maintenance: Maintenance; now: number 
         <TextField
           type="datetime-local"
           label={adminWords.endsAt}
+          hint={maintenance.on ? undefined : adminWords.endsHint}
           error={endError}
           value={ends}
           onChange={(event) => {

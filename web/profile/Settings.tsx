@@ -80,7 +80,7 @@ function Lights() {
               type="button"
               aria-pressed={one === theme}
               onClick={() => chooseTheme(one)}
-              className="min-h-11 rounded-[9px] px-3.5 lg:min-h-[38px] text-[15px] font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1"
+              className="min-h-11 rounded-[9px] px-3.5 lg:min-h-[38px] text-[15px] font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 aria-pressed:outline-1 aria-pressed:outline-line-strong"
             >
               {words.themes[one]}
             </button>

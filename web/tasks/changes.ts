@@ -74,6 +74,8 @@ export async function remove(task: Task): Promise<void> {
     tellSuccess(taskWords.removed.title, task.title, action)
     if (allDone) void askReward()
   } catch (error) {
+    // Removed on another device, or by this very call, whose answer got lost: it is gone, as was asked.
+    if (refusalOf(error)?.code === 'FORBIDDEN') return renewTasks()
     patchTasks((list) => withNewTask(list, task, beforeId))
     tellRefused(error, taskWords.removeFailed)
     renewTasks()

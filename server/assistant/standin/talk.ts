@@ -11,7 +11,7 @@ const answers: readonly Answer[] = [
     says: 'Achter het raam houd je vaak minder dan een vijfde over, en het ultraviolet blijft bijna helemaal achter. Even naar buiten gaan werkt beter, ook als het maar vijf minuten is. Kun je niet weg, ga dan zo dicht mogelijk bij het raam zitten en zet het open.',
   },
   {
-    about: /\b(licht|zon|bewolkt|wolken|lux|ochtend)/,
+    about: /\b(licht|zon(?!netje)|bewolkt|wolken|lux|ochtend)/,
     says: 'Ook onder wolken is het buiten vaak 2.000 lux of meer, tegen zo’n 300 in een goed verlichte kamer. Ga binnen een uur na het opstaan naar buiten. Bij zon zijn tien minuten genoeg; is het bewolkt, reken dan op twintig tot dertig.',
   },
   {

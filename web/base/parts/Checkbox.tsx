@@ -14,6 +14,8 @@ const tick =
   'rounded-s checked:before:mb-0.5 checked:before:h-1.5 checked:before:w-[11px] checked:before:-rotate-45 checked:before:border-b-2 checked:before:border-l-2 checked:before:border-on-primary checked:before:content-[""]'
 const dot =
   'rounded-full checked:before:size-2 checked:before:rounded-full checked:before:bg-on-primary checked:before:content-[""]'
+/** How a radio looks, for a choice that is laid out otherwise than `Radios`. */
+export const radioLook = classes(box, dot)
 const line = 'flex min-h-6 cursor-pointer items-start gap-[11px] text-[15px] leading-normal'
 
 /** A box to tick, with its label and, where needed, a hint and an error. */
@@ -62,7 +64,7 @@ export function Radios<Value extends string>({ label, value, onChange, options }
             name={name}
             checked={value === option.value}
             onChange={() => onChange(option.value)}
-            className={classes(box, dot)}
+            className={radioLook}
           />
           <span>{option.label}</span>
           {option.end !== undefined && <span className="ml-auto text-fs-14 text-ink-3">{option.end}</span>}

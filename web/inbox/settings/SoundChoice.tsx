@@ -1,6 +1,7 @@
 import { settingsWords, soundNames } from '@bewezen/domain/inbox/settingsWords.ts'
 import { type SoundVariant, soundVariants } from '@bewezen/domain/inbox/sound.ts'
 import Volume2 from 'lucide-react/icons/volume-2'
+import { radioLook } from '../../base/parts/Checkbox.tsx'
 import { IconButton } from '../../base/parts/IconButton.tsx'
 import { playSound } from '../sound.ts'
 
@@ -20,7 +21,7 @@ export const SoundChoice = ({ value, onChange }: Props) => (
             name="sound"
             checked={value === variant}
             onChange={() => onChange(variant)}
-            className="size-[18px] accent-primary"
+            className={radioLook}
           />
           {soundNames[variant]}
         </label>

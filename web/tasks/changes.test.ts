@@ -1,0 +1,34 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { tasks } from '@bewezen/domain/tasks/contract.ts'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../server/base/testing/world.ts'
+import { api } from '../base/api/api.ts'
+import type { TaskListed } from '../base/live/patches/tasks.ts'
+import { openBrowser } from '../base/live/testing/browser.ts'
+import { receiveToasts } from '../base/parts/toast.ts'
+import { remove, tick } from './changes.ts'
+
+const world = await openWorld()
+
+test('SH-TODO-08 SH-TODO-26 a task that another device removed is gone without a fault, and ticking it says it is not on the list', async () => {
+  const noor = await world.person({ firstName: 'Noor' })
+  const phone = await world.signedIn(noor)
+  const page = await openBrowser(world, noor)
+  const list = api.tasks.list.queryOptions({ input: {} })
+  const [gone, ticked] = [
+    await phone.does(tasks.add, { id: newId(), title: 'Naar buiten', description: null }),
+    await phone.does(tasks.add, { id: newId(), title: 'Ontbijt', description: null }),
+  ]
+  await page.shows(list)
+  for (const { id } of [gone, ticked]) await phone.does(tasks.remove, { id })
+  const told: unknown[] = []
+  const leave = receiveToasts(({ title, line }) => void told.push([title, line]))
+
+  await remove(gone)
+  expect(told).toEqual([])
+  await tick(ticked, true)
+  expect(told).toEqual([['Niet toegestaan', 'Deze taak staat niet (meer) op je lijst.']])
+  await page.follows()
+  expect(page.cached<TaskListed>(list.queryKey)?.tasks).toEqual([])
+  leave()
+})
