@@ -20,6 +20,20 @@ test('SH-PROF-01 SH-PROF-06 SH-PROF-07 SH-PROF-08 SH-PROF-11 SH-PROF-12 SH-PROF-
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Anouk Jacobs' })).toBeVisible()
 
+  await test.step('her place leads to the ranking of her group, in which she finds herself and others', async () => {
+    const link = page.getByRole('button', { name: /^Plek \d+ op de ranglijst$/ })
+    await link.click()
+    const ranking = page.getByRole('dialog', { name: 'Ranglijst' })
+    const places = ranking.getByRole('list', { name: 'Ranglijst' }).getByRole('listitem')
+    await expect(places.filter({ has: page.getByText('Jij', { exact: true }) })).toHaveCount(1)
+    await expect(places.first()).toContainText('Plek 1')
+    await expect(ranking.getByRole('status')).toContainText(/^Jij staat op plek \d+, met .+ zonnetjes\.$/)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(ranking).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+
   await test.step('she fills in the personal panel by keyboard alone and saves it', async () => {
     await page.getByLabel('Beroep').focus()
     await page.keyboard.type('Tuinder')

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { Leaving, Maintenance } from '../access/index.ts'
 import { RequiredSecondFactor } from '../account/index.ts'
 import { Assistant } from '../assistant/index.ts'
-import { PersonOverlay } from '../profile/index.ts'
+import { PersonOverlay, Ranking } from '../profile/index.ts'
 import { ReportForm } from '../reports/index.ts'
 import { CartDrawer } from '../shop/index.ts'
 
@@ -11,6 +11,7 @@ export const overlays: Readonly<Record<string, ComponentType<{ onClose: () => vo
   menu: lazy(async () => ({ default: (await import('./MenuOverlay.tsx')).MenuOverlay })),
   cart: CartDrawer,
   report: ReportForm,
+  ranking: Ranking,
 }
 
 /** What comes over any page when it has reason to; the last lies on top. A room that brings one adds its line. */

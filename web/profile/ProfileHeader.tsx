@@ -1,10 +1,13 @@
 import type { OwnProfile, PublicProfile } from '@bewezen/domain/profile/contract.ts'
 import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
+import { rankingWords } from '@bewezen/domain/profile/rankingWords.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import type { ReactNode } from 'react'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
+import { useMay } from '../base/session/standing.ts'
+import { showOverlay } from '../base/shell/overlay.ts'
 import { faceSize } from './faceSize.ts'
 import { OwnFace } from './OwnFace.tsx'
 import { PointBadges } from './PointBadges.tsx'
@@ -12,9 +15,20 @@ import { PointBadges } from './PointBadges.tsx'
 /** The head of one's own profile, with the way to another photo. */
 export const OwnHeader = ({ of: own }: { of: OwnProfile }) => (
   <Head of={own} face={<OwnFace of={own} />}>
+    {own.rank !== null && <RankLink rank={own.rank} />}
     {own.daysActive > 0 && <span className="text-ink-2">{panelWords.daysActive(own.daysActive)}</span>}
   </Head>
 )
+
+/** One's own place, and the way to those of others for whoever may see them. */
+const RankLink = ({ rank }: { rank: number }) =>
+  useMay('seePeople') ? (
+    <button type="button" onClick={() => showOverlay('ranking')} className="touch underline underline-offset-3">
+      {rankingWords.open(rank)}
+    </button>
+  ) : (
+    <span>{rankingWords.open(rank)}</span>
+  )
 
 /** The head of somebody else's (SH-PROF-13). */
 export const OtherHeader = ({ of: person }: { of: PublicProfile }) => (

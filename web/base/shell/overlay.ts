@@ -4,7 +4,7 @@ import { pageState } from '../drawn/pageState.ts'
 export type ShownPerson = { id: string; name: string }
 
 /** What can lie over any page; one at a time. */
-export type Overlay = 'menu' | 'search' | 'report' | 'cart' | { person: ShownPerson }
+export type Overlay = 'menu' | 'search' | 'report' | 'cart' | 'ranking' | { person: ShownPerson }
 
 const overlay = pageState<Overlay | null>(null)
 
