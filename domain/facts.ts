@@ -16,6 +16,9 @@ export type Facts = {
     personId: Id
     what: 'secondFactorOn' | 'secondFactorOff' | 'passkeyAdded' | 'passkeyRemoved'
   }
+  'account.blocked': { personId: Id; blockId: Id }
+  'appeal.made': { blockId: Id }
+  'appeal.decided': { blockId: Id }
   'session.ended': { personId: Id; sessionId: Id }
   'settings.changed': Record<never, never>
   'access.changed': { personId: Id }
@@ -42,6 +45,9 @@ export type Facts = {
   'message.removed': { messageId: Id; channelId: Id; communityId: Id }
   'reaction.set': { messageId: Id; channelId: Id; communityId: Id; reactorId: Id }
   'channel.read': { channelId: Id; personId: Id; seq: string }
+  // A message was reported for the first time since the last decision, once more, or the case is decided.
+  'case.changed': { caseId: Id }
+  'case.decided': { caseId: Id }
   'community.joined': { communityId: Id; personId: Id }
   // inbox
   'notification.made': { personId: Id; notificationId: Id }
@@ -72,8 +78,19 @@ export type Facts = {
   'enrolment.offered': EnrolmentIds
   'enrolment.waitlistEnded': EnrolmentIds
   'enrolment.cancelled': EnrolmentIds
+  // The seat that was kept for who cancelled is given on: the cancelling cannot be taken back any more.
+  'enrolment.released': EnrolmentIds
   'enrolment.changed': EnrolmentIds
   'seats.changed': { eventId: Id; dateId: Id }
+  // The date became another appointment, or does not take place (EV-CANCEL-13, EV-CANCEL-14, EV-RECUR-18).
+  // 'event.removed' is for who can see it no more: one person, or everybody when everybody could (EV-EDGE-37).
+  'event.saved': { eventId: Id }
+  'event.removed': { eventId: Id; personId?: Id }
+  'event.moved': { eventId: Id; dateId: Id }
+  'event.calledOff': { eventId: Id; dateId: Id }
+  // Money that came in for a place goes back: it is there, or the provider refused (EV-CANCEL-12).
+  'refund.done': EnrolmentIds & { paymentId: Id }
+  'refund.failed': EnrolmentIds & { paymentId: Id }
   // shop
   'cart.changed': { personId: Id }
 }

@@ -21,9 +21,9 @@ import { refuseUnread, secure, securityHeaders } from './base/http/security.ts'
 import { serveStream } from './base/http/stream.ts'
 import { unavailablePage, unavailablePolicy } from './base/http/unavailable.ts'
 import { serveFeed } from './blogs/index.ts'
+import { serveCalendars, serveParticipantsFile } from './events/index.ts'
 import { functions } from './functions.ts'
 import { servePayments } from './payments/index.ts'
-import { personal } from './personal.ts'
 import { servePrivacy } from './privacy/index.ts'
 import { router } from './router.ts'
 import { serveSite } from './site/index.ts'
@@ -97,11 +97,13 @@ export async function openApp(house: House): Promise<FastifyInstance> {
   serveSignIn(app, house)
   await serveOpenApi(app, house, router)
   await serveFiles(app, house, { store: house.files, count: (personId) => countUpload(house, personId) })
-  servePrivacy(app, house, personal)
+  servePrivacy(app, house)
   serveApi(app, house, operations)
   await servePayments(app, house)
   await serveAssistant(app, house)
   serveFeed(app, house)
+  serveCalendars(app, house)
+  serveParticipantsFile(app, house)
   serveFunctions(app, house, functions)
   if (settings.mode !== 'production') serveDev(app, house)
   if (settings.mode === 'development') await serveModules(app, house)

@@ -2,12 +2,12 @@ import { furnishAccess } from './access/index.ts'
 import { furnishAccount } from './account/index.ts'
 import { furnishFiles } from './base/files/sweep.ts'
 import type { House } from './base/house.ts'
+import { furnishCommunity } from './community/index.ts'
 import { furnishEvents } from './events/index.ts'
 import { furnishHealth } from './health/index.ts'
 import { furnishInbox } from './inbox/index.ts'
 import { furnishMembership } from './membership/index.ts'
 import { furnishPayments } from './payments/index.ts'
-import { personal } from './personal.ts'
 import { furnishPrivacy } from './privacy/index.ts'
 import { furnishProfile } from './profile/index.ts'
 import { furnishReports } from './reports/index.ts'
@@ -21,10 +21,11 @@ export async function furnish(house: House): Promise<void> {
   furnishAccount(house)
   furnishProfile(house)
   furnishHealth(house)
-  furnishPrivacy(house, personal)
+  furnishPrivacy(house)
   furnishPayments(house)
   furnishMembership(house)
   furnishTasks(house)
+  furnishCommunity(house)
   furnishInbox(house)
   furnishReports(house)
   furnishSite(house)

@@ -23,6 +23,7 @@ import { Snapshots } from './base/snapshot.ts'
 import { furnish } from './furnish.ts'
 import { saveNotifications, wakeLater } from './inbox/index.ts'
 import { openPayments } from './payments/index.ts'
+import { personal } from './personal.ts'
 
 export type OpenHouse = House & {
   /** Waits until everything that was recorded is numbered and delivered; for tests. */
@@ -106,6 +107,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     payments: openPayments({ settings, database, log, transaction }),
     assistant: openAssistant(settings),
     decisions: it.decisions,
+    personalParts: personal,
     provePassword: (personId, password) => provePassword(house, personId, password),
     sessionToken: sessionTokenReader(cookies.sessionToken.name, secretFor(settings, 'sessions')),
   }

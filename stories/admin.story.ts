@@ -149,7 +149,9 @@ test('ADM-PANEL-06 SH-CONT-03 blocking signs out everywhere with its sentence; a
   await expect(drawer.getByText('anouk@nieuw.example', { exact: true })).toBeVisible()
 
   await drawer.getByRole('button', { name: 'Blokkeren' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Blokkeren' }).click()
+  const why = page.getByRole('dialog', { name: /blokkeren\?$/ })
+  await why.getByRole('textbox', { name: 'Reden' }).fill('Schelden in het logboek')
+  await why.getByRole('button', { name: 'Blokkeren' }).click()
   await expect(told(page, 'Anouk Jacobs is geblokkeerd')).toBeVisible()
   await expect(anouk.page.getByRole('button', { name: /^Account van/ })).toHaveCount(0)
   await anouk.page.goto('/auth')

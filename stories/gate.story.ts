@@ -103,11 +103,14 @@ test('SH-GEN-07 SH-ROUTE-14 ROUTE-TABLE-13 ROUTE-TABLE-19 SH-PERM-01 the admin a
     await person('Bezoeker'),
   ]
   for (const { page } of [member, teacher])
-    for (const path of ['/admin', '/events/admin']) {
+    for (const [path, home] of [
+      ['/admin', /\/community/],
+      ['/events/admin', /\/events$/],
+    ] as const) {
       await page.goto(path)
       await expect(page.getByText('Geen toegang', { exact: true })).toBeVisible()
       await expect(page.getByText('Je hebt geen rechten voor deze actie.')).toBeVisible()
-      await expect(page).toHaveURL(/\/community/)
+      await expect(page).toHaveURL(home)
     }
   await teacher.page.goto('/products')
   await expect(teacher.page.getByRole('heading', { name: 'Producten' })).toBeVisible()

@@ -232,3 +232,69 @@ test('SH-EDGE-36 SH-UI-13 SH-LOCAL-08 SH-PROF-19 signing out in one window signs
   await page.goBack()
   await expect(page).toHaveURL('/auth?next=%2Finbox')
 })
+
+test('IN-CARD-01 IN-CARD-02 IN-CARD-03 IN-CARD-06 IN-CARD-09 IN-CARD-11 IN-CARD-15 IN-REACT-02 IN-REACT-04 IN-REPLY-01 IN-REPLY-02 IN-REPLY-03 IN-REPLY-13 IN-MENTION-01 IN-BOT-01 IN-BOT-04 IN-BOT-05 IN-BOT-07 an admin reacts and answers without leaving the inbox', async ({
+  person,
+}) => {
+  const [teacher, admin] = [
+    await person('Docent', { as: 'docent@bewezen.example' }),
+    await person('Beheerder', { as: 'admin@bewezen.example' }),
+  ]
+  const [name, teacherName] = [await usernameOf(admin), await usernameOf(teacher)]
+  await says(teacher, `@${name} wat vind jij van avondlicht?`)
+  await says(admin, `@${teacherName} dag allemaal`)
+  const { page } = admin
+  await page.goto('/inbox')
+  const card = cardOf(page, 'wat vind jij van avondlicht?')
+  await expect(card.getByText('Universiteit / Welkom')).toBeVisible()
+  await expect(card.getByText('Teacher').filter({ visible: true })).toHaveCount(1)
+  await expect(card.getByText('zonnetjes').filter({ visible: true })).toHaveCount(1)
+  await expect(card.getByText('zojuist')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Reageer met 👍' }).click()
+  await expect(page.getByText('Reactie toegevoegd')).toBeVisible()
+  await card.getByRole('button', { name: '👍 1 keer, door jou' }).click()
+  await expect(page.getByText('Reactie verwijderd')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Reageer met ❤️' })).toBeVisible()
+
+  await card.getByRole('button', { name: /^Meer acties/ }).click()
+  await page.getByRole('menuitem', { name: 'Snel antwoorden' }).click()
+  const text = card.getByRole('textbox')
+  await expect(text).toBeFocused()
+  await card.getByRole('button', { name: 'AI antwoord' }).click()
+  await page.getByRole('menuitem', { name: 'Terra (voeding)' }).click()
+  await expect(page.getByText('AI antwoord gegenereerd')).toBeVisible()
+  await expect(text).toHaveValue(/^Hoi Teun, goede vraag!/)
+  await card.getByRole('button', { name: 'AI antwoord' }).click()
+  await page.getByRole('menuitem', { name: 'Sol (licht en slaap)' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Huidige tekst vervangen?')
+  await question.getByRole('button', { name: 'Vervangen' }).click()
+  await expect(text).toHaveValue(/^Hoi Teun, dank voor je bericht!/)
+
+  await text.press('Escape')
+  await expect(question).toContainText('Concept weggooien?')
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await text.fill(`Heel fijn\nvind ik, @${teacherName.slice(0, 3)}`)
+  const suggested = page.getByRole('listbox', { name: 'Vermeldingen' })
+  await expect(suggested).toBeVisible()
+  await text.press('Escape')
+  await expect(suggested).toBeHidden()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await text.fill('Heel fijn\nvind ik')
+  await text.press('Control+Enter')
+  await expect(page.getByText('Bericht verstuurd')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('tab', { name: /^Gelezen/ }).click()
+  await expect(cardOf(page, 'wat vind jij van avondlicht?').getByRole('textbox')).toHaveCount(0)
+
+  await teacher.page.goto('/inbox')
+  const answer = cardOf(teacher.page, 'Heel fijn')
+  await expect(answer).toContainText('Reactie op jou')
+  await answer.getByRole('button', { name: 'Beantwoord' }).click()
+  await expect(answer.getByRole('textbox')).toBeFocused()
+  await expect(answer.getByRole('button', { name: 'AI antwoord' })).toHaveCount(0)
+  await answer.getByRole('textbox').press('Escape')
+  await expect(answer.getByRole('textbox')).toHaveCount(0)
+  await expect(answer.locator('a[href^="/profile/"]').first()).toBeVisible()
+})

@@ -46,7 +46,8 @@ const memberPages = [
   '/profile/toegang',
 ]
 const adminPages = [
-  ...['/admin/overzicht', '/admin/gebruikers', '/admin/awards', '/admin/meldingen'],
+  ...['/admin/overzicht', '/admin/gebruikers', '/admin/awards', '/admin/meldingen', '/admin/moderatie'],
+  '/community/moderatie',
   ...['/admin/instellingen', '/admin/noodtoegang', '/admin/logboek', '/events/admin'],
 ]
 

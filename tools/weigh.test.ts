@@ -67,7 +67,7 @@ test.each(['/community', '/inbox', '/profile', '/subscription', '/admin'])(
 
 describe('the scales', () => {
   test('count the entry, the styles, the two fonts and the screen', async () => {
-    const names = Object.keys((await weighRoute('/')).files).map((file) => file.replace(/-[\w-]{8}\./, '.'))
+    const names = Object.keys((await weighRoute('/')).files).map((file) => file.replace(/-[\w-]{7}\./, '.'))
     const everywhere = [
       'app.js',
       'style.css',

@@ -1,6 +1,8 @@
 import type { MailContent } from '@bewezen/domain/base/renderer.ts'
 import { render, toPlainText } from '@react-email/render'
 import { createElement } from 'react'
+import { AccountBlocked } from './account/mail/AccountBlocked.tsx'
+import { AppealDecided } from './account/mail/AppealDecided.tsx'
 import { ConfirmEmail } from './account/mail/ConfirmEmail.tsx'
 import { ConfirmNewEmail } from './account/mail/ConfirmNewEmail.tsx'
 import { EmailChanging } from './account/mail/EmailChanging.tsx'
@@ -8,6 +10,7 @@ import { PasswordChanged } from './account/mail/PasswordChanged.tsx'
 import { ResetPassword } from './account/mail/ResetPassword.tsx'
 import { SecurityChanged } from './account/mail/SecurityChanged.tsx'
 import type { MailTemplate } from './base/mail-template.ts'
+import { EventMail } from './events/mail/EventMail.tsx'
 import { EmergencyOpened } from './health/mail/EmergencyOpened.tsx'
 import { EmergencyWatched } from './health/mail/EmergencyWatched.tsx'
 import { Digest } from './inbox/mail/Digest.tsx'
@@ -26,6 +29,8 @@ const mails: Record<string, (facts: never) => Promise<MailContent>> = {
   emailChanging: drawnFrom(EmailChanging),
   securityChanged: drawnFrom(SecurityChanged),
   passwordChanged: drawnFrom(PasswordChanged),
+  accountBlocked: drawnFrom(AccountBlocked),
+  appealDecided: drawnFrom(AppealDecided),
   removalAsked: drawnFrom(RemovalAsked),
   emergencyOpened: drawnFrom(EmergencyOpened),
   emergencyWatched: drawnFrom(EmergencyWatched),
@@ -35,6 +40,7 @@ const mails: Record<string, (facts: never) => Promise<MailContent>> = {
   withdrawn: drawnFrom(Withdrawn),
   invoice: drawnFrom(Invoiced),
   digest: drawnFrom(Digest),
+  event: drawnFrom(EventMail),
 }
 
 /** The subject, html and text of a mail; refuses a name that has no template. */

@@ -65,8 +65,8 @@ describe('addresses', () => {
       '/contact': 'ContactScreen',
       '/inbox': 'InboxScreen',
       '/subscription': 'SubscriptionScreen',
-      '/auth/confirm': 'ConfirmScreen',
-      '/auth/callback': 'CallbackScreen',
+      '/auth/confirm': 'Verification',
+      '/auth/callback': 'Verification',
       '/reset-password': 'ResetPasswordScreen',
     }
     for (const [path, screen] of Object.entries(screens)) expect(screenAt(path), path).toBe(screen)
@@ -83,7 +83,7 @@ describe('addresses', () => {
     '/checkout/payment',
     '/checkout/success',
   ])('SH-ROUTE-36 %s has a page', (path) => {
-    expect(screenAt(path)).toMatch(/^\w+Screen$/)
+    expect(screenAt(path)).toMatch(/^\w+(Screen|Entrance)$/)
   })
 
   const inCommunity = ['/a', '/a/b', '/a/challenge/c', '/a/lesson/c', '/a/masterclass/c', '/a/feed/c']

@@ -16,12 +16,14 @@ import { Waiting } from './base/document/Waiting.tsx'
 import type { Means } from './base/means.ts'
 import { screen } from './base/screen.ts'
 import type { loadBlog } from './blogs/load.ts'
+import type { LoadedEvent } from './events/loadEvents.ts'
 import { Frame } from './Frame.tsx'
 
+// Which files a page needs beside its screen is told by the server alone (`import.meta.env.SSR`).
 const root = createRootRouteWithContext<Means>()({
   shellComponent: Document,
   component: Frame,
-  staticData: { memberParts: ['beginSession', 'MemberTop', 'MemberBottom'] },
+  staticData: import.meta.env.SSR ? { memberParts: ['beginSession', 'MemberTop', 'MemberBottom'] } : {},
   notFoundComponent: NotFound,
   validateSearch: (query: Record<string, unknown>) => query as Record<string, string | undefined>,
 })
@@ -46,33 +48,41 @@ const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
 const legal = screen(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
 const cookies = screen(() => import('./legal/CookieScreen.tsx'), 'CookieScreen')
 const blogs = screen(() => import('./blogs/BlogsEntrance.tsx'), 'BlogsEntrance')
-const blogsParts = { parts: ['BlogsEntrance'], memberParts: ['BlogsScreen'] }
+const blogsParts = import.meta.env.SSR ? { parts: ['BlogsEntrance'], memberParts: ['BlogsScreen'] } : {}
 const blog = screen(() => import('./blogs/BlogEntrance.tsx'), 'BlogEntrance')
-const blogParts = { parts: ['BlogEntrance'], memberParts: ['BlogScreen'] }
+const blogParts = import.meta.env.SSR ? { parts: ['BlogEntrance'], memberParts: ['BlogScreen'] } : {}
 const blogStates = () => import('./blogs/states.tsx')
 const blogsFailed = lazyRouteComponent(blogStates, 'BlogsFailed')
+const eventsPage = () => import('./events/EventsEntrance.tsx')
+const events = screen(eventsPage, 'EventsEntrance')
 const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
 const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')
 const auth = screen(() => import('./account/AuthScreen.tsx'), 'AuthScreen')
-const confirm = screen(() => import('./account/ConfirmScreen.tsx'), 'ConfirmScreen')
-const callback = screen(() => import('./account/CallbackScreen.tsx'), 'CallbackScreen')
+const verification = () => import('./account/Verification.tsx')
+const confirm = screen(verification, 'ConfirmScreen', 'Verification')
+const callback = screen(verification, 'CallbackScreen', 'Verification')
 const firstAdmin = screen(() => import('./account/FirstAdminScreen.tsx'), 'FirstAdminScreen')
+const appeal = screen(() => import('./account/AppealScreen.tsx'), 'AppealScreen')
 const resetPassword = screen(() => import('./account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
 const subscription = screen(() => import('./membership/SubscriptionScreen.tsx'), 'SubscriptionScreen')
-const plans = { parts: ['SubscriptionScreen'], memberParts: ['PlanPage'] }
-const subscribed = screen(() => import('./membership/SubscribedScreen.tsx'), 'SubscribedScreen')
-const notSubscribed = screen(() => import('./membership/NotSubscribedScreen.tsx'), 'NotSubscribedScreen')
-const ownAccess = screen(() => import('./membership/AccessScreen.tsx'), 'AccessScreen')
-const withdraw = screen(() => import('./membership/WithdrawScreen.tsx'), 'WithdrawScreen')
+const plans = import.meta.env.SSR ? { parts: ['SubscriptionScreen'], memberParts: ['PlanPage'] } : {}
+// Pages that few people see share a file: each file that is named here makes the first one longer.
+const returned = () => import('./membership/SubscribedScreen.tsx')
+const subscribed = screen(returned, 'SubscribedScreen')
+const notSubscribed = screen(returned, 'NotSubscribedScreen', 'SubscribedScreen')
+const ownMembership = () => import('./membership/AccessScreen.tsx')
+const ownAccess = screen(ownMembership, 'AccessScreen')
+const withdraw = screen(ownMembership, 'WithdrawScreen', 'AccessScreen')
 const payment = screen(() => import('./payments/PaymentScreen.tsx'), 'PaymentScreen')
 const paid = screen(() => import('./payments/PaidScreen.tsx'), 'PaidScreen')
 const community = screen(() => import('./community/CommunityEntrance.tsx'), 'CommunityEntrance')
-const behindGate = { memberParts: ['MemberGate', 'CommunityScreen', 'askAhead'] }
+const behindGate = import.meta.env.SSR ? { memberParts: ['MemberGate', 'CommunityScreen', 'askAhead'] } : {}
 const inbox = screen(() => import('./inbox/InboxScreen.tsx'), 'InboxScreen')
 const profile = screen(() => import('./profile/ProfileScreen.tsx'), 'ProfileScreen')
 const accessLog = screen(() => import('./health/AccessLogScreen.tsx'), 'AccessLogScreen')
 const admin = screen(() => import('./admin/AdminOnly.tsx'), 'AdminOnly')
 const adminSection = screen(() => import('./admin/AdminSection.tsx'), 'AdminSection')
+const eventAdmin = screen(() => import('./events/admin/EventAdminScreen.tsx'), 'EventAdminScreen')
 const gallery = screen(() => import('./gallery/GalleryScreen.tsx'), 'GalleryScreen')
 
 // Only the server tells these.
@@ -94,7 +104,9 @@ const stored = (pageType: LegalPageType) => ({
 
 // What it takes comes with the page, not with every page.
 const blogsLoad = () => import('./blogs/load.ts')
-const feed = { rel: 'alternate', type: 'application/rss+xml', title: 'Blogs', href: '/blogs/feed.xml' }
+const feed = import.meta.env.SSR
+  ? [{ rel: 'alternate', type: 'application/rss+xml', title: 'Blogs', href: '/blogs/feed.xml' }]
+  : []
 const foundBlogs = {
   loaderDeps: ({ search: { onderwerp, zoek } }: { search: Record<string, string | undefined> }) => ({
     onderwerp,
@@ -166,6 +178,28 @@ const adminRoute = createRoute({
 const inAdmin = <Path extends string>(path: Path) => ({ getParentRoute: () => adminRoute, path }) as const
 const profileRoute = createRoute({ ...guarded('/profile'), ...profile, ...titled('Profiel') })
 
+// What lies over the calendar changes its address and nothing else: the calendar renews itself.
+const eventsRoute = createRoute({
+  ...open('/events'),
+  ...events,
+  staticData: import.meta.env.SSR ? { parts: ['EventsEntrance'], memberParts: ['EventsScreen'] } : {},
+  loader: async ({ context }) => (await eventsPage()).loadCalendar(context),
+  staleTime: Number.POSITIVE_INFINITY,
+  errorComponent: events.component,
+})
+const withinEvents = <Path extends string>(path: Path) => ({ getParentRoute: () => eventsRoute, path }) as const
+const opened = lazyRouteComponent(eventsPage, 'EventEntrance')
+const eventHead = ({ match, loaderData }: { match: Parameters<typeof pageHead>[0]; loaderData?: LoadedEvent }) =>
+  pageHead(match, loaderData?.title ?? pageTitles['/events'], loaderData?.meta)
+const eventRoute = createRoute({
+  ...withinEvents('$eventSlug'),
+  loaderDeps: ({ search }) => search,
+  loader: async (asked): Promise<LoadedEvent> => (await eventsPage()).loadEvent(asked),
+  head: eventHead,
+  component: opened,
+  notFoundComponent: opened,
+})
+
 /** Every route of the site. */
 export const routeTree = root.addChildren([
   createRoute({
@@ -188,7 +222,7 @@ export const routeTree = root.addChildren([
     ...foundBlogs,
     errorComponent: blogsFailed,
     pendingComponent: lazyRouteComponent(blogStates, 'BlogsLoading'),
-    head: ({ match }) => pageHead(match, `Blogs | ${match.context.site.name}`, [], [feed]),
+    head: ({ match }) => pageHead(match, `Blogs | ${match.context.site.name}`, [], feed),
   }),
   createRoute({
     ...open('/blogs/$slug'),
@@ -201,12 +235,10 @@ export const routeTree = root.addChildren([
   createRoute({ ...open('/podcasts'), ...comes('Podcasts') }),
   createRoute({ ...open('/podcasts/$podcastId'), ...comes('Podcast') }),
   createRoute({ ...open('/livestream'), ...comes('Livestream') }),
-  createRoute({
-    ...open('/events'),
-    ...soon,
-    head: ({ match }) => pageHead(match, 'Evenementenkalender', unlisted),
-  }),
-  createRoute({ ...open('/events/$eventSlug'), ...comes('Evenement') }),
+  eventsRoute.addChildren([
+    createRoute({ ...withinEvents('/'), head: ({ match }) => eventHead({ match }) }),
+    eventRoute,
+  ]),
   createRoute({ ...open('/products'), ...comes('Producten') }),
   createRoute({ ...open('/shop/$category'), ...comes('Producten') }),
   createRoute({ ...open('/shop/$category/$product'), ...comes('Producten') }),
@@ -219,6 +251,7 @@ export const routeTree = root.addChildren([
   createRoute({ ...open('/auth/confirm'), ...inBrowser, ...confirm, ...unnamed('E-mailadres bevestigen') }),
   createRoute({ ...open('/auth/callback'), ...inBrowser, ...callback, ...unnamed('Inloggen') }),
   createRoute({ ...open('/auth/eerste-beheerder'), ...inBrowser, ...firstAdmin, ...unnamed('Eerste beheerder') }),
+  createRoute({ ...open('/auth/bezwaar'), ...inBrowser, ...appeal, ...unnamed('Bezwaar') }),
   createRoute({ ...open('/reset-password'), ...inBrowser, ...resetPassword, ...unnamed('Nieuw wachtwoord') }),
   createRoute({
     ...page('/subscription'),
@@ -245,7 +278,7 @@ export const routeTree = root.addChildren([
     adminRoute.addChildren([
       createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht') }),
       createRoute({ ...inAdmin('/admin/$section'), ...adminSection }),
-      createRoute({ ...inAdmin('/events/admin'), ...comes('Event Admin') }),
+      createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
     ]),
     createRoute({ ...guarded('/masterclassen'), ...comes('Masterclassen') }),
     createRoute({ ...guarded('/cursussen'), ...comes('Cursussen') }),

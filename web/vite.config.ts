@@ -58,6 +58,11 @@ export default defineConfig(({ command }) => ({
           onLog: unlessDirective,
           // What every page needs is one file: in pieces it compresses some two kilobytes worse.
           output: {
+            // The signs of a hash do not compress, and every file names many others: few signs, of sixteen kinds.
+            hashCharacters: 'hex',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'app', tags: ['$initial'] },

@@ -9,6 +9,7 @@ export const auditKinds = [
   'medical',
   'content',
   'membership',
+  'events',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
@@ -33,12 +34,18 @@ export const auditActions = {
   'tester.on': 'settings',
   'tester.off': 'settings',
   'message.removed': 'moderation',
+  'case.removed': 'moderation',
+  'case.dismissed': 'moderation',
+  'appeal.granted': 'moderation',
+  'appeal.refused': 'moderation',
   'report.triaged': 'moderation',
   'report.removed': 'moderation',
   'medical.emergency': 'medical',
   'account.removalAsked': 'account',
   'account.calledBack': 'account',
   'account.erased': 'account',
+  'account.removed': 'account',
+  'account.exported': 'account',
   'legal.saved': 'content',
   'blog.saved': 'content',
   'blog.published': 'content',
@@ -50,6 +57,18 @@ export const auditActions = {
   'grant.given': 'membership',
   'grant.ended': 'membership',
   'plan.edited': 'membership',
+  'participants.viewed': 'events',
+  'participants.exported': 'events',
+  'participant.added': 'events',
+  'participant.cancelled': 'events',
+  'refund.retried': 'membership',
+  'event.live': 'events',
+  'event.price': 'events',
+  'event.capacity': 'events',
+  'event.cancelled': 'events',
+  'event.dateCancelled': 'events',
+  'event.removed': 'events',
+  'event.dateRemoved': 'events',
 } as const satisfies Record<string, AuditKind>
 export type AuditAction = keyof typeof auditActions
 

@@ -12,6 +12,7 @@ export const capabilities = [
   'stayDuringMaintenance',
   'mentionGroups',
   'moderate',
+  'judgeReports',
   'openAdmin',
   'manageSite',
   'manageCommunity',
@@ -37,7 +38,7 @@ const privileged = [...everyMember, 'enterWithoutSubscription', 'stayDuringMaint
 export const grants = {
   admin: capabilities,
   teacher: [...privileged, 'mentionGroups', 'moderate', 'writeBlogs', 'editEvents'],
-  moderator: [...privileged, 'moderate'],
+  moderator: [...privileged, 'moderate', 'judgeReports'],
   partner: privileged,
   student: everyMember,
   student_plus_lars: everyMember,

@@ -30,5 +30,9 @@ export const blockRefusal = (it: Managed): RefusalOf<'OWN_ACCOUNT'> | RefusalOf<
 export const goneRefusal = ({ role, admins }: Pick<Managed, 'role' | 'admins'>): RefusalOf<'LAST_ADMIN'> | null =>
   role === 'admin' && admins <= 1 ? { code: 'LAST_ADMIN' } : null
 
+/** Why an admin cannot erase somebody, or null: their own account goes by another way, and one admin stays (ADM-PANEL-07). */
+export const eraseRefusal = (it: Managed): RefusalOf<'OWN_ACCOUNT'> | RefusalOf<'LAST_ADMIN'> | null =>
+  ownRefusal(it) ?? goneRefusal(it)
+
 const ownRefusal = ({ personId, actorId }: Managed): RefusalOf<'OWN_ACCOUNT'> | null =>
   personId === actorId ? { code: 'OWN_ACCOUNT' } : null

@@ -8,13 +8,6 @@ const done = z.object({ done: z.literal(true) })
 
 /** What admins change in accounts; never a password (ADM-PANEL-04). */
 export const adminAccount = {
-  /** Shuts somebody out, or lets them in again; sets a state and never flips it (ADM-PANEL-06). */
-  setBlocked: operation({
-    ...manages,
-    input: z.object({ personId: Id, blocked: z.boolean() }),
-    output: done,
-    refusals: { OWN_ACCOUNT: nothing, LAST_ADMIN: nothing },
-  }),
   /** Asks somebody to confirm another address, by a link to the new one; until then nothing changes (SH-CONT-03). */
   changeEmail: operation({
     ...manages,

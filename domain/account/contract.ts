@@ -3,6 +3,7 @@ import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
 import { adminAccount } from './adminContract.ts'
+import { blocks } from './blockContract.ts'
 import { securityOperations } from './securityContract.ts'
 
 /** How the sign-up form is sent; the rules of each field are in this room (`names.ts`, `username.ts`, `password.ts`). */
@@ -97,5 +98,6 @@ export const account = {
     output: Viewer,
   }),
   ...adminAccount,
+  ...blocks,
   ...securityOperations,
 }

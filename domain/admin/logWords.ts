@@ -14,6 +14,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   medical: 'Noodtoegang',
   content: 'Content',
   membership: 'Abonnementen',
+  events: 'Evenementen',
 }
 
 const actionLabels: Record<AuditAction, string> = {
@@ -36,12 +37,18 @@ const actionLabels: Record<AuditAction, string> = {
   'tester.on': 'Testmodus aan',
   'tester.off': 'Testmodus uit',
   'message.removed': 'Bericht verwijderd',
+  'case.removed': 'Gemeld bericht verwijderd',
+  'case.dismissed': 'Gemeld bericht blijft staan',
+  'appeal.granted': 'Bezwaar toegewezen',
+  'appeal.refused': 'Bezwaar afgewezen',
   'report.triaged': 'Probleemmelding bijgewerkt',
   'report.removed': 'Probleemmelding verwijderd',
   'medical.emergency': 'Noodtoegang geopend',
   'account.removalAsked': 'Verwijdering gevraagd',
   'account.calledBack': 'Account teruggehaald',
-  'account.erased': 'Account verwijderd',
+  'account.erased': 'Account gewist',
+  'account.removed': 'Account verwijderd door een admin',
+  'account.exported': 'Gegevens geëxporteerd',
   'legal.saved': 'Juridische pagina opgeslagen',
   'blog.saved': 'Blog opgeslagen',
   'blog.published': 'Blog gepubliceerd',
@@ -53,6 +60,18 @@ const actionLabels: Record<AuditAction, string> = {
   'grant.given': 'Toegang gegeven',
   'grant.ended': 'Toegang beëindigd',
   'plan.edited': 'Abonnement bewerkt',
+  'participants.viewed': 'Deelnemers bekeken',
+  'participants.exported': 'Deelnemers geëxporteerd',
+  'participant.added': 'Deelnemer toegevoegd',
+  'participant.cancelled': 'Aanmelding geannuleerd',
+  'refund.retried': 'Terugbetaling opnieuw geprobeerd',
+  'event.live': 'Evenement live of offline',
+  'event.price': 'Prijs van evenement gewijzigd',
+  'event.capacity': 'Capaciteit van evenement gewijzigd',
+  'event.cancelled': 'Evenement geannuleerd',
+  'event.dateCancelled': 'Datum van evenement geannuleerd',
+  'event.removed': 'Evenement verwijderd',
+  'event.dateRemoved': 'Datum van evenement verwijderd',
 }
 
 /** The log of the admin area (ADM-PANEL-20). */

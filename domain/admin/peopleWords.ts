@@ -74,9 +74,6 @@ export const peopleWords = {
   access: 'Toegang',
   block: 'Blokkeren',
   blockHint: 'Logt overal uit en houdt inloggen tegen. Berichten en abonnement blijven.',
-  blockQuestion: (name: string) => `${name} blokkeren?`,
-  blockText:
-    'Dit account wordt overal uitgelogd en kan niet meer inloggen. Berichten en abonnement blijven zoals ze zijn.',
   unblock: 'Blokkade opheffen',
   unblockQuestion: (name: string) => `Blokkade van ${name} opheffen?`,
   unblockText: 'Daarna kan dit account weer inloggen.',

@@ -5,8 +5,8 @@ export const houseZone = 'Europe/Amsterdam'
 
 // Names and separators are ours: browsers and Node disagree about dots and commas, and a page drawn on the
 // server must read the same in the browser. Only the clock reading comes from Intl.
-const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag']
-const months = [
+export const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag']
+export const months = [
   'januari',
   'februari',
   'maart',
@@ -95,9 +95,11 @@ export function daySeparator(moment: Moment, now: Moment, zone?: string): string
   if (ago === 1) return 'Gisteren'
   const text = weekdayDate(moment, zone)
   const { year } = wallClock(moment, zone)
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return year === wallClock(now, zone).year ? capital : `${capital} ${year}`
+  return year === wallClock(now, zone).year ? capital(text) : `${capital(text)} ${year}`
 }
+
+/** A word or sentence with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const readers = new Map<string, Intl.DateTimeFormat>()
 

@@ -11,6 +11,7 @@ export const uploadPurposes = [
   'report-attachment',
   'product-image',
   'blog-image',
+  'event-image',
   'site-hero',
   'site-portrait',
 ] as const
@@ -78,6 +79,16 @@ export const uploadRules = {
       card: { width: 800, height: 400, fit: 'cover' },
       share: { width: 1200, height: 630, fit: 'cover' },
       full: { width: 1600, height: 3200, fit: 'inside' },
+    },
+  },
+  // A picture of an event, on its card and its page (EV-FORM-57).
+  'event-image': {
+    folder: 'event-images',
+    ...picture,
+    sizes: {
+      card: { width: 800, height: 400, fit: 'cover' },
+      share: { width: 1200, height: 630, fit: 'cover' },
+      full: { width: 1600, height: 1600, fit: 'inside' },
     },
   },
   'site-hero': {

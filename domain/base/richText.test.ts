@@ -1,14 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  asSlug,
-  isEmptyRichText,
-  maxRichTextBytes,
-  plainText,
-  richTextRefusal,
-  withHeadings,
-  youtubeId,
-} from './richText.ts'
+import { isEmptyRichText, maxRichTextBytes, plainText, richTextRefusal, withHeadings, youtubeId } from './richText.ts'
 
 describe('whether there is anything to read', () => {
   test.each([
@@ -42,25 +33,6 @@ test('headings get addresses that differ, also when their words do not', () => {
   ])
   expect(html).toContain('<h2 id="deel-een-vraag">Één <strong>vraag</strong></h2>')
   expect(plainText(html)).toBe('Één vraag x Een vraag ! n')
-})
-
-describe('a slug', () => {
-  test.each([
-    ['Waarom tien minuten buiten méér doet', 'waarom-tien-minuten-buiten-meer-doet'],
-    ['  ¿Ça va?  ', 'ca-va'],
-    ['日本', ''],
-    ['N=1: wat je láát', 'n-1-wat-je-laat'],
-  ])('BLOG-AREA-10 of %j is %j', (title, slug) => {
-    expect(asSlug(title)).toBe(slug)
-  })
-
-  test('BLOG-AREA-10 of whatever text holds only small letters, digits and single hyphens within', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(asSlug(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
-      }),
-    )
-  })
 })
 
 describe('a video of YouTube', () => {

@@ -1,3 +1,4 @@
+import { asSlug } from './slug.ts'
 import { isInvisible } from './visibleText.ts'
 
 /** Most bytes of formatted text that one page or article may hold, in UTF-8 (LEGAL-PAGE-15, BLOG-AREA-01). */
@@ -50,19 +51,6 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
   })
   return { html: marked, headings }
 }
-
-/** A text as part of an address: lower case, without accents, words joined by hyphens (BLOG-AREA-10). */
-export const asSlug = (text: string, most = 80): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[æ]/g, 'ae')
-    .replace(/[øœ]/g, 'o')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, most)
-    .replace(/^-+|-+$/g, '')
 
 /** The 11 characters by which YouTube knows a video, from any of its addresses; null for every other address (POD-ADMIN-12). */
 export function youtubeId(address: string): string | null {

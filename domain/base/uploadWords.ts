@@ -32,6 +32,7 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
     INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Alleen afbeeldingen zijn toegestaan.' },
   },
   'blog-image': pictureWords,
+  'event-image': pictureWords,
   'site-hero': pictureWords,
   'site-portrait': pictureWords,
   'report-attachment': {

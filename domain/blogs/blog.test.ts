@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blogFaults, freeSlug, isPublic, mayEditBlog, publicationOf, readingMinutes, wantedSlug } from './blog.ts'
+import { blogFaults, isPublic, mayEditBlog, publicationOf, readingMinutes, wantedSlug } from './blog.ts'
 
 const typed = { title: 'Licht', slug: '', excerpt: '', hasCover: false, coverAlt: '' }
 const now = new Date('2026-11-22T10:00:00Z')
@@ -29,18 +28,6 @@ describe('the slug', () => {
     ['Mijn Slug', 'Titel', 'mijn-slug'],
     ['', '日本', 'blog'],
   ])('BLOG-AREA-10 of %j and the title %j is %j', (slug, title, wanted) => expect(wantedSlug(slug, title)).toBe(wanted))
-
-  test('BLOG-AREA-10 gets a number when others have it', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (numbers) => {
-        const taken = new Set(numbers.map((number) => (number === 1 ? 'licht' : `licht-${number}`)))
-        const free = freeSlug('licht', taken)
-        expect(taken.has(free)).toBe(false)
-        expect(free).toMatch(/^licht(-\d+)?$/)
-      }),
-    )
-    expect(freeSlug('licht', new Set(['licht', 'licht-2']))).toBe('licht-3')
-  })
 })
 
 describe('when it appears', () => {

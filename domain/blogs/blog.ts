@@ -1,6 +1,7 @@
 import { holds } from '../access/capabilities.ts'
 import type { Asker } from '../access/gate.ts'
-import { asSlug, plainText } from '../base/richText.ts'
+import { plainText } from '../base/richText.ts'
+import { asSlug } from '../base/slug.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 
 export const blogStates = ['draft', 'published'] as const
@@ -10,7 +11,6 @@ export type BlogState = (typeof blogStates)[number]
 export const maxBlogTitle = 150
 export const maxBlogExcerpt = 300
 export const maxCoverAlt = 300
-const maxSlug = 80
 
 /** Articles on a page of the list (BLOG-AREA-02). */
 export const blogsPerPage = 12
@@ -24,25 +24,14 @@ export type TypedBlog = { title: string; slug: string; excerpt: string; hasCover
 export function blogFaults({ title, slug, excerpt, hasCover, coverAlt }: TypedBlog): BlogField[] {
   const faults: BlogField[] = []
   if (isInvisible(title) || isLongerThan(title.trim(), maxBlogTitle)) faults.push('title')
-  if (slug.trim() !== '' && asSlug(slug, maxSlug) === '') faults.push('slug')
+  if (slug.trim() !== '' && asSlug(slug) === '') faults.push('slug')
   if (isLongerThan(excerpt.trim(), maxBlogExcerpt)) faults.push('excerpt')
   if ((hasCover && isInvisible(coverAlt)) || isLongerThan(coverAlt.trim(), maxCoverAlt)) faults.push('coverAlt')
   return faults
 }
 
 /** The part of the address that is asked for: what was typed, else what the title says (BLOG-AREA-10). */
-export const wantedSlug = (slug: string, title: string): string =>
-  asSlug(slug, maxSlug) || asSlug(title, maxSlug) || 'blog'
-
-/** The first of slug, slug-2, slug-3, … that nobody has, none longer than the most (BLOG-AREA-10, EV-FORM-55). */
-export function freeSlug(wanted: string, taken: ReadonlySet<string>, most = maxSlug): string {
-  let slug = wanted
-  for (let number = 2; taken.has(slug); number++) {
-    const suffix = `-${number}`
-    slug = `${wanted.slice(0, most - suffix.length).replace(/-$/, '')}${suffix}`
-  }
-  return slug
-}
+export const wantedSlug = (slug: string, title: string): string => asSlug(slug) || asSlug(title) || 'blog'
 
 type Published = { status: string; publishedAt: Date | null }
 

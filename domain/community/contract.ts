@@ -6,6 +6,7 @@ import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
 import { batchMentions } from './mentions.ts'
+import { moderation } from './moderationContract.ts'
 
 /** What others see of a person beside something they wrote; null when the account is gone. */
 export const Person = Face.extend({
@@ -144,4 +145,5 @@ export const community = {
       groups: z.array(z.enum(batchMentions)),
     }),
   }),
+  ...moderation,
 }

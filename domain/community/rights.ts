@@ -21,3 +21,7 @@ export const reactRefusal = (channel: Pick<WritableChannel, 'isArchived'>): { co
 /** Whether somebody may delete a message: its author at any time, and those who moderate (COM-CHAT-15). */
 export const mayRemove = (person: { id: string; role: string | null }, message: { authorId: string | null }): boolean =>
   message.authorId === person.id || holds(person.role, 'moderate')
+
+/** Whether somebody may report a message that they read: it is another's, and it stands (COM-CHAT-17, COM-MOD-01). */
+export const mayReport = (person: { id: string }, message: { authorId: string | null; deletedAt: unknown }): boolean =>
+  message.authorId !== person.id && !message.deletedAt

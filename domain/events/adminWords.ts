@@ -19,6 +19,8 @@ export const participantWords = {
   add: 'Deelnemer toevoegen',
   addBeyond: 'Boven de capaciteit toevoegen',
   disputed: 'Betwist',
+  /** In the log. */
+  cancelledWith: (amount: string) => `Geannuleerd, ${amount} terug`,
   groups: { enrolled: 'Aangemeld', held: 'Gereserveerd', waitlist: 'Wachtlijst', cancelled: 'Geannuleerd' },
   statuses: {
     enrolled: 'Aangemeld',

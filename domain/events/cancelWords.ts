@@ -20,6 +20,7 @@ export function cancelRefused(code: string): Notice {
   if (code === 'OCCURRENCE_STARTED') return { title, text: 'Het evenement is al begonnen.' }
   if (code === 'CHANGED')
     return { title, text: 'Het bedrag dat je terugkrijgt is intussen veranderd. Bekijk het opnieuw.' }
+  if (code === 'RATE_LIMITED') return { title, text: 'Te veel pogingen. Probeer het over een minuut opnieuw.' }
   if (code === 'UNDO_OVER') return { title: 'Ongedaan maken mislukt', text: 'De plek is intussen vrijgegeven.' }
   return { title, text }
 }

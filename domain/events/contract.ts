@@ -3,7 +3,11 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { desk } from './desk.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
+import { feeding } from './feeding.ts'
+import { managing, paying, placing } from './managing.ts'
+import { reading } from './reading.ts'
 
 /** The own place on a date; `place` is that on the waitlist, from 1. */
 export const OwnEnrolment = z.object({
@@ -56,14 +60,29 @@ const entering = {
     TERMS_REQUIRED: z.object({ why: z.enum(['unticked', 'outdated']) }),
     PAYMENT_REQUIRED: nothing,
     CAPACITY_EXCEEDED: nothing,
+    RATE_LIMITED: nothing,
   },
 }
 
 export const events = {
+  ...feeding,
+  ...desk,
+  ...placing,
+  ...reading,
+  ...managing,
   /** `enroll-event-free`: takes a seat that costs nothing (EV-ENROL-34, EV-ENROL-41). */
   enrolFree: operation(entering),
   /** `join-event-waitlist`: a place in the line, or the seat itself when one is free by now (EV-WAIT-01, EV-WAIT-03). */
   joinWaitlist: operation(entering),
+  /**
+   * `create-event-checkout`: holds a seat and answers where it is paid; for a hold that is still open the same page
+   * again, and an offer becomes a hold (EV-PAY-10, EV-CALL-38, EV-CALL-47, EV-WAIT-05).
+   */
+  checkout: operation({
+    ...entering,
+    output: z.object({ url: z.string() }),
+    refusals: { ...entering.refusals, STRIPE_NOT_CONFIGURED: nothing, CHECKOUT_ERROR: nothing },
+  }),
   /**
    * `cancel-event-enrollment`: gives up the own seat, hold, offer or place in the line; `quotedCents` is what was shown
    * to come back (EV-CANCEL-09, EV-CALL-46). `keptUntil` says until when that can be taken back (EV-CANCEL-03).
@@ -81,6 +100,7 @@ export const events = {
       LOGIN_REQUIRED: nothing,
       OCCURRENCE_STARTED: nothing,
       CHANGED: z.object({ refundCents: z.int() }),
+      RATE_LIMITED: nothing,
     },
   }),
   /** `undo-event-cancellation`: within the seconds in which the seat is kept (EV-CANCEL-03). */
@@ -88,6 +108,7 @@ export const events = {
     ...member,
     input: z.strictObject({ enrollmentId: Id }),
     output: entered,
-    refusals: { LOGIN_REQUIRED: nothing, UNDO_OVER: nothing },
+    refusals: { LOGIN_REQUIRED: nothing, UNDO_OVER: nothing, RATE_LIMITED: nothing },
   }),
+  ...paying,
 }

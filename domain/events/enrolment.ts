@@ -9,12 +9,15 @@ export type EnrolmentStatus = (typeof enrolmentStatuses)[number]
 export const paymentStatuses = ['pending', 'paid', 'completed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Has a seat, or one that is held (EV-ENROL-38). */
-export const isActive = (status: EnrolmentStatus): boolean =>
-  status === 'enrolled' || status === 'reserved' || status === 'offered'
+const activeStatuses = ['enrolled', 'reserved', 'offered'] as const satisfies readonly EnrolmentStatus[]
+/** Those of which a person may have one row for an occurrence: with a seat, or waiting for one (EV-ENROL-39). */
+export const liveStatuses = [...activeStatuses, 'waitlisted'] as const
 
-/** The one row that a person may have for an occurrence: with a seat, or waiting for one (EV-ENROL-39). */
-export const isLive = (status: EnrolmentStatus): boolean => isActive(status) || status === 'waitlisted'
+/** Has a seat, or one that is held (EV-ENROL-38). */
+export const isActive = (status: EnrolmentStatus): boolean => activeStatuses.some((one) => one === status)
+
+/** Has a seat, or waits for one (EV-ENROL-39). */
+export const isLive = (status: EnrolmentStatus): boolean => liveStatuses.some((one) => one === status)
 
 /** Whether an enrolment opens what was paid for (EV-DETAIL-27). */
 export const hasPaid = (own: { status: EnrolmentStatus; payment: PaymentStatus } | null): boolean =>

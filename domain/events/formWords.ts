@@ -56,6 +56,8 @@ export const saveWords = {
   seriesFailed: (message: string) => `Fout bij het aanmaken van herhalende evenementen: ${message}`,
   seriesRemoveFailed: 'Fout bij het verwijderen van herhalingen',
   deleteFailed: 'Verwijderen mislukt door een database fout. Probeer het opnieuw.',
+  gone: 'Dit event bestaat niet meer. Ververs de pagina.',
+  tryAgain: 'Probeer het opnieuw.',
   changed: 'Dit evenement is intussen gewijzigd. Ververs de pagina.',
   hasPaid: 'Dit evenement heeft betaalde aanmeldingen. Annuleer het evenement eerst.',
   deleteQuestion: 'Weet je zeker dat je dit evenement wilt verwijderen?',

@@ -10,8 +10,11 @@ export type SeatEvent =
   | { kind: 'pay'; id: string; paymentId: string; cents: number }
   /** The provider says that the checkout ended without money. */
   | { kind: 'holdEnded'; id: string }
-  /** Cancelling, giving up a hold, declining an offer, leaving the waitlist; with what was quoted to come back. */
-  | { kind: 'leave'; id: string; refundCents: number }
+  /**
+   * Cancelling, giving up a hold, declining an offer, leaving the waitlist; with what was quoted to come back. Only what
+   * one did oneself can be taken back for some seconds.
+   */
+  | { kind: 'leave'; id: string; refundCents: number; byOthers?: boolean }
   | { kind: 'undo'; id: string }
   /** Time has passed: holds, offers, kept seats and the waitlist end when they are due. */
   | { kind: 'lapse' }
@@ -52,7 +55,7 @@ function answerTo(seats: Seats, event: SeatEvent, now: number): SeatAnswer {
   const place = seats.places.find(({ id }) => id === event.id)
   if (!place) return { code: 'NOT_FOUND' }
   if (event.kind === 'pay') return paying(seats, place, event)
-  if (event.kind === 'leave') return leaving(seats, place, event.refundCents, now)
+  if (event.kind === 'leave') return leaving(seats, place, event, now)
   if (event.kind === 'undo') return undoing(seats, place, now)
   return only(place.status === 'reserved' ? withPlace(seats, unheld(place, now)) : seats)
 }
@@ -87,15 +90,17 @@ function paying(seats: Seats, place: Place, { paymentId, cents }: Payment): Seat
   return { seats: withPlace(seats, { ...place, payment: 'paid', paymentIds }), effects: [back] }
 }
 
+type Leaving = Extract<SeatEvent, { kind: 'leave' }>
+
 /** Somebody leaves; the seat of a free enrolment is kept for some seconds (EV-CANCEL-03, EV-CANCEL-05, EV-CALL-46). */
-function leaving(seats: Seats, place: Place, refundCents: number, now: number): SeatAnswer {
+function leaving(seats: Seats, place: Place, { refundCents, byOthers }: Leaving, now: number): SeatAnswer {
   // Clicked twice, or on two devices: the same success (EV-EDGE-34).
   if (!isLive(place.status)) return only(seats)
   const isEnrolled = place.status === 'enrolled'
   if (isEnrolled && now >= seats.startAt) return { code: 'OCCURRENCE_STARTED' }
   const left: Place = {
     ...{ ...place, ...noTimes, status: place.status === 'offered' ? 'expired' : 'cancelled' },
-    ...(isEnrolled && place.paidCents === 0 ? { keptUntil: now + undoMs } : {}),
+    ...(isEnrolled && place.paidCents === 0 && !byOthers ? { keptUntil: now + undoMs } : {}),
     paidCents: place.paidCents - refundCents,
   }
   const { paidBy: paymentId } = place

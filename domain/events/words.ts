@@ -1,5 +1,5 @@
 import type { Tier } from '../access/enrolmentTier.ts'
-import { longDateTime } from '../base/dates.ts'
+import { capital, longDateTime, months, weekdays } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import { wholeNumber } from '../base/numbers.ts'
 import type { EventZone } from './zones.ts'
@@ -60,11 +60,9 @@ export const calendarWords = {
   title: 'Evenementenkalender',
   pageTitle: (title: string) => `${title} | Evenementen`,
   description: 'Bekijk alle workshops, masterclasses en online sessies en meld je aan.',
-  months: [
-    ...['Januari', 'Februari', 'Maart', 'April', 'Mei', 'Juni'],
-    ...['Juli', 'Augustus', 'September', 'Oktober', 'November', 'December'],
-  ],
-  weekdays: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'],
+  months: months.map(capital),
+  /** From Monday on (EV-CAL-04). */
+  weekdays: [...weekdays.slice(1), ...weekdays.slice(0, 1)].map(capital),
   more: (count: number) => `+${count} meer`,
   showMore: 'Meer tonen',
   showLess: 'Minder tonen',

@@ -13,7 +13,7 @@ export type InboxItem = {
   channel: { name: string; communityId: string; communityName: string } | null
   /** The message it is about as it stands today; null when it was deleted or there is none. */
   message: { content: string } | null
-  data: { communityId: string | null }
+  data: { communityId: string | null; authorId?: string | null }
   /** The notification's own text, for those without a message of the community. */
   text?: string | null
   /** For messages from outside: where from, and who (IN-CARD-22). */
@@ -32,9 +32,14 @@ export function placeLabel({ type, channel, sourceType, participantHandle }: Inb
   return type === 'private_message' ? placeWords.private : placeWords.elsewhere
 }
 
-/** The name on a card: the handle of somebody outside, else the sender's, else 'Verwijderde gebruiker' (IN-CARD-20, IN-CARD-22). */
-export const senderName = ({ type, sender, participantHandle }: InboxItem): string =>
-  type === 'external_message' && participantHandle ? participantHandle : displayName(sender)
+/**
+ * The name on a card: the handle of somebody outside, else the sender's, else 'Verwijderde gebruiker'; what the site
+ * itself tells about one's account is from 'Beheer' (IN-CARD-20, IN-CARD-22, COM-MOD-06).
+ */
+export function senderName({ type, sender, participantHandle, data }: InboxItem): string {
+  if (type === 'external_message' && participantHandle) return participantHandle
+  return type === 'account' && !sender && data.authorId === null ? placeWords.us : displayName(sender)
+}
 
 /** The text on a card: the message as it stands today, else the notification's own (IN-CARD-21). */
 export const shownText = ({ message, text }: InboxItem): string => message?.content ?? text ?? ''

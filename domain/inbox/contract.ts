@@ -21,6 +21,8 @@ export const Notification = z.object({
     messageId: Id.nullable(),
     parentMessageId: Id.nullable(),
     communityId: Id.nullable(),
+    /** The page of the event that it is about. */
+    eventPath: z.string().nullable(),
   }),
   sender: Person.nullable(),
   channel: z
@@ -31,6 +33,9 @@ export const Notification = z.object({
       communityId: Id,
       communitySlug: z.string(),
       communityName: z.string(),
+      /** Whether the viewer may write in it, and react to what is said there (IN-REPLY-17). */
+      mayPost: z.boolean(),
+      mayReact: z.boolean(),
     })
     .nullable(),
   message: z

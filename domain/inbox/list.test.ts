@@ -173,6 +173,12 @@ describe('a card', () => {
     expect([senderName(item()), senderName(item({ sender: null }))]).toEqual(['Zoë de Wit', 'Verwijderde gebruiker'])
   })
 
+  test('COM-MOD-06 what nobody sent and is about one’s account is from Beheer', () => {
+    const told = item({ type: 'account', sender: null })
+    expect(senderName({ ...told, data: { communityId: null, authorId: null } })).toBe('Beheer')
+    expect(senderName({ ...told, data: { communityId: null, authorId: 'gone' } })).toBe('Verwijderde gebruiker')
+  })
+
   test('somebody outside is called by the handle', () => {
     expect(senderName(item({ type: 'external_message', sender: null, participantHandle: 'zonnewende' }))).toBe(
       'zonnewende',

@@ -10,6 +10,7 @@ const nothing = {
   communityId: null,
   threadId: null,
   imageUrl: null,
+  eventPath: null,
   text: null,
 }
 
@@ -22,6 +23,7 @@ describe('the data of a notification', () => {
     blueprint_id: 'universiteit',
     thread_id: 't1',
     image_url: '/files/a.webp',
+    event_path: '/events/wandelen',
     message_content: 'Goedemorgen',
   }
 
@@ -35,6 +37,7 @@ describe('the data of a notification', () => {
       communityId: 'universiteit',
       threadId: 't1',
       imageUrl: '/files/a.webp',
+      eventPath: '/events/wandelen',
       text: 'Goedemorgen',
     })
     expect(notificationDetails(JSON.stringify(stored))).toEqual(read)

@@ -29,6 +29,8 @@ export type NotificationDetails = {
   communityId: string | null
   threadId: string | null
   imageUrl: string | null
+  /** Where the event is that it is about, on this site. */
+  eventPath: string | null
   text: string | null
 }
 
@@ -50,6 +52,7 @@ export function notificationDetails(stored: unknown): NotificationDetails {
     communityId: text('blueprint_id'),
     threadId: text('thread_id'),
     imageUrl: text('image_url'),
+    eventPath: ownPath(text('event_path')),
     text: text('message_content', 'content'),
   }
 }
@@ -57,6 +60,8 @@ export function notificationDetails(stored: unknown): NotificationDetails {
 /** The badge of the bell: nothing for none, '99+' above 99 (SH-NOTIF-01, SH-NOTIF-02). */
 export const badgeText = (unread: number): string | null =>
   unread > 99 ? '99+' : unread >= 1 ? String(Math.trunc(unread)) : null
+
+const ownPath = (path: string | null): string | null => (path?.startsWith('/events/') ? path : null)
 
 function asRecord(stored: unknown): Record<string, unknown> {
   const value = typeof stored === 'string' ? parsed(stored) : stored

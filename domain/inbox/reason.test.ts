@@ -11,6 +11,8 @@ const channel = {
   communityId: '019aa000-0000-7000-8000-000000000002',
   communitySlug: 'universiteit',
   communityName: 'Universiteit',
+  mayPost: true,
+  mayReact: true,
 }
 
 test('every type has a reason of its own, which names the switch that decides', () => {

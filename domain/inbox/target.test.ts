@@ -8,8 +8,17 @@ const channel = {
   communityId: 'c1',
   communitySlug: 'uni',
   communityName: 'Uni',
+  mayPost: true,
+  mayReact: true,
 }
-const data = { authorId: null, channelId: 'k1', messageId: 'm1', parentMessageId: null, communityId: null }
+const data = {
+  authorId: null,
+  channelId: 'k1',
+  messageId: 'm1',
+  parentMessageId: null,
+  communityId: null,
+  eventPath: null,
+}
 
 test('IN-NAV-01 going to a message leads to /community with community, channel and, when known, message', () => {
   expect(chatPath({ channel, data })).toBe('/community?blueprintId=c1&channelId=k1&messageId=m1')

@@ -9,6 +9,7 @@ export const cardWords = {
   markRead: 'Markeer als gelezen',
   reply: 'Beantwoord',
   toChat: 'Ga naar chat',
+  toEvent: 'Bekijk evenement',
   read: 'Gelezen',
   unread: 'Ongelezen',
   more: (name: string) => `Meer acties voor bericht van ${name}`,
@@ -57,7 +58,12 @@ export const timeWords = {
   daysAgo: (days: number) => `${days} dagen geleden`,
 } as const
 
-export const placeWords = { private: 'Privébericht', external: 'Extern bericht', elsewhere: 'Community' } as const
+export const placeWords = {
+  private: 'Privébericht',
+  external: 'Extern bericht',
+  elsewhere: 'Community',
+  us: 'Beheer',
+} as const
 
 /** What a notification is, in a word; one of an unknown type is called by its title (SH-NOTIF-29). */
 export const kindWords: Record<NotificationType, string> = {

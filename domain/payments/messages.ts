@@ -52,6 +52,8 @@ export const ProviderMessage = z.discriminatedUnion('kind', [
     subscriptionId: z.string().nullable(),
     paid: z.boolean(),
     amountCents: z.int(),
+    /** The payment of a checkout that is paid once. */
+    paymentId: z.string().nullish(),
   }),
   z.object({
     ...heard,
@@ -98,6 +100,10 @@ export const ProviderMessage = z.discriminatedUnion('kind', [
     paymentId: z.string(),
     subscriptionId: z.string().nullable(),
   }),
+  // Told of payments for one thing only: a subscription has lost its access since the dispute began.
+  z.object({ ...heard, kind: z.literal('disputeLost'), paymentId: z.string() }),
+  // A refund that was accepted and that the bank sent back later.
+  z.object({ ...heard, kind: z.literal('refundFailed'), paymentId: z.string() }),
 ])
 export type ProviderMessage = z.infer<typeof ProviderMessage>
 export type MessageOf<Kind extends ProviderMessage['kind']> = Extract<ProviderMessage, { kind: Kind }>
@@ -105,5 +111,5 @@ export type MessageOf<Kind extends ProviderMessage['kind']> = Extract<ProviderMe
 /** The subscription that a message is about, or null when it is about something else. */
 export function subscriptionOf(message: ProviderMessage): string | null {
   if (message.kind === 'subscription') return message.subscription.subscriptionId
-  return message.kind === 'checkoutExpired' ? null : message.subscriptionId
+  return 'subscriptionId' in message ? message.subscriptionId : null
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '../base/instant.ts'
+import type { Currency } from '../base/money.ts'
 import type { ProviderMessage, SubscriptionReport } from './messages.ts'
 
 /** A message as it came in: checked for its sender, not yet understood. */
@@ -24,7 +25,20 @@ export type CheckoutOrder = {
   expiresAt: Instant
 }
 
-/** A checkout as the provider knows it now, with its subscription once there is one. */
+/** A checkout that is paid once, for one thing at a price of our own (EV-PAY-15). */
+export type OneTimeOrder = Pick<
+  CheckoutOrder,
+  'checkoutId' | 'personId' | 'customerId' | 'successUrl' | 'cancelUrl' | 'expiresAt'
+> & {
+  /** What of ours is paid for: the reference under which the provider keeps it (EV-PAY-10). */
+  reference: string
+  /** What the buyer reads. */
+  name: string
+  cents: number
+  currency: Currency
+}
+
+/** A checkout as the provider knows it now, with its subscription or its payment once there is one. */
 export type CheckoutReport = {
   sessionId: string
   checkoutId: string | null
@@ -34,6 +48,8 @@ export type CheckoutReport = {
   /** The moment of the answer on the provider's clock. */
   at: Instant
   subscription: SubscriptionReport | null
+  /** The money that came in, for what is paid once. */
+  payment: { paymentId: string; cents: number } | null
 }
 
 /** A plan as the provider must know it to charge for it each month. */
@@ -50,7 +66,11 @@ export type PaymentProvider = {
   ensurePrice(plan: PlanForSale): Promise<string>
   /** What a price made by hand takes each month, in cents; null for one that is unknown, off, or no monthly price in euro. */
   monthlyCents(priceId: string): Promise<number | null>
+  /** The ways of paying that its own configuration offers now, by its own names, such as `ideal` (SUB-CHECKOUT-21). */
+  means(): Promise<string[]>
   startCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>
+  /** One that is paid once. */
+  startOneTime(order: OneTimeOrder): Promise<{ sessionId: string; url: string }>
   /** Null when the provider does not know it. */
   readCheckout(sessionId: string): Promise<CheckoutReport | null>
   /** Closes an open checkout; one that is closed already stays as it is. */
@@ -61,6 +81,11 @@ export type PaymentProvider = {
   endSubscription(subscriptionId: string): Promise<void>
   /** Ends a subscription at once and gives its last payment back in full, once however often it is asked (X3-EDGE-41). */
   cancelAndRefund(subscriptionId: string, why: RefundReason): Promise<void>
+  /**
+   * Gives one payment back in full; what is back already stays as it is. `attempt` is how often it was tried: the provider
+   * repeats a refusal for a try that it knows.
+   */
+  refundPayment(paymentId: string, attempt: number): Promise<void>
   /** The address of the page where this customer manages what was bought (X3-CALL-36). */
   openPortal(asked: { customerId: string; returnUrl: string }): Promise<string>
   /** Where admins find this subscription at the provider; null where the provider has no such page. */

@@ -7,6 +7,7 @@ export const pageTitles = {
   '/how-it-works': 'Hoe het werkt',
   '/contact': 'Contact',
   '/blogs': 'Blogs',
+  '/events': 'Evenementenkalender',
   '/subscription': 'Lidmaatschap',
   '/privacy': 'Privacybeleid',
   '/terms': 'Algemene voorwaarden',

@@ -22,6 +22,7 @@ export const publicPages: Readonly<Record<PublicPath, PublicPage>> = {
   '/blogs': listed(
     'Artikelen over licht, voeding, beweging, slaap en zelf meten, uit eigen ervaring en met cijfers erbij.',
   ),
+  '/events': listed('Bekijk alle workshops, masterclasses en online sessies en meld je aan.'),
   '/subscription': listed('Eén lidmaatschap met de universiteit, labs, community en events. Je zegt op per maand.'),
   '/privacy': listed('Hoe wij met je gegevens omgaan.'),
   '/terms': listed('De afspraken die gelden als je lid bent of meedoet aan een event.'),

@@ -172,10 +172,6 @@ export const soonWords = {
 
 /** What will stand on a public page that is still to come, by the first word of its path, and what takes an account (X3-GEN-04). */
 export const soonPages: Readonly<Record<string, { what: string; invite?: string }>> = {
-  events: {
-    what: 'Workshops, masterclasses en online sessies, op locatie en digitaal.',
-    invite: 'Maak een gratis account aan om je voor events aan te melden.',
-  },
   products: shop(),
   shop: shop(),
   podcasts: { what: 'Gesprekken over gezond leven, om te beluisteren of te bekijken.' },

@@ -27,7 +27,8 @@ describe('blocking', () => {
     const sanne = await world.person({ passwordHash })
     const phone = await world.signedIn(sanne)
     const [ear, calm] = [await phone.listens(), await admin.listens()]
-    const block = (blocked: boolean) => admin.does(account.setBlocked, { personId: sanne.id, blocked })
+    const block = (blocked: boolean) =>
+      admin.does(account.setBlocked, { personId: sanne.id, blocked, reason: 'Schelden' })
 
     await block(true)
     await block(true)
@@ -59,14 +60,18 @@ describe('blocking', () => {
   })
 
   test('ADM-PANEL-05 neither oneself nor the last admin', async () => {
-    await expect(admin.does(account.setBlocked, { personId: admin.id, blocked: true })).rejects.toMatchObject({
+    await expect(
+      admin.does(account.setBlocked, { personId: admin.id, blocked: true, reason: 'Schelden' }),
+    ).rejects.toMatchObject({
       code: 'LAST_ADMIN',
     })
     const other = await world.person({ role: 'admin' })
-    await expect(other.does(account.setBlocked, { personId: other.id, blocked: true })).rejects.toMatchObject({
+    await expect(
+      other.does(account.setBlocked, { personId: other.id, blocked: true, reason: 'Schelden' }),
+    ).rejects.toMatchObject({
       code: 'OWN_ACCOUNT',
     })
-    await admin.does(account.setBlocked, { personId: other.id, blocked: true })
+    await admin.does(account.setBlocked, { personId: other.id, blocked: true, reason: 'Schelden' })
     // A blocked admin does not count: the one who is left stays.
     const lower = { personId: admin.id, from: 'admin', to: 'student' } as const
     await expect(admin.does(access.setRole, lower)).rejects.toMatchObject({ code: 'LAST_ADMIN' })

@@ -24,7 +24,9 @@ export type AttemptKind =
   | 'proof'
   | 'provider'
   | 'report'
+  | 'messageReport'
   | 'export'
+  | 'enrol'
 
 const quarterHour = 15 * 60_000
 

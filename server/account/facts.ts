@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { type Decisions, only } from '../base/facts/decisions.ts'
+import { accountBlocks } from './tables.ts'
 
 /** Who should know what happens to accounts. */
 export const accountDecisions = {
@@ -30,6 +32,21 @@ export const accountDecisions = {
   'account.securityChanged': {
     audience: only,
     mails: (_tx, { personId, what }) => [{ personId, template: 'securityChanged', ids: { what } }],
+  },
+  'account.blocked': {
+    audience: 'nobody',
+    mails: (_tx, { personId, blockId }) => [{ personId, template: 'accountBlocked', ids: { blockId } }],
+  },
+  'appeal.made': { audience: { holders: 'manageSite' } },
+  'appeal.decided': {
+    audience: { holders: 'manageSite' },
+    mails: async (tx, { blockId }) => {
+      const told = await tx
+        .select({ personId: accountBlocks.personId })
+        .from(accountBlocks)
+        .where(eq(accountBlocks.id, blockId))
+      return told.map(({ personId }) => ({ personId, template: 'appealDecided', ids: { blockId } }))
+    },
   },
   'session.ended': { audience: only },
 } satisfies Decisions

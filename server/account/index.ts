@@ -1,6 +1,9 @@
 import type { House } from '../base/house.ts'
+import { appeals, decideAppeal } from './appeals.ts'
 import { forgetOldAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { provideBlockMails } from './blockMails.ts'
+import { appeal, openAppeal } from './blocks.ts'
 import { confirm } from './confirm.ts'
 import { changeEmail } from './emailChanges.ts'
 import { endOtherSessions, endSession } from './endSession.ts'
@@ -34,7 +37,7 @@ export { accountDecisions } from './facts.ts'
 export { tellFirstAdmin } from './firstAdmin.ts'
 export { savePerson } from './people.ts'
 export { provePassword } from './provePassword.ts'
-export { askRemoval, callBackRemoval, dueRemovals, eraseAccount, holdDueRemoval } from './removal.ts'
+export { askRemoval, callBackRemoval, dueRemovals, eraseAccount, holdDueRemoval, removeAtOnce } from './removal.ts'
 export { sessionTokenReader } from './sessionToken.ts'
 export { serveSignIn } from './signIn.ts'
 
@@ -49,6 +52,10 @@ export const accountOperations = {
   becomeFirstAdmin,
   viewer,
   setBlocked,
+  openAppeal,
+  appeal,
+  appeals,
+  decideAppeal,
   changeEmail,
   security,
   endSession,
@@ -66,5 +73,6 @@ export const accountOperations = {
 
 export function furnishAccount(house: House): void {
   provideMails(house)
+  provideBlockMails(house)
   house.jobs.on('account.forgetAttempts', () => house.transaction(forgetOldAttempts), { cron: '13 * * * *' })
 }

@@ -22,5 +22,12 @@ export const accountPersonal: PersonalPart = {
       'Passkeys',
       sql`select name, device_type, created_at from auth_passkeys where user_id = ${id} order by created_at`,
     ),
+    await tableOf(
+      reader,
+      'blocks',
+      'Blokkades en bezwaren',
+      sql`select blocked_at, reason, appeal, appealed_at, granted, answer, decided_at, lifted_at from account_blocks
+        where person_id = ${id} order by blocked_at`,
+    ),
   ],
 }

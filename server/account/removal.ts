@@ -14,6 +14,16 @@ export async function askRemoval(tx: Tx, personId: string, now: Date): Promise<D
   return removal?.dueAt ?? removalDue(now)
 }
 
+/** The same without days to come back: the account is due now, whatever was asked before. */
+export async function removeAtOnce(tx: Tx, personId: string, now: Date): Promise<void> {
+  const due = { askedAt: now, dueAt: now }
+  await tx
+    .insert(accountDeletions)
+    .values({ personId, ...due })
+    .onConflictDoUpdate({ target: accountDeletions.personId, set: due })
+  await tx.delete(authSessions).where(eq(authSessions.userId, personId))
+}
+
 /** Takes the wish to go back; false when there was none. */
 export async function callBackRemoval(tx: Tx, personId: string): Promise<boolean> {
   const { rowCount } = await tx.delete(accountDeletions).where(eq(accountDeletions.personId, personId))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { citext, id, moment } from '../base/database/columns.ts'
 
@@ -172,4 +173,33 @@ export const emailChanges = pgTable(
     usedAt: moment('used_at'),
   },
   (t) => [index('email_changes_user').on(t.userId, t.createdAt)],
+)
+
+/** That somebody was shut out, why, and what they said against it; one stands per person at most (COM-MOD-07). */
+export const accountBlocks = pgTable(
+  'account_blocks',
+  {
+    id: id().primaryKey(),
+    personId: id('person_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    blockedBy: id('blocked_by'),
+    blockedAt: moment('blocked_at').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    appeal: text('appeal'),
+    appealedAt: moment('appealed_at'),
+    granted: boolean('granted'),
+    answer: text('answer'),
+    decidedBy: id('decided_by'),
+    decidedAt: moment('decided_at'),
+    liftedAt: moment('lifted_at'),
+  },
+  (t) => [
+    uniqueIndex('account_blocks_standing').on(t.personId).where(sql`${t.liftedAt} is null`),
+    index('account_blocks_person').on(t.personId, t.blockedAt),
+    index('account_blocks_appeals')
+      .on(t.appealedAt)
+      .where(sql`${t.appealedAt} is not null and ${t.decidedAt} is null and ${t.liftedAt} is null`),
+  ],
 )

@@ -1,12 +1,14 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { contract } from '@bewezen/domain/contract.ts'
+import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { openWorld } from './testing/world.ts'
 
 // The demonstration's own pages and the stand-in are there too, and somebody who may do everything asks.
-const world = await openWorld({ env: { SIGN_UP_LIMIT: '100000', MESSAGE_LIMIT: '100000', REPORT_LIMIT: '100000' } })
+const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT']
+const world = await openWorld({ env: Object.fromEntries(limits.map((name) => [name, '100000'])) })
 const admin = await world.person({ role: 'admin' })
 const channel = await world.given.channel()
 const message = newId()
@@ -39,7 +41,12 @@ const fitting = (): Record<string, unknown> => ({
   ...{ uploadId: newId(), alt: 'Zon', isActive: true, hasConsent: true, role: 'Arts', sentence: 'Zin.' },
   ...{ kind: 'team', noPhoto: false },
   ...{ eventId: newId(), occurrenceId: newId(), termsVersion: 'AV-2025-01', enrollmentId: newId(), quotedCents: 0 },
+  ...{ search: '', filters: ['coming'], dateId: newId(), beyond: false, refunds: false },
+  occurrence: newId(),
+  ...{ form: newEventForm(newId(), '2027-03-22'), answers: {}, isLive: true },
   enrollmentData: { notes: '', terms_accepted: true, cancellation_policy_accepted: true },
+  ...{ why: 'spam', explanation: '', caseId: newId(), outcome: 'dismissed', which: 'open' },
+  ...{ blocked: false, blockId: newId(), granted: false, answer: 'Zo is het' },
   ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
 })
 const misfits: unknown[] = [

@@ -1,4 +1,5 @@
 import { maintenanceRefused } from '@bewezen/domain/access/words.ts'
+import { blockRefused } from '@bewezen/domain/account/blockWords.ts'
 import { resetRefused, verifyRefused } from '@bewezen/domain/account/linkWords.ts'
 import { securityReason } from '@bewezen/domain/account/securityWords.ts'
 import { signInRefused, signUpRefused } from '@bewezen/domain/account/words.ts'
@@ -11,6 +12,7 @@ import { richTextRefused } from '@bewezen/domain/base/richTextWords.ts'
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
 import { type Notice, refusalNotice } from '@bewezen/domain/base/words.ts'
+import { moderationRefused } from '@bewezen/domain/community/moderationWords.ts'
 import { postRefused, reactionRefused } from '@bewezen/domain/community/words.ts'
 import { contract } from '@bewezen/domain/contract.ts'
 import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
@@ -18,6 +20,7 @@ import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
 import { healthRefused } from '@bewezen/domain/health/words.ts'
 import { refusedWithdrawal } from '@bewezen/domain/membership/withdrawWords.ts'
 import { refusedCheckout } from '@bewezen/domain/membership/words.ts'
+import { personDataRefused } from '@bewezen/domain/privacy/adminWords.ts'
 import { privacyRefused } from '@bewezen/domain/privacy/words.ts'
 import { saveReason } from '@bewezen/domain/profile/panelWords.ts'
 import { shopRefused } from '@bewezen/domain/shop/words.ts'
@@ -30,7 +33,7 @@ import { openStandIn } from '../assistant/testing/standin.ts'
 import { inputFor } from './testing/generated.ts'
 import { openWorld } from './testing/world.ts'
 
-const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'GROUP_MENTION_LIMIT', 'REPORT_LIMIT']
+const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'GROUP_MENTION_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT']
 const standIn = await openStandIn()
 const world = await openWorld({
   env: { ...Object.fromEntries(limits.map((name) => [name, '1000000'])), AI_BASE_URL: standIn.url },
@@ -119,6 +122,8 @@ const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 function hasSentence(code: string): boolean {
   const rooms: Readonly<Record<string, Notice | undefined>> = {
     ...{ ...signUpRefused, ...verifyRefused, ...resetRefused, ...postRefused, ...reactionRefused, ...tasksRefused },
+    ...{ ...blockRefused, ...personDataRefused },
+    ...{ OWN_MESSAGE: moderationRefused('OWN_MESSAGE'), ALREADY_DECIDED: moderationRefused('ALREADY_DECIDED') },
     ...{ ...sendRefused, ...healthRefused, ...privacyRefused, ...shopRefused, ...uploadWords.avatar },
     ...{ END_BEFORE_START: maintenanceRefused.END_BEFORE_START },
   }

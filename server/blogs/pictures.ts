@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { detachUploadsByKey, type Loose } from '../base/files/attach.ts'
 import { blogs } from './tables.ts'
@@ -18,11 +18,13 @@ export const picturesOf = ({ content, coverKey }: { content: string; coverKey: s
  * own: taking that text away must not take somebody else's picture with it.
  */
 export async function detachUnused(tx: Tx, keys: readonly string[]): Promise<Loose[]> {
-  const unused: string[] = []
-  for (const key of new Set(keys)) {
-    const shows = or(eq(blogs.coverKey, key), sql`position(${key} in ${blogs.content}) > 0`)
-    const [shown] = await tx.select({ id: blogs.id }).from(blogs).where(shows).limit(1)
-    if (!shown) unused.push(key)
-  }
-  return detachUploadsByKey(tx, unused)
+  if (keys.length === 0) return []
+  const { rows } = await tx.execute<{ key: string }>(
+    sql`select distinct key from unnest(${sql.param([...keys])}::text[]) as key where not exists (
+      select 1 from ${blogs} where ${blogs.coverKey} = key or position(key in ${blogs.content}) > 0)`,
+  )
+  return detachUploadsByKey(
+    tx,
+    rows.map(({ key }) => key),
+  )
 }

@@ -1,7 +1,7 @@
 import { isTooLargeRichText, richTextRefusal } from '@bewezen/domain/base/richText.ts'
+import { freeSlug } from '@bewezen/domain/base/slug.ts'
 import {
   blogFaults,
-  freeSlug,
   isAddressFixed,
   isPublic,
   mayEditBlog,

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { type Audience, type Decisions, only } from '../base/facts/decisions.ts'
+import { decisionNotices } from './caseNotices.ts'
 import { noticesOf } from './notices.ts'
 import { communities } from './tables.ts'
 
@@ -16,6 +17,9 @@ const readers = {
   },
 }
 
+/** Who works the queue of reported messages; the facts name no message and nobody. */
+const judges: Audience = { holders: 'judgeReports' }
+
 /** Who should know what happens in communities. A reaction makes no notification (IN-REACT-08). */
 export const communityDecisions = {
   'message.posted': { audience: readers, notify: noticesOf },
@@ -23,4 +27,6 @@ export const communityDecisions = {
   'reaction.set': { audience: readers },
   'channel.read': { audience: only },
   'community.joined': { audience: only },
+  'case.changed': { audience: judges },
+  'case.decided': { audience: judges, notify: decisionNotices },
 } satisfies Decisions

@@ -1,3 +1,5 @@
+import { cases } from './cases.ts'
+import { decide } from './decide.ts'
 import { join } from './join.ts'
 import { list } from './list.ts'
 import { mentionable } from './mentionable.ts'
@@ -8,8 +10,10 @@ import { react } from './react.ts'
 import { reactors } from './reactors.ts'
 import { markRead } from './reading.ts'
 import { remove } from './remove.ts'
+import { report } from './report.ts'
 
 export { communityDecisions } from './facts.ts'
+export { furnishCommunity } from './forgetCases.ts'
 export { communityPersonal } from './personal.ts'
 export { channelBranch, messageBranch } from './search.ts'
 
@@ -25,4 +29,7 @@ export const communityOperations = {
   reactors,
   markRead,
   mentionable,
+  report,
+  cases,
+  decide,
 }

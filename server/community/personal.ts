@@ -27,6 +27,19 @@ export const communityPersonal: PersonalPart = {
       'Reacties',
       sql`select created_at, emoji from messages_emoji_reaction where reactor_id = ${id} order by created_at`,
     ),
+    await tableOf(
+      reader,
+      'message_reports',
+      'Berichten die je hebt gemeld',
+      sql`select reported_at, reason, explanation from message_reports where reporter_id = ${id} order by reported_at`,
+    ),
+    await tableOf(
+      reader,
+      'message_cases',
+      'Wat over je berichten is besloten',
+      sql`select decided_at, outcome, reason from message_cases
+        where author_id = ${id} and decided_at is not null order by decided_at`,
+    ),
   ],
   erase: async (tx, id) => {
     await tx.update(reactions).set({ authorId: null }).where(eq(reactions.authorId, id))

@@ -1,4 +1,5 @@
 import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
+import type { Outcome, ReportReason } from '@bewezen/domain/community/moderation.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -135,4 +136,54 @@ export const channelReads = pgTable(
     lastReadAt: moment('last_read_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.personId, t.channelId] })],
+)
+
+/** Everything that was reported about one message until somebody decided; one waits per message at most (COM-MOD-02). */
+export const messageCases = pgTable(
+  'message_cases',
+  {
+    id: id().primaryKey(),
+    messageId: id('message_id')
+      .notNull()
+      .references(() => messages.id),
+    authorId: id('author_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** What the message said when it was reported, whatever its author did since (COM-MOD-05). */
+    content: text('content').notNull(),
+    openedAt: moment('opened_at').notNull(),
+    outcome: text('outcome').$type<Outcome>(),
+    reason: text('reason'),
+    decidedBy: id('decided_by').references(() => profiles.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('message_cases_waiting').on(t.messageId).where(sql`${t.decidedAt} is null`),
+    index('message_cases_queue').on(t.openedAt).where(sql`${t.decidedAt} is null`),
+    index('message_cases_decided').on(t.decidedAt),
+    index('message_cases_author').on(t.authorId),
+    check('message_cases_decision', sql`(${t.decidedAt} is null) = (${t.outcome} is null)`),
+  ],
+)
+
+/** Who reported a message and why; once per person, whatever became of it (COM-MOD-02). */
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    messageId: id('message_id')
+      .notNull()
+      .references(() => messages.id),
+    reporterId: id('reporter_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    caseId: id('case_id')
+      .notNull()
+      .references(() => messageCases.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    explanation: text('explanation').notNull(),
+    reportedAt: moment('reported_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.reporterId] }),
+    index('message_reports_case').on(t.caseId),
+    index('message_reports_reporter').on(t.reporterId),
+  ],
 )

@@ -3,6 +3,7 @@ import { findMentions } from '@bewezen/domain/community/mentions.ts'
 import { notificationTitles } from '@bewezen/domain/inbox/words.ts'
 import { sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
+import { agenda, planned } from './agenda.ts'
 import { articles, coverPicture } from './articles.ts'
 import { talkOfSanne } from './assistant.ts'
 import { type Day, dailyTasks, problems } from './daily.ts'
@@ -43,6 +44,7 @@ export async function fillDemo(house: House): Promise<void> {
     })
   await fillShop(given, cast)
   await fillBlogs(given, cast)
+  await fillAgenda(given, cast)
   await given.medical(cast.sanne, healthOfSanne)
   await given.emergency({ member: cast.sanne, admin: cast.jasper, ...emergencyOfSanne(new Date()) })
 }
@@ -67,6 +69,17 @@ async function fillBlogs(given: ReturnType<typeof vocabulary>, cast: Cast): Prom
       ...{ ...text, by: cast[by], at: new Date(Date.now() - daysAgo * 86_400_000) },
       ...(cover ? { cover: { file: await coverPicture(cover), alt: cover.alt } } : {}),
     })
+}
+
+async function fillAgenda(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {
+  for (const plan of agenda) {
+    const { id: maker } = cast[plan.by]
+    const event = await given.event({ ...planned(plan, new Date()), createdBy: maker, teacherIds: [maker] })
+    // Of a series that has begun, a date that is still to come.
+    const dateId = event.dateIds[plan.isRecurring ? 2 : 0]
+    for (const who of plan.come ?? []) await given.enrolment({ event, person: cast[who], dateId })
+    for (const who of plan.wait ?? []) await given.enrolment({ event, person: cast[who], dateId, by: 'wait' })
+  }
 }
 
 async function assemble(house: House, given: ReturnType<typeof vocabulary>): Promise<Cast> {

@@ -1,9 +1,9 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { asSlug } from '@bewezen/domain/base/slug.ts'
 import { readingMinutes } from '@bewezen/domain/blogs/blog.ts'
 import type { House } from '../base/house.ts'
 import { blogs } from '../blogs/tables.ts'
 import { keepFile } from './keepFile.ts'
-import { slugOf } from './slugOf.ts'
 
 type GivenBlog = {
   title: string
@@ -21,7 +21,7 @@ export const givenBlogs = (house: House) => ({
   /** An article that somebody wrote. */
   async blog({ by, at, cover, isDraft = false, ...text }: GivenBlog): Promise<{ slug: string }> {
     const kept = cover && (await keepFile(house, { purpose: 'blog-image', owner: by, file: cover.file, at }))
-    const slug = slugOf(text.title)
+    const slug = asSlug(text.title)
     await house.database.db.insert(blogs).values({
       ...{ id: newId(), slug, ...text, authorId: by.id, coverKey: kept?.key ?? null, coverAlt: cover?.alt ?? '' },
       ...{ status: isDraft ? 'draft' : 'published', publishedAt: isDraft ? null : at },

@@ -1,8 +1,10 @@
+import { dayOf } from '@bewezen/domain/base/dates.ts'
+import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { asSlug } from '@bewezen/domain/base/slug.ts'
 import { termsVersion } from '@bewezen/domain/payments/terms.ts'
 import type { House } from '../base/house.ts'
-import { addEvent, holdDate, type NewEvent, passSeats } from '../events/index.ts'
-import { slugOf } from './slugOf.ts'
+import { addEvent, beginPayment, holdDate, type NewEvent, passSeats, takeMoney } from '../events/index.ts'
 
 type EventWish = Partial<Omit<NewEvent, 'id'>>
 export type GivenEvent = { id: string; slug: string; title: string; dateIds: string[] }
@@ -11,8 +13,8 @@ type EnrolmentWish = {
   person: { id: string }
   /** Which date; by default the start. */
   dateId?: string
-  /** A free place, one that is held for a checkout, or one on the waitlist. */
-  by?: 'enrol' | 'hold' | 'wait'
+  /** A free place, one that is held for a checkout, one that was paid, or one on the waitlist. */
+  by?: 'enrol' | 'hold' | 'buy' | 'wait'
   dietaryRestrictions?: string[]
   allergies?: string[]
   notes?: string
@@ -25,9 +27,9 @@ export const givenEvents = (house: House) => {
     /** An event, by default a free one for ten people, in a month. */
     async event(wish: EventWish = {}): Promise<GivenEvent> {
       const title = wish.title ?? `Evenement ${++made}`
-      const slug = wish.slug ?? slugOf(title)
+      const slug = wish.slug ?? asSlug(title)
       return house.transaction(async (tx, now) => {
-        const day = new Date(now.getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
+        const day = plusDays(dayOf(now), 30)
         const row: NewEvent = {
           ...{ type: 'fysiek', venueName: 'De Schuur', maxParticipants: 10 },
           ...{ startWall: `${day}T10:00`, endWall: `${day}T12:00` },
@@ -45,8 +47,14 @@ export const givenEvents = (house: House) => {
         const date = await holdDate(tx, dateId)
         if (!date) throw new Error(`there is no date ${dateId}`)
         const entry = { dietaryRestrictions: [], allergies: [], notes: '', ...answers, termsVersion, tierHours: 0 }
-        const passed = await passSeats(house, tx, { date, event: { kind: by, id, personId: person.id }, now, entry })
+        const kind = by === 'buy' ? 'hold' : by
+        const passed = await passSeats(house, tx, { date, event: { kind, id, personId: person.id }, now, entry })
         if ('code' in passed) throw new Error(`the place is refused: ${passed.code}`)
+        if (by !== 'buy') return { id }
+        const held = { enrolmentId: id, personId: person.id, eventId: date.eventId, heldUntil: now.getTime() }
+        const payment = await beginPayment(house, tx, held, now)
+        const money = { sessionId: `given ${id}`, paymentId: `given ${id}`, cents: payment.amountCents }
+        await takeMoney(house, tx, { payment, date: await holdDate(tx, dateId), money, now })
         return { id }
       })
     },

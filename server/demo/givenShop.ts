@@ -1,9 +1,9 @@
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { asSlug } from '@bewezen/domain/base/slug.ts'
 import type { House } from '../base/house.ts'
 import { cartLines, products } from '../shop/tables.ts'
 import { keepFile } from './keepFile.ts'
-import { slugOf } from './slugOf.ts'
 
 export type GivenProduct = Partial<Omit<typeof products.$inferInsert, 'id' | 'imageUrl' | 'createdAt'>> & {
   name: string
@@ -23,7 +23,7 @@ export const givenShop = (house: House) => {
         (await keepFile(house, { purpose: 'product-image', owner: picture.by, file: picture.file, at: new Date() }))
       await house.transaction((tx, now) =>
         tx.insert(products).values({
-          slug: slugOf(wish.name),
+          slug: asSlug(wish.name),
           category: 'fysiek product',
           status: 'active',
           isPhysical: true,

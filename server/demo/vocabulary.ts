@@ -1,5 +1,6 @@
 import type { Role } from '@bewezen/domain/access/roles.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { asSlug } from '@bewezen/domain/base/slug.ts'
 import { mentionsIn } from '@bewezen/domain/community/mentions.ts'
 import { eq, sql } from 'drizzle-orm'
 import { savePerson } from '../account/index.ts'
@@ -18,7 +19,6 @@ import { givenDaily } from './givenDaily.ts'
 import { givenEvents } from './givenEvents.ts'
 import { givenHealth } from './givenHealth.ts'
 import { givenShop } from './givenShop.ts'
-import { slugOf } from './slugOf.ts'
 
 export type GivenPerson = {
   id: string
@@ -141,7 +141,7 @@ export function vocabulary(house: House) {
       wish: { name?: string; slug?: string; description?: string; allowedRoles?: Role[]; orderIndex?: number } = {},
     ): Promise<GivenCommunity> {
       const name = wish.name ?? `Community ${++made}`
-      const row = { id: newId(), name, slug: wish.slug ?? slugOf(name) }
+      const row = { id: newId(), name, slug: wish.slug ?? asSlug(name) }
       await house.transaction((tx, now) =>
         tx.insert(communities).values({
           ...row,
@@ -167,7 +167,7 @@ export function vocabulary(house: House) {
     ): Promise<GivenChannel> {
       const { id: communityId } = wish.community ?? (await this.community())
       const name = wish.name ?? `Kanaal ${++made}`
-      const row = { id: newId(), name, slug: wish.slug ?? slugOf(name), communityId }
+      const row = { id: newId(), name, slug: wish.slug ?? asSlug(name), communityId }
       await house.database.db.insert(channels).values({
         ...row,
         description: wish.description ?? null,

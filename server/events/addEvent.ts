@@ -1,11 +1,11 @@
+import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
-import { toWallTime } from '@bewezen/domain/base/wallTime.ts'
-import { cancelsFreelyUntil, closesAt, type Dated } from '@bewezen/domain/events/deadlines.ts'
-import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { firstOccurring, type Occurring } from '@bewezen/domain/events/occurring.ts'
 import { seriesDates } from '@bewezen/domain/events/series.ts'
 import type { Tx } from '../base/database/open.ts'
-import { eventDates, eventInstances, events, eventTeachers, eventVisibilityRoles } from './tables.ts'
+import { addInstances } from './instances.ts'
+import { seatsOf } from './seatsOf.ts'
+import { eventDates, events, eventTeachers, eventVisibilityRoles } from './tables.ts'
 
 type EventRow = typeof events.$inferSelect
 type Fixed = 'startDate' | 'endDate' | 'createdAt' | 'updatedAt'
@@ -31,28 +31,22 @@ export async function addEvent(tx: Tx, { teacherIds = [], roles = [], ...wish }:
 
   const { recurrencePattern: pattern, recurrenceEndDate: until } = event
   const rule = pattern && { ...clocked, pattern, until }
-  const today = toWallTime(now, clocked.zone).slice(0, 10)
-  const later = (rule ? seriesDates(rule, today).dates : []).map((date) => ({ ...date, id: newId() }))
-  if (later.length > 0) await tx.insert(eventInstances).values(later.map((date) => instanceOf(event, date, now)))
+  const today = dayOf(now, clocked.zone)
+  const series = rule ? seriesDates(rule, today) : { dates: [], cutAfter: null }
+  const later = series.dates.map((date) => ({ ...date, id: newId() }))
+  await addInstances(
+    tx,
+    event.id,
+    later.map((date) => ({ ...date, isLoose: false, status: 'scheduled' as const })),
+    now,
+  )
   const dates = [{ ...start, id: event.id }, ...later]
-  await tx.insert(eventDates).values(dates.map((date) => seatsOf(event, date, now)))
-  return { id: event.id, dateIds: dates.map(({ id }) => id) }
+  await tx.insert(eventDates).values(dates.map((date) => rowOf(event, date, now)))
+  return { id: event.id, dateIds: dates.map(({ id }) => id), stopsAfter: series.cutAfter }
 }
 
-const instanceOf = (event: EventRow, { id, day, startAt, endAt }: Occurring & { id: string }, now: Date) => ({
-  ...{ id, parentEventId: event.id, day, createdAt: now },
-  ...{ startDate: new Date(startAt), endDate: new Date(endAt) },
+/** The row of seats of one date. */
+const rowOf = (event: EventRow, { id, startAt, endAt }: Occurring & { id: string }, now: Date) => ({
+  ...{ id, eventId: event.id, occurrenceId: id === event.id ? null : id, countedAt: now },
+  ...{ startsAt: new Date(startAt), endsAt: new Date(endAt), ...seatsOf(event)(startAt) },
 })
-
-/** The row of seats of one date, with the deadlines of the event as they count for it (EV-CANCEL-08, EV-ENROL-35). */
-function seatsOf(event: EventRow, { id, startAt, endAt }: Occurring & { id: string }, now: Date) {
-  const dated: Dated = { ...event, startAt: event.startDate, zone: event.timezone }
-  const freeUntil = cancelsFreelyUntil(dated, startAt)
-  return {
-    ...{ id, eventId: event.id, occurrenceId: id === event.id ? null : id, countedAt: now },
-    ...{ startsAt: new Date(startAt), endsAt: new Date(endAt), closesAt: new Date(closesAt(dated, startAt)) },
-    freeUntil: freeUntil === null ? null : new Date(freeUntil),
-    isPaid: !isFree(event),
-    seats: event.hasCapacityLimit ? event.maxParticipants : null,
-  }
-}

@@ -3,13 +3,14 @@ import type { Attempt } from '@bewezen/domain/events/contract.ts'
 import { enrolRefusal } from '@bewezen/domain/events/enrolling.ts'
 import { cleanNotes } from '@bewezen/domain/events/kitchen.ts'
 import { isOffered } from '@bewezen/domain/events/visibility.ts'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm'
 import { authUsers } from '../account/tables.ts'
 import type { Tx } from '../base/database/open.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { profiles } from '../profile/tables.ts'
 import { type HeldDate, holdDate } from './holdDate.ts'
 import type { Entry } from './placeRows.ts'
+import { isLiveRow } from './places.ts'
 import { allergyOptions, dietaryOptions, eventEnrollments, events } from './tables.ts'
 
 /** A date that is held, and what somebody enters it with; `repeated` when this very attempt was answered before. */
@@ -90,8 +91,12 @@ async function readOffered(tx: Tx, eventId: string, who: { id: string; role: str
       createdBy: events.createdBy,
       roles: sql<string[]>`array(select role_name from event_visibility_roles where event_id = ${eventId})`,
       teacherIds: sql<string[]>`array(select teacher_id from event_teachers where event_id = ${eventId})`,
-      hasPlace: sql<boolean>`exists (select 1 from event_enrollments where event_id = ${eventId} and user_id = ${who.id}
-        and status in ('enrolled', 'reserved', 'offered', 'waitlisted'))`,
+      hasPlace: exists(
+        tx
+          .select({ id: eventEnrollments.id })
+          .from(eventEnrollments)
+          .where(and(eq(eventEnrollments.eventId, eventId), eq(eventEnrollments.userId, who.id), isLiveRow)),
+      ).mapWith(Boolean),
       tiersFrom: events.startInschrijving,
       opensForAll: events.enrollOpenAt,
       isRecurring: events.isRecurring,

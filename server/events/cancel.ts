@@ -7,12 +7,14 @@ import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { readOwnEnrolment } from './enrol.ts'
 import { holdDateOf } from './holdDate.ts'
+import { countCall } from './limit.ts'
 import { passSeats } from './passSeats.ts'
 import { eventEnrollments } from './tables.ts'
 
 /** `cancel-event-enrollment`: once, whoever asks how often (EV-CALL-40, EV-CANCEL-04, EV-CANCEL-05, EV-EDGE-34). */
-export const cancel = serve(contract.cancel, (ctx, { enrollmentId: id, quotedCents = null }) =>
-  ctx.transaction(async (tx, now) => {
+export const cancel = serve(contract.cancel, async (ctx, { enrollmentId: id, quotedCents = null }) => {
+  await countCall(ctx)
+  return ctx.transaction(async (tx, now) => {
     const { date, own } = await openOwn(tx, ctx.person.id, id)
     if (isLive(own.status)) {
       // A hold, an offer and a place in the line have cost nothing, and can be given up at any time.
@@ -33,18 +35,19 @@ export const cancel = serve(contract.cancel, (ctx, { enrollmentId: id, quotedCen
       refund_amount_cents: refundedCents,
       keptUntil: keptUntil?.toISOString() ?? null,
     }
-  }),
-)
+  })
+})
 
 /** `undo-event-cancellation` (EV-CALL-46). */
-export const undoCancel = serve(contract.undoCancel, (ctx, { enrollmentId: id }) =>
-  ctx.transaction(async (tx, now) => {
+export const undoCancel = serve(contract.undoCancel, async (ctx, { enrollmentId: id }) => {
+  await countCall(ctx)
+  return ctx.transaction(async (tx, now) => {
     const { date } = await openOwn(tx, ctx.person.id, id)
     const passed = await passSeats(ctx.house, tx, { date, event: { kind: 'undo', id }, now })
     if ('code' in passed) refuseIf(passed)
     return { success: true as const, data: await readOwnEnrolment(tx, id) }
-  }),
-)
+  })
+})
 
 /** The own enrolment with its date held; anybody else's is not there (EV-CANCEL-11). */
 async function openOwn(tx: Tx, personId: string, id: string) {

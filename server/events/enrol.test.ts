@@ -197,8 +197,10 @@ test('EV-EDGE-37 who may not see an event hears nothing of its seats', async () 
   expect(his.kinds()).toEqual([])
 })
 
-test('EV-DATA-31 who leaves for good gives up what is to come, and the row stays without them', async () => {
+test('EV-DATA-31 EV-PAY-18 who leaves for good gives up what is to come; the rows stay without them, that of a payment without its event too', async () => {
   const [lea, { id: dateId }] = [await world.person(), await given.event({ maxParticipants: 1 })]
+  const paid = await given.event({ title: 'Masterclass', isPaid: true, priceCents: 2_500 })
+  await given.enrolment({ event: paid, person: lea, by: 'buy' })
   const { data } = await enrols(lea, dateId, { answers: { notes: 'Trein' } })
   await pool.query('insert into account_deletions (person_id, asked_at, due_at) values ($1, app_now(), app_now())', [
     lea.id,
@@ -206,4 +208,8 @@ test('EV-DATA-31 who leaves for good gives up what is to come, and the row stays
   expect(await eraseDue(house, personal)).toBe(1)
   const { rows } = await pool.query('select user_id, status, notes from event_enrollments where id = $1', [data.id])
   expect(rows).toEqual([{ user_id: null, status: 'cancelled', notes: '' }])
+  await pool.query('delete from event_enrollments where event_id = $1', [paid.id])
+  await pool.query('delete from events where id = $1', [paid.id])
+  const kept = await pool.query('select user_id, event_title, status, refund_status from event_payments')
+  expect(kept.rows).toEqual([{ user_id: null, event_title: 'Masterclass', status: 'paid', refund_status: 'pending' }])
 })

@@ -4,6 +4,7 @@ import type { Tx } from '../base/database/open.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
 import { openAttempt } from './attempt.ts'
+import { countCall } from './limit.ts'
 import { passSeats } from './passSeats.ts'
 import { eventEnrollments } from './tables.ts'
 
@@ -12,8 +13,9 @@ export const enrolFree = serve(contract.enrolFree, (ctx, input) => enter(ctx, in
 /** `join-event-waitlist` (EV-CALL-46). */
 export const joinWaitlist = serve(contract.joinWaitlist, (ctx, input) => enter(ctx, input, 'wait'))
 
-const enter = (ctx: Ctx, input: Attempt, kind: 'enrol' | 'wait') =>
-  ctx.transaction(async (tx, now) => {
+async function enter(ctx: Ctx, input: Attempt, kind: 'enrol' | 'wait') {
+  await countCall(ctx)
+  return ctx.transaction(async (tx, now) => {
     const { id } = input
     const { date, entry, repeated } = await openAttempt(tx, ctx.person.id, input, now)
     if (!repeated) {
@@ -23,6 +25,7 @@ const enter = (ctx: Ctx, input: Attempt, kind: 'enrol' | 'wait') =>
     }
     return { success: true as const, data: await readOwnEnrolment(tx, id) }
   })
+}
 
 /** The own enrolment as its owner sees it now, with the place in the line (EV-WAIT-07). */
 export async function readOwnEnrolment(tx: Tx, id: string): Promise<OwnEnrolment> {

@@ -1,7 +1,10 @@
 import { rolesThatHold } from '@bewezen/domain/access/capabilities.ts'
+import { liveStatuses } from '@bewezen/domain/events/enrolment.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { type Audience, type Decisions, only } from '../base/facts/decisions.ts'
+import { mailing, own, telling } from './notices.ts'
+import { tellCancelled, tellMoved, tellRefund, tellWaitlistEnded } from './telling.ts'
 
 type Seen = { id: string; isPublic: boolean; people: string[] }
 
@@ -9,9 +12,10 @@ type Seen = { id: string; isPublic: boolean; people: string[] }
  * Who may see an event, as `maySee` says it (EV-VIS-11..17): what others hear of one that they may not see would tell
  * them that it exists (EV-EDGE-37).
  */
-const viewers = {
+export const viewers = {
   about: ({ eventId }: { eventId: string }) => eventId,
   async read(reader: Reader, eventIds: readonly string[]): Promise<ReadonlyMap<string, Audience>> {
+    const live = sql.param([...liveStatuses])
     const ofTheHouse = sql.param([...rolesThatHold('manageEvents')])
     const { rows } = await reader.execute<Seen>(
       sql`select e.id, e.is_live and e.visibility_policy = 'public' as "isPublic",
@@ -19,7 +23,7 @@ const viewers = {
             select p.id from profiles p where p.role = any(${ofTheHouse}::text[]) or p.id = e.created_by
               or exists (select 1 from event_teachers t where t.event_id = e.id and t.teacher_id = p.id)
               or exists (select 1 from event_enrollments n where n.event_id = e.id and n.user_id = p.id
-                and n.status in ('enrolled', 'reserved', 'offered', 'waitlisted'))
+                and n.status = any(${live}::text[]))
               or (e.is_live and e.visibility_policy = 'roles' and ((e.include_top5_percent and p.top_5)
                 or exists (select 1 from event_visibility_roles r where r.event_id = e.id and r.role_name = p.role)))
           ) end as people
@@ -29,13 +33,23 @@ const viewers = {
   },
 }
 
-/** Who should know of seats: each of their own place, and everybody who sees the event how many are left. */
+/**
+ * Who should know of seats: each of their own place, by mail and in the inbox too, and everybody who sees the event how
+ * many are left. That a date is called off is told to each with the place that they lose.
+ */
 export const eventsDecisions = {
-  'enrolment.made': { audience: only },
-  'enrolment.promoted': { audience: only },
-  'enrolment.offered': { audience: only },
-  'enrolment.waitlistEnded': { audience: only },
-  'enrolment.cancelled': { audience: only },
+  'enrolment.made': { audience: only, mails: mailing(own('made')) },
+  'enrolment.promoted': { audience: only, ...telling(own('promoted')) },
+  'enrolment.offered': { audience: only, ...telling(own('offered')) },
+  'enrolment.waitlistEnded': { audience: only, ...telling(tellWaitlistEnded) },
+  'enrolment.cancelled': { audience: only, ...telling(tellCancelled) },
+  'enrolment.released': { audience: only, ...telling(tellCancelled) },
   'enrolment.changed': { audience: only },
   'seats.changed': { audience: viewers },
+  'event.saved': { audience: viewers },
+  'event.removed': { audience: ({ personId }) => (personId ? { people: [personId] } : 'everyone') },
+  'event.moved': { audience: viewers, ...telling(tellMoved) },
+  'event.calledOff': { audience: viewers },
+  'refund.done': { audience: only, ...telling(tellRefund) },
+  'refund.failed': { audience: only, ...telling(own('refundFailed')) },
 } satisfies Decisions

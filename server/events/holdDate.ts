@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { eventDates, eventEnrollments } from './tables.ts'
 
@@ -15,12 +15,25 @@ export async function holdDate(tx: Tx, id: string, { lock = true } = {}): Promis
   return date ?? null
 }
 
-/** Locks the date of an enrolment; null when there is no such enrolment. */
+/** Locks all dates of an event that is locked already, in the order of their ids. */
+export const holdDates = (tx: Tx, eventId: string): Promise<HeldDate[]> =>
+  tx.select().from(eventDates).where(eq(eventDates.eventId, eventId)).orderBy(eventDates.id).for('no key update')
+
+/**
+ * Locks the date of an enrolment; null when there is no such enrolment. An edit of the series may give the date another id
+ * while this waits for it: what was locked is then no longer the date of the enrolment, and it is looked up once more.
+ */
 export async function holdDateOf(tx: Tx, enrolmentId: string): Promise<HeldDate | null> {
-  const dateId = tx
-    .select({ id: eventEnrollments.dateId })
-    .from(eventEnrollments)
-    .where(eq(eventEnrollments.id, enrolmentId))
-  const [date] = await tx.select().from(eventDates).where(sql`${eventDates.id} = (${dateId})`).for('no key update')
-  return date ?? null
+  for (;;) {
+    const dateId = await dateIdOf(tx, enrolmentId)
+    if (dateId === null) return null
+    const date = await holdDate(tx, dateId)
+    if (date && (await dateIdOf(tx, enrolmentId)) === date.id) return date
+  }
+}
+
+async function dateIdOf(tx: Tx, enrolmentId: string): Promise<string | null> {
+  const { id, dateId } = eventEnrollments
+  const [own] = await tx.select({ dateId }).from(eventEnrollments).where(eq(id, enrolmentId))
+  return own?.dateId ?? null
 }

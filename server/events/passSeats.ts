@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
 import { askAgainWhenDue } from './due.ts'
+import { followMoney } from './followMoney.ts'
 import type { HeldDate } from './holdDate.ts'
 import { type Entry, updatePlaces, writeEntry } from './placeRows.ts'
 import { placesFor, toPlace } from './places.ts'
@@ -71,6 +72,7 @@ export async function passSeats(
       countedAt: now,
     })
     .where(eq(eventDates.id, date.id))
+  await followMoney(house, tx, { changed, effects: answer.effects })
   await recordSeats(tx, date, changed, answer.effects)
   await askAgainWhenDue(house, tx, { date, changed, waitlistBegan: date.waiting === 0 && waiting > 0 }, now)
   return { changed, effects: answer.effects }

@@ -1,9 +1,10 @@
 import { quote } from '@bewezen/domain/events/cancelling.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
 import { holdDateOf } from './holdDate.ts'
 import { passSeats } from './passSeats.ts'
+import { isLiveRow } from './places.ts'
 import { eventEnrollments } from './tables.ts'
 
 /** Places on dates that are to come are given up, with what comes back by the policy; of the others stays that somebody was there (EV-DATA-31). */
@@ -18,17 +19,25 @@ export const eventsPersonal: PersonalPart = {
         from event_enrollments n join events e on e.id = n.event_id join event_dates d on d.id = n.date_id
         where n.user_id = ${id} order by n.enrolled_at`,
     ),
+    await tableOf(
+      reader,
+      'calendar_feeds',
+      'Gekoppelde agenda',
+      sql`select made_at from calendar_feeds where profile_id = ${id}`,
+    ),
+    await tableOf(
+      reader,
+      'event_payments',
+      'Betalingen voor evenementen',
+      sql`select event_title, amount_cents, currency, status, created_at, paid_at, refunded_cents, refunded_at
+        from event_payments where user_id = ${id} order by created_at`,
+    ),
   ],
   endElsewhere: async (house, personId) => {
     const places = await house.database.db
       .select({ id: eventEnrollments.id })
       .from(eventEnrollments)
-      .where(
-        and(
-          eq(eventEnrollments.userId, personId),
-          inArray(eventEnrollments.status, ['enrolled', 'reserved', 'offered', 'waitlisted']),
-        ),
-      )
+      .where(and(eq(eventEnrollments.userId, personId), isLiveRow))
     for (const { id } of places) await giveUp(house, id)
   },
   erase: async (tx, id) => {
@@ -47,5 +56,5 @@ const giveUp = (house: House, id: string): Promise<void> =>
     if (!date || !own) return
     const back = quote({ ...own, startAt: date.startsAt }, now)
     const refundCents = 'code' in back ? 0 : back.refundCents
-    await passSeats(house, tx, { date, event: { kind: 'leave', id, refundCents }, now })
+    await passSeats(house, tx, { date, event: { kind: 'leave', id, refundCents, byOthers: true }, now })
   })

@@ -1,4 +1,4 @@
-import { holdGraceMs } from '@bewezen/domain/events/enrolment.ts'
+import { holdGraceMs, liveStatuses } from '@bewezen/domain/events/enrolment.ts'
 import type { SeatEvent } from '@bewezen/domain/events/seatEvents.ts'
 import { type Place, takenSeats } from '@bewezen/domain/events/seats.ts'
 import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
@@ -9,8 +9,9 @@ import { eventEnrollments } from './tables.ts'
 export type EnrolmentRow = typeof eventEnrollments.$inferSelect
 
 const { id, dateId, userId, status, keptUntil, dueAt, came } = eventEnrollments
-const isLive = inArray(status, ['enrolled', 'reserved', 'offered', 'waitlisted'])
-const countsForSomebody = or(isLive, isNotNull(keptUntil))
+/** The row has a seat, or waits for one: the one of its person on its date. */
+export const isLiveRow = inArray(status, [...liveStatuses])
+const countsForSomebody = or(isLiveRow, isNotNull(keptUntil))
 
 /**
  * The enrolments that something can change, in the order in which people came: those it is about, and as many of who
@@ -46,7 +47,7 @@ function concernedBy(date: HeldDate, event: SeatEvent, now: Date): SQL | undefin
   if ('personId' in event) return or(same, onDate(and(eq(userId, event.personId), countsForSomebody)))
   if (event.kind !== 'pay') return same
   const payer = sql`(select user_id from event_enrollments where id = ${event.id})`
-  return or(same, onDate(and(eq(userId, payer), isLive)))
+  return or(same, onDate(and(eq(userId, payer), isLiveRow)))
 }
 
 /** An enrolment as the rules know it. Without a person it is nobody else's. */

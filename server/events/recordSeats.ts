@@ -36,5 +36,6 @@ export async function recordSeats(
 function kindOfChange(before: ChangedPlace['before'], after: ChangedPlace['after']): EnrolmentKind {
   const wasEnrolled = before?.status === 'enrolled' || before?.keptUntil
   if (after.status === 'enrolled' && !wasEnrolled) return 'enrolment.made'
+  if (before?.keptUntil && after.status === 'cancelled') return 'enrolment.released'
   return after.status === 'cancelled' && before && isLive(before.status) ? 'enrolment.cancelled' : 'enrolment.changed'
 }

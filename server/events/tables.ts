@@ -1,4 +1,4 @@
-import { enrolmentStatuses, paymentStatuses } from '@bewezen/domain/events/enrolment.ts'
+import { enrolmentStatuses, liveStatuses, paymentStatuses } from '@bewezen/domain/events/enrolment.ts'
 import { currencies, eventTypes } from '@bewezen/domain/events/eventForm.ts'
 import { type Pattern, patterns } from '@bewezen/domain/events/series.ts'
 import { type VisibilityPolicy, visibilityPolicies } from '@bewezen/domain/events/visibility.ts'
@@ -182,10 +182,14 @@ export const eventDates = pgTable(
     /** The number of who came last; the waitlist is served in the order of these, never of clocks (EV-WAIT-02). */
     came: integer('came').notNull().default(0),
     countedAt: moment('counted_at').notNull(),
+    /** How often its time or status changed, kept by a trigger: calendars take the version with the highest (EV-EDGE-39). */
+    changes: integer('changes').notNull().default(0),
   },
   (t) => [
     index('event_dates_event').on(t.eventId, t.startsAt),
     index('event_dates_start').on(t.startsAt),
+    // What a window of the calendar touches, however long it lasts.
+    index('event_dates_when').using('gist', sql`tstzrange(${t.startsAt}, ${t.endsAt}, '[]')`),
     index('event_dates_occurrence').on(t.occurrenceId),
     index('event_dates_waitlist_ends').on(t.closesAt).where(sql`${t.waiting} > 0`),
     check('event_dates_one_id', sql`${t.id} = coalesce(${t.occurrenceId}, ${t.eventId})`),
@@ -247,12 +251,12 @@ export const eventEnrollments = pgTable(
     /** What of it goes back, or went. */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     refundStatus: text('refund_status', { enum: refundStatuses }).notNull().default('none'),
+    /** Somebody's bank took the money back: shown as 'Betwist' until that is decided (EV-PAY-22). */
+    isDisputed: boolean('is_disputed').notNull().default(false),
   },
   (t) => [
     // One place per person and date, however often somebody clicks (EV-ENROL-39).
-    uniqueIndex('event_enrollments_one_live')
-      .on(t.dateId, t.userId)
-      .where(sql`${t.status} in ('enrolled', 'reserved', 'offered', 'waitlisted')`),
+    uniqueIndex('event_enrollments_one_live').on(t.dateId, t.userId).where(oneOf(t.status, liveStatuses)),
     uniqueIndex('event_enrollments_line').on(t.dateId, t.came),
     index('event_enrollments_waitlist').on(t.dateId, t.came).where(sql`${t.status} = 'waitlisted'`),
     index('event_enrollments_person').on(t.userId, t.status),
@@ -263,6 +267,61 @@ export const eventEnrollments = pgTable(
     check('event_enrollments_payment', oneOf(t.paymentStatus, paymentStatuses)),
     check('event_enrollments_refund', oneOf(t.refundStatus, refundStatuses)),
     check('event_enrollments_money', sql`least(${t.paidCents}, ${t.refundedCents}) >= 0`),
+  ],
+)
+
+/** By which address somebody's calendar reads their enrolments: only a hash, so that nobody can read it here. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  profileId: id('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  secretHash: text('secret_hash').notNull().unique(),
+  madeAt: moment('made_at').notNull(),
+})
+/** What a checkout came to: being opened at the provider, open there, and what it ended with. */
+export const eventPaymentStatuses = ['opening', 'open', 'paid', 'expired', 'failed'] as const
+
+/**
+ * Every checkout for an event and the money that came of it. It points at nothing, since it outlives the event, the
+ * enrolment and the account (EV-PAY-18).
+ */
+export const eventPayments = pgTable(
+  'event_payments',
+  {
+    /** Also the key of every request about it, so that a request sent twice is one. */
+    id: id().primaryKey(),
+    enrollmentId: id('enrollment_id').notNull(),
+    /** Empty when the account is gone. */
+    userId: id('user_id').references(() => profiles.id, { onDelete: 'set null' }),
+    eventId: id('event_id').notNull(),
+    eventTitle: text('event_title').notNull(),
+    providerSessionId: text('provider_session_id').unique(),
+    url: text('url'),
+    providerPaymentId: text('provider_payment_id').unique(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    status: text('status', { enum: eventPaymentStatuses }).notNull(),
+    refundStatus: text('refund_status', { enum: refundStatuses }).notNull().default('none'),
+    /** How often giving it back was tried. */
+    refundTries: integer('refund_tries').notNull().default(0),
+    refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (t) => [
+    index('event_payments_enrolment').on(t.enrollmentId),
+    index('event_payments_person').on(t.userId),
+    index('event_payments_event').on(t.eventId),
+    index('event_payments_undecided').on(t.createdAt).where(sql`${t.status} in ('opening', 'open')`),
+    index('event_payments_owed').on(t.paidAt).where(sql`${t.refundStatus} in ('pending', 'failed')`),
+    // Two tabs of one person share one checkout (EV-EDGE-11).
+    uniqueIndex('event_payments_one_open').on(t.enrollmentId).where(sql`${t.status} in ('opening', 'open')`),
+    check('event_payments_status', oneOf(t.status, eventPaymentStatuses)),
+    check('event_payments_refund', oneOf(t.refundStatus, refundStatuses)),
+    check('event_payments_currency', oneOf(t.currency, currencies)),
+    check('event_payments_money', sql`${t.refundedCents} between 0 and ${t.amountCents}`),
   ],
 )
 

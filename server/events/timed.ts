@@ -31,8 +31,8 @@ export const forgetAnswers = (house: House): Promise<void> =>
         and (e.dietary_restrictions <> '[]' or e.allergies <> '[]' or e.notes <> '')`)
   })
 
-/** The timed work of this room. */
-export function furnishEvents(house: House): void {
+/** The timed work of the seats. */
+export function furnishSeats(house: House): void {
   house.jobs.on<DueDate>('events.lapse', ({ data }) => lapseDate(house, data.dateId))
   house.jobs.on('events.sweep', async () => void (await lapseAll(house)), { cron: '* * * * *' })
   house.jobs.on('events.forget', () => forgetAnswers(house), { cron: '23 3 * * *' })

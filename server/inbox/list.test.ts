@@ -29,6 +29,18 @@ async function mentionOf(where: GivenChannel, content = 'Wie loopt er mee?') {
 
 const first = async (who = sem) => (await who.does(inbox.list, {})).notifications[0]
 
+test.each([
+  ['open to all', 'is_archived = false', { mayPost: true, mayReact: true }],
+  ['for teachers to write in', `post_roles = '["teacher"]'`, { mayPost: false, mayReact: true }],
+  ['for students to write in', `post_roles = '["student", "teacher"]'`, { mayPost: true, mayReact: true }],
+  ['archived', 'is_archived = true', { mayPost: false, mayReact: false }],
+])('IN-REPLY-17 whether a notification can be answered, when its channel is %s', async (_, change, may) => {
+  const where = await world.given.channel({ community })
+  await mentionOf(where)
+  await pool.query(`update channels_text set ${change} where id = $1`, [where.id])
+  expect((await first())?.channel).toMatchObject(may)
+})
+
 test('SH-NOTIF-12 a notification is shown with its sender, its channel and the message as it stands today', async () => {
   const { id, messageId } = await mentionOf(channel)
   await pool.query(`insert into messages_emoji_reaction values ($1, $2, $3, '👍', now()), ($1, $2, $2, '👍', now())`, [
@@ -51,6 +63,7 @@ test('SH-NOTIF-12 a notification is shown with its sender, its channel and the m
       messageId,
       parentMessageId: null,
       communityId: community.id,
+      eventPath: null,
     },
     sender: expect.objectContaining({ id: noor.id, firstName: 'Noor', username: noor.username, points: 12 }),
     channel: {
@@ -60,6 +73,8 @@ test('SH-NOTIF-12 a notification is shown with its sender, its channel and the m
       communityId: community.id,
       communitySlug: 'beweging',
       communityName: 'Beweging',
+      mayPost: true,
+      mayReact: true,
     },
     message: {
       id: messageId,

@@ -37,7 +37,9 @@ async function enrich(ctx: Ctx, { rows, unread }: { rows: NotificationRow[]; unr
 }
 
 function point(row: NotificationRow): Pointed {
-  const { authorId, channelId, messageId, parentMessageId, communityId, text } = notificationDetails(row.data)
+  const { authorId, channelId, messageId, parentMessageId, communityId, eventPath, text } = notificationDetails(
+    row.data,
+  )
   return {
     row,
     at: {
@@ -46,6 +48,7 @@ function point(row: NotificationRow): Pointed {
       messageId: asId(messageId),
       parentMessageId: asId(parentMessageId),
       communityId: asId(communityId),
+      eventPath,
     },
     text: messageId === null ? (text ?? row.message) : null,
   }

@@ -6,7 +6,7 @@ import type { Reader } from '../base/database/open.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
 import { selectPages } from './rows.ts'
-import { legalPages } from './tables.ts'
+import { legalPages, legalVersions } from './tables.ts'
 
 /** A legal page for everybody, cleaned once more before it is shown (LEGAL-PAGE-01, LEGAL-PAGE-16). */
 export const page = serve(legal.page, async (ctx, { pageType }) => {
@@ -23,6 +23,11 @@ export async function currentVersion(
   reader: Reader,
   pageType: LegalPageType,
 ): Promise<{ id: string; label: string } | null> {
-  const [row] = await selectPages(reader).where(eq(legalPages.pageType, pageType))
-  return row ? { id: row.version.id, label: row.version.label } : null
+  // Without the text, which may be long: every checkout asks this.
+  const [version] = await reader
+    .select({ id: legalVersions.id, label: legalVersions.label })
+    .from(legalPages)
+    .innerJoin(legalVersions, eq(legalVersions.id, legalPages.versionId))
+    .where(eq(legalPages.pageType, pageType))
+  return version ?? null
 }

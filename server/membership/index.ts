@@ -7,6 +7,7 @@ import { explain } from './explain.ts'
 import { endGrant, grant } from './grant.ts'
 import { provideMails } from './mails.ts'
 import { managed } from './managed.ts'
+import { means } from './means.ts'
 import { check, mine } from './mine.ts'
 import { openPortal } from './openPortal.ts'
 import { plans } from './plans.ts'
@@ -21,6 +22,7 @@ export { membershipPersonal } from './personal.ts'
 /** The operations of this room. */
 export const membershipOperations = {
   plans,
+  means,
   mine,
   startCheckout,
   confirmReturn,

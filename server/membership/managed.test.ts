@@ -79,9 +79,10 @@ describe('access without payment', () => {
       events: [{ kind: 'grantGiven', reason: 'Vrijwilliger bij de opening' }],
     })
     expect(await shownTo(sem)).toEqual(['active', 'Student lidmaatschap', 'Student lidmaatschap'])
+    const granted = { state: 'granted', planName: 'Student lidmaatschap' }
     const lines = (await admin.does(membership.managed, { state: 'granted' })).subscriptions
     expect(lines.filter(({ person }) => person?.id === sem.id)).toMatchObject([
-      { state: 'granted', reason: 'Vrijwilliger bij de opening', priceCents: null, provider: null },
+      { ...granted, reason: 'Vrijwilliger bij de opening', priceCents: null, provider: null },
     ])
     expect(await world.query('select 1 from payments where user_id = $1', [sem.id])).toEqual([])
     const logged = await world.query('select reason from audit_log where action = $1 and subject_id = $2', [

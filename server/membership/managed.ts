@@ -5,6 +5,7 @@ import type { PaymentProvider } from '@bewezen/domain/payments/provider.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { sql } from 'drizzle-orm'
 import { serve } from '../base/serve.ts'
+import { givenPlan } from './tables.ts'
 
 type Moment = Date | string | null
 type Row = {
@@ -39,7 +40,7 @@ const everything = sql`
     left join lateral (select amount_cents, state from payments where subject_id = s.id
       order by created_at desc, id desc limit 1) last on true
   union all
-  select e.id, e.user_id, e.product_tier,
+  select e.id, e.user_id, coalesce(${givenPlan}, e.product_tier),
     case when e.valid_until is null or e.valid_until > app_now() then 'granted' else 'grantOver' end,
     null, null, e.created_at, null, e.valid_until, null, e.reason
   from entitlements e where e.subscription_id is null`

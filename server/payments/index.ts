@@ -11,7 +11,7 @@ declare module '../base/house.ts' {
 }
 
 export { isOwnCheckout, openCheckout, saveCheckout } from './checkouts.ts'
-export { customerOf, personOfCustomer } from './customers.ts'
+export { customerOf, ensureCustomer, personOfCustomer } from './customers.ts'
 export { historyOf } from './history.ts'
 export { invoicesOf } from './invoices.ts'
 export { openPayments } from './payments.ts'

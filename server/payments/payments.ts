@@ -2,6 +2,7 @@ import type { PaymentProvider } from '@bewezen/domain/payments/provider.ts'
 import type { House } from '../base/house.ts'
 import { secretFor } from '../base/secrets.ts'
 import type { Settings } from '../base/settings.ts'
+import { OfferedMeans } from './means.ts'
 import { MessageProcessor } from './processor.ts'
 import { Settles } from './settles.ts'
 import { stripeProvider } from './stripe.ts'
@@ -10,13 +11,15 @@ import { stripeProvider } from './stripe.ts'
 export type Payments = {
   /** Null in production without a provider: then nothing can be bought (SUB-CHECKOUT-19). */
   provider: PaymentProvider | null
+  means: OfferedMeans
   settles: Settles
   processor: MessageProcessor
 }
 
 /** Opens payments with the provider that the settings name: the real one, the stand-in, or none. */
 export function openPayments(means: Pick<House, 'settings' | 'database' | 'log' | 'transaction'>): Payments {
-  const known = { provider: providerFor(means.settings), settles: new Settles() }
+  const provider = providerFor(means.settings)
+  const known = { provider, means: new OfferedMeans(provider), settles: new Settles() }
   const payments: Payments = Object.assign(known, { processor: new MessageProcessor(means, known) })
   return payments
 }

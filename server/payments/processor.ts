@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ProviderMessage, type SubscriptionReport, subscriptionOf } from '@bewezen/domain/payments/messages.ts'
-import { ProviderFailed, type ReceivedMessage } from '@bewezen/domain/payments/provider.ts'
+import { type CheckoutReport, ProviderFailed, type ReceivedMessage } from '@bewezen/domain/payments/provider.ts'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Tx } from '../base/database/open.ts'
@@ -44,6 +44,14 @@ export class MessageProcessor {
     const id = `asked_${content}`
     await this.#store({ id, type: asked, at, payload: { id, at, kind: 'subscription', subscription, asked: true } })
     await this.#process(id)
+  }
+
+  /** The same for a checkout that was asked about; one that is still open says nothing (EV-PAY-23). */
+  async hearCheckout(report: CheckoutReport): Promise<void> {
+    const message = checkoutMessage(report)
+    if (!message) return
+    await this.#store({ id: message.id, type: asked, at: report.at, payload: message })
+    await this.#process(message.id)
   }
 
   /** Processes what is new. Returns at once. */
@@ -110,7 +118,9 @@ export class MessageProcessor {
   async #settleIn(tx: Tx, message: ProviderMessage, now: Date): Promise<void> {
     const bySession = await noteCheckout(tx, message)
     const kind = subscriptionOf(message) ? 'subscription' : bySession
-    if (kind) await this.#payments.settles.of(kind)?.(tx, message, now)
+    // What is about neither is shown to everybody who sells: each room knows its own payments.
+    const settles = kind ? [this.#payments.settles.of(kind)] : this.#payments.settles.all()
+    for (const settle of settles) await settle?.(tx, message, now)
   }
 
   async #fail(id: string, problem: unknown): Promise<void> {
@@ -153,6 +163,19 @@ async function noteCheckout(tx: Tx, message: ProviderMessage): Promise<string | 
     .set({ state })
     .where(and(eq(checkouts.id, checkout.id), inArray(checkouts.state, changes)))
   return checkout.kind
+}
+
+/** What an answer about a checkout says, as a message; asked again it is the same one. */
+function checkoutMessage({ sessionId, checkoutId, personId, state, at, payment }: CheckoutReport) {
+  const heard = { id: `asked_${sessionId}_${state}`, at, sessionId, checkoutId }
+  if (state === 'expired') return { ...heard, kind: 'checkoutExpired' as const }
+  if (state !== 'complete' || !payment) return null
+  const bought = { paid: true, amountCents: payment.cents, paymentId: payment.paymentId }
+  return {
+    ...heard,
+    ...{ kind: 'checkoutCompleted' as const, ...bought, personId },
+    ...{ customerId: null, planId: null, subscriptionId: null },
+  }
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'

@@ -13,6 +13,10 @@ export class Settles {
     this.#byKind.set(kind, settle)
   }
 
+  all(): Settle[] {
+    return [...this.#byKind.values()]
+  }
+
   of(kind: string): Settle | undefined {
     return this.#byKind.get(kind)
   }

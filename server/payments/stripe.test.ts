@@ -32,6 +32,10 @@ describe('asking the provider', () => {
     expect(await provider.ensurePrice({ ...plan, priceCents: 5900 })).not.toBe(await provider.ensurePrice(plan))
   })
 
+  test('SUB-CHECKOUT-21 what its configuration offers are the means of payment, without what is switched off', async () => {
+    expect((await standIn.provider.means()).toSorted()).toEqual(['card', 'ideal'])
+  })
+
   test('SUB-CHECKOUT-20 the same checkout asked for twice at once is one checkout', async () => {
     const about = { personId: 'noor', checkoutId: 'c1' }
     const [one, other] = await Promise.all([startCheckout(standIn, about), startCheckout(standIn, about)])

@@ -10,6 +10,7 @@ import {
 import { Stripe } from 'stripe'
 import { z } from 'zod'
 import {
+  checkoutIdOf,
   Invoice,
   momentOf,
   reportOf,
@@ -18,6 +19,7 @@ import {
   understand,
   withoutPersonalData,
 } from './stripeMessages.ts'
+import { oneTimeOf } from './stripeOneTime.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -49,9 +51,19 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       return price ? centsEachMonth(price) : null
     },
 
+    means: () => attempt(() => offeredMeans(stripe)),
+
     startCheckout: async (order) => {
       const session = await attempt(() =>
         stripe.checkout.sessions.create(checkoutOf(order), once('checkout', order.checkoutId)),
+      )
+      if (!session.url) throw new ProviderFailed('The checkout came without an address.')
+      return { sessionId: session.id, url: session.url }
+    },
+
+    startOneTime: async (order) => {
+      const session = await attempt(() =>
+        stripe.checkout.sessions.create(oneTimeOf(order), once('one-time', order.checkoutId)),
       )
       if (!session.url) throw new ProviderFailed('The checkout came without an address.')
       return { sessionId: session.id, url: session.url }
@@ -78,6 +90,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       void (await unlessMissing(() => endSubscription(stripe, subscriptionId))),
     cancelAndRefund: (subscriptionId, why) => attempt(() => cancelAndRefund(stripe, subscriptionId, why)),
 
+    refundPayment: (paymentId, tried) => attempt(() => refundOnce(stripe, paymentId, 'withdrawn', `attempt ${tried}`)),
+
     openPortal: async ({ customerId: customer, returnUrl: return_url }) => {
       const made = await attempt(() => stripe.billingPortal.sessions.create({ customer, return_url, locale: 'nl' }))
       return made.url
@@ -95,6 +109,15 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     understand: (received) => attempt(() => understand(received, (paymentId) => invoicePaidBy(stripe, paymentId))),
   }
+}
+
+const Mean = z.object({ available: z.literal(true) })
+
+/** What the configuration that counts for checkouts offers; the other entries of it describe itself. */
+async function offeredMeans(stripe: Stripe): Promise<string[]> {
+  const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 })
+  const configuration = data.find((one) => one.active && one.is_default) ?? data.find((one) => one.active)
+  return Object.entries(configuration ?? {}).flatMap(([name, value]) => (Mean.safeParse(value).success ? [name] : []))
 }
 
 // The SDK knows hosts, not paths; the stand-in lives under a path of our own site.
@@ -181,10 +204,10 @@ async function cancelAndRefund(stripe: Stripe, subscriptionId: string, why: Refu
 }
 
 /** What was given back already stays as it is: a withdrawal may come after a refund by hand. */
-async function refundOnce(stripe: Stripe, paymentId: string, why: RefundReason): Promise<void> {
+async function refundOnce(stripe: Stripe, paymentId: string, why: RefundReason, ...more: string[]): Promise<void> {
   try {
     const asked = { payment_intent: paymentId, reason: reasons[why] }
-    await stripe.refunds.create(asked, once('refund', paymentId, why))
+    await stripe.refunds.create(asked, once('refund', paymentId, why, ...more))
   } catch (problem) {
     const isBack = problem instanceof Stripe.errors.StripeError && problem.code === 'charge_already_refunded'
     if (!isBack) throw problem
@@ -205,13 +228,17 @@ function checkoutReport(answer: unknown, at: string): CheckoutReport {
   const session = Session.parse(answer)
   return {
     sessionId: session.id,
-    checkoutId: session.client_reference_id,
+    checkoutId: checkoutIdOf(session),
     personId: session.metadata?.person_id ?? null,
     state: session.status,
     url: session.url,
     at,
     subscription:
       typeof session.subscription === 'object' && session.subscription ? reportOf(session.subscription) : null,
+    payment:
+      session.payment_intent && session.payment_status === 'paid'
+        ? { paymentId: session.payment_intent, cents: session.amount_total ?? 0 }
+        : null,
   }
 }
 

@@ -26,6 +26,7 @@ export const Session = z.object({
   amount_total: z.int().nullable(),
   metadata: Metadata,
   subscription: z.union([Subscription, z.string()]).nullable(),
+  payment_intent: reference.nullish(),
   url: z.string().nullable(),
 })
 export const Invoice = z.object({
@@ -36,6 +37,7 @@ export const Invoice = z.object({
   lines: z.object({ data: z.array(z.object({ period: z.object({ end: z.int() }) })) }),
 })
 const Charge = z.object({ refunded: z.boolean(), payment_intent: reference.nullable() })
+const Refund = z.object({ payment_intent: reference.nullable() })
 const Dispute = z.object({ status: z.string(), payment_intent: reference.nullable() })
 
 type InvoicePaidBy = (paymentId: string) => Promise<z.infer<typeof Invoice> | null>
@@ -54,9 +56,11 @@ export async function understand(
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       return { ...heard, kind: 'checkoutCompleted', ...checkoutOf(Session.parse(object)) }
+    // A bank transfer that never came ends a checkout as time does.
+    case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
       const session = Session.parse(object)
-      return { ...heard, kind: 'checkoutExpired', sessionId: session.id, checkoutId: session.client_reference_id }
+      return { ...heard, kind: 'checkoutExpired', sessionId: session.id, checkoutId: checkoutIdOf(session) }
     }
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
@@ -70,10 +74,14 @@ export async function understand(
       const charge = Charge.parse(object)
       return charge.refunded ? reversal(heard, 'refund', charge.payment_intent, invoicePaidBy) : null
     }
+    case 'refund.failed': {
+      const { payment_intent: paymentId } = Refund.parse(object)
+      return paymentId ? { ...heard, kind: 'refundFailed', paymentId } : null
+    }
     case 'charge.dispute.created':
       return reversal(heard, 'dispute', Dispute.parse(object).payment_intent, invoicePaidBy)
     case 'charge.dispute.closed':
-      return victory(heard, Dispute.parse(object), invoicePaidBy)
+      return verdict(heard, Dispute.parse(object), invoicePaidBy)
     default:
       return null
   }
@@ -102,15 +110,20 @@ function checkoutOf(session: z.infer<typeof Session>) {
   const { subscription } = session
   return {
     sessionId: session.id,
-    checkoutId: session.client_reference_id,
+    checkoutId: checkoutIdOf(session),
     customerId: session.customer,
     personId: session.metadata?.person_id ?? null,
     planId: session.metadata?.plan_id ?? null,
     subscriptionId: typeof subscription === 'string' ? subscription : (subscription?.id ?? null),
     paid: session.payment_status !== 'unpaid',
     amountCents: session.amount_total ?? 0,
+    paymentId: session.payment_intent ?? null,
   }
 }
+
+/** Our own id of a checkout: what is paid once has the thing that is bought as its reference. */
+export const checkoutIdOf = ({ metadata, client_reference_id: reference }: z.infer<typeof Session>): string | null =>
+  metadata?.checkout_id ?? reference
 
 function invoiceMessage(heard: Heard, kind: 'invoicePaid' | 'invoiceFailed', invoice: z.infer<typeof Invoice>) {
   const subscriptionId = invoice.parent?.subscription_details?.subscription
@@ -138,15 +151,18 @@ async function reversal(
   }
 }
 
-async function victory(
+async function verdict(
   heard: Heard,
   dispute: z.infer<typeof Dispute>,
   invoicePaidBy: InvoicePaidBy,
 ): Promise<ProviderMessage | null> {
   const paymentId = dispute.payment_intent
-  if (dispute.status !== 'won' || !paymentId) return null
+  // An inquiry of a bank that led to nothing is as good as won.
+  const isDecided = ['won', 'warning_closed', 'lost'].includes(dispute.status)
+  if (!paymentId || !isDecided) return null
   const invoice = await invoicePaidBy(paymentId)
   const subscriptionId = invoice?.parent?.subscription_details?.subscription ?? null
+  if (dispute.status === 'lost') return subscriptionId ? null : { ...heard, kind: 'disputeLost', paymentId }
   return { ...heard, kind: 'disputeWon', paymentId, subscriptionId }
 }
 

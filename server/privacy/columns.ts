@@ -13,6 +13,11 @@ const ours = (columns: string): Marked => ({ none: columns })
 
 /** Every column of the schema by table, and its mark; a test fails when one is missing. */
 export const columnMarks: Readonly<Record<string, Marked>> = {
+  account_blocks: {
+    erased: 'id person_id reason blocked_at token_hash appeal appealed_at granted answer decided_at lifted_at',
+    kept: 'blocked_by decided_by',
+    why: 'the id of an admin in the row of somebody else leads to nobody',
+  },
   account_deletions: theirs('person_id asked_at due_at'),
   active_days: theirs('profile_id day'),
   ai_n1_assistent: theirs('id profile_id session_id content is_user created_at'),
@@ -44,6 +49,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   blueprint_members: theirs('blueprint_id user_id joined_at'),
   blueprints: ours('id slug name description image_url order_index is_active allowed_roles member_count created_at'),
+  calendar_feeds: theirs('profile_id secret_hash made_at'),
   cart_lines: theirs('profile_id product_id quantity added_at'),
   channel_reads: theirs('channel_id user_id read_seq last_read_at'),
   channels_home: ours('id section_type is_active order_index'),
@@ -67,14 +73,20 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   dietary_restrictions_options: ours('id name'),
   event_dates: ours(
-    'id event_id occurrence_id starts_at ends_at status is_paid closes_at free_until seats taken excess waiting came counted_at',
+    'id event_id occurrence_id starts_at ends_at status is_paid closes_at free_until seats taken excess waiting came counted_at changes',
   ),
   event_enrollments: {
     none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at',
     unlinked: 'user_id',
     erased: 'dietary_restrictions allergies notes',
-    kept: 'enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refunded_cents refund_status',
+    kept: 'enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refunded_cents refund_status is_disputed',
     why: 'how many came and what was paid stays, without who it was (EV-DATA-31)',
+  },
+  event_payments: {
+    none: 'id enrollment_id event_id event_title url currency expires_at refund_tries',
+    unlinked: 'user_id',
+    kept: 'provider_session_id provider_payment_id amount_cents status refund_status refunded_cents created_at paid_at refunded_at',
+    why: 'the law asks for payments for seven years; they hold no name (EV-PAY-18)',
   },
   event_exceptions: ours('event_id day'),
   event_instances: ours('id parent_event_id start_date end_date day is_loose status cancelled_at created_at'),
@@ -112,7 +124,14 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     kept: 'reader_id',
     why: 'that somebody looked is the member’s to know; the id leads to nobody',
   },
+  message_cases: {
+    none: 'id message_id outcome',
+    unlinked: 'author_id decided_by',
+    kept: 'content opened_at reason decided_at',
+    why: 'stays as the message does, without who wrote it, and goes 12 months after the decision (COM-MOD-05)',
+  },
   message_mentions: theirs('message_id profile_id batch'),
+  message_reports: theirs('message_id reporter_id case_id reason explanation reported_at'),
   messages: {
     none: 'id channel_id seq parent_id upload_id edited_at deleted_at',
     unlinked: 'author_id',

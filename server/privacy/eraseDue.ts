@@ -9,12 +9,18 @@ type Parts = Readonly<Record<string, PersonalPart>>
 export async function eraseDue(house: House, parts: Parts): Promise<number> {
   let erased = 0
   for (const personId of await dueRemovals(house.database.db, 100))
-    try {
-      if (await erasePerson(house, parts, personId)) erased += 1
-    } catch (error) {
-      house.log.error({ err: error }, 'an account that is due could not be erased; it will be tried again')
-    }
+    if (await eraseIfDue(house, parts, personId)) erased += 1
   return erased
+}
+
+/** Erases somebody whose time has come; answers whether it did. What fails is logged and tried again. */
+export async function eraseIfDue(house: House, parts: Parts, personId: string): Promise<boolean> {
+  try {
+    return await erasePerson(house, parts, personId)
+  } catch (error) {
+    house.log.error({ err: error }, 'an account that is due could not be erased; it will be tried again')
+    return false
+  }
 }
 
 /**

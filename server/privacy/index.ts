@@ -4,6 +4,8 @@ import type { PersonalPart } from '../base/personal.ts'
 import { comeBack } from './comeBack.ts'
 import { serveDownload } from './download.ts'
 import { eraseDue } from './eraseDue.ts'
+import { erasePerson } from './erasePerson.ts'
+import { exportPerson } from './exportPerson.ts'
 import { leave } from './leave.ts'
 import { provideMails } from './mails.ts'
 
@@ -11,13 +13,22 @@ export { privacyDecisions } from './facts.ts'
 
 type Parts = Readonly<Record<string, PersonalPart>>
 
-/** The operations of this room. */
-export const privacyOperations = { leave, comeBack }
-
-/** Lets go of who asked for it, every minute. `parts` is what each room keeps about people. */
-export function furnishPrivacy(house: House, parts: Parts): void {
-  provideMails(house)
-  house.jobs.on('privacy.eraseDue', async () => void (await eraseDue(house, parts)), { cron: '* * * * *' })
+declare module '../base/house.ts' {
+  interface House {
+    /** What each room keeps about people, and how it lets go of it. */
+    personalParts: Parts
+  }
 }
 
-export const servePrivacy = (app: FastifyInstance, house: House, parts: Parts): void => serveDownload(app, house, parts)
+/** The operations of this room. */
+export const privacyOperations = { leave, comeBack, exportPerson, erasePerson }
+
+/** Lets go of who asked for it, every minute. */
+export function furnishPrivacy(house: House): void {
+  provideMails(house)
+  house.jobs.on('privacy.eraseDue', async () => void (await eraseDue(house, house.personalParts)), {
+    cron: '* * * * *',
+  })
+}
+
+export const servePrivacy = (app: FastifyInstance, house: House): void => serveDownload(app, house, house.personalParts)

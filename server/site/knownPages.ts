@@ -4,6 +4,7 @@ import { publicPageAt, publicPages } from '@bewezen/domain/site/publicPages.ts'
 import type { Reader } from '../base/database/open.ts'
 import type { KnownPage, PublicPages } from '../base/publicPages.ts'
 import { blogPages } from '../blogs/index.ts'
+import { eventPages } from '../events/index.ts'
 
 /** The pages with an address of their own. */
 const fixed: PublicPages = {
@@ -18,7 +19,7 @@ const fixed: PublicPages = {
 }
 
 /** The public pages of every room; a room that brings some adds its own here. */
-const rooms: readonly PublicPages[] = [fixed, blogPages]
+const rooms: readonly PublicPages[] = [fixed, blogPages, eventPages]
 
 /** Every page that the sitemap names. */
 export async function listedPages(reader: Reader): Promise<KnownPage[]> {

@@ -13,7 +13,7 @@ import { useVerification } from './useVerification.ts'
 import type { VerifyPage } from './verify.ts'
 
 /** The page behind a verification link: under way, done, or what went wrong and what can be done (SH-VERIFY-01..10). */
-export function Verification({ page }: { page: VerifyPage }) {
+function Verification({ page }: { page: VerifyPage }) {
   const { verified, retry } = useVerification(page)
   return (
     <StatePage>
@@ -60,3 +60,9 @@ const Failure = ({ sentence, onRetry }: { sentence: string; onRetry: () => void 
     </div>
   </StateCard>
 )
+
+/** `/auth/confirm`, where the link of a confirmation mail leads (SH-ROUTE-21). */
+export const ConfirmScreen = () => <Verification page="confirm" />
+
+/** `/auth/callback`, where other ways of signing in come back (SH-ROUTE-22). */
+export const CallbackScreen = () => <Verification page="callback" />

@@ -4,11 +4,11 @@ import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
+import { useTyped } from '../base/parts/useTyped.ts'
 import { AdminList } from './AdminList.tsx'
 import { Choice } from './Choice.tsx'
 import { LogTable } from './LogTable.tsx'
 import { useAdminView } from './useAdminView.ts'
-import { useTyped } from './useTyped.ts'
 
 /** Every admin change: who, when, what, the old and the new value; read-only (ADM-PANEL-20). */
 export function LogSection() {

@@ -17,6 +17,11 @@ export const sections: readonly Section[] = [
     async () => (await import('./subscriptions/SubscriptionsSection.tsx')).SubscriptionsSection,
   ),
   section('meldingen', triageWords.section, async () => ReportsSection),
+  section(
+    'moderatie',
+    adminWords.moderation,
+    async () => (await import('./moderation/ModerationSection.tsx')).ModerationSection,
+  ),
   section('content', contentWords.section, async () => (await import('./content/ContentSection.tsx')).ContentSection),
   section('instellingen', adminWords.settings, async () => (await import('./SettingsSection.tsx')).SettingsSection),
   section('noodtoegang', adminWords.emergency, async () => (await import('../health/index.ts')).EmergencyScreen),

@@ -1,5 +1,5 @@
 import { adminWords } from '@bewezen/domain/admin/words.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 import { tellError } from '../base/parts/toast.ts'
 import { useStanding } from '../base/session/standing.ts'
@@ -14,6 +14,8 @@ export function useAdminGuard() {
   const { data, isError, refetch } = useStanding()
   const navigate = useNavigate()
   const typing = useTypedHere()
+  // The dashboard of events sends on to the events (EV-ROUTE-04).
+  const home = useLocation({ select: ({ pathname }) => (pathname.startsWith('/events') ? '/events' : '/') })
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const mayOpen = data?.may.includes('openAdmin')
@@ -25,8 +27,8 @@ export function useAdminGuard() {
     setOpen(mayOpen)
     if (mayOpen) return
     tellError(adminWords.forbidden.title, adminWords.forbidden.text)
-    if (left === '') void navigate({ to: '/', replace: true })
-  }, [mayOpen, typing, navigate])
+    if (left === '') void navigate({ to: home, replace: true })
+  }, [mayOpen, typing, navigate, home])
   const access = isOpen ? ('open' as const) : isError && !data ? ('failed' as const) : ('unknown' as const)
   return { access, isHidden: mayOpen === false, typed, onInput: typing.onInput, retry: () => void refetch() }
 }

@@ -11,13 +11,16 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * A screen that loads with its route. The name is that of its file and its export, and by that name the renderer knows
- * which files the page must load. `also` names lazy parts that the screen shows at once.
+ * A screen that loads with its route. The name is that of its export and, unless said otherwise, of its file, by whose
+ * name the renderer knows which files the page must load.
  */
 export function screen<Name extends string>(
   load: () => Promise<{ [N in Name]: ComponentType }>,
   name: Name,
-  also: string[] = [],
+  file: string = name,
 ) {
-  return { component: lazyRouteComponent(load, name), staticData: { parts: [name, ...also] } }
+  return {
+    component: lazyRouteComponent(load, name),
+    staticData: import.meta.env.SSR ? { parts: [file] } : {},
+  }
 }

@@ -1,8 +1,7 @@
 import { plainText } from '@bewezen/domain/base/richText.ts'
 import type { Blog } from '@bewezen/domain/blogs/contract.ts'
+import type { Meta } from '../base/document/titled.ts'
 import { blogFacts } from './jsonLd.ts'
-
-type Meta = { name?: string; property?: string; content?: string } & { 'script:ld+json'?: Record<string, unknown> }
 
 /** As much of a text as search engines show. */
 const shownWords = /^.{0,155}(?=\s|$)/su

@@ -1,6 +1,6 @@
 import { blogWords as words } from '@bewezen/domain/blogs/words.ts'
+import { PageFailed } from '../base/document/PageFailed.tsx'
 import { contentId } from '../base/document/words.ts'
-import { buttonLook } from '../base/parts/buttonLook.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
 
@@ -18,17 +18,7 @@ export const BlogsLoading = () => (
 )
 
 /** The list or an article when it could not be loaded (BLOG-AREA-04). */
-export const BlogsFailed = () => (
-  <main id={contentId} tabIndex={-1} className="page py-16">
-    <div role="alert" className="grid justify-items-start gap-4">
-      <h1 className="heading text-fs-34">{words.failed}</h1>
-      {/* biome-ignore lint/a11y/useValidAnchor: this page itself; it also works without a script */}
-      <a href="" className={buttonLook({ look: 'line' })}>
-        {words.again}
-      </a>
-    </div>
-  </main>
-)
+export const BlogsFailed = () => <PageFailed title={words.failed} />
 
 /** An address without an article, or one that is not to be seen (BLOG-AREA-06). */
 export const BlogMissing = () => (

@@ -1,6 +1,9 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
-import { Sky } from '../base/parts/Sky.tsx'
+import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import type { SkyTheme } from '../base/parts/skyGround.ts'
+
+// A small picture that decides nothing: the talk does not wait for its code.
+const Sky = browserOnly(() => import('../base/parts/Sky.tsx'), 'Sky')
 
 const themes: readonly SkyTheme[] = ['licht', 'adem', 'beweging', 'slaap', 'voeding', 'grounding']
 const midsummer = { sunrise: 6 * 60, sunset: 21 * 60 }

@@ -27,6 +27,8 @@ const CommunityCards = browserOnly(
   <Loading />,
 )
 
+const ModerationScreen = browserOnly(() => import('./moderation/ModerationScreen.tsx'), 'ModerationScreen', <Loading />)
+
 /** The community: its cards, a channel, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
 export function CommunityScreen() {
   const { data, error, refetch } = useRead(api.community.list, {})
@@ -45,6 +47,7 @@ export function CommunityScreen() {
         }}
       />
     )
+  if (opened.show === 'moderation') return <ModerationScreen />
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
   const { community } = opened
   if (opened.show === 'noContent')

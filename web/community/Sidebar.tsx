@@ -4,10 +4,14 @@ import Archive from 'lucide-react/icons/archive'
 import Hash from 'lucide-react/icons/hash'
 import { Count } from '../base/parts/Count.tsx'
 import { classes } from '../base/parts/classes.ts'
+import { onNeed } from '../base/parts/onNeed.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
+import { useMay } from '../base/session/standing.ts'
 import { CommunitySwitcher } from './CommunitySwitcher.tsx'
 import { askAheadIn } from './chat/channelRead.ts'
 import { channelPath } from './where/paths.ts'
+
+const ModerationLink = onNeed(() => import('./moderation/ModerationLink.tsx'), 'ModerationLink')
 
 type Props = { communities: Community[]; community: Community; channel: Channel; onChoose?: () => void }
 
@@ -40,6 +44,7 @@ export const Sidebar = ({ communities, community, channel, onChoose }: Props) =>
         </li>
       ))}
     </ul>
+    {useMay('judgeReports') && <ModerationLink className={classes(line, closed)} onChoose={onChoose} />}
   </>
 )
 

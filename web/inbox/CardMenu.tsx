@@ -5,7 +5,7 @@ const Menu = onUse<'CardMenuItems', CardMenuProps>(
   () => import('./CardMenuItems.tsx'),
   'CardMenuItems',
   'menu',
-  ({ onGoToChat: _, onRead: __, onWhy: ___, ...button }) => <CardMenuButton {...button} />,
+  ({ onReply: _, onGoToChat: __, onRead: ___, onWhy: ____, ...button }) => <CardMenuButton {...button} />,
 )
 
 /** What else can be done with a notification, and why it came (IN-CARD-09, IN-CARD-10). */

@@ -37,6 +37,7 @@ export function InboxList({ tab, view, items, marks, onClearFilters, onRetry }: 
           now={now}
           onRead={() => marks.markRead(notification)}
           onGoToChat={() => void goToChat(notification)}
+          onAnswered={() => marks.markOpened(notification)}
         />
       )}
       empty={{

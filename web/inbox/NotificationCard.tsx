@@ -7,8 +7,10 @@ import { asNotificationType } from '@bewezen/domain/inbox/notification.ts'
 import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
 import { hasChat } from '@bewezen/domain/inbox/target.ts'
 import { cardWords, kindWords } from '@bewezen/domain/inbox/words.ts'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Check from 'lucide-react/icons/check'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import Reply from 'lucide-react/icons/reply'
 import Sun from 'lucide-react/icons/sun'
 import { type ReactNode, useState } from 'react'
 import { Avatar } from '../base/parts/Avatar.tsx'
@@ -18,19 +20,30 @@ import { RoleBadge } from '../base/parts/RoleBadge.tsx'
 import { VisuallyHidden } from '../base/parts/VisuallyHidden.tsx'
 import { words } from '../base/parts/words.ts'
 import { useMay } from '../base/session/standing.ts'
+import { InlineReactions } from '../community/index.ts'
 import { FaceLink } from '../profile/index.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import { SwipeCard } from './SwipeCard.tsx'
 
+const CardReply = onNeed(() => import('./reply/CardReply.tsx'), 'CardReply')
 const WhyDialog = onNeed(() => import('./WhyDialog.tsx'), 'WhyDialog')
 
-type Props = { notification: Notification; now: number; onRead: () => void; onGoToChat: () => void }
+type Props = {
+  notification: Notification
+  now: number
+  onRead: () => void
+  onGoToChat: () => void
+  /** An answer was sent: what it answers is read. */
+  onAnswered: () => void
+}
 
 /** One notification: who, where, what and when, and what can be done with it (IN-CARD). */
-export const NotificationCard = ({ notification, now, onRead, onGoToChat }: Props) => {
+export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnswered }: Props) => {
   const [asks, setAsks] = useState(false)
-  const { read, message, sender } = notification
+  const [answers, setAnswers] = useState(false)
+  const { read, message, sender, channel } = notification
+  const answer = channel?.mayPost ? () => setAnswers(true) : undefined
   const text = shownText(notification)
   return (
     <SwipeCard enabled={!read} onPast={onRead}>
@@ -39,6 +52,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat }: Prop
         <Head notification={notification} now={now}>
           <CardMenu
             name={senderName(notification)}
+            onReply={answer}
             onGoToChat={hasChat(notification) ? onGoToChat : undefined}
             onRead={read ? undefined : onRead}
             onWhy={() => setAsks(true)}
@@ -57,18 +71,54 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat }: Prop
             className="mt-2 max-h-40 max-w-full rounded-m border border-line"
           />
         )}
-        <div className="mt-3 flex justify-end gap-1 max-lg:-ml-[52px]">
+        <div className="mt-3 flex flex-wrap items-center justify-end gap-x-1 gap-y-2.5 max-lg:-ml-[52px]">
+          {message && channel && (
+            <div className="mr-auto min-h-8 max-lg:w-full max-lg:pl-[52px]">
+              <InlineReactions message={{ ...message, channelId: channel.id }} mayReact={channel.mayReact} />
+            </div>
+          )}
+          {answer && (
+            <Button
+              look="quiet"
+              size="s"
+              icon={<Reply size={17} className="max-lg:hidden" />}
+              aria-expanded={answers}
+              onClick={answer}
+            >
+              {cardWords.reply}
+            </Button>
+          )}
           {hasChat(notification) && (
-            <Button look="quiet" size="s" icon={<MessageCircle size={17} />} onClick={onGoToChat}>
+            <Button
+              look="quiet"
+              size="s"
+              icon={<MessageCircle size={17} className="max-lg:hidden" />}
+              onClick={onGoToChat}
+            >
               {cardWords.toChat}
             </Button>
           )}
+          {notification.data.eventPath && (
+            <Button
+              look="quiet"
+              size="s"
+              icon={<CalendarDays size={17} className="max-lg:hidden" />}
+              onClick={onGoToChat}
+            >
+              {cardWords.toEvent}
+            </Button>
+          )}
           {!read && (
-            <Button look="quiet" size="s" icon={<Check size={17} />} onClick={onRead}>
+            <Button look="quiet" size="s" icon={<Check size={17} className="max-lg:hidden" />} onClick={onRead}>
               {cardWords.read}
             </Button>
           )}
         </div>
+        {answers && (
+          <div className="max-lg:-ml-[52px]">
+            <CardReply notification={notification} onSent={onAnswered} onClose={() => setAnswers(false)} />
+          </div>
+        )}
       </div>
       {asks && <WhyDialog notification={notification} onClose={() => setAsks(false)} />}
     </SwipeCard>

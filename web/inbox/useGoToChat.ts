@@ -7,7 +7,7 @@ import { tellError } from '../base/parts/toast.ts'
 import { useMarks } from './useMarks.ts'
 
 /**
- * Opens the channel that a notification is about. The channel is looked up anew, since it may be gone or closed by now,
+ * Opens the channel or the event that a notification is about. The channel is looked up anew, since it may be gone or closed by now,
  * and only what was found is marked read (IN-NAV-01..07).
  */
 export function useGoToChat(): (notification: Notification) => Promise<void> {
@@ -16,7 +16,8 @@ export function useGoToChat(): (notification: Notification) => Promise<void> {
   return async (notification) => {
     try {
       const { notifications } = await api.inbox.byId.call({ ids: [notification.id] })
-      const path = notifications[0] ? chatPath(notifications[0]) : null
+      const [found] = notifications
+      const path = found ? (chatPath(found) ?? found.data.eventPath) : null
       if (path === null) return tellError(cardWords.cannotOpen.title, cardWords.cannotOpen.text)
       markOpened(notification)
       history.push(path)

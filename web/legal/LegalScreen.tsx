@@ -1,4 +1,5 @@
-import { useLoaderData, useMatch, useRouteContext } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useOwnPath } from '../base/address/useOwnPath.ts'
 import { contentId } from '../base/document/words.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { still } from '../base/drawn/still.tsx'
@@ -8,8 +9,7 @@ const LegalTools = browserOnly(() => import('./LegalTools.tsx'), 'LegalTools')
 
 /** The privacy page and the terms (LEGAL-PAGE-01); whoever may edit them gets the tools beside the title. */
 export function LegalScreen() {
-  // Its own path: on a step to another page the address is that of the next one while this one still stands.
-  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  const path = useOwnPath()
   const pageType = path.startsWith('/terms') ? 'terms' : 'privacy'
   const { page } = useLoaderData({ from: `/${pageType}` })
   const signedIn = useRouteContext({ strict: false, select: (context) => context.signedIn })

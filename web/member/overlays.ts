@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { Leaving, Maintenance } from '../access/index.ts'
 import { RequiredSecondFactor } from '../account/index.ts'
 import { Assistant } from '../assistant/index.ts'
+import { EventFormOverlay } from '../events/index.ts'
 import { PersonOverlay, Ranking } from '../profile/index.ts'
 import { ReportForm } from '../reports/index.ts'
 import { CartDrawer } from '../shop/index.ts'
@@ -17,6 +18,7 @@ export const overlays: Readonly<Record<string, ComponentType<{ onClose: () => vo
 /** What comes over any page when it has reason to; the last lies on top. A room that brings one adds its line. */
 export const standing: Readonly<Record<string, ComponentType>> = {
   PersonOverlay,
+  EventFormOverlay,
   Assistant,
   RequiredSecondFactor,
   Leaving,

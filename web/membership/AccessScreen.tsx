@@ -19,6 +19,8 @@ import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { LateBanner } from './LateBanner.tsx'
 import { PortalButton } from './PortalButton.tsx'
 
+export { WithdrawScreen } from './WithdrawScreen.tsx'
+
 /** 'Mijn toegang': why access is open or closed, until when, and what led to it (SUB-WHY-01, SUB-WHY-02). */
 export function AccessScreen() {
   const { data: access, isError, refetch } = useRead(api.membership.explain, {}, { staleTime: 0 })

@@ -1,7 +1,10 @@
 import { type PlanState, planButton } from '@bewezen/domain/membership/planPage.ts'
 import { words } from '@bewezen/domain/membership/words.ts'
+import { meansSentence } from '@bewezen/domain/payments/means.ts'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
+import { api } from '../base/api/api.ts'
+import { useRead } from '../base/api/useRead.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { Checkbox } from '../base/parts/Checkbox.tsx'
 import { useCheckout } from './useCheckout.ts'
@@ -40,13 +43,23 @@ export function Order({ state, priceCents, justRegistered }: Props) {
         {button.label}
       </Button>
       {isOpen && (
-        <p className="flex items-center justify-center gap-2 text-fs-13 text-ink-3">
-          <Lock size={15} aria-hidden="true" />
-          {words.goingToPay}
-        </p>
+        <div className="grid gap-1 text-center text-fs-13 text-ink-3">
+          <p className="flex items-center justify-center gap-2">
+            <Lock size={15} aria-hidden="true" />
+            {words.goingToPay}
+          </p>
+          <Means />
+        </div>
       )}
     </form>
   )
+}
+
+/** The ways of paying as the provider offers them; its line is there before they are, so that nothing moves (SUB-CHECKOUT-21). */
+function Means() {
+  const { data, isSuccess } = useRead(api.membership.means, {})
+  const sentence = meansSentence(data ?? [])
+  return isSuccess && !sentence ? null : <p className="min-h-[1lh]">{sentence}</p>
 }
 
 const AgreedTo = () => (

@@ -9,6 +9,8 @@ import { Main } from '../base/parts/Screen.tsx'
 import { Spinner } from '../base/parts/Spinner.tsx'
 import { useReturn } from './useReturn.ts'
 
+export { NotSubscribedScreen } from './NotSubscribedScreen.tsx'
+
 /** Back from the provider: waits for the payment to be seen and says how it stands (SUB-RESULT-01..06). */
 export function SubscribedScreen() {
   const sessionId = useSearch({ strict: false, select: (search: Record<string, string>) => search.session_id })

@@ -2,6 +2,7 @@ import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import { privacyWords as words } from '@bewezen/domain/privacy/words.ts'
 import { useState } from 'react'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { saveFile } from '../base/saveFile.ts'
 
 /** Fetches everything about oneself and hands it to the browser as a file; a refusal is told, not downloaded. */
 export function useDownload() {
@@ -11,7 +12,7 @@ export function useDownload() {
     try {
       const answer = await fetch('/api/privacy/export')
       if (!answer.ok) return tellRefusal(await answer.json().catch(() => null))
-      saveAs(await answer.blob(), nameIn(answer.headers.get('content-disposition')))
+      saveFile(await answer.blob(), nameIn(answer.headers.get('content-disposition')))
       tellSuccess(words.downloaded.title)
     } catch {
       tellError(words.downloadFailed.title, words.downloadFailed.text)
@@ -29,12 +30,3 @@ function tellRefusal(body: unknown): void {
 }
 
 const nameIn = (disposition: string | null) => disposition?.match(/filename="([^"]+)"/)?.[1] ?? 'mijn-gegevens.zip'
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser may only just have begun to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

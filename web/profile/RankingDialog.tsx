@@ -5,14 +5,12 @@ import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { useOwnAccount } from '../base/session/viewer.ts'
-import { RankingPage } from './RankingPage.tsx'
-
-/** Where a page begins: after the last one of the page before. */
-export type After = { afterPoints: number; afterId: string } | Record<never, never>
+import { type After, RankingPage } from './RankingPage.tsx'
 
 /** The ranking of one's own group over any page, with one's own place above it (SH-RANK-01, SH-RANK-02, SH-RANK-05). */
 export function RankingDialog({ onClose }: { onClose: () => void }) {
   const account = useOwnAccount()
+  // Who is ranked nowhere looks at the members, the largest group.
   const group = leaderboardGroup(account?.role ?? null) ?? 'student'
   const [pages, setPages] = useState<readonly After[]>([{}])
   const { data } = useRead(api.profile.ranking, { group }, { enabled: account !== undefined, staleTime: 0 })

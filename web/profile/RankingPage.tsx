@@ -12,9 +12,11 @@ import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { List } from '../base/parts/List.tsx'
 import { FaceLink } from './FaceLink.tsx'
-import type { After } from './RankingDialog.tsx'
 
 type Place = Awaited<ReturnType<Client['profile']['ranking']>>['places'][number]
+/** Where a page begins: after the last one of the page before. */
+export type After = { afterPoints: number; afterId: string } | Record<never, never>
+
 type Props = {
   asked: { group: LeaderboardGroup } & After
   ownId: string

@@ -9,6 +9,7 @@ import { Card } from '../base/parts/Card.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Switch } from '../base/parts/Switch.tsx'
+import { CalendarFeed } from '../events/index.ts'
 import { NotificationSettings } from '../inbox/index.ts'
 import { MyDataSettings } from '../privacy/index.ts'
 
@@ -39,7 +40,7 @@ export const Settings = ({ of: own }: { of: OwnProfile }) => (
       </Block>
     </Card>
     {/* Each of these is empty until its room has something to set. */}
-    {[NotificationSettings, SecuritySettings, MyDataSettings].map((Part, at) => (
+    {[NotificationSettings, SecuritySettings, MyDataSettings, CalendarFeed].map((Part, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list is written here and never changes
       <Card key={at} className={classes(plane, 'empty:hidden')}>
         <Part />

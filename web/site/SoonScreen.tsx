@@ -1,5 +1,7 @@
+import { capital } from '@bewezen/domain/base/dates.ts'
 import { soonPages, soonWords } from '@bewezen/domain/site/words.ts'
-import { useMatch, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { useOwnPath } from '../base/address/useOwnPath.ts'
 import { still } from '../base/drawn/still.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Screen } from '../base/parts/Screen.tsx'
@@ -15,8 +17,7 @@ const SoonArt = still(() => import('./SoonArt.tsx'), 'SoonArt')
  */
 export function SoonScreen() {
   const { signedIn } = useRouter().options.context
-  // Its own path: on a step to another page the address is that of the next one while this one still stands.
-  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  const path = useOwnPath()
   const page = path.split('/')[1] ?? ''
   const invite = signedIn ? undefined : soonPages[page]?.invite
   return (
@@ -29,5 +30,3 @@ export function SoonScreen() {
     </Screen>
   )
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,1 +1,2 @@
 export { ContentLink } from './ContentLink.tsx'
+export { RegisterBanner } from './RegisterBanner.tsx'

@@ -24,6 +24,9 @@ export async function openStage(engine: Engine) {
     SITE_URL: 'https://bewezen.example',
     SECRET_KEY: 'only-for-benches-and-for-nothing-else',
     MESSAGE_LIMIT: '1000000',
+    ENROL_LIMIT: '1000000',
+    // People come from addresses of their own.
+    TRUSTED_PROXY: '127.0.0.1',
   })
   const log = pino({ level: 'info', base: undefined }, destination({ dest: '/dev/null', sync: false }))
   const database = await emptyDatabase(engine)

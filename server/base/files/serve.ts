@@ -11,6 +11,7 @@ const keeping: Partial<Record<UploadPurpose, string>> = {
   'message-image': 'private, max-age=31536000, immutable',
   avatar: 'public, max-age=3600',
   'product-image': 'public, max-age=31536000, immutable',
+  'event-image': 'public, max-age=31536000, immutable',
   'site-hero': 'public, max-age=31536000, immutable',
   'site-portrait': 'public, max-age=31536000, immutable',
 }

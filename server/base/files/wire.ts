@@ -20,6 +20,7 @@ const needs: Record<UploadPurpose, Needs> = {
   'report-attachment': 'useOwnAccount',
   'product-image': 'manageSite',
   'blog-image': 'writeBlogs',
+  'event-image': 'editEvents',
   'site-hero': 'manageSite',
   'site-portrait': 'manageSite',
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { noncePlaceholder, type PageAnswer } from '@bewezen/domain/base/renderer.ts'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { Settings } from '../settings.ts'
 import { scriptHashes } from './scriptHashes.ts'
 import { contentSecurityPolicy, trustedTypesReport } from './security.ts'
@@ -48,6 +49,8 @@ export class KeptPages {
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
+/** The best one first. */
+const encodings: Encoding[] = ['br', 'gzip', 'identity']
 type Sent = { headers: Record<string, string>; body: Buffer }
 
 /** A drawn page, ready to be sent to everyone: without nonces, its scripts known by their hashes. */
@@ -75,7 +78,7 @@ export class KeptPage {
 
   /** Its headers and bytes for a browser that accepts these encodings; compressed once, when the first one asks. */
   as(accepted: string | undefined = ''): Sent {
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+    const encoding = negotiate(accepted, encodings) ?? 'identity'
     this.#sent[encoding] ??= this.#encoded(encoding)
     return this.#sent[encoding]
   }

@@ -89,6 +89,17 @@ test('elsewhere the pages for developers are drawn, and pages that begin alike a
 })
 
 describe('a page that visitors keep asking for', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['deflate', undefined],
+    ['', undefined],
+  ])('comes as the browser wants it: %s as %s', async (accepted, encoding) => {
+    const { headers } = await world.app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+    expect(headers['content-encoding']).toBe(encoding)
+  })
+
   const seen = async (url: string) => (await world.app.inject({ url })).body
   const article = (change: object) => ({
     ...{ id: newId(), title: 'Licht', slug: '', excerpt: '', content: '<p>Ga naar buiten.</p>', coverAlt: '' },

@@ -12,6 +12,8 @@ import { contentSecurityPolicy, newNonce, trustedTypesReport } from './security.
 /** The facts after which public pages look different. */
 const changesPages: ReadonlySet<FactKind> = new Set<FactKind>([
   ...(['settings.changed', 'content.changed', 'legal.saved', 'blog.saved', 'blog.removed'] as const),
+  // How many seats are left stands on public pages too.
+  'seats.changed',
 ])
 
 /** Serves every page that no other route answers: anonymous ones from a short cache, signed-in ones as a small shell. */

@@ -155,21 +155,7 @@ function invoiceFor(
 
 function settleInvoice(ledger: Ledger, invoice: Invoice, at: number): void {
   const { books } = ledger
-  const charge: Charge = {
-    id: newObjectId('ch'),
-    object: 'charge',
-    amount: invoice.amount_due,
-    amount_refunded: 0,
-    created: at,
-    currency: invoice.currency,
-    customer: invoice.customer,
-    disputed: false,
-    paid: true,
-    payment_intent: newObjectId('pi'),
-    refunded: false,
-    status: 'succeeded',
-    livemode: false,
-  }
+  const charge = charged(ledger, { ...invoice, amount: invoice.amount_due }, at)
   const payment: InvoicePayment = {
     id: newObjectId('inpay'),
     object: 'invoice_payment',
@@ -181,13 +167,31 @@ function settleInvoice(ledger: Ledger, invoice: Invoice, at: number): void {
     status: 'paid',
     livemode: false,
   }
-  books.charges[charge.id] = charge
   books.invoicePayments[payment.id] = payment
   invoice.status = 'paid'
   invoice.amount_paid = charge.amount
-  ledger.tell('charge.succeeded', charge, at)
   ledger.tell('invoice.paid', invoice, at)
 }
+
+/** Money that comes in from a customer. */
+export function charged(
+  ledger: Ledger,
+  { amount, currency, customer }: Pick<Charge, 'amount' | 'currency' | 'customer'>,
+  at = ledger.now(),
+): Charge {
+  const charge: Charge = {
+    ...{ id: newObjectId('ch'), object: 'charge', amount, amount_refunded: 0, created: at, currency, customer },
+    ...{ disputed: false, paid: true, payment_intent: newObjectId('pi'), refunded: false, status: 'succeeded' },
+    livemode: false,
+  }
+  ledger.books.charges[charge.id] = charge
+  ledger.tell('charge.succeeded', charge, at)
+  return charge
+}
+
+/** The charge of a payment. */
+export const chargeOf = ({ books }: Ledger, paymentId: string): Charge | undefined =>
+  Object.values(books.charges).find((one) => one.payment_intent === paymentId)
 
 /** Gives back a payment, in full unless an amount is given. */
 export function refund(ledger: Ledger, charge: Charge, amount = charge.amount - charge.amount_refunded): object {
@@ -199,6 +203,15 @@ export function refund(ledger: Ledger, charge: Charge, amount = charge.amount - 
   ledger.tell('charge.refunded', charge)
   const { id, currency, payment_intent } = charge
   return { id: newObjectId('re'), object: 'refund', amount, charge: id, currency, payment_intent, status: 'succeeded' }
+}
+
+/** The bank does not take what was given back: the money is here again. */
+export function sendBack(ledger: Ledger, charge: Charge): void {
+  const { id, currency, payment_intent, amount_refunded: amount } = charge
+  charge.amount_refunded = 0
+  charge.refunded = false
+  const refunded = { id: newObjectId('re'), object: 'refund', amount, charge: id, currency, payment_intent }
+  ledger.tell('refund.failed', { ...refunded, status: 'failed' })
 }
 
 /** A member's bank takes a payment back, or gives in. */

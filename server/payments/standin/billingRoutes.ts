@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { cancelAtPeriodEnd, endSubscription, refund } from './billing.ts'
+import { cancelAtPeriodEnd, chargeOf, endSubscription, refund } from './billing.ts'
 import { Metadata } from './catalogue.ts'
 import type { Ledger } from './ledger.ts'
 import { listOf, type Subscription } from './objects.ts'
@@ -56,7 +56,7 @@ export function serveBilling(scope: FastifyInstance, ledger: Ledger): void {
     reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   })
   write(scope, ledger, { method: 'POST', path: '/v1/refunds', schema: NewRefund }, (input) => {
-    const charge = Object.values(books.charges).find((one) => one.payment_intent === input.payment_intent)
+    const charge = chargeOf(ledger, input.payment_intent)
     if (!charge) throw unknownReference('payment_intent', input.payment_intent, 'payment_intent')
     return refund(ledger, charge, input.amount)
   })

@@ -8,7 +8,7 @@ import { get, write } from './protocol.ts'
 export const Metadata = z.record(z.string(), z.string()).default({})
 const nothing = z.strictObject({})
 
-/** Customers, products and prices. */
+/** Customers, products, prices, and the ways of paying. */
 export function serveCatalogue(scope: FastifyInstance, ledger: Ledger): void {
   const { books, now } = ledger
 
@@ -25,6 +25,11 @@ export function serveCatalogue(scope: FastifyInstance, ledger: Ledger): void {
     if (!customer) throw missing('customer', id, 'customer')
     return customer
   })
+
+  const MeansList = z.strictObject({ limit: z.coerce.number().int().min(1).max(100).optional() })
+  get(scope, '/v1/payment_method_configurations', MeansList, () =>
+    listOf([configuration], '/v1/payment_method_configurations'),
+  )
 
   get(scope, '/v1/products/:id', nothing, (_input, id) => {
     const product = books.products[id]
@@ -79,6 +84,17 @@ export function serveCatalogue(scope: FastifyInstance, ledger: Ledger): void {
     if (!price) throw missing('price', id)
     return price
   })
+}
+
+const mean = (isOn: boolean) => {
+  const value = isOn ? 'on' : 'off'
+  return { available: isOn, display_preference: { overridable: false, preference: value, value } }
+}
+/** One configuration, with what a shop in this country switches on and one thing that it leaves off. */
+const configuration = {
+  ...{ id: 'pmc_standin', object: 'payment_method_configuration', livemode: false },
+  ...{ name: 'Default', active: true, is_default: true, parent: null, application: null },
+  ...{ card: mean(true), ideal: mean(true), paypal: mean(false) },
 }
 
 function productFor({ books, now }: Ledger, input: { product?: string; product_data?: { name: string } }): string {

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import {
   cancelAtPeriodEnd,
+  chargeOf,
   dispute,
   endSubscription,
   latestCharge,
   payOpenInvoice,
   refund,
   renewAll,
+  sendBack,
 } from './billing.ts'
 import { expireSessions, paySession, sessionWith } from './checkout.ts'
 import { type Delivery, manners } from './delivery.ts'
@@ -18,6 +20,8 @@ import { get, write } from './protocol.ts'
 /** What the stand-in is told to do wrong. */
 export type Mood = { cardFails: boolean }
 
+const paymentActs = ['refund', 'refundFails', 'dispute', 'disputeWon', 'disputeLost'] as const
+const disputeStatus = { dispute: 'needs_response', disputeWon: 'won', disputeLost: 'lost' } as const
 const acts = ['refund', 'dispute', 'disputeWon', 'cancelAtPeriodEnd', 'goOn', 'endNow', 'payAfterAll'] as const
 
 /** Lets tests and demonstrations do what a provider's people, customers and bad days do. Not part of the protocol. */
@@ -63,6 +67,22 @@ export function serveControl(scope: FastifyInstance, ledger: Ledger, delivery: D
       return session
     },
   )
+
+  const PaymentAct = z.strictObject({ payment: z.string(), act: z.enum(paymentActs) })
+  write(scope, ledger, { method: 'POST', path: '/control/payment', schema: PaymentAct }, ({ payment, act }) => {
+    const charge = chargeOf(ledger, payment)
+    if (!charge) throw missing('payment_intent', payment)
+    if (act === 'refund') refund(ledger, charge)
+    else if (act === 'refundFails') sendBack(ledger, charge)
+    else dispute(ledger, charge, disputeStatus[act])
+    return charge
+  })
+
+  get(scope, '/control/payment/:id', nothing, (_input, id) => {
+    const charge = chargeOf(ledger, id)
+    if (!charge) throw missing('payment_intent', id)
+    return charge
+  })
 
   const Act = z.strictObject({ subscription: z.string(), act: z.enum(acts) })
   write(scope, ledger, { method: 'POST', path: '/control/act', schema: Act }, (input) => {

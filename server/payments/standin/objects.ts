@@ -51,7 +51,8 @@ export type Session = {
   expires_at: number
   invoice: string | null
   metadata: Metadata
-  mode: 'subscription'
+  mode: 'subscription' | 'payment'
+  payment_intent: string | null
   payment_status: 'unpaid' | 'paid'
   status: 'open' | 'complete' | 'expired'
   subscription: string | null
@@ -73,8 +74,10 @@ export type PortalSession = {
   livemode: false
 }
 
-/** What a session remembers without showing it. */
-export type SessionOrder = { price: string; quantity: number; subscriptionMetadata: Metadata }
+/** What a session remembers without showing it: a price of the catalogue, or the one thing that is paid once. */
+export type SessionOrder =
+  | { price: string; quantity: number; subscriptionMetadata: Metadata }
+  | { name: string; quantity: 1 }
 
 export type Subscription = {
   id: string

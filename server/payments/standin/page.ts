@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { amount } from '@bewezen/domain/base/money.ts'
+import { amount, type Currency } from '@bewezen/domain/base/money.ts'
 import type { Session } from './objects.ts'
 
 const style = `
@@ -63,15 +63,21 @@ export const page = (title: string, inside: string) => `<!doctype html>
 
 /** The page on which a test payment is made. */
 export function payPage(session: Session, product: string, action: string): string {
+  const isOnce = session.mode === 'payment'
+  const sum = amount(session.amount_total, currencies[session.currency])
+  const each = isOnce ? '' : ' <span class="per">per maand</span>'
+  const duty = isOnce ? `${sum}, inclusief btw.` : `${sum} per maand, inclusief btw. Je kunt elke maand opzeggen.`
   return page(
     'Testbetaling',
-    `<h1>Je abonnement betalen</h1>
-<dl><div><dt>Product</dt><dd>${escaped(product)}</dd></div><div><dt>Bedrag</dt><dd><span class="amount">${amount(session.amount_total)}</span> <span class="per">per maand</span></dd></div></dl>
-<form method="post" action="${escaped(action)}"><p class="muted">Met ‘Betalen’ ga je een betaalverplichting aan van ${amount(session.amount_total)} per maand, inclusief btw. Je kunt elke maand opzeggen.</p><button type="submit">Betalen</button></form>
+    `<h1>${isOnce ? 'Betalen' : 'Je abonnement betalen'}</h1>
+<dl><div><dt>Product</dt><dd>${escaped(product)}</dd></div><div><dt>Bedrag</dt><dd><span class="amount">${sum}</span>${each}</dd></div></dl>
+<form method="post" action="${escaped(action)}"><p class="muted">Met ‘Betalen’ ga je een betaalverplichting aan van ${duty}</p><button type="submit">Betalen</button></form>
 <a class="back" href="${escaped(session.cancel_url ?? session.success_url)}">Annuleren</a>
 <p class="muted">Dit is een testbetaling: er wordt geen geld afgeschreven.</p>`,
   )
 }
+
+const currencies: Record<string, Currency> = { eur: 'EUR', usd: 'USD', gbp: 'GBP' }
 
 /** What stands there once a session is paid, closed or was never there. */
 export function closedPage(session: Session | null): string {

@@ -89,9 +89,7 @@ function servePages(pages: FastifyInstance, ledger: Ledger, publicUrl: string): 
     const session = ledger.books.sessions[request.params.id] ?? null
     reply.headers(pageHeaders(session?.success_url ?? null))
     if (session?.status !== 'open') return reply.status(session ? 200 : 404).send(closedPage(session))
-    const price = ledger.books.prices[ledger.books.orders[session.id]?.price ?? '']
-    const product = ledger.books.products[price?.product ?? '']
-    return reply.send(payPage(session, product?.name ?? 'Abonnement', `${publicUrl}/checkout/${session.id}`))
+    return reply.send(payPage(session, productOf(ledger, session.id), `${publicUrl}/checkout/${session.id}`))
   })
 
   pages.post<{ Params: { id: string } }>('/checkout/:id', async (request, reply) => {
@@ -107,6 +105,14 @@ function servePages(pages: FastifyInstance, ledger: Ledger, publicUrl: string): 
     await ledger.save()
     return reply.redirect(session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303)
   })
+}
+
+/** What is bought there, as the buyer reads it. */
+function productOf({ books }: Ledger, sessionId: string): string {
+  const order = books.orders[sessionId]
+  if (!order) return 'Abonnement'
+  if ('name' in order) return order.name
+  return books.products[books.prices[order.price]?.product ?? '']?.name ?? 'Abonnement'
 }
 
 function servePortal(pages: FastifyInstance, ledger: Ledger, mood: Mood): void {

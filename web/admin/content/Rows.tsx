@@ -36,7 +36,8 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
   const move = (at: number, to: number) => {
     const ids = rows.map(({ id }) => id)
     const [id] = ids.splice(at, 1)
-    if (!id || !kind) return
+    // Until the new order is here a second press would be counted from the old one.
+    if (!id || !kind || order.isPending) return
     moved.current = { id, by: to < at ? 'up' : 'down' }
     order.mutate({ kind, ids: ids.toSpliced(to, 0, id) })
   }

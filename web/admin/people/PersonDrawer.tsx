@@ -3,6 +3,7 @@ import { peopleWords, stateText } from '@bewezen/domain/admin/peopleWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { date } from '@bewezen/domain/base/dates.ts'
 import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
+import { personDataWords } from '@bewezen/domain/privacy/adminWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import type { ReactNode } from 'react'
 import { api } from '../../base/api/api.ts'
@@ -17,6 +18,7 @@ import { BlockSwitch } from './BlockSwitch.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { EmailChange } from './EmailChange.tsx'
 import { PersonAwards } from './PersonAwards.tsx'
+import { PersonData } from './PersonData.tsx'
 import { RoleChange } from './RoleChange.tsx'
 import { Top5Switch } from './Top5Switch.tsx'
 
@@ -40,13 +42,13 @@ export function PersonDrawer({ personId, onClose }: { personId: string; onClose:
       }
     >
       <Loaded read={read} failed={adminWords.loadFailed} waiting={<Skeleton className="h-80 w-full" />}>
-        {(person) => <Person person={person} />}
+        {(person) => <Person person={person} onErased={onClose} />}
       </Loaded>
     </ResponsiveModal>
   )
 }
 
-function Person({ person }: { person: ManagedPerson }) {
+function Person({ person, onErased }: { person: ManagedPerson; onErased: () => void }) {
   const isSelf = useOwnAccount()?.id === person.id
   return (
     <div className="grid gap-6">
@@ -80,6 +82,9 @@ function Person({ person }: { person: ManagedPerson }) {
           <BlockSwitch person={person} />
         </Part>
       )}
+      <Part title={personDataWords.part}>
+        <PersonData person={person} isSelf={isSelf} onErased={onErased} />
+      </Part>
     </div>
   )
 }

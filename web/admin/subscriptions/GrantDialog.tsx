@@ -8,11 +8,11 @@ import { displayName } from '@bewezen/domain/profile/person.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { Button } from '../../base/parts/Button.tsx'
+import { PersonChoice } from '../../base/parts/PersonChoice.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
-import { PersonChoice } from './PersonChoice.tsx'
 
 /** Gives somebody access without payment: whom, until when, and why (ADM-PANEL-10). */
 export function GrantDialog({ onClose }: { onClose: () => void }) {
@@ -51,7 +51,12 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} noValidate onSubmit={send} className="grid gap-4">
-        <PersonChoice chosen={person} onChoose={setPerson} error={tried && !person ? words.noPerson : null} />
+        <PersonChoice
+          label={words.grantWhom}
+          chosen={person}
+          onChoose={setPerson}
+          error={tried && !person ? words.noPerson : null}
+        />
         <TextField
           type="date"
           label={words.until}

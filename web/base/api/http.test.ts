@@ -2,7 +2,7 @@ import { operation } from '@bewezen/domain/base/operation.ts'
 import type { ContractRouterClient } from '@orpc/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { routesOf } from '../build/minified-contract.ts'
+import { routesModule, routesOf } from '../build/minified-contract.ts'
 import { overHttp } from './http.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -12,7 +12,10 @@ const contract = {
     save: operation({ needs: 'nothing', input: z.object({ id: z.string() }), output: z.string() }),
   },
 }
-const notes = overHttp<ContractRouterClient<typeof contract>>(routesOf(contract)).notes
+/** As the browser gets it: code that puts the contract together. */
+const code = `data:text/javascript,${encodeURIComponent(routesModule(routesOf(contract)))}`
+const { default: routes } = await import(/* @vite-ignore */ code)
+const notes = overHttp<ContractRouterClient<typeof contract>>(routes).notes
 const fetched = vi.fn<(request: Request, init: RequestInit) => Promise<Response>>()
 const answer = (status: number, body: unknown) => fetched.mockResolvedValueOnce(Response.json(body, { status }))
 const thrownBy = (call: Promise<unknown>) => call.then(() => null, refusalOf)
@@ -59,12 +62,17 @@ test('an answer that is none of ours is a failure of the server', async () => {
 })
 
 test('what the browser knows of an operation is where it is, not what it takes', () => {
-  expect(JSON.parse(JSON.stringify(routesOf(contract)))).toEqual({
+  expect(routes).toEqual({
     notes: {
       list: { '~orpc': { errorMap: {}, meta: {}, route: { method: 'GET', path: '/notes/list' } } },
       save: { '~orpc': { errorMap: {}, meta: {}, route: { method: 'POST', path: '/notes/save' } } },
     },
   })
+})
+
+test('an operation that is not at the address of its name cannot be told by its name', () => {
+  const elsewhere = { notes: { list: { '~orpc': { errorMap: {}, meta: {}, route: { method: 'GET', path: '/n' } } } } }
+  expect(() => routesModule(elsewhere as never)).toThrow('notes.list is at GET /n')
 })
 
 test('a failure in another shape keeps the words that came with it', async () => {

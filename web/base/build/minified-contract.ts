@@ -18,7 +18,7 @@ export function minifiedContract(): Plugin {
       if (this.environment.mode === 'dev') return inDevelopment
       this.addWatchFile(fileURLToPath(import.meta.resolve(source)))
       const { contract } = await import(source)
-      return `export default ${JSON.stringify(routesOf(contract))}`
+      return routesModule(routesOf(contract))
     },
   }
 }
@@ -31,6 +31,33 @@ export default populateContractRouterPaths(contract)`
 /** A contract without its schemas: where each operation is, and how it is called. */
 export const routesOf = (contract: AnyContractRouter): AnyContractRouter =>
   routesOnly(minifyContractRouter(populateContractRouterPaths(contract))) as AnyContractRouter
+
+/**
+ * The same contract as code that puts it together in the browser: every operation of a room is at `/{room}/{operation}`,
+ * so that the names are enough. Refuses a contract in which one is anywhere else.
+ */
+export function routesModule(routes: AnyContractRouter): string {
+  const rooms = Object.entries(routes as Routes).map(([room, operations]) => {
+    const by = (asked: string) =>
+      Object.entries(operations).flatMap(([name, { '~orpc': it }]) => {
+        const { method, path } = it.route
+        if (path !== `/${room}/${name}` || (method !== 'GET' && method !== 'POST'))
+          throw new Error(`${room}.${name} is at ${method} ${path}`)
+        return method === asked ? name : []
+      })
+    return `${room}:[${JSON.stringify(by('GET').join())},${JSON.stringify(by('POST').join())}]`
+  })
+  return `${together}export default contract({${rooms.join()}})`
+}
+
+type Routes = Record<string, Record<string, { '~orpc': { route: { method?: string; path?: string } } }>>
+
+const together = `
+const within = (room, method, names) => names.split(',').filter(Boolean).map((name) =>
+  [name, { '~orpc': { errorMap: {}, meta: {}, route: { method, path: '/' + room + '/' + name } } }])
+const contract = (rooms) => Object.fromEntries(Object.entries(rooms).map(([room, [reads, changes]]) =>
+  [room, Object.fromEntries([...within(room, 'GET', reads), ...within(room, 'POST', changes)])]))
+`
 
 function routesOnly(router: object): object {
   if (!('~orpc' in router))

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 
 /**
- * The head that the routes of this page declare; an inner route's title and facts go before an outer one's. In the
+ * The head that the routes of this page declare; an inner route's title and facts go before an outer one's. A
  * browser draws only the title: what else the server wrote stays as it came until a step to another page (`retell.ts`).
  */
 export function Head() {

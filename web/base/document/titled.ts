@@ -2,8 +2,9 @@ import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitles.ts'
 import type { Means } from '../means.ts'
 
 type Match = { pathname: string; context: Means }
-type Link = { rel: string; href: string; type?: string; title?: string }
-type Meta = { title?: string; name?: string; property?: string; content?: string } & {
+export type Link = { rel: string; href: string; type?: string; title?: string }
+/** One fact of a head, as the router takes it. */
+export type Meta = { title?: string; name?: string; property?: string; content?: string } & {
   /** Facts for search engines, as schema.org has them. */
   'script:ld+json'?: Record<string, unknown>
 }

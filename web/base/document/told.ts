@@ -1,10 +1,6 @@
 import { publicPageAt } from '@bewezen/domain/site/publicPages.ts'
 import type { AnyRouteMatch } from '@tanstack/react-router'
-
-type Meta = { title?: string; name?: string; property?: string; content?: string } & {
-  'script:ld+json'?: Record<string, unknown>
-}
-type Link = { rel: string; href: string }
+import type { Link, Meta } from './titled.ts'
 
 /** What a page says of itself to search engines and whoever shares it. */
 export type Told = {

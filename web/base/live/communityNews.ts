@@ -2,6 +2,7 @@ import type { Message } from '@bewezen/domain/community/contract.ts'
 import { api } from '../api/api.ts'
 import { queries } from '../api/queries.ts'
 import { gather, inParts } from './gather.ts'
+import { patchInbox, shownInbox } from './inboxNews.ts'
 import { patchCached } from './patch.ts'
 import {
   addMessage,
@@ -13,6 +14,7 @@ import {
   withPosted,
   withReadUpTo,
 } from './patches/community.ts'
+import { isAbout, withMessage } from './patches/inbox.ts'
 
 /** Changes what is cached of one channel; nothing happens while it is not. */
 export const patchChannel = (channelId: string, patch: (channel: ChannelMessages) => ChannelMessages): void =>
@@ -22,9 +24,12 @@ export const patchChannel = (channelId: string, patch: (channel: ChannelMessages
 export const patchCommunities = (patch: (list: CommunityList) => CommunityList): void =>
   patchCached<CommunityList>(queries(), api.community.list.key(), patch)
 
-/** Takes in a message as the server tells it now: one's own just stored, or somebody else's. */
-export const takeMessage = (message: Message): void =>
-  patchChannel(message.channelId, (channel) => addMessage(channel, message))
+/** Takes in a message as the server tells it now, one's own just stored or somebody else's, wherever it is shown. */
+export function takeMessage(message: Message): void {
+  const { id, channelId, content, reactions } = message
+  patchChannel(channelId, (channel) => addMessage(channel, message))
+  patchInbox((list) => withMessage(list, id, () => ({ content, reactions })))
+}
 
 /** Takes in that a channel was read up to a place, in this window or another one. */
 export function takeChannelRead(channelId: string, seq: number): void {
@@ -40,14 +45,12 @@ export function takePosted(posted: { messageId: string; channelId: string; seq: 
   takeChanged(posted)
 }
 
-/** Takes in that a message was posted or changed: it is fetched when its channel is cached. */
+/** Takes in that a message was posted or changed: it is fetched when its channel or a notification about it is cached. */
 export function takeChanged({ messageId, channelId }: { messageId: string; channelId: string }): void {
-  if (
-    queries()
-      .getQueryCache()
-      .find({ queryKey: channelKey(channelId) })
-  )
-    fetchMessage({ messageId, channelId })
+  const isShown = queries()
+    .getQueryCache()
+    .find({ queryKey: channelKey(channelId) })
+  if (isShown || shownInbox().some((list) => isAbout(list, messageId))) fetchMessage({ messageId, channelId })
 }
 
 const fetchMessage = gather<{ messageId: string; channelId: string }>(async (changed) => {

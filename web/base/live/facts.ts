@@ -3,6 +3,7 @@ import { api } from '../api/api.ts'
 import { queries } from '../api/queries.ts'
 import { refetchOpen, renewStanding } from './accessNews.ts'
 import { takeChanged, takeChannelRead, takePosted } from './communityNews.ts'
+import { renewEvents } from './eventsNews.ts'
 import { forgetInInbox, takeInboxNews } from './inboxNews.ts'
 import { hasLiveNotices } from './liveNotices.ts'
 import { renewTasks } from './tasksNews.ts'
@@ -15,12 +16,13 @@ const renewMembership = () => {
   renewStanding()
   renew('membership')()
 }
+const renewCases = renew('community', 'cases')
 const takeNotices = (take: () => void) => hasLiveNotices() && take()
 
 /** Most members have no talk on screen: what it takes is fetched with the first news of one. */
 const assistantNews = () => import('./assistantNews.ts')
 
-/** What each kind of fact changes in this browser; kinds that are missing change nothing that a browser shows. */
+/** What each kind of fact changes in this browser; what is in neither list changes nothing that a browser shows. */
 const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'settings.changed': () => renewStanding(),
   'access.changed': () => {
@@ -41,14 +43,13 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
   // Who goes stands on many screens: all that is on screen is fetched anew.
   'person.hidden': () => void refetchOpen(),
   'person.shown': () => void refetchOpen(),
-  'subscription.started': renewMembership,
-  'subscription.ended': renewMembership,
   'payment.failed': renewMembership,
   'message.posted': ({ messageId, channelId, authorId, seq }, viewerId) =>
     takePosted({ messageId, channelId, seq: Number(seq), isOwn: authorId === viewerId }),
   'message.removed': (fact) => {
     takeChanged(fact)
     forgetInInbox(fact.messageId)
+    renewCases()
   },
   'reaction.set': takeChanged,
   'channel.read': ({ channelId, seq }) => takeChannelRead(channelId, Number(seq)),
@@ -59,21 +60,30 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'assistant.removed': ({ messageId }) => void assistantNews().then((news) => news.takeRemoved(messageId)),
   'preferences.changed': renew('inbox', 'preferences'),
   'notification.allRead': () => takeNotices(() => takeInboxNews({ allRead: true })),
-  'tasks.changed': renewTasks,
-  'tasks.reset': renewTasks,
-  'report.made': renew('reports'),
-  'cart.changed': renew('shop', 'cart'),
-  'legal.saved': renew('legal'),
-  'blog.saved': renew('blogs'),
-  'blog.removed': renew('blogs'),
-  'report.changed': renew('reports'),
-  'report.removed': renew('reports'),
+}
+
+type Word<Kind> = Kind extends `${infer First}.${string}` ? First : never
+
+/** What a fact without a line of its own renews, by the first word of its kind. */
+const renewed: { [First in Word<FactKind>]?: () => void } = {
+  subscription: renewMembership,
+  case: renewCases,
+  appeal: renew('account', 'appeals'),
+  tasks: renewTasks,
+  report: renew('reports'),
+  cart: renew('shop', 'cart'),
+  enrolment: renewEvents,
+  seats: renewEvents,
+  event: renewEvents,
+  refund: renewEvents,
+  legal: renew('legal'),
+  blog: renew('blogs'),
 }
 
 /** Takes in one fact. What is about another person is passed over: the server does not send it, and this is the second guard (SH-NOTIF-07, IN-STATE-11). */
 export function takeFact({ kind, ids }: LiveFact): void {
   const viewerId = queries().getQueryData(api.account.viewer.queryKey({ input: {} }))?.id
   if (viewerId && ids.personId && ids.personId !== viewerId) return
-  const take = takes[kind] as Take<FactKind> | undefined
+  const take = (takes[kind] ?? renewed[kind.split('.')[0] as Word<FactKind>]) as Take<FactKind> | undefined
   take?.({ kind, ...ids } as unknown as Fact, viewerId)
 }

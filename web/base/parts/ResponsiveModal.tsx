@@ -28,6 +28,8 @@ type Props = {
   look?: 'dialog' | 'drawer'
   /** Something typed would be lost: closing then asks first. */
   unsaved?: boolean
+  /** What it asks then, where the words are given. */
+  unsavedQuestion?: string
   /** There is something to read before the first field: the focus goes to the heading. */
   readsFirst?: boolean
   closeLabel?: string
@@ -63,6 +65,7 @@ export function ResponsiveModal(props: Props) {
     width = 'm',
     look = 'dialog',
     unsaved,
+    unsavedQuestion = words.unsaved.question,
     readsFirst,
     closeLabel,
   } = props
@@ -118,7 +121,7 @@ export function ResponsiveModal(props: Props) {
               setAsks(false)
               onClose()
             }}
-            question={words.unsaved.question}
+            question={unsavedQuestion}
             text={words.unsaved.text}
             verb={words.unsaved.leave}
             cancel={words.unsaved.stay}

@@ -52,7 +52,7 @@ function show(content: ToastContent, duration = lastsFor(content)): void {
 
 const isOnScreen = (id: string): boolean => toast.getToasts().some((other) => other.id === id)
 const lastsFor = ({ kind, action }: ToastContent): number =>
-  kind === 'error' && action ? Number.POSITIVE_INFINITY : lasts
+  action?.lasts ?? (kind === 'error' && action ? Number.POSITIVE_INFINITY : lasts)
 const idOf = ({ kind, title, line = '' }: ToastContent): string => `${kind}\n${title}\n${line}`
 
 const desktop = () => window.matchMedia('(min-width: 1024px)')

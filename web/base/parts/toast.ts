@@ -1,7 +1,8 @@
 import { pageState } from '../drawn/pageState.ts'
 
 export type ToastKind = 'success' | 'error' | 'notice'
-export type ToastAction = { label: string; onPress: () => void }
+/** `lasts` says for how many milliseconds it is offered, when the moment passes. */
+export type ToastAction = { label: string; onPress: () => void; lasts?: number }
 export type ToastContent = { kind: ToastKind; title: string; line?: string; action?: ToastAction }
 
 let waiting: ToastContent[] = []

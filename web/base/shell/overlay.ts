@@ -4,7 +4,17 @@ import { pageState } from '../drawn/pageState.ts'
 export type ShownPerson = { id: string; name: string }
 
 /** What can lie over any page; one at a time. */
-export type Overlay = 'menu' | 'search' | 'report' | 'cart' | 'ranking' | { person: ShownPerson }
+export type Overlay =
+  | 'menu'
+  | 'search'
+  | 'report'
+  | 'cart'
+  | 'ranking'
+  | { person: ShownPerson }
+  | { eventForm: ShownForm }
+
+/** The form of an event that is there, or of a new one on a day that was clicked or none. */
+export type ShownForm = { eventId: string } | { day: string | null }
 
 const overlay = pageState<Overlay | null>(null)
 

@@ -11,6 +11,7 @@ export type ChatActions = {
   choose(message: Message, anchor: Element): void
   open(message: Message): void
   remove(message: Message): void
+  report(message: Message): void
   show(message: Message): void
   goTo(messageId: string): void
   resend(messageId: string): void

@@ -6,6 +6,7 @@ import { PictureDialog } from './PictureDialog.tsx'
 import { ReactorsHint, ReactorsSheet } from './Reactors.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
+const ReportDialog = onNeed(() => import('./ReportDialog.tsx'), 'ReportDialog')
 const EmojiPopover = onNeed(() => import('../emoji/EmojiPopover.tsx'), 'EmojiPopover')
 
 type Props = { over: Over; onClose: () => void }
@@ -32,6 +33,8 @@ export function ChatOverlays({ over, onClose }: Props) {
       )
     case 'remove':
       return <RemoveDialog message={over.message} onClose={onClose} />
+    case 'report':
+      return <ReportDialog message={over.message} onClose={onClose} />
     case 'picture':
       return <PictureDialog message={over.message} onClose={onClose} />
   }

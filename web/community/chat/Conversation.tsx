@@ -67,6 +67,7 @@ export function Conversation({ channel, viewer, cameFor, sent, of }: Props) {
       choose: (message, anchor) => setOver({ show: 'emoji', message, anchor }),
       open: (message) => setOver({ show: 'actions', message }),
       remove: (message) => setOver({ show: 'remove', message }),
+      report: (message) => setOver({ show: 'report', message }),
       show: (message) => setOver({ show: 'picture', message }),
       goTo: (id) => void goTo(id),
       resend: (id) => void resend(id),

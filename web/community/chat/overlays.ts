@@ -6,4 +6,5 @@ export type Over =
   | { show: 'actions'; message: Message }
   | { show: 'reactors'; messageId: string; emoji: string; count: number; anchor: Element | null }
   | { show: 'remove'; message: Message }
+  | { show: 'report'; message: Message }
   | { show: 'picture'; message: Message }

@@ -5,7 +5,9 @@ import { api } from '../../base/api/api.ts'
 import { lastWish } from '../../base/api/lastWish.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { patchChannel, takeChanged } from '../../base/live/communityNews.ts'
+import { patchInbox } from '../../base/live/inboxNews.ts'
 import { patchMessage } from '../../base/live/patches/community.ts'
+import { withMessage } from '../../base/live/patches/inbox.ts'
 import { tellError } from '../../base/parts/toast.ts'
 import { withReaction } from './withReaction.ts'
 
@@ -13,11 +15,13 @@ type Wanted = { message: Pick<Message, 'id' | 'channelId'>; emoji: string; on: b
 
 /**
  * Sets whether the viewer reacts with an emoji, on screen at once; clicks that follow each other fast become one wish
- * (IN-REACT-01, IN-REACT-03, IN-REACT-05).
+ * (IN-REACT-01, IN-REACT-03, IN-REACT-05). Answers whether this wish is stored.
  */
-export async function react({ message: { id, channelId }, emoji, on }: Wanted): Promise<void> {
-  const show = (change: (now: Message) => Partial<Message>) =>
+export async function react({ message: { id, channelId }, emoji, on }: Wanted): Promise<boolean> {
+  const show = (change: (now: Pick<Message, 'reactions'>) => Pick<Message, 'reactions'>) => {
     patchChannel(channelId, (channel) => patchMessage(channel, id, change))
+    patchInbox((list) => withMessage(list, id, change))
+  }
 
   show(({ reactions }) => ({ reactions: withReaction(reactions, emoji, on) }))
   try {
@@ -25,11 +29,13 @@ export async function react({ message: { id, channelId }, emoji, on }: Wanted): 
       api.community.react.call({ messageId: id, emoji, on }),
     )
     if (stored) show(() => ({ reactions: stored.reactions }))
+    return stored !== null
   } catch (error) {
     const code = refusalOf(error)?.code ?? ''
     const { title, text } = code in reactionRefused ? refusalNotice(code, reactionRefused) : failed
     tellError(title, text)
     takeChanged({ messageId: id, channelId })
+    return false
   }
 }
 

@@ -1,10 +1,11 @@
 import { quickEmoji } from '@bewezen/domain/community/emoji.ts'
-import { mayRemove } from '@bewezen/domain/community/rights.ts'
+import { mayRemove, mayReport } from '@bewezen/domain/community/rights.ts'
 import { chatWords, reactionWords } from '@bewezen/domain/community/words.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import type { LucideIcon } from 'lucide-react'
 import Copy from 'lucide-react/icons/copy'
+import Flag from 'lucide-react/icons/flag'
 import Reply from 'lucide-react/icons/reply'
 import Trash from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
@@ -35,6 +36,12 @@ export function useMessageActions(message: ShownMessage) {
       label: profileWords.profileOf(displayName(author)),
       Icon: UserRound,
       act: () => showPerson({ id: author.id, name: displayName(author) }),
+      opensDialog: true,
+    },
+    mayReport(reader, { authorId: author?.id ?? null, deletedAt: message.deletedAt }) && {
+      label: chatWords.report,
+      Icon: Flag,
+      act: () => actions.report(message),
       opensDialog: true,
     },
     mayRemove(reader, { authorId: author?.id ?? null }) && {

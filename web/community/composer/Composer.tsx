@@ -2,6 +2,7 @@ import { type MentionTyping, mentionTyping } from '@bewezen/domain/community/men
 import { messageCounter, messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
 import { composerWords } from '@bewezen/domain/community/words.ts'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { classes } from '../../base/parts/classes.ts'
 import { FieldError } from '../../base/parts/Field.tsx'
 import { onNeed } from '../../base/parts/onNeed.tsx'
 import { ComposerBar } from './ComposerBar.tsx'
@@ -22,10 +23,18 @@ export type ComposerProps = {
   /** Called only with a draft that may be sent. */
   onSend: () => void
   busy?: boolean
+  /** Escape, when neither the suggestions nor what is answered were meant (IN-REPLY-03). */
+  onEscape?: () => void
+  /** The room around it; by default that of a chat. */
+  className?: string
 }
 
+/** Around the composer of a chat. */
+const inChat = 'mx-3 mt-2 mb-3 lg:mx-6 lg:mb-[18px]'
+
 /** Where a message is written: text with a counter, whom it names, a picture, and what it answers (IN-REPLY-01..08, IN-MENTION-01). */
-export function Composer({ id, channelId, placeholder, draft, onDraft, onSend, busy = false }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { id, channelId, placeholder, draft, onDraft, onSend, busy = false, onEscape, className = inChat } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useRef<MentionKeys>(null)
   const [typing, setTyping] = useState<MentionTyping | null>(null)
@@ -73,6 +82,7 @@ export function Composer({ id, channelId, placeholder, draft, onDraft, onSend, b
     } else if (event.key === 'Escape') {
       if (typing) setTyping(null)
       else if (parent) onDraft({ parent: null })
+      else if (onEscape) onEscape()
       else return
       event.preventDefault()
     }
@@ -91,7 +101,10 @@ export function Composer({ id, channelId, placeholder, draft, onDraft, onSend, b
         event.preventDefault()
         send()
       }}
-      className="relative mx-3 mt-2 mb-3 flex-none rounded-[14px] border-[1.5px] border-line-strong bg-surface focus-within:border-ink lg:mx-6 lg:mb-[18px]"
+      className={classes(
+        'relative flex-none rounded-[14px] border-[1.5px] border-line-strong bg-surface focus-within:border-ink',
+        className,
+      )}
     >
       {typing && (
         <MentionList

@@ -1,15 +1,8 @@
-import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
-import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import type { Message } from '@bewezen/domain/community/contract.ts'
-import { composerWords, postRefused } from '@bewezen/domain/community/words.ts'
-import { api } from '../../base/api/api.ts'
-import { isWorthRetrying, refusalOf } from '../../base/api/refusal.ts'
-import { patchChannel, takeMessage } from '../../base/live/communityNews.ts'
+import { patchChannel } from '../../base/live/communityNews.ts'
 import { withFailed, withoutUnsent, withSending } from '../../base/live/patches/community.ts'
-import { tellError } from '../../base/parts/toast.ts'
+import { deliver, tellUnsent, type Unsent } from './deliver.ts'
 import type { PickedPicture } from './picked.ts'
-
-type Unsent = { message: Message; picture: PickedPicture | null; isUploaded: boolean }
 
 /** One's own messages that are not stored yet, by id: an attempt that is repeated carries the same id and content. */
 const unsent = new Map<string, Unsent>()
@@ -28,7 +21,7 @@ export function resend(id: string): Promise<void> {
   if (!waiting) return Promise.resolve()
   const { channelId } = waiting.message
   patchChannel(channelId, (channel) => withSending(channel, waiting.message))
-  const sent = (lanes.get(channelId) ?? Promise.resolve()).then(() => deliver(waiting))
+  const sent = (lanes.get(channelId) ?? Promise.resolve()).then(() => attempt(waiting))
   lanes.set(channelId, sent)
   return sent
 }
@@ -41,38 +34,15 @@ export function discard(id: string): void {
   forget(waiting)
 }
 
-async function deliver(waiting: Unsent): Promise<void> {
-  const { id, channelId, content, parent } = waiting.message
-  const { picture } = waiting
+async function attempt(waiting: Unsent): Promise<void> {
+  const { id, channelId } = waiting.message
   try {
-    if (picture && !waiting.isUploaded) {
-      const { upload } = await import('../../base/api/upload.ts')
-      await twice(() => upload('message-image', picture.uploadId, picture.file))
-      waiting.isUploaded = true
-    }
-    const input = { id, channelId, content, parentId: parent?.id ?? null, uploadId: picture?.uploadId ?? null }
-    takeMessage(await twice(() => api.community.post.call(input)))
+    await deliver(waiting)
     forget(waiting)
   } catch (error) {
     patchChannel(channelId, (channel) => withFailed(channel, id))
-    const { title, text } = whyNot(refusalOf(error)?.code ?? '', picture !== null && !waiting.isUploaded)
-    tellError(title, text)
+    tellUnsent(waiting, error)
   }
-}
-
-/** A call that failed on its way is tried once more, which its id makes harmless (SH-UI-09). */
-const twice = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
-  call().catch((error) => {
-    if (refusalOf(error)?.code === 'OFFLINE' || !isWorthRetrying(error)) throw error
-    return call()
-  })
-
-/** What is said of a message that was not sent; a failed upload has its own words (IN-REPLY-14, IN-REPLY-15). */
-function whyNot(code: string, atUpload: boolean): { title: string; text?: string } {
-  if (code in postRefused) return refusalNotice(code, postRefused)
-  return atUpload
-    ? uploadWords['message-image'].UPLOAD_FAILED
-    : { title: postRefused.NOT_FOUND.title, text: composerWords.sendFailed }
 }
 
 function forget({ message, picture }: Unsent): void {

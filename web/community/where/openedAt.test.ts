@@ -95,3 +95,8 @@ test('SH-LINK-09 what a followed link left opens at the bare address, and the ad
   expect(at({ query: { channelId: 'id-ritme' } }, left)).toBe('channel slaap ritme')
   expect(at({}, { ...left, channelSlug: 'weg' })).toBe('channel slaap ritme')
 })
+
+test('COM-CHAT-17 the queue of reported messages has an address of its own, and no channels', () => {
+  expect(at({ blueprint: 'moderatie' })).toBe('moderation')
+  expect(at({ blueprint: 'moderatie', channel: 'welkom' })).toBe('unknown')
+})

@@ -17,10 +17,14 @@ export type Opened =
   | { show: 'channel'; community: Community; channel: Channel; missed?: true }
   | { show: 'noChannels'; community: Community }
   | { show: 'noContent'; community: Community }
+  | { show: 'moderation' }
   | { show: 'unknown' }
 
 /** The query that asks for the cards even where one community would open by itself. */
 export const allCommunities = 'all'
+
+/** In the place of a community: the queue of reported messages. */
+export const moderationSlug = 'moderatie'
 
 /** What the community page shows: the address goes before everything that was kept (COM-CHAT-02, COM-CHAT-06, SH-ROUTE-04, SH-ROUTE-05, SH-COMM-02, SH-COMM-04, SH-LINK-09). */
 export function openedAt(communities: readonly Community[], asked: Asked, remembered: Remembered): Opened {
@@ -32,6 +36,7 @@ export function openedAt(communities: readonly Community[], asked: Asked, rememb
 
 function atPath(communities: readonly Community[], asked: Asked, slug: string): Opened {
   // Slugs are compared in lower case (ROUTE-TABLE-21).
+  if (slug === moderationSlug && asked.channel === undefined) return { show: 'moderation' }
   const community = communities.find((one) => one.slug === slug.toLowerCase())
   if (!community) return { show: 'unknown' }
   if (asked.type !== undefined) return { show: 'noContent', community }

@@ -39,5 +39,26 @@ export const withoutMessage = (list: InboxList, messageId: string): InboxList =>
   notifications: list.notifications.map((one) => (one.message?.id === messageId ? { ...one, message: null } : one)),
 })
 
+type SaidMessage = NonNullable<Notification['message']>
+
+/** Whether something in the list is about a message that can be seen. */
+export const isAbout = (list: InboxList, messageId: string): boolean =>
+  list.notifications.some(({ message }) => message?.id === messageId)
+
+/** The list with a message changed wherever it stands; the same list when it stands nowhere. */
+export const withMessage = (
+  list: InboxList,
+  messageId: string,
+  change: (now: SaidMessage) => Partial<SaidMessage>,
+): InboxList =>
+  isAbout(list, messageId)
+    ? {
+        ...list,
+        notifications: list.notifications.map((one) =>
+          one.message?.id === messageId ? { ...one, message: { ...one.message, ...change(one.message) } } : one,
+        ),
+      }
+    : list
+
 export const withUnread = <Value extends { unread: number }>(value: Value, unread: number): Value =>
   value.unread === unread ? value : { ...value, unread }

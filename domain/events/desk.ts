@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { Id } from '../base/ids.ts'
+import { Instant } from '../base/instant.ts'
+import { operation } from '../base/operation.ts'
+import { nothing } from '../base/refusals.ts'
+import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
+import { currencies, eventTypes } from './eventForm.ts'
+import { patterns } from './series.ts'
+import { visibilityPolicies } from './visibility.ts'
+import { eventZones } from './zones.ts'
+
+const admin = { needs: 'manageEvents', read: true } as const
+const Status = z.enum(['scheduled', 'cancelled'])
+const refundStatuses = ['none', 'pending', 'refunded', 'failed'] as const
+
+/** One date with its kept counts; `seats` is empty without a limit. */
+const DeskDate = z.object({
+  id: Id,
+  startAt: Instant,
+  endAt: Instant,
+  status: Status,
+  seats: z.int().nullable(),
+  taken: z.int(),
+  waiting: z.int(),
+  closesAt: Instant,
+  /** Until when all money comes back; empty means until the start. */
+  freeUntil: Instant.nullable(),
+})
+export type DeskDate = z.infer<typeof DeskDate>
+
+/** An event as the dashboard lists it: once, with its next date (EV-ADMIN-02..07, EV-ADMIN-26). */
+const DeskEvent = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(eventTypes),
+  imageUrl: z.string().nullable(),
+  zone: z.enum(eventZones),
+  startDate: Instant,
+  pattern: z.enum(patterns).nullable(),
+  isLive: z.boolean(),
+  status: Status,
+  policy: z.enum(visibilityPolicies),
+  isPaid: z.boolean(),
+  priceCents: z.int().nullable(),
+  currency: z.enum(currencies),
+  minParticipants: z.int(),
+  version: z.int(),
+  /** The next date, else the last. */
+  date: DeskDate,
+})
+export type DeskEvent = z.infer<typeof DeskEvent>
+
+/** What the overview can be narrowed to (EV-ADMIN-27). */
+export const deskFilters = ['coming', 'past', 'offline'] as const
+export type DeskFilter = (typeof deskFilters)[number]
+/** How many events one reading gives; the first begins at what is to come, with one of those before it. */
+export const deskPage = { most: 30, before: 1 }
+
+const Face = z.object({
+  id: Id,
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  username: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  avatarColor: z.string().nullable(),
+})
+/** An enrolment with what its person answered; for admins only (EV-PART-01, EV-PART-02, EV-ENROL-32). */
+const DeskParticipant = z.object({
+  id: Id,
+  occurrenceId: Id,
+  startAt: Instant,
+  person: Face.nullable(),
+  enrolledAt: Instant,
+  status: z.enum(enrolmentStatuses),
+  payment: z.enum(paymentStatuses),
+  paidCents: z.int(),
+  refund: z.enum(refundStatuses),
+  /** The payer disputed the payment at their bank (EV-PAY-22). */
+  isDisputed: z.boolean(),
+  dietaryRestrictions: z.array(z.string()),
+  allergies: z.array(z.string()),
+  notes: z.string(),
+})
+export type DeskParticipant = z.infer<typeof DeskParticipant>
+/** How many participants stand on one page. */
+export const participantsPerPage = 200
+
+const Counts = z.array(z.object({ name: z.string(), count: z.int() }))
+const Figure = z.int().nullable()
+
+/** What admins read on the dashboard (EV-ADMIN, EV-FIN, EV-PART). */
+export const desk = {
+  /**
+   * Events by start, around a moment or on from a place in the list: the first reading begins at what is to come, with
+   * some of what was before it (EV-ADMIN-01, EV-ADMIN-19, EV-ADMIN-27, EV-CALL-04).
+   */
+  overview: operation({
+    ...admin,
+    input: z.strictObject({
+      search: z.string().max(200).default(''),
+      /** None means all. */
+      filters: z.array(z.enum(deskFilters)).max(3).default([]),
+      /** The events before or after this one. */
+      before: Id.nullish(),
+      after: Id.nullish(),
+    }),
+    output: z.object({
+      now: Instant,
+      events: z.array(DeskEvent),
+      hasBefore: z.boolean(),
+      hasAfter: z.boolean(),
+      found: z.int(),
+      total: z.int(),
+    }),
+  }),
+  /** One event with all its dates (EV-ADMIN-09). */
+  dashboard: operation({
+    ...admin,
+    input: z.strictObject({ eventId: Id }),
+    output: z.object({
+      now: Instant,
+      event: DeskEvent.extend({ venueName: z.string().nullable(), dates: z.array(DeskDate) }),
+    }),
+    refusals: { EVENT_NOT_FOUND: nothing },
+  }),
+  /** The figures of Overzicht, of all dates or of one (EV-FIN-01..12). */
+  figures: operation({
+    ...admin,
+    input: z.strictObject({ eventId: Id, dateId: Id.nullish() }),
+    output: z.object({
+      finance: z.object({
+        currency: z.enum(currencies),
+        revenueCents: z.int(),
+        receivedCents: z.int(),
+        costsCents: z.int(),
+        approvedCents: z.int(),
+        profitCents: Figure,
+        breakEven: z.union([z.int(), z.literal('never')]).nullable(),
+        otherCurrency: z.boolean(),
+      }),
+      /** Who is enrolled now, by the day on which they came. */
+      days: z.array(z.object({ day: z.string(), count: z.int() })),
+      tiers: z.array(z.object({ hours: z.int().nullable(), count: z.int() })),
+    }),
+    refusals: { EVENT_NOT_FOUND: nothing },
+  }),
+  /** Who has, awaits or had a place, with totals; of one date also what the kitchen must know (EV-PART-01..04). */
+  participants: operation({
+    needs: 'manageEvents',
+    input: z.strictObject({ eventId: Id, dateId: Id.nullish(), page: z.int().min(1).max(100_000).default(1) }),
+    output: z.object({
+      participants: z.array(DeskParticipant),
+      totals: z.array(z.object({ status: z.enum(enrolmentStatuses), count: z.int() })),
+      total: z.int(),
+      kitchen: z.object({ dietaryRestrictions: Counts, allergies: Counts }).nullable(),
+    }),
+    refusals: { EVENT_NOT_FOUND: nothing },
+  }),
+}
+
+/** The participants as a file for a spreadsheet. */
+export const participantsFilePath = (eventId: string, dateId: string | null): string =>
+  `/api/events/participants.csv?event=${eventId}${dateId === null ? '' : `&date=${dateId}`}`

@@ -1,0 +1,164 @@
+import { wholeNumber } from '../base/numbers.ts'
+import type { DeskFilter } from './desk.ts'
+import type { VisibilityPolicy } from './visibility.ts'
+
+const people = (count: number) => (count === 1 ? '1 aanmelding' : `${wholeNumber(count)} aanmeldingen`)
+
+/** The dashboard of events (EV-ADMIN). Its own messages are English, as given (EV-ADMIN-17, EV-ADMIN-20). */
+export const deskWords = {
+  title: 'Event Admin',
+  lead: 'Alle evenementen, live of niet, op startdatum.',
+  create: 'Nieuw evenement',
+  search: 'Zoek op titel',
+  filter: 'Filter',
+  filters: { coming: 'Komend', past: 'Afgelopen', offline: 'Offline' } satisfies Record<DeskFilter, string>,
+  found: (found: number, total: number) => `${wholeNumber(found)} van ${wholeNumber(total)} evenementen`,
+  list: 'Evenementen',
+  today: (day: string) => `Vandaag, ${day}`,
+  earlier: 'Eerdere evenementen tonen',
+  later: 'Meer evenementen tonen',
+  none: 'Geen evenementen gevonden',
+  noneText: 'Pas je zoekwoord of de filters aan.',
+  loading: 'Evenementen laden...',
+  loadFailed: 'Failed to load events. Please refresh the page.',
+  enrolUntil: (when: string) => `Aanmelden t/m ${when}`,
+  cancelUntil: (when: string) => `Annuleren t/m ${when}`,
+  next: (pattern: string, when: string) => `${pattern}, volgende: ${when}`,
+  free: 'Gratis',
+  edit: 'Bewerken',
+  editOf: (title: string) => `Bewerken: ${title}`,
+  policies: { public: null, roles: 'Alleen rollen', private: 'Privé' } satisfies Record<
+    VisibilityPolicy,
+    string | null
+  >,
+  back: 'Alle evenementen',
+  missing: 'Dit evenement bestaat niet meer.',
+  tabsLabel: 'Eventbeheer',
+  tabs: { overzicht: 'Overzicht', deelnemers: 'Deelnemers', instellingen: 'Instellingen' },
+  date: 'Datum',
+  allDates: 'Alle datums',
+  saving: 'Opslaan...',
+  saved: 'Opgeslagen',
+  crashed: 'Something went wrong',
+  crashedText: 'Dit deel van het dashboard kan nu niet worden getoond.',
+  tryAgain: 'Try Again',
+  reload: 'Reload Page',
+  partly: 'Niet alles kon worden geladen',
+  retry: 'Opnieuw proberen',
+  success: 'Success',
+  error: 'Error',
+  updated: 'Event updated successfully',
+  updateFailed: (why: string) => `Failed to update event: ${why}`,
+} as const
+
+/** The tab Overzicht. */
+export const overzichtWords = {
+  figures: 'Cijfers',
+  perPlace: (count: number, price: string) => `${people(count)} à ${price}`,
+  freeEvent: 'Gratis evenement',
+  noCosts: 'Nog geen kosten',
+  ofRevenue: (percentage: number) => `${percentage}% van de omzet`,
+  wholeEvent: 'Alleen voor alle datums samen',
+  participants: 'deelnemers',
+  chart: 'Aanmeldingen sinds opening',
+  chartText: (count: number, from: string, to: string) => `${people(count)} van ${from} tot en met ${to}.`,
+  noEnrolments: 'Nog geen aanmeldingen',
+  byDay: 'Aanmeldingen per dag',
+  day: 'Dag',
+  total: 'Totaal',
+  fill: 'Bezetting',
+  of: (seats: number) => `van ${wholeNumber(seats)}`,
+  unlimited: 'zonder limiet',
+  minimumReached: (minimum: number) => `Minimum van ${wholeNumber(minimum)} is gehaald.`,
+  minimumNot: (minimum: number) => `Minimum van ${wholeNumber(minimum)} is nog niet gehaald.`,
+  perTier: 'Inschrijving per groep',
+  byAdmin: 'Toegevoegd',
+} as const
+
+/** The tab Deelnemers. */
+export const deelnemersWords = {
+  title: 'Deelnemers',
+  table: 'Deelnemers per groep',
+  totals: 'Totalen',
+  held: 'Plek vastgehouden',
+  ofSeats: (seats: number) => `van ${wholeNumber(seats)} plekken`,
+  noLimit: 'zonder limiet',
+  paying: 'betaling bezig of aangeboden',
+  left: (spots: number) => (spots === 1 ? 'nog 1 plek vrij' : `nog ${wholeNumber(spots)} plekken vrij`),
+  refundsOpen: (count: number) =>
+    count === 1 ? '1 terugbetaling mislukt' : `${wholeNumber(count)} terugbetalingen mislukt`,
+  ended: 'of verlopen',
+  person: 'Deelnemer',
+  at: 'Aangemeld op',
+  diet: 'Dieetwensen',
+  allergies: 'Allergieën',
+  notes: 'Opmerkingen',
+  status: 'Status',
+  actions: 'Acties',
+  actionsFor: (name: string) => `Acties voor ${name}`,
+  export: 'Exporteren (CSV)',
+  none: 'Nog geen aanmeldingen',
+  noneText: 'Zodra iemand zich aanmeldt, staat die hier.',
+  loadFailed: 'De deelnemers konden niet worden geladen.',
+  previous: 'Vorige pagina',
+  next: 'Volgende pagina',
+  page: (page: number, last: number) => `Pagina ${page} van ${last}`,
+  member: 'Lid',
+  addHint: 'Dit wordt een gratis plek, zonder betaling. Je naam en de tijd worden vastgelegd.',
+  beyondHint: 'Deze datum is vol. Vink dit aan om er toch iemand bij te zetten.',
+  addTitle: 'Deelnemer toevoegen',
+  close: 'Annuleren',
+  add: 'Toevoegen',
+  adding: 'Toevoegen...',
+  choose: 'Kies eerst een lid.',
+  added: (name: string) => `${name} is toegevoegd`,
+  cancel: 'Aanmelding annuleren',
+  cancelRefund: 'Annuleren met terugbetaling',
+  cancelKeep: 'Annuleren zonder terugbetaling',
+  cancelQuestion: (name: string) => `Weet je zeker dat je de aanmelding van ${name} wilt annuleren?`,
+  comesBack: (amount: string) => `${amount} gaat terug naar de betaalmethode.`,
+  keeps: (amount: string) => `${amount} wordt niet terugbetaald.`,
+  nothingPaid: 'Er is niets betaald.',
+  cancelled: 'Aanmelding geannuleerd',
+  cancelFailed: 'Annuleren mislukt',
+  started: 'Het evenement is al begonnen.',
+  retry: 'Opnieuw',
+  retryOf: (name: string) => `Terugbetaling van ${name} opnieuw proberen`,
+  retried: 'Terugbetaling gelukt',
+  retryFailed: 'Terugbetaling mislukt',
+  retryFailedText: 'De betaaldienst weigerde de terugbetaling. Probeer het later opnieuw.',
+  refunds: { none: null, pending: 'Terugbetaling bezig', refunded: 'Terugbetaald', failed: 'Terugbetaling mislukt' },
+  kitchen: 'Voor de keuken',
+  kitchenText: (count: number) =>
+    `Aantallen van de ${wholeNumber(count)} aangemelde mensen, zonder namen. Ze worden 30 dagen na het event gewist.`,
+  kitchenPerDate: 'Kies één datum om te zien wat de keuken moet weten.',
+  kitchenNone: 'Niemand gaf dieetwensen of allergieën op.',
+  failed: 'Het is niet gelukt. Probeer het opnieuw.',
+} as const
+
+/** Why somebody could not be added (EV-PART-05, EV-PART-06). */
+export function addRefused(code: string): string {
+  if (code === 'ALREADY_ENROLLED') return 'Dit lid heeft al een plek op deze datum.'
+  if (code === 'CAPACITY_EXCEEDED') return 'Deze datum is vol. Kies ‘Boven de capaciteit toevoegen’ als het toch mag.'
+  if (code === 'EVENT_CANCELLED') return 'Dit evenement gaat niet door.'
+  if (code === 'EVENT_NOT_FOUND' || code === 'OCCURRENCE_NOT_FOUND') return deskWords.missing
+  if (code === 'NOT_FOUND') return 'Dit account bestaat niet meer.'
+  return deelnemersWords.failed
+}
+
+/** The tab Instellingen. */
+export const settingsWords = {
+  title: 'Instellingen',
+  text: 'Alles wat hier niet staat, wijzig je met ‘Bewerken’.',
+  loadFailed: 'De instellingen konden niet worden geladen.',
+  start: 'Start',
+  end: 'Einde',
+  save: 'Opslaan',
+  saving: 'Opslaan...',
+  vanishing:
+    'Deze wijziging raakt datums waarop mensen zijn aangemeld. Gebruik Bewerken om te kiezen wat er met hen gebeurt.',
+  changed: 'Dit evenement is intussen gewijzigd. Laad het opnieuw.',
+  reload: 'Opnieuw laden',
+  refused: 'de wijziging is geweigerd',
+  offline: 'there is no connection',
+} as const

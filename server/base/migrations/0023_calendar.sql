@@ -1,0 +1,1 @@
+CREATE INDEX "event_dates_when" ON "event_dates" USING gist (tstzrange("starts_at", "ends_at", '[]'));

@@ -1,0 +1,9 @@
+import { addParticipant } from './addParticipant.ts'
+import { cancelPlace } from './cancelPlace.ts'
+import { dashboard } from './dashboard.ts'
+import { figures } from './figures.ts'
+import { overview } from './overview.ts'
+import { participants } from './participants.ts'
+
+/** What admins do on the dashboard. */
+export const desk = { overview, dashboard, figures, participants, addParticipant, cancelPlace }

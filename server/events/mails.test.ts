@@ -1,0 +1,193 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { events as contract } from '@bewezen/domain/events/contract.ts'
+import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { record } from '../base/facts/record.ts'
+import type { TestPerson } from '../base/testing/world.ts'
+import { until } from '../payments/testing/provider.ts'
+import { holdDate } from './holdDate.ts'
+import { passSeats } from './passSeats.ts'
+import { openPayingEvents } from './testing/payingEvents.ts'
+
+const world = await openPayingEvents({ jobs: true })
+afterAll(() => world.close())
+afterEach(() => world.standIn.behave({ delivery: 'prompt' }))
+const { house, given, asked, checksOut, heardAll, paidEvent, placesOn } = world
+
+/** The mails that somebody got of events, the oldest first. */
+const mailsOf = async ({ email }: TestPerson) => {
+  const mails = await house.mail.listLocal(email)
+  return mails.map((mail) => JSON.parse(mail.text) as Record<string, unknown>).reverse()
+}
+const newsOf = async (who: TestPerson) => (await mailsOf(who)).map(({ news }) => news)
+/** Waits until somebody got as many mails, and answers their news. */
+const hears = async (who: TestPerson, many: number) => {
+  await until(async () => (await mailsOf(who)).length >= many)
+  return newsOf(who)
+}
+const noticesOf = async (who: TestPerson) =>
+  (await who.does(inbox.list, {})).notifications.map(({ type, title, text }) => ({ type, title, text }))
+const someone = () => world.person({ entitled: true })
+const calledOff = (event: { id: string }) =>
+  house.transaction(async (tx, now) => {
+    const date = await holdDate(tx, event.id)
+    if (date) await passSeats(house, tx, { date, event: { kind: 'callOff' }, now })
+    await record(tx, { kind: 'event.calledOff', eventId: event.id, dateId: event.id })
+  })
+
+describe('mails about a place', () => {
+  test('EV-ENROL-23 EV-ENROL-45 EV-EDGE-03 one confirmation, with what it must say and never the meeting address', async () => {
+    const noor = await someone()
+    const event = await given.event({
+      ...{ title: 'Ademen', type: 'digitaal', venueName: null, joinUrl: 'https://meet.google.com/abc-defg-hij' },
+    })
+    const attempt = asked(event.id)
+    await Promise.all([noor.does(contract.enrolFree, attempt), noor.does(contract.enrolFree, attempt)])
+    await noor.does(contract.enrolFree, attempt)
+    expect(await hears(noor, 1)).toEqual(['made'])
+    const [mail] = await mailsOf(noor)
+    expect(mail).toMatchObject({
+      ...{ title: 'Ademen', place: 'Online', isPaid: false, freeUntil: null, zone: 'Europe/Amsterdam' },
+      link: `http://localhost:3000/events/${event.slug}`,
+    })
+    expect(JSON.stringify(mail)).not.toContain('meet.google.com')
+  })
+
+  test('EV-ENROL-45 EV-EDGE-04 a payment that is told twice is confirmed once, with what was paid', async () => {
+    const [noor, event] = [await someone(), await paidEvent()]
+    await world.standIn.behave({ delivery: 'twice' })
+    await world.buys(noor, event)
+    await world.standIn.behave({ delivery: 'prompt' })
+    expect(await hears(noor, 1)).toEqual(['made'])
+    expect((await mailsOf(noor))[0]).toMatchObject({ isPaid: true, paidCents: 2_500, currency: 'EUR' })
+  })
+
+  test('EV-WAIT-04 EV-WAIT-08 who gets a seat hears it by mail and in the inbox, and who got none when the waitlist ends', async () => {
+    const [noor, sem, roos] = [await someone(), await someone(), await someone()]
+    const teacher = await world.person({ role: 'teacher', firstName: 'Tess' })
+    const event = await given.event({ title: 'Wandelen', maxParticipants: 1, createdBy: teacher.id })
+    await noor.does(contract.enrolFree, asked(event.id))
+    await sem.does(contract.joinWaitlist, asked(event.id))
+    await roos.does(contract.joinWaitlist, asked(event.id))
+    const pass = (happens: Parameters<typeof passSeats>[2]['event']) =>
+      house.transaction(async (tx, now) => {
+        const date = await holdDate(tx, event.id)
+        if (date) await passSeats(house, tx, { date, event: happens, now })
+      })
+    await pass({ kind: 'setMax', max: 2 })
+    expect(await hears(sem, 1)).toEqual(['promoted'])
+    expect(await noticesOf(sem)).toMatchObject([
+      { type: 'event', title: 'Je hebt een plek', text: expect.stringContaining('Wandelen') },
+    ])
+    // The way to cancel: the page of the event.
+    const [{ data, sender } = {}] = (await sem.does(inbox.list, {})).notifications
+    expect([data?.eventPath, sender?.firstName]).toEqual([`/events/${event.slug}`, 'Tess'])
+    await world.query('update event_dates set closes_at = app_now() where id = $1', [event.id])
+    await pass({ kind: 'lapse' })
+    expect(await hears(roos, 1)).toEqual(['waitlistEnded'])
+    expect(await noticesOf(roos)).toMatchObject([{ title: 'De wachtlijst is gesloten' }])
+  })
+
+  test('EV-WAIT-05 who is offered a seat hears until when', async () => {
+    const [noor, sem, event] = [await someone(), await someone(), await paidEvent({ maxParticipants: 1 })]
+    await checksOut(noor, event)
+    await sem.does(contract.joinWaitlist, asked(event.id))
+    const [held] = await placesOn(event, noor)
+    await noor.does(contract.cancel, { enrollmentId: String(held?.id) })
+    expect(await hears(sem, 1)).toEqual(['offered'])
+    const [offered] = await placesOn(event, sem)
+    expect((await mailsOf(sem))[0]).toMatchObject({ offeredUntil: offered?.offeredUntil?.toISOString() })
+    // Giving up what was never paid is no news.
+    expect(await newsOf(noor)).toEqual([])
+  })
+
+  test('EV-CANCEL-03 EV-CANCEL-04 who cancels a free place hears it when it cannot be taken back, who cancels a paid one gets the money too', async () => {
+    const [noor, sem] = [await someone(), await someone()]
+    const [free, paid] = [await given.event(), await paidEvent()]
+    const { data } = await noor.does(contract.enrolFree, asked(free.id))
+    await hears(noor, 1)
+    await noor.does(contract.cancel, { enrollmentId: data.id })
+    await house.settled()
+    expect(await newsOf(noor)).toEqual(['made'])
+    await noor.does(contract.undoCancel, { enrollmentId: data.id })
+    await noor.does(contract.cancel, { enrollmentId: data.id })
+    await world.query(`update event_enrollments set kept_until = app_now(), due_at = app_now() where id = $1`, [
+      data.id,
+    ])
+    await house.transaction(async (tx, now) => {
+      const date = await holdDate(tx, free.id)
+      if (date) await passSeats(house, tx, { date, event: { kind: 'lapse' }, now })
+    })
+    expect(await hears(noor, 2)).toEqual(['made', 'cancelled'])
+
+    await world.buys(sem, paid)
+    await hears(sem, 1)
+    const [own] = await placesOn(paid)
+    await sem.does(contract.cancel, { enrollmentId: String(own?.id) })
+    expect((await hears(sem, 3)).toSorted()).toEqual(['cancelled', 'made', 'refunded'])
+    for (const mail of (await mailsOf(sem)).slice(1)) expect(mail).toMatchObject({ backCents: 2_500, currency: 'EUR' })
+    expect(await placesOn(paid)).toMatchObject([{ refundStatus: 'refunded' }])
+  })
+
+  test('EV-CANCEL-13 EV-WAIT-08 when an event is called off everybody hears it once, the waitlist included, and the money goes back', async () => {
+    const [noor, sem] = [await someone(), await someone()]
+    const event = await paidEvent({ maxParticipants: 1 })
+    await world.buys(noor, event)
+    await sem.does(contract.joinWaitlist, asked(event.id))
+    await calledOff(event)
+    expect((await hears(noor, 3)).toSorted()).toEqual(['calledOff', 'made', 'refunded'])
+    expect(await hears(sem, 1)).toEqual(['calledOff'])
+    expect(await noticesOf(sem)).toMatchObject([{ title: 'Een evenement gaat niet door' }])
+  })
+
+  test('EV-CANCEL-14 EV-RECUR-18 when a date becomes another appointment all who have a place on it hear it, and nobody else', async () => {
+    const [noor, sem, event] = [await someone(), await someone(), await given.event()]
+    const { data } = await noor.does(contract.enrolFree, asked(event.id))
+    const gone = await sem.does(contract.enrolFree, asked(event.id))
+    await sem.does(contract.cancel, { enrollmentId: gone.data.id })
+    await hears(noor, 1)
+    await hears(sem, 1)
+    await house.transaction((tx) => record(tx, { kind: 'event.moved', eventId: event.id, dateId: event.id }))
+    expect(await hears(noor, 2)).toEqual(['made', 'moved'])
+    expect(await noticesOf(noor)).toMatchObject([{ title: 'Een evenement is gewijzigd' }])
+    expect(await newsOf(sem)).toEqual(['made'])
+    expect(data.status).toBe('enrolled')
+  })
+
+  test('EV-PAY-17 EV-EDGE-10 whose payment came too late hears why the money comes back', async () => {
+    const [noor, sem, event] = [await someone(), await someone(), await paidEvent({ maxParticipants: 1 })]
+    await world.standIn.behave({ delivery: 'held' })
+    const { sessionId } = await checksOut(noor, event)
+    await world.standIn.pay(sessionId)
+    const [held] = await placesOn(event)
+    // At once: the end of a hold has the provider asked, and the money would still find the seat free.
+    await house.transaction(async (tx, now) => {
+      for (const happens of [
+        { kind: 'holdEnded', id: String(held?.id) },
+        { kind: 'hold', id: newId(), personId: sem.id },
+      ] as const) {
+        const date = await holdDate(tx, event.id)
+        if (date) await passSeats(house, tx, { date, event: happens, now })
+      }
+    })
+    expect(await placesOn(event, sem)).toMatchObject([{ status: 'reserved' }])
+    await world.standIn.behave({ delivery: 'prompt' })
+    await world.standIn.release()
+    await heardAll()
+    expect(await hears(noor, 1)).toEqual(['tooLate'])
+    expect((await mailsOf(noor))[0]).toMatchObject({ backCents: 2_500 })
+  })
+
+  test('EV-CANCEL-12 a refund that the provider refuses is told as one that is under way, and once', async () => {
+    const [noor, event] = [await someone(), await paidEvent()]
+    await world.buys(noor, event)
+    await hears(noor, 1)
+    const mend = world.failing('refundPayment')
+    const [own] = await placesOn(event)
+    await noor.does(contract.cancel, { enrollmentId: String(own?.id) })
+    expect((await hears(noor, 3)).toSorted()).toEqual(['cancelled', 'made', 'refundFailed'])
+    mend()
+    expect((await hears(noor, 4)).toSorted()).toEqual(['cancelled', 'made', 'refundFailed', 'refunded'])
+    expect(await placesOn(event)).toMatchObject([{ refundStatus: 'refunded' }])
+  })
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from './accessible.ts'
+import { expect, test } from './world.ts'
+
+const account = (name: string) => `${name}@bewezen.example`
+const hourMs = 3_600_000
+/** When enrolment of the Ademlab opens for the first tier, counted from when the demonstration was made. */
+const opensIn = 20
+
+const dialogOf = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+
+/** Fills in what must be agreed to, and sends the form. */
+async function agree(page: Page, send: string) {
+  const form = page.getByRole('dialog', { name: 'Aanmelden', exact: true })
+  for (const box of await form.getByRole('checkbox').all()) await box.check()
+  await form.getByRole('button', { name: send, exact: true }).click()
+}
+
+test('EV-ROUTE-01 EV-ROUTE-19 EV-CAL-15 EV-ENROL-01 EV-ENROL-03 EV-ENROL-04 EV-ENROL-44 EV-CANCEL-03 a visitor finds an event and registers, a member enrols, cancels and takes that back', async ({
+  person,
+}) => {
+  const { page: visitor } = await person('Mila')
+  await visitor.goto('/events')
+  expect(await accessibilityFaults(visitor)).toEqual([])
+  await visitor.getByRole('button', { name: 'Kaarten' }).click()
+  await visitor.getByRole('link', { name: 'Eten van het land', exact: true }).click()
+  await expect(visitor).toHaveURL(/\/events\/eten-van-het-land$/)
+  const seen = dialogOf(visitor, 'Eten van het land')
+  await expect(seen.getByRole('button', { name: 'Inloggen', exact: true })).toBeDisabled()
+  expect(await accessibilityFaults(visitor)).toEqual([])
+  await visitor.goBack()
+  await expect(seen).toHaveCount(0)
+  await expect(visitor).toHaveURL(/\/events$/)
+  await visitor.getByRole('main').getByRole('link', { name: 'Registreren' }).click()
+  await expect(visitor).toHaveURL(/\/auth\?mode=register/)
+
+  const { page: member } = await person('Sanne', { as: account('lid') })
+  await member.goto('/events/eten-van-het-land')
+  const opened = dialogOf(member, 'Eten van het land')
+  await opened.getByRole('button', { name: 'Aanmelden', exact: true }).click()
+  expect(await accessibilityFaults(member)).toEqual([])
+  await agree(member, 'Aanmelden')
+  await expect(member.getByRole('dialog', { name: 'Aanmelding gelukt!' })).toBeVisible()
+  await expect(member.getByText('Je bent succesvol ingeschreven voor Eten van het land.')).toBeVisible()
+  await expect(opened.getByText('3 / 24 aangemeld')).toBeVisible()
+  const own = opened.getByRole('button', { name: 'Aangemeld', exact: true })
+  await own.click()
+  await member.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(member.getByText('Je plek is weer van jou.')).toBeVisible()
+  await expect(own).toBeVisible()
+})
+
+test('EV-WAIT-01 EV-WAIT-04 EV-WAIT-07 EV-DETAIL-23 EV-CAL-19 a sold-out workshop: one joins the waitlist, somebody cancels, and the first in line comes in', async ({
+  person,
+}) => {
+  const title = 'Koud water, warme thee'
+  const path = '/events/koud-water-warme-thee'
+  const [{ page: sanne }, { page: daan }, { page: joost }] = [
+    await person('Sanne', { as: account('lid') }),
+    await person('Daan', { as: account('gast') }),
+    await person('Joost', { as: account('plus') }),
+  ]
+  for (const page of [sanne, daan, joost]) await page.goto(path)
+  await expect(dialogOf(sanne, title).getByRole('button', { name: 'Op wachtlijst (plaats 1)' })).toBeVisible()
+
+  await expect(dialogOf(daan, title).getByRole('button', { name: 'Vol', exact: true })).toBeDisabled()
+  await dialogOf(daan, title).getByRole('button', { name: 'Zet me op de wachtlijst' }).click()
+  await agree(daan, 'Wachtlijst')
+  await expect(daan.getByText('Je staat op de wachtlijst (plaats 2).')).toBeVisible()
+  await expect(dialogOf(daan, title).getByRole('button', { name: 'Op wachtlijst (plaats 2)' })).toBeVisible()
+
+  await dialogOf(joost, title).getByRole('button', { name: 'Aangemeld', exact: true }).click()
+  await expect(joost.getByText('Je aanmelding is geannuleerd.')).toBeVisible()
+  // The seat is kept for ten seconds, in which Joost could take it back.
+  const enrolled = dialogOf(sanne, title).getByRole('button', { name: 'Aangemeld', exact: true })
+  await expect(enrolled).toBeVisible({ timeout: 60_000 })
+  await expect(dialogOf(daan, title).getByRole('button', { name: 'Op wachtlijst (plaats 1)' })).toBeVisible({
+    timeout: 60_000,
+  })
+})
+
+test('EV-TIER-02 EV-TIER-03 EV-TIER-04 EV-TIER-05 EV-TIER-06 EV-TIER-08 EV-TIER-09 EV-GEN-09 enrolment opens for four people one after the other, on a moved clock', async ({
+  person,
+}) => {
+  const path = '/events/ademlab-rust-in-vier-tellen'
+  const tiers = [
+    ['top5', 0],
+    ['plus', 24],
+    ['lid', 48],
+    ['gast', 120],
+  ] as const
+  const { page: first } = await person('Fatima', { as: account('top5') })
+  const moveTo = (hours: number) => first.request.post('/dev/clock.json', { data: { offsetMs: hours * hourMs } })
+  try {
+    for (const [who, delay] of tiers) {
+      const page = who === 'top5' ? first : (await person(who, { as: account(who) })).page
+      await moveTo(opensIn + delay - 2)
+      await page.goto(path)
+      const opened = dialogOf(page, 'Ademlab: rust in vier tellen')
+      await expect(opened.getByRole('button', { name: 'Nog niet beschikbaar' })).toBeDisabled()
+      await expect(opened.getByText('Jij kan je inschrijven vanaf:')).toBeVisible()
+      await moveTo(opensIn + delay + 1)
+      await page.reload()
+      await opened.getByRole('button', { name: 'Aanmelden', exact: true }).click()
+      await agree(page, 'Aanmelden')
+      await expect(page.getByRole('dialog', { name: 'Aanmelding gelukt!' })).toBeVisible()
+    }
+  } finally {
+    await moveTo(0)
+  }
+})
+
+test('EV-ROUTE-12 EV-ROUTE-13 EV-ROUTE-17 EV-PAY-06 EV-PAY-07 EV-PAY-14 EV-ERR-18 EV-MSG-04 a return from paying is told and leaves the address, an unknown event leaves the calendar', async ({
+  person,
+}) => {
+  const { page } = await person('Mila')
+  await page.goto('/events?payment=success&session_id=verzonnen')
+  await expect(page.getByText('Je aanmelding is bevestigd. Je ontvangt binnenkort een bevestigingsmail.')).toBeVisible()
+  await expect(page).toHaveURL(/\/events$/)
+  await page.goto('/events?payment=cancelled')
+  await expect(page.getByText('Je aanmelding is niet voltooid. Je kunt het opnieuw proberen.')).toBeVisible()
+  await expect(page).toHaveURL(/\/events$/)
+  await page.goto('/events/bestaat-niet')
+  await expect(page.getByText('Dit event bestaat niet meer. Ververs de pagina.')).toBeVisible()
+  await expect(page).toHaveURL(/\/events$/)
+  await expect(page.getByRole('heading', { name: 'Evenementenkalender' })).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import type { ManagedPerson } from '@bewezen/domain/access/adminContract.ts'
+import { adminReason, adminWords } from '@bewezen/domain/admin/words.ts'
+import { personDataRefused, personDataWords as words } from '@bewezen/domain/privacy/adminWords.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../../base/api/api.ts'
+import { refusalOf } from '../../base/api/refusal.ts'
+import { useChange } from '../../base/api/useChange.ts'
+import { Button } from '../../base/parts/Button.tsx'
+import { PasswordField } from '../../base/parts/PasswordField.tsx'
+import { CancelButton, ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+import { saveFile } from '../../base/saveFile.ts'
+
+type Props = { person: ManagedPerson; name: string; onClose: () => void }
+
+/** Asks for the admin's password and hands one JSON file to the browser (ADM-PANEL-07). */
+export function ExportPerson({ person, name, onClose }: Props) {
+  const formId = useId()
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const take = useChange(api.privacy.exportPerson, {
+    onSuccess: ({ name: file, json }) => {
+      saveFile(new Blob([json], { type: 'application/json' }), file)
+      tellSuccess(words.exported)
+      onClose()
+    },
+    onError: (error) => {
+      const code = refusalOf(error)?.code ?? ''
+      setPassword('')
+      if (code === 'WRONG_PASSWORD') return setFault(personDataRefused.WRONG_PASSWORD.text)
+      tellError(adminWords.saveFailed, adminReason(code))
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (password === '') return setFault(words.noPassword)
+    if (!take.isPending) take.mutate({ personId: person.id, password })
+  }
+  return (
+    <ResponsiveModal
+      open
+      onClose={onClose}
+      title={words.exportTitle(name)}
+      description={words.exportText}
+      actions={
+        <>
+          <CancelButton>{words.cancel}</CancelButton>
+          <Button type="submit" form={formId} busy={take.isPending} busyText={words.exporting}>
+            {words.export}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send} noValidate>
+        <PasswordField
+          label={words.password}
+          hint={words.passwordHint}
+          required
+          autoComplete="current-password"
+          error={fault}
+          value={password}
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value)
+            setFault(null)
+          }}
+        />
+      </form>
+    </ResponsiveModal>
+  )
+}

@@ -1,0 +1,24 @@
+import { queueWords } from '@bewezen/domain/community/moderationWords.ts'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { api } from '../../base/api/api.ts'
+import { useRead } from '../../base/api/useRead.ts'
+import { Count } from '../../base/parts/Count.tsx'
+import { PathLink } from '../../base/parts/PathLink.tsx'
+import { moderationPath } from '../where/paths.ts'
+
+/** The way to the queue, under the channels, with how many cases wait (COM-CHAT-17). */
+export function ModerationLink({ className, onChoose }: { className: string; onChoose?: () => void }) {
+  const open = useRead(api.community.cases, { which: 'count' }).data?.open ?? 0
+  return (
+    <PathLink to={moderationPath} onClick={onChoose} className={`mt-4 ${className}`}>
+      <ShieldCheck size={17} />
+      <span className="min-w-0 flex-1 truncate">{queueWords.section}</span>
+      {open > 0 && (
+        <>
+          <span className="sr-only">, {queueWords.waitingSpoken(open)}</span>
+          <Count of={open} />
+        </>
+      )}
+    </PathLink>
+  )
+}

@@ -1,0 +1,130 @@
+import { holds } from '@bewezen/domain/access/capabilities.ts'
+import { shortDay, time } from '@bewezen/domain/base/dates.ts'
+import { price } from '@bewezen/domain/base/money.ts'
+import { stateBadge } from '@bewezen/domain/events/capacity.ts'
+import { descriptionPreview } from '@bewezen/domain/events/description.ts'
+import { enrolButton } from '@bewezen/domain/events/enrolButton.ts'
+import { isFree } from '@bewezen/domain/events/enrolling.ts'
+import { locationOf } from '@bewezen/domain/events/meeting.ts'
+import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
+import type { EventViewer } from '@bewezen/domain/events/reading.ts'
+import { shownTime } from '@bewezen/domain/events/shownTime.ts'
+import { calendarWords } from '@bewezen/domain/events/words.ts'
+import MapPin from 'lucide-react/icons/map-pin'
+import Video from 'lucide-react/icons/video'
+import { type ReactNode, useState } from 'react'
+import { buttonLook } from '../base/parts/buttonLook.ts'
+import { classes } from '../base/parts/classes.ts'
+import { EventArt } from './EventArt.tsx'
+import { EventBadges } from './EventBadges.tsx'
+import { EventLink } from './EventLink.tsx'
+import { SeatsLine } from './SeatsLine.tsx'
+import { buttonParts, eventPath, type Shown, shownAs } from './shown.ts'
+import { Timeline } from './Timeline.tsx'
+import { useViewerZone } from './useViewerZone.ts'
+
+type Props = {
+  it: Shown
+  viewer: EventViewer | null
+  now: string
+  description?: string
+  eager: boolean
+  /** What staff can do with it. */
+  tools?: ReactNode
+}
+
+/** A date as a card; a click anywhere on it opens the event, but for its own controls (EV-CARD-01..09, EV-CARD-22..24). */
+export function EventCard({ it, viewer, now, description, eager, tools }: Props) {
+  const { event, date } = it
+  const zone = useViewerZone()
+  const isStruck = stateBadge(shownAs(it), now) !== null
+  const Icon = event.type === 'digitaal' ? Video : MapPin
+  const { yours } = shownTime({ ...date, zone: event.zone }, zone ?? event.zone)
+  const parts = buttonParts(it)
+  const { state, label } = enrolButton(viewer, parts.event, parts.date, parts.own, now)
+  const path = eventPath(it)
+  const isStaff = viewer !== null && holds(viewer.role, 'editEvents')
+  return (
+    <article
+      className={classes(
+        'relative flex h-full flex-col overflow-clip rounded-l border border-line bg-surface',
+        !event.isLive && 'opacity-70',
+      )}
+    >
+      <div className="relative h-[150px] flex-none overflow-clip bg-surface-3">
+        <EventArt it={it} eager={eager} />
+        <p className="absolute top-3.5 left-3.5 max-w-[calc(100%-28px)] rounded-[8px] bg-surface px-2.5 py-[5px] text-fs-14 leading-[1.35]">
+          <strong className="font-[650]">{shortDay(date.startAt, event.zone)}</strong> {time(date.startAt, event.zone)}{' '}
+          - {time(date.endAt, event.zone)}
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5 px-5 pt-[18px] pb-5">
+        <EventBadges {...{ it, viewer, now }} />
+        <h3 className="heading text-fs-21 wrap-anywhere hyphens-auto">
+          <EventLink
+            to={path}
+            className={classes(
+              'no-underline after:absolute after:inset-0 hover:underline',
+              isStruck && 'text-ink-3 line-through!',
+            )}
+          >
+            {event.title}
+          </EventLink>
+        </h3>
+        <p className="flex items-start gap-1.5 text-fs-14 text-ink-2">
+          <Icon size={15} aria-hidden="true" className="mt-[3px]" />
+          <span className="min-w-0 wrap-anywhere">
+            {locationOf({ ...event, venueAddress: null })}
+            {yours && <span className="block">{yours}</span>}
+            {event.zone !== 'Europe/Amsterdam' && <span className="block">{calendarWords.zones[event.zone]}</span>}
+          </span>
+        </p>
+        <Description text={description} />
+        <div className="mt-auto grid gap-3 pt-1">
+          <SeatsLine date={date} />
+          <div className="flex items-center justify-between gap-3">
+            <span className="heading text-fs-21">
+              {price(isFree(event) ? 0 : (event.priceCents ?? 0), event.currency)}
+            </span>
+            <EventLink
+              to={path}
+              aria-label={`${state === 'open' ? label : words.open}: ${event.title}`}
+              className={classes(
+                buttonLook({ look: state === 'open' ? 'primary' : 'line', size: 's' }),
+                'relative z-1',
+              )}
+            >
+              {state === 'open' ? label : words.open}
+            </EventLink>
+          </div>
+        </div>
+        {isStaff && <Timeline event={event} now={now} />}
+        {tools && (
+          <div className="relative z-1 flex flex-wrap items-center gap-2 border-t border-line pt-3">{tools}</div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Three sentences, and the rest when it is asked for; its place is kept while it is on its way (EV-CARD-03, EV-CARD-04, EV-CARD-14). */
+function Description({ text }: { text?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const { preview, hasMore } = descriptionPreview(text ?? '')
+  return (
+    <div className="min-h-[4.5em] text-[15px] leading-normal text-ink-2">
+      <p className="inline wrap-anywhere whitespace-pre-line">{isOpen ? text?.trim() : preview}</p>{' '}
+      {hasMore && (
+        <button
+          type="button"
+          data-later=""
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="touch relative z-1 min-h-6 font-semibold text-ink underline underline-offset-3"
+        >
+          {isOpen ? calendarWords.showLess : calendarWords.showMore}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { holds } from '@bewezen/domain/access/capabilities.ts'
+import { capital } from '@bewezen/domain/base/dates.ts'
+import { price } from '@bewezen/domain/base/money.ts'
+import { isFree } from '@bewezen/domain/events/enrolling.ts'
+import { pageWords, detailWords as words } from '@bewezen/domain/events/pageWords.ts'
+import type { EventDetail, EventViewer } from '@bewezen/domain/events/reading.ts'
+import { shownTime } from '@bewezen/domain/events/shownTime.ts'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import MapPin from 'lucide-react/icons/map-pin'
+import Video from 'lucide-react/icons/video'
+import Wallet from 'lucide-react/icons/wallet'
+import type { ComponentType, ReactNode } from 'react'
+import { CalendarLinks } from './CalendarLinks.tsx'
+import { EventBadges } from './EventBadges.tsx'
+import { Participants } from './Participants.tsx'
+import { PlainText } from './PlainText.tsx'
+import { isOff, type Shown } from './shown.ts'
+import { Timeline } from './Timeline.tsx'
+import { useViewerZone } from './useViewerZone.ts'
+
+type Props = { shown: Shown; detail: EventDetail; viewer: EventViewer | null; now: string }
+
+/** What an event is, when, where and for how much (EV-DETAIL-01, EV-DETAIL-30, EV-DETAIL-31). */
+export function EventFacts({ shown, detail, viewer, now }: Props) {
+  const { event, date } = shown
+  const zone = useViewerZone()
+  const { when, yours } = shownTime({ ...date, zone: event.zone }, zone ?? event.zone)
+  const [day, ...clock] = when.split(', ')
+  return (
+    <div className="grid content-start gap-5">
+      <EventBadges {...{ it: shown, viewer, now }} withType />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        <Fact icon={CalendarDays} title={capital(day ?? '')}>
+          {clock.join(', ')}
+          {yours && <span className="block">{yours}</span>}
+        </Fact>
+        <Place detail={detail} />
+        <Fact icon={Wallet} title={price(isFree(event) ? 0 : (event.priceCents ?? 0), event.currency)}>
+          {isFree(event) ? null : words.perPerson}
+        </Fact>
+        {detail.teachers.length > 0 && (
+          <Fact icon={GraduationCap} title={detail.teachers.join(', ')}>
+            {words.teacher}
+          </Fact>
+        )}
+      </ul>
+      {detail.description && <PlainText text={detail.description} />}
+      {viewer && holds(viewer.role, 'editEvents') && <Timeline event={event} now={now} />}
+      {!isOff(shown) && <CalendarLinks detail={detail} shown={shown} />}
+      {detail.participants && <Participants of={detail.participants} />}
+    </div>
+  )
+}
+
+type FactProps = { icon: ComponentType<{ size: number; className?: string }>; title: string; children?: ReactNode }
+
+const Fact = ({ icon: Icon, title, children }: FactProps) => (
+  <li className="flex items-start gap-3">
+    <Icon size={18} className="mt-[3px] flex-none text-ink-2" />
+    <div className="min-w-0">
+      <p className="font-[650] wrap-anywhere">{title}</p>
+      {children && <div className="text-ink-2">{children}</div>}
+    </div>
+  </li>
+)
+
+/** Where it is: a place with a way to find it, or online and with which service (EV-DETAIL-30). */
+function Place({ detail: { type, venueName, venueAddress, service } }: { detail: EventDetail }) {
+  if (type === 'digitaal')
+    return (
+      <Fact icon={Video} title={pageWords.types.digitaal}>
+        {service}
+      </Fact>
+    )
+  const query = [venueName, venueAddress].filter(Boolean).join(', ')
+  return (
+    <Fact icon={MapPin} title={venueName ?? ''}>
+      {venueAddress && <span className="block wrap-anywhere">{venueAddress}</span>}
+      <a
+        href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center underline underline-offset-3 lg:min-h-6"
+      >
+        {words.map}
+        <span className="sr-only"> {words.newTab}</span>
+      </a>
+    </Fact>
+  )
+}

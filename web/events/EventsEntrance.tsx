@@ -1,0 +1,44 @@
+import { noncePlaceholder } from '@bewezen/domain/base/renderer.ts'
+import { Outlet, useLoaderData, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { later, wakeParts } from '../base/drawn/later.tsx'
+import { EventFailed, EventMissing, EventsFailed } from './eventStates.tsx'
+import type { LoadedEvent } from './loadEvents.ts'
+import { applyView } from './viewChoice.ts'
+
+export { loadCalendar, loadEvent } from './loadEvents.ts'
+
+// One file: the names of all files stand in the first one that every visitor loads.
+const load = () => import('./EventsScreen.tsx')
+const EventsScreen = later(load, 'EventsScreen')
+const EventDialog = later(load, 'EventDialog')
+
+const chooses = { __html: import.meta.env.SSR ? `(${applyView})()` : '' }
+const nonce = import.meta.env.SSR ? noncePlaceholder : undefined
+
+/** The calendar, and over it the event that the address names; their code comes when somebody begins to use them. */
+export const EventsEntrance = ({ error }: { error?: unknown }) =>
+  error === undefined ? <Calendar /> : <EventsFailed />
+
+function Calendar() {
+  const { payment } = useSearch({ strict: false }) as { payment?: string }
+  // Whoever returns from paying is told at once (EV-PAY-14).
+  useEffect(() => {
+    if (payment !== undefined) wakeParts()
+  }, [payment])
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, run before the first paint */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={chooses} />
+      <EventsScreen />
+      <Outlet />
+    </>
+  )
+}
+
+/** The event that the address names, over the calendar; where it is not there, or could not be read, the calendar stays. */
+export function EventEntrance() {
+  const loaded: LoadedEvent | undefined = useLoaderData({ strict: false })
+  if (loaded?.look) return <EventDialog />
+  return loaded ? <EventFailed /> : <EventMissing />
+}

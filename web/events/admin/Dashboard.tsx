@@ -1,0 +1,84 @@
+import { longDateTime } from '@bewezen/domain/base/dates.ts'
+import { deskWords as words } from '@bewezen/domain/events/deskWords.ts'
+import { useAddress } from '../../base/address/useAddress.ts'
+import { api } from '../../base/api/api.ts'
+import { refusalOf } from '../../base/api/refusal.ts'
+import { useRead } from '../../base/api/useRead.ts'
+import { EmptyState } from '../../base/parts/EmptyState.tsx'
+import { LinkButton } from '../../base/parts/LinkButton.tsx'
+import { LoadFailed } from '../../base/parts/LoadFailed.tsx'
+import { Select } from '../../base/parts/Select.tsx'
+import { Skeleton } from '../../base/parts/Skeleton.tsx'
+import { TabPanel, Tabs } from '../../base/parts/Tabs.tsx'
+import { fresh } from './caching.ts'
+import { DashboardHead } from './DashboardHead.tsx'
+import { DeskBoundary } from './DeskBoundary.tsx'
+import { Overzicht } from './overzicht/Overzicht.tsx'
+import { Participants } from './participants/Participants.tsx'
+import { SettingsTab } from './settings/SettingsTab.tsx'
+
+const tabs = ['overzicht', 'deelnemers', 'instellingen'] as const
+type Tab = (typeof tabs)[number]
+
+/** The dashboard of one event; tab and date stand in the address (EV-ADMIN-09, EV-ADMIN-23, EV-ADMIN-26). */
+export function Dashboard({ eventId }: { eventId: string }) {
+  const { data, error, refetch } = useRead(api.events.dashboard, { eventId }, fresh.event)
+  const [asked, setTab] = useAddress<string>('tab', 'overzicht')
+  const [askedDate, setDate] = useAddress<string>('date', '')
+  if (!data) return error ? <Unread code={refusalOf(error)?.code} onRetry={() => void refetch()} /> : <OnItsWay />
+  const { event, now } = data
+  const tab: Tab = tabs.find((one) => one === asked) ?? 'overzicht'
+  const isSeries = event.dates.length > 1
+  const date = event.dates.find(({ id }) => isSeries && id === askedDate) ?? null
+  const shown = date ?? event.date
+  const about = { event, date, now }
+  return (
+    <>
+      <DashboardHead event={event} date={shown} />
+      <Tabs
+        label={words.tabsLabel}
+        value={tab}
+        onChange={setTab}
+        options={tabs.map((value) => ({ value, label: words.tabs[value] }))}
+      >
+        <TabPanel value={tab}>
+          {isSeries && tab !== 'instellingen' && (
+            <Select
+              label={words.date}
+              className="mb-5 max-w-sm"
+              value={date?.id ?? ''}
+              onChange={(change) => setDate(change.currentTarget.value)}
+              options={[
+                { value: '', label: words.allDates },
+                ...event.dates.map(({ id, startAt }) => ({ value: id, label: longDateTime(startAt, event.zone) })),
+              ]}
+            />
+          )}
+          <DeskBoundary key={`${tab} ${date?.id}`}>
+            {tab === 'overzicht' && <Overzicht {...about} />}
+            {tab === 'deelnemers' && <Participants {...about} />}
+            {tab === 'instellingen' && <SettingsTab event={event} />}
+          </DeskBoundary>
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}
+
+/** One that is gone, or never was, leads back to the overview; anything else can be asked again (EV-ADMIN-11). */
+const Unread = ({ code, onRetry }: { code: string | undefined; onRetry: () => void }) =>
+  code === 'EVENT_NOT_FOUND' || code === 'INVALID_INPUT' ? (
+    <EmptyState art="arc" title={words.missing} action={<LinkButton to="/events/admin">{words.back}</LinkButton>} />
+  ) : (
+    <div lang="en">
+      <LoadFailed title={words.loadFailed} onRetry={onRetry} />
+    </div>
+  )
+
+const OnItsWay = () => (
+  <div role="status" className="grid gap-5">
+    <span className="sr-only">{words.loading}</span>
+    <Skeleton className="h-24 w-2/3" />
+    <Skeleton className="h-96 w-full" />
+  </div>
+)

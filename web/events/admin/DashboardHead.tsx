@@ -1,0 +1,74 @@
+import type { DeskDate } from '@bewezen/domain/events/desk.ts'
+import { deskWords as words } from '@bewezen/domain/events/deskWords.ts'
+import { locationOf } from '@bewezen/domain/events/meeting.ts'
+import { shownTime } from '@bewezen/domain/events/shownTime.ts'
+import { useIsMutating } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+import { useQueries } from '../../base/api/queries.ts'
+import { Button } from '../../base/parts/Button.tsx'
+import { PathLink } from '../../base/parts/PathLink.tsx'
+import { Spinner } from '../../base/parts/Spinner.tsx'
+import { showOverlay } from '../../base/shell/overlay.ts'
+import { CancelEvent } from '../manage/CancelEvent.tsx'
+import { DeleteEvent } from '../manage/DeleteEvent.tsx'
+import { LiveSwitch } from '../manage/LiveSwitch.tsx'
+import type { About } from './about.ts'
+
+/** Which event it is, what can be done with it, and whether something is being saved (EV-ADMIN-09, EV-ADMIN-12, EV-ADMIN-29). */
+export function DashboardHead({ event, date }: { event: About['event']; date: DeskDate }) {
+  const navigate = useNavigate()
+  const place = locationOf({ ...event, venueAddress: null })
+  const when = shownTime({ ...date, zone: event.zone }, event.zone).when
+  return (
+    <header className="mb-5">
+      <div className="flex items-center justify-between gap-4">
+        <PathLink to="/events/admin" className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline">
+          <ArrowLeft size={18} aria-hidden="true" />
+          {words.back}
+        </PathLink>
+        <Saving />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="heading text-[1.875rem] leading-[1.1] tracking-[-0.03em] wrap-anywhere lg:text-fs-46">
+            {event.title}
+          </h1>
+          <p className="mt-1.5 text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LiveSwitch event={event} />
+          <Button
+            look="line"
+            icon={<Pencil size={16} />}
+            onClick={() => showOverlay({ eventForm: { eventId: event.id } })}
+          >
+            {words.edit}
+          </Button>
+          {event.status === 'scheduled' && <CancelEvent event={event} />}
+          <DeleteEvent
+            event={{ ...event, isRecurring: event.pattern !== null }}
+            onDone={() => void navigate({ to: '/events/admin' as '.', replace: true })}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Says that something is being saved, and afterwards that it is. */
+function Saving() {
+  const isSaving = useIsMutating({}, useQueries()) > 0
+  const [wasSaving, setWasSaving] = useState(false)
+  if (isSaving && !wasSaving) setWasSaving(true)
+  return (
+    <span role="status" className="inline-flex min-h-6 items-center gap-1.5 text-fs-14 text-ink-2">
+      {isSaving && <Spinner />}
+      {!isSaving && wasSaving && <CircleCheck size={16} aria-hidden="true" className="text-moss-ink" />}
+      {isSaving ? words.saving : wasSaving && words.saved}
+    </span>
+  )
+}

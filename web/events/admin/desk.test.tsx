@@ -1,0 +1,202 @@
+import type { DeskEvent, DeskParticipant } from '@bewezen/domain/events/desk.ts'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { fresh } from './caching.ts'
+import { countedOf } from './counted.ts'
+import { DeskBadges } from './DeskBadges.tsx'
+import { DeskFailed } from './DeskBoundary.tsx'
+import { DeskPrice } from './DeskPrice.tsx'
+import { OverviewCard } from './OverviewCard.tsx'
+import { chartPoints, plane, stepsOf, topOf } from './overzicht/chart.ts'
+import { EnrolmentChart } from './overzicht/EnrolmentChart.tsx'
+import { Figures } from './overzicht/Figures.tsx'
+import { Kitchen } from './participants/Kitchen.tsx'
+import { ParticipantsTable } from './participants/ParticipantsTable.tsx'
+import { Totals } from './participants/Totals.tsx'
+
+/** The words of a part in order, and its markup. */
+async function drawn(part: ReactNode) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => part }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await router.load()
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  const text = html
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+  return { html, text }
+}
+
+const now = '2026-10-20T10:00:00.000Z'
+const date = {
+  ...{ id: 'd1', startAt: '2026-10-24T06:30:00.000Z', endAt: '2026-10-24T09:30:00.000Z', status: 'scheduled' as const },
+  ...{ seats: 50, taken: 47, waiting: 0, closesAt: '2026-10-23T18:00:00.000Z', freeUntil: '2026-10-22T21:59:00.000Z' },
+}
+const anEvent = (change: Partial<DeskEvent> = {}): DeskEvent => ({
+  ...{ id: '019a0000-0000-7000-8000-000000000001', slug: 'ochtendlicht', title: 'Masterclass Ochtendlicht' },
+  ...{ description: 'We beginnen buiten.', type: 'fysiek', imageUrl: null, zone: 'Europe/Amsterdam' },
+  ...{ startDate: date.startAt, pattern: null, isLive: true, status: 'scheduled', policy: 'public' },
+  ...{ isPaid: true, priceCents: 1_750, currency: 'EUR', minParticipants: 1, version: 1, date },
+  ...change,
+})
+
+describe('the overview', () => {
+  test('EV-ADMIN-02 EV-ADMIN-04 EV-ADMIN-05 EV-ADMIN-06 EV-ADMIN-08 EV-ADMIN-09 a card says when, what, until when, how many, and leads on', async () => {
+    const { html, text } = await drawn(<OverviewCard event={anEvent()} now={now} />)
+    for (const words of [
+      ...['Masterclass Ochtendlicht', '24 oktober, 08:30 – 11:30', 'We beginnen buiten.', '47 / 50 aangemeld'],
+      ...['Aanmelden t/m vr 23 okt, 20:00', 'Annuleren t/m do 22 okt, 23:59', 'Bewerken', 'Bijna vol!'],
+    ])
+      expect(text).toContain(words)
+    expect(html).toContain('href="/events/admin?event=019a0000-0000-7000-8000-000000000001"')
+  })
+
+  test('EV-ADMIN-07 EV-ADMIN-18 EV-ADMIN-25 EV-LIMIT-05 the price is whole, with the exact one to read and to hear, or Gratis', async () => {
+    const price = async (change: Partial<DeskEvent>) => drawn(<DeskPrice event={anEvent(change)} />)
+    expect(await price({})).toMatchObject({ text: expect.stringContaining('€ 18 (€ 17,50)') })
+    expect((await price({})).html).toContain('title="€ 17,50"')
+    expect((await price({ currency: 'USD', priceCents: 2_549 })).text).toContain('$ 25')
+    expect((await price({ priceCents: 0 })).text.trim()).toBe('Gratis')
+    expect((await price({ isPaid: false })).text.trim()).toBe('Gratis')
+  })
+
+  test('EV-ADMIN-26 a series says how it repeats and when it is next', async () => {
+    const { text } = await drawn(<DeskBadges event={anEvent({ pattern: 'weekly' })} now={now} />)
+    expect(text).toContain('Wekelijks, volgende: za 24 okt')
+  })
+
+  test('states are said in words', async () => {
+    const badges = async (change: Partial<DeskEvent>) =>
+      (await drawn(<DeskBadges event={anEvent(change)} now={now} />)).text
+    expect(await badges({ isLive: false })).toContain('Offline')
+    expect(await badges({ status: 'cancelled' })).toContain('Geannuleerd')
+    expect(await badges({ date: { ...date, endAt: '2026-10-19T10:00:00Z' } })).toContain('Afgelopen')
+    expect(await badges({ policy: 'private' })).toContain('Privé')
+    expect(await badges({ minParticipants: 48 })).toContain('Minimum nog niet gehaald')
+  })
+
+  test('nothing is free while somebody waits', () => {
+    expect(countedOf({ taken: 3, seats: 5, waiting: 0 })).toEqual({ taken: 3, max: 5, spotsLeft: 2 })
+    expect(countedOf({ taken: 3, seats: 5, waiting: 1 }).spotsLeft).toBe(0)
+    expect(countedOf({ taken: 6, seats: 5, waiting: 0 }).spotsLeft).toBe(0)
+    expect(countedOf({ taken: 6, seats: null, waiting: 0 }).spotsLeft).toBeNull()
+  })
+
+  test('EV-CALL-41 EV-CALL-43 EV-CALL-44 what was read is believed for 5, 2 and 1 minutes', () => {
+    expect([fresh.events, fresh.counts, fresh.event]).toEqual([
+      { staleTime: 300_000 },
+      { staleTime: 120_000 },
+      { staleTime: 60_000 },
+    ])
+  })
+
+  test('EV-ADMIN-13 EV-ADMIN-14 the error screen has both ways out', async () => {
+    const { text } = await drawn(<DeskFailed onAgain={() => {}} onReload={() => {}} />)
+    for (const words of ['Something went wrong', 'Try Again', 'Reload Page']) expect(text).toContain(words)
+  })
+})
+
+describe('Overzicht', () => {
+  const finance = {
+    ...{ currency: 'EUR' as const, revenueCents: 133_000, receivedCents: 130_000, costsCents: 84_500 },
+    ...{ approvedCents: 50_000, profitCents: 48_500, breakEven: 25, otherCurrency: false },
+  }
+  const told = async (change: Partial<Parameters<typeof Figures>[0]['finance']> = {}) =>
+    (await drawn(<Figures finance={{ ...finance, ...change }} event={anEvent({ priceCents: 3_500 })} count={38} />))
+      .text
+
+  test('EV-FIN-01 EV-FIN-08 EV-FIN-10 shows revenue, what came in, costs with the approved part, profit and break-even', async () => {
+    const text = await told()
+    for (const words of [
+      ...['Omzet € 1.330', '38 aanmeldingen à € 35,00', 'Werkelijk ontvangen € 1.300', 'Kosten € 845'],
+      ...['waarvan goedgekeurd € 500,00', 'Winst € 485', '36% van de omzet', 'Break-even 25'],
+    ])
+      expect(text).toContain(words)
+  })
+
+  test('EV-FIN-09 EV-FIN-11 EV-FIN-12 what cannot be said is a dash with the reason', async () => {
+    expect(await told({ breakEven: 'never' })).toContain('Break-even - Niet haalbaar (gratis evenement)')
+    const other = await told({ currency: 'USD', profitCents: null, breakEven: null, otherCurrency: true })
+    expect(other).toContain('Omzet $ 1.330')
+    expect(other).toContain('Winst - Andere valuta')
+    expect(await told({ profitCents: null, breakEven: null })).toContain('Winst - Alleen voor alle datums samen')
+  })
+
+  test('the chart grows day by day and ends with all, for eyes and for a screen reader', async () => {
+    const days = [
+      { day: '2026-10-05', count: 3 },
+      { day: '2026-10-10', count: 1 },
+      { day: '2026-10-15', count: 4 },
+    ]
+    const points = chartPoints(days)
+    expect(points.map(({ total, x }) => [total, x])).toEqual([
+      [3, 0],
+      [4, plane.width / 2],
+      [8, plane.width],
+    ])
+    expect(points.map(({ y }) => y)).toEqual(points.map(({ y }) => y).toSorted((a, b) => b - a))
+    expect(stepsOf(points)).toMatch(/^M0 240H0V\d/)
+    expect([topOf(0), topOf(3), topOf(8), topOf(21), topOf(100), topOf(101)]).toEqual([4, 4, 12, 40, 100, 200])
+    expect((await drawn(<EnrolmentChart days={days} />)).text).toContain(
+      '8 aanmeldingen van ma 5 okt tot en met do 15 okt',
+    )
+    expect((await drawn(<EnrolmentChart days={[]} />)).text).toContain('Nog geen aanmeldingen')
+    expect(stepsOf(chartPoints([{ day: '2026-10-05', count: 1 }]))).not.toMatch(/NaN|Infinity/)
+  })
+})
+
+const participant = (id: string, change: Partial<DeskParticipant> = {}): DeskParticipant => ({
+  ...{ id, occurrenceId: 'd1', startAt: date.startAt, enrolledAt: '2026-10-05T07:02:00.000Z' },
+  person: { id: 'p', firstName: 'Noor', lastName: 'Bos', username: 'noor', avatarUrl: null, avatarColor: null },
+  ...{ status: 'enrolled', payment: 'completed', paidCents: 0, refund: 'none', isDisputed: false },
+  ...{ dietaryRestrictions: [], allergies: [], notes: '' },
+  ...change,
+})
+
+describe('Deelnemers', () => {
+  const event = { ...anEvent(), venueName: null, dates: [date] }
+  const table = async (...some: DeskParticipant[]) =>
+    (await drawn(<ParticipantsTable participants={some} event={event} isOfAllDates />)).text
+
+  test('EV-PART-01 EV-PART-02 EV-PART-03 EV-PART-07 has a row for each in its group, with answers and state', async () => {
+    const text = await table(
+      participant('a', { dietaryRestrictions: ['Halal'], allergies: ['Noten', 'Pinda'], notes: '<b>EpiPen</b>' }),
+      participant('b', { person: null, status: 'cancelled' }),
+      participant('c', { status: 'waitlisted', payment: 'pending', enrolledAt: '2026-10-04T07:02:00.000Z' }),
+    )
+    expect(text).toMatch(
+      /Aangemeld 1 .*Noor Bos noor .*ma 5 okt, 09:02 .*Halal .*Noten, Pinda .*&lt;b&gt;EpiPen&lt;\/b&gt; .*Bevestigd .*Wachtlijst 1 .*Geannuleerd 1 .*Verwijderde gebruiker/,
+    )
+  })
+
+  test('EV-PART-05 EV-CANCEL-12 a refund that failed can be tried again, and a dispute is marked', async () => {
+    const text = await table(
+      participant('a', { status: 'cancelled', refund: 'failed' }),
+      participant('b', { isDisputed: true }),
+    )
+    expect(text).toContain('Terugbetaling mislukt')
+    expect(text).toContain('Opnieuw')
+    expect(text).toContain('Betwist')
+    expect(await table(participant('c', { status: 'cancelled', refund: 'refunded' }))).not.toContain('Opnieuw')
+  })
+
+  test('EV-PART-03 EV-PART-04 the totals stand on top, and the kitchen gets numbers of one date', async () => {
+    const totals = [
+      { status: 'enrolled' as const, count: 38 },
+      { status: 'offered' as const, count: 1 },
+      { status: 'reserved' as const, count: 2 },
+      { status: 'expired' as const, count: 4 },
+    ]
+    const { text } = await drawn(<Totals totals={totals} dates={[date]} participants={[]} />)
+    expect(text).toMatch(
+      /Aangemeld 38 van 50 plekken .*vastgehouden 3 .*Wachtlijst 0 nog 3 plekken vrij .*Geannuleerd 4/,
+    )
+    const kitchen = { dietaryRestrictions: [{ name: 'Halal', count: 2 }], allergies: [] }
+    expect((await drawn(<Kitchen kitchen={kitchen} count={38} />)).text).toMatch(/Halal 2/)
+    expect((await drawn(<Kitchen kitchen={null} count={38} />)).text).toContain('Kies één datum')
+  })
+})

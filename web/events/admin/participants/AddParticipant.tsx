@@ -1,0 +1,92 @@
+import type { ListedPerson } from '@bewezen/domain/access/adminContract.ts'
+import { longDateTime } from '@bewezen/domain/base/dates.ts'
+import { participantWords } from '@bewezen/domain/events/adminWords.ts'
+import type { DeskDate } from '@bewezen/domain/events/desk.ts'
+import { addRefused, deskWords, deelnemersWords as words } from '@bewezen/domain/events/deskWords.ts'
+import { displayName } from '@bewezen/domain/profile/person.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../../../base/api/api.ts'
+import { useAttemptId } from '../../../base/api/useAttemptId.ts'
+import { Button } from '../../../base/parts/Button.tsx'
+import { Checkbox } from '../../../base/parts/Checkbox.tsx'
+import { FieldError } from '../../../base/parts/Field.tsx'
+import { PersonChoice } from '../../../base/parts/PersonChoice.tsx'
+import { CancelButton, ResponsiveModal } from '../../../base/parts/ResponsiveModal.tsx'
+import { Select } from '../../../base/parts/Select.tsx'
+import { tellSuccess } from '../../../base/parts/toast.ts'
+import type { About } from '../about.ts'
+import { countedOf } from '../counted.ts'
+import { useDeskChange } from './useDeskChange.ts'
+
+type Props = { event: About['event']; date: DeskDate | null; onClose: () => void }
+
+/** Gives a member a free place; above the capacity only when the admin says so (EV-PART-05, EV-PART-06). */
+export function AddParticipant({ event, date, onClose }: Props) {
+  const formId = useId()
+  const attempt = useAttemptId()
+  const [dateId, setDateId] = useState((date ?? event.date).id)
+  const [person, setPerson] = useState<ListedPerson | null>(null)
+  const [beyond, setBeyond] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const add = useDeskChange(api.events.addParticipant, {
+    onDone: () => {
+      tellSuccess(words.added(displayName(person)))
+      onClose()
+    },
+    onRefused: setRefused,
+  })
+  const chosen = event.dates.find(({ id }) => id === dateId)
+  const isFull = refused === 'CAPACITY_EXCEEDED' || (chosen !== undefined && countedOf(chosen).spotsLeft === 0)
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    setTried(true)
+    setRefused(null)
+    if (!person) return
+    const wish = { eventId: event.id, occurrenceId: dateId, personId: person.id, beyond: isFull && beyond }
+    add.mutate({ id: attempt.idFor(wish), ...wish })
+  }
+  return (
+    <ResponsiveModal
+      open
+      onClose={onClose}
+      title={participantWords.add}
+      description={words.addHint}
+      unsaved={person !== null && !add.isPending}
+      actions={
+        <>
+          <CancelButton>{words.close}</CancelButton>
+          <Button type="submit" form={formId} busy={add.isPending} busyText={words.adding}>
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <PersonChoice
+          label={words.member}
+          chosen={person}
+          onChoose={setPerson}
+          error={tried && !person ? words.choose : null}
+        />
+        {event.dates.length > 1 && (
+          <Select
+            label={deskWords.date}
+            value={dateId}
+            onChange={(change) => setDateId(change.currentTarget.value)}
+            options={event.dates.map(({ id, startAt }) => ({ value: id, label: longDateTime(startAt, event.zone) }))}
+          />
+        )}
+        {isFull && (
+          <Checkbox
+            label={participantWords.addBeyond}
+            hint={words.beyondHint}
+            checked={beyond}
+            onChange={(change) => setBeyond(change.currentTarget.checked)}
+          />
+        )}
+        <FieldError id={`${formId}-refused`}>{refused && addRefused(refused)}</FieldError>
+      </form>
+    </ResponsiveModal>
+  )
+}

@@ -1,0 +1,79 @@
+import { deskWords, settingsWords as words } from '@bewezen/domain/events/deskWords.ts'
+import { settingsNotice } from '@bewezen/domain/events/settingsFaults.ts'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../base/api/api.ts'
+import { useQueries } from '../../../base/api/queries.ts'
+import { type Refusal, refusalOf } from '../../../base/api/refusal.ts'
+import { useChange } from '../../../base/api/useChange.ts'
+import { tellError, tellSuccess } from '../../../base/parts/toast.ts'
+import { changed, type DraftFaults, draftFaults, draftFrom, type EventDraft, formFrom } from '../../form/draft.ts'
+import { faultsOf } from '../../form/saveError.ts'
+import type { OpenedEvent } from '../../form/useEventForm.ts'
+import { faultsOfSettings } from './settingsDraft.ts'
+
+/** What is typed on the tab Instellingen, what is wrong with it, and the save, which is that of the form (EV-SET-06..08, EV-SET-11, EV-ADMIN-20, EV-ADMIN-21). */
+export function useSettings(opened: OpenedEvent) {
+  const cache = useQueries()
+  // What is stored is read anew whenever somebody saves: it is the version that was typed in which counts.
+  const [before, setBefore] = useState<OpenedEvent | null>(opened)
+  const [draft, setDraft] = useState(() => draftFrom(opened.form))
+  const [faults, setFaults] = useState<DraftFaults>({})
+  const [isTouched, setTouched] = useState(false)
+  const [isOutdated, setOutdated] = useState(false)
+  if (before === null) {
+    setBefore(opened)
+    setDraft(draftFrom(opened.form))
+  }
+  const update = useChange(api.events.update, {
+    onSuccess: async ({ data }) => {
+      setBefore({ ...opened, version: data.version })
+      setTouched(false)
+      tellSuccess(deskWords.success, deskWords.updated)
+      await cache.invalidateQueries({ queryKey: api.events.key() })
+    },
+    onError: (error) => {
+      const refusal = refusalOf(error)
+      const found = faultsOf(refusal?.data)
+      setFaults(found)
+      setOutdated(refusal?.code === 'CHANGED')
+      if (Object.keys(found).length > 0) return tellFaults(Object.values(found))
+      tellError(deskWords.error, deskWords.updateFailed(reasonOf(refusal)))
+    },
+  })
+  return {
+    ...{ draft, faults, isTouched, isOutdated, isSaving: update.isPending },
+    put(change: Partial<EventDraft>) {
+      setDraft(changed(draft, change))
+      setTouched(true)
+      setFaults({})
+    },
+    /** Takes over what is stored by now, in the place of what was typed. */
+    startAnew() {
+      setBefore(null)
+      setTouched(false)
+      setOutdated(false)
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      if (update.isPending) return
+      const [own, found] = [faultsOfSettings(draft), draftFaults(draft)]
+      setFaults(found)
+      if (own.length > 0) return tellFaults(own)
+      if (Object.keys(found).length > 0) return tellFaults(Object.values(found))
+      if (before) update.mutate({ eventId: before.id, version: before.version, form: formFrom(draft), answers: {} })
+    },
+  }
+}
+export type SettingsState = ReturnType<typeof useSettings>
+
+function tellFaults(faults: readonly string[]): void {
+  const { title, text } = settingsNotice(faults)
+  tellError(title, text)
+}
+
+function reasonOf(refusal: Pick<Refusal, 'code'> | null): string {
+  if (refusal?.code === 'CHANGED') return words.changed
+  if (refusal?.code === 'DATES_NEED_ANSWER') return words.vanishing
+  if (refusal?.code === 'EVENT_NOT_FOUND') return deskWords.missing
+  return refusal?.code === 'OFFLINE' ? words.offline : words.refused
+}

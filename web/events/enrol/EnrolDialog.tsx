@@ -1,0 +1,133 @@
+import { shortDayTime } from '@bewezen/domain/base/dates.ts'
+import { price } from '@bewezen/domain/base/money.ts'
+import { submitLabel } from '@bewezen/domain/events/enrolButton.ts'
+import { isFree } from '@bewezen/domain/events/enrolling.ts'
+import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
+import { asksNotes } from '@bewezen/domain/events/kitchen.ts'
+import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
+import { useId } from 'react'
+import { Button } from '../../base/parts/Button.tsx'
+import { Checkbox } from '../../base/parts/Checkbox.tsx'
+import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { TextArea } from '../../base/parts/TextArea.tsx'
+import { SeatsLine } from '../SeatsLine.tsx'
+import type { Shown } from '../shown.ts'
+import { AnswersField } from './AnswersField.tsx'
+import { Enrolled } from './Enrolled.tsx'
+import { useEnrolForm } from './useEnrolForm.ts'
+import { useOptions } from './useOptions.ts'
+
+type Props = { shown: Shown; now: string; onClose: () => void }
+
+/** The form by which one enrols, or joins the waitlist of a full date; then the success step, or the way to pay (EV-ENROL-01..11, EV-ENROL-25, EV-ENROL-26). */
+export function EnrolDialog({ shown, now, onClose }: Props) {
+  const formId = useId()
+  const { event, date } = shown
+  const form = useEnrolForm({ shown, now, onClose })
+  const options = useOptions()
+  if (form.isDone) return <Enrolled shown={shown} onClose={onClose} />
+  const isFull = date.spotsLeft === 0
+  const pays = !(isFree(event) || isFull)
+  const { typed, put } = form
+  const free = date.freeUntil === null ? words.freeUntilStart : `${enrolWords.freeUntil(date.freeUntil, event.zone)}.`
+  return (
+    <ResponsiveModal
+      open
+      readsFirst
+      onClose={onClose}
+      unsaved={form.isTouched}
+      title={words.title}
+      description={`${event.title}, ${shortDayTime(date.startAt, event.zone)}`}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          block
+          size="l"
+          look={isFull ? 'primary' : 'sun'}
+          busy={form.isBusy}
+          busyText={words.busy}
+        >
+          {pays ? words.pay : submitLabel(date)}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.send} className="grid gap-4">
+        <SeatsLine date={date} />
+        {isFull && <p className="rounded-m bg-surface-2 px-4 py-3 text-fs-14">{words.waitNote}</p>}
+        {options.last && (
+          <Button look="line" size="s" className="justify-self-start" onClick={() => put(options.last ?? {})}>
+            {words.same}
+          </Button>
+        )}
+        {options.isMissing ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3 rounded-m bg-surface-2 px-4 py-3 text-fs-14">
+            <p className="min-w-0 flex-1">{options.says}</p>
+            <Button look="line" size="s" onClick={options.retry}>
+              {options.again}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <AnswersField
+              label={words.diet}
+              options={options.dietaryRestrictions}
+              chosen={typed.dietaryRestrictions}
+              onChange={(dietaryRestrictions) => put({ dietaryRestrictions })}
+            />
+            <AnswersField
+              label={words.allergies}
+              options={options.allergies}
+              chosen={typed.allergies}
+              onChange={(allergies) => put({ allergies })}
+            />
+          </>
+        )}
+        <TextArea
+          label={words.notes}
+          hint={
+            asksNotes([...typed.dietaryRestrictions, ...typed.allergies])
+              ? `${words.asksNotes}. ${words.notesHint}`
+              : words.notesHint
+          }
+          atMost={1_000}
+          rows={3}
+          value={typed.notes}
+          error={form.notesFault}
+          onChange={(change) => put({ notes: change.currentTarget.value })}
+        />
+        <div className="grid gap-1">
+          <Checkbox
+            checked={typed.terms}
+            onChange={(change) => put({ terms: change.currentTarget.checked })}
+            error={form.isTried && !typed.terms ? enrolWords.termsMissing : null}
+            label={
+              <>
+                {words.terms[0]}
+                <a href="/terms" target="_blank" rel="noopener" className="underline underline-offset-3">
+                  {words.terms[1]}
+                </a>
+                {words.terms[2]}
+              </>
+            }
+          />
+          <Checkbox
+            checked={typed.policy}
+            onChange={(change) => put({ policy: change.currentTarget.checked })}
+            error={form.isTried && !typed.policy ? enrolWords.policyMissing : null}
+            label={`${words.policy} ${free}`}
+          />
+        </div>
+        {pays && (
+          <div className="border-t border-line pt-3">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="text-fs-14 text-ink-2">{words.total}</span>
+              <strong className="heading text-fs-26">{price(event.priceCents ?? 0, event.currency)}</strong>
+            </p>
+            <p className="text-fs-13 text-ink-3">{words.toCheckout}</p>
+          </div>
+        )}
+      </form>
+    </ResponsiveModal>
+  )
+}

@@ -1,0 +1,90 @@
+import { tierOf } from '@bewezen/domain/access/enrolmentTier.ts'
+import { shortDayTime } from '@bewezen/domain/base/dates.ts'
+import { toMs } from '@bewezen/domain/base/moment.ts'
+import { nextDate } from '@bewezen/domain/events/choosing.ts'
+import { enrolButton } from '@bewezen/domain/events/enrolButton.ts'
+import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
+import { joining } from '@bewezen/domain/events/joining.ts'
+import { opensAt } from '@bewezen/domain/events/opening.ts'
+import { detailWords as words } from '@bewezen/domain/events/pageWords.ts'
+import type { EventDetail, EventViewer } from '@bewezen/domain/events/reading.ts'
+import { joinWords } from '@bewezen/domain/events/words.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Select } from '../../base/parts/Select.tsx'
+import { SeatsLine } from '../SeatsLine.tsx'
+import { buttonParts, eventPath, isOff, type Shown } from '../shown.ts'
+import { EnrolDialog } from './EnrolDialog.tsx'
+import { EnrolState } from './EnrolState.tsx'
+import { JoinButton } from './JoinButton.tsx'
+import { Opening } from './Opening.tsx'
+
+type Props = {
+  shown: Shown
+  detail: EventDetail
+  viewer: EventViewer | null
+  now: string
+  /** The moment of the last answer: whether enrolment is open is never counted by the browser alone (EV-TIER-18). */
+  answered: string
+}
+
+/** How full it is, which date, and what one can do: enrol, wait, pay, join, cancel (EV-DETAIL-03, EV-DETAIL-22). */
+export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
+  const [isEnrolling, setEnrolling] = useState(false)
+  const { event, date } = shown
+  const parts = buttonParts(shown)
+  const at = (moment: string) => enrolButton(viewer, parts.event, parts.date, parts.own, moment)
+  const button = at(answered).state === 'locked' ? at(answered) : at(now)
+  const opens = opensAt(event, tierOf(viewer))
+  const own = date.own && { status: date.own.status, payment: date.own.payment }
+  const joins = joining({ ...event, isCancelled: isOff(shown) }, viewer !== null, own)
+  const left = date.spotsLeft === null ? undefined : date.spotsLeft === 0 ? words.full : words.spotsLeft(date.spotsLeft)
+  return (
+    <div className="grid content-start gap-4">
+      <SeatsLine date={date} aside={left} />
+      {event.isRecurring && <DatePick {...{ shown, detail, now }} />}
+      {button.state === 'locked' && opens !== null && <Opening {...{ opens, answered }} />}
+      <EnrolState {...{ shown, button, now }} onEnrol={() => setEnrolling(true)} />
+      {joins === 'join' && <JoinButton {...{ shown, service: detail.service }} />}
+      {joins === 'payFirst' && <p className="text-fs-14 text-ink-2">{joinWords.payFirst}</p>}
+      {isEnrolling && <EnrolDialog {...{ shown, now }} onClose={() => setEnrolling(false)} />}
+    </div>
+  )
+}
+
+/** Which date of a series, of those that are to come; the one that is open is always among them (EV-DETAIL-29, EV-ENROL-20). */
+function DatePick({ shown, detail, now }: Pick<Props, 'shown' | 'detail' | 'now'>) {
+  const router = useRouter()
+  const { event, date } = shown
+  const choices = detail.dates.filter(({ id, startAt }) => id === date.id || toMs(startAt) >= toMs(now))
+  const choose = (id: string) =>
+    void router.navigate({
+      ...{ href: eventPath({ event, date: { id } }), replace: true, resetScroll: false },
+      state: router.state.location.state,
+    })
+  return (
+    <>
+      <Select
+        label={words.date}
+        value={date.id}
+        options={choices.map(({ id, startAt, spotsLeft, isCancelled }) => ({
+          value: id,
+          label: [
+            shortDayTime(startAt, event.zone),
+            isCancelled
+              ? 'geannuleerd'
+              : spotsLeft === null
+                ? ''
+                : spotsLeft === 0
+                  ? words.full
+                  : words.spotsLeft(spotsLeft),
+          ]
+            .filter(Boolean)
+            .join(' - '),
+        }))}
+        onChange={(change) => choose(change.currentTarget.value)}
+      />
+      {nextDate(detail.dates, now) === null && <p className="text-fs-14 text-ink-2">{enrolWords.noDate}</p>}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { shortDayTime } from '@bewezen/domain/base/dates.ts'
+import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
+import { locationOf } from '@bewezen/domain/events/meeting.ts'
+import { useEffect } from 'react'
+import { HorizonArt } from '../../base/parts/HorizonArt.tsx'
+import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import type { Shown } from '../shown.ts'
+import { tellEventsUpdated } from '../updated.ts'
+
+/** How long the success step stays (EV-ENROL-04). */
+const stays = 2_000
+
+/** Says that it worked, closes by itself, and reads the events anew (EV-ENROL-03..05, EV-ENROL-24, EV-ENROL-44). */
+export function Enrolled({ shown: { event, date }, onClose }: { shown: Shown; onClose: () => void }) {
+  const close = () => {
+    tellEventsUpdated()
+    onClose()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two seconds from when it stands there, whatever is drawn anew
+  useEffect(() => {
+    const timer = setTimeout(close, stays)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <ResponsiveModal open readsFirst width="s" onClose={close} title={enrolWords.doneHeading}>
+      <div className="grid justify-items-center gap-2 py-4 text-center" role="status">
+        <HorizonArt />
+        <p className="font-[650]">{event.title}</p>
+        <p className="text-ink-2">
+          {shortDayTime(date.startAt, event.zone)}, {locationOf({ ...event, venueAddress: null })}
+        </p>
+      </div>
+    </ResponsiveModal>
+  )
+}

@@ -1,0 +1,37 @@
+import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
+import { detailWords as words } from '@bewezen/domain/events/pageWords.ts'
+import { joinWords } from '@bewezen/domain/events/words.ts'
+import Video from 'lucide-react/icons/video'
+import { api } from '../../base/api/api.ts'
+import { refusalOf } from '../../base/api/refusal.ts'
+import { useChange } from '../../base/api/useChange.ts'
+import { Button } from '../../base/parts/Button.tsx'
+import { tellError } from '../../base/parts/toast.ts'
+import type { Shown } from '../shown.ts'
+
+/** Opens the meeting in a new tab; its address is asked for at the click and stands nowhere before (EV-DETAIL-04, EV-DETAIL-19, EV-DETAIL-25). */
+export function JoinButton({ shown: { event, date }, service }: { shown: Shown; service: string | null }) {
+  const join = useChange(api.events.joinLink)
+  const open = async () => {
+    // Opened by the click itself: a tab that opens after an answer is taken for an advertisement.
+    const tab = window.open('about:blank', '_blank')
+    if (tab) tab.opener = null
+    try {
+      const { url } = await join.mutateAsync({ eventId: event.id, occurrenceId: date.id })
+      if (tab) tab.location.replace(url)
+      else window.location.assign(url)
+    } catch (error) {
+      tab?.close()
+      const { text } = enrolRefused(refusalOf(error)?.code ?? null)
+      tellError(words.joinFailed, text)
+    }
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Button block size="l" look="sun" icon={<Video size={18} />} busy={join.isPending} onClick={() => void open()}>
+        {joinWords.join}
+      </Button>
+      {service && <p className="text-center text-fs-13 text-ink-2">{words.joinsIn(service)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { newId } from '@bewezen/domain/base/newId.ts'
+import { enrolRefused, enrolWords } from '@bewezen/domain/events/enrolWords.ts'
+import { termsVersion } from '@bewezen/domain/payments/terms.ts'
+import { api } from '../../base/api/api.ts'
+import { refusalOf } from '../../base/api/refusal.ts'
+import { useChange } from '../../base/api/useChange.ts'
+import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+import type { Shown } from '../shown.ts'
+import { tellEventsUpdated } from '../updated.ts'
+
+/** Leads to the payment page, in the same tab (EV-PAY-03, EV-PAY-05, EV-PAY-09). */
+export function toCheckout(url: string): void {
+  tellSuccess(enrolWords.toCheckout)
+  window.location.assign(url)
+}
+
+/** Reopens the payment of a seat that is held, or begins that of one that is offered; everything was agreed to then (EV-PAY-12, EV-WAIT-05). */
+export function usePaying({ event, date }: Shown) {
+  const checkout = useChange(api.events.checkout, {
+    onSuccess: ({ url }) => toCheckout(url),
+    onError: (error) => {
+      const refusal = refusalOf(error)
+      const { title, text } = enrolRefused(refusal?.code ?? null, { zone: event.zone, ...(refusal?.data as object) })
+      tellError(title, text)
+      tellEventsUpdated()
+    },
+  })
+  return {
+    isBusy: checkout.isPending,
+    pay: () =>
+      checkout.mutate({
+        ...{ id: newId(), eventId: event.id, occurrenceId: date.id, termsVersion },
+        enrollmentData: { terms_accepted: true, cancellation_policy_accepted: true },
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+import { minuteMs } from '@bewezen/domain/base/moment.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { displayName } from '@bewezen/domain/profile/person.ts'
+import { api } from '../../base/api/api.ts'
+import { useRead } from '../../base/api/useRead.ts'
+import { RemovableChip } from '../../base/parts/Chip.tsx'
+import { Loaded } from '../../base/parts/Loaded.tsx'
+import { Select } from '../../base/parts/Select.tsx'
+import { Skeleton } from '../../base/parts/Skeleton.tsx'
+import { ImageField } from './ImageField.tsx'
+import type { EventFormState } from './useEventForm.ts'
+
+/** 'Extra Opties': who teaches, and how it looks (EV-FORM-35, EV-FORM-36, EV-FORM-57, EV-FORM-65). */
+export const ExtraFields = ({ form }: { form: EventFormState }) => (
+  <>
+    <TeacherChoice form={form} />
+    <ImageField form={form} />
+  </>
+)
+
+type Choosing = { form: Pick<EventFormState, 'draft' | 'put' | 'faults'> }
+
+/** Who teaches; the list of teachers is believed for 15 minutes (EV-FORM-35, EV-CALL-42, EV-LIMIT-17). */
+export function TeacherChoice({ form: { draft, put, faults } }: Choosing) {
+  const teachers = useRead(api.events.teachers, {}, { staleTime: 15 * minuteMs })
+  const without = (id: string) => draft.teacherIds.filter((one) => one !== id)
+  return (
+    <Loaded read={teachers} failed={labels.teachersFailed} waiting={<Skeleton className="h-20 w-full" />}>
+      {(all) => (
+        <div className="grid gap-2">
+          <Select
+            label={labels.teachers}
+            placeholder={labels.noTeacher}
+            value=""
+            error={faults.teacherIds}
+            options={all
+              .filter(({ id }) => !draft.teacherIds.includes(id))
+              .map((person) => ({ value: person.id, label: displayName(person) }))}
+            onChange={(event) => {
+              const id = event.currentTarget.value
+              if (id !== '') put({ teacherIds: [...draft.teacherIds, id] })
+            }}
+          />
+          <ul className="flex flex-wrap gap-2 empty:hidden">
+            {all
+              .filter(({ id }) => draft.teacherIds.includes(id))
+              .map((person) => (
+                <li key={person.id}>
+                  <RemovableChip
+                    removeLabel={labels.removeTeacher(displayName(person))}
+                    onRemove={() => put({ teacherIds: without(person.id) })}
+                  >
+                    {displayName(person)}
+                  </RemovableChip>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,111 @@
+import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
+import { formNotices } from '@bewezen/domain/events/eventFaults.ts'
+import type { EventForm } from '@bewezen/domain/events/eventForm.ts'
+import { formLabels } from '@bewezen/domain/events/formLabels.ts'
+import { formNoticeWords, saveWords } from '@bewezen/domain/events/formWords.ts'
+import type { Answers, Question } from '@bewezen/domain/events/seriesEdit.ts'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../base/api/api.ts'
+import { refusalOf } from '../../base/api/refusal.ts'
+import { useAttemptId } from '../../base/api/useAttemptId.ts'
+import { focusFault } from '../../base/parts/focusFault.ts'
+import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+import { eventsChanged } from '../manage/eventsChanged.ts'
+import { changed, type DraftFaults, draftFaults, draftFrom, type EventDraft, formFrom } from './draft.ts'
+import { faultsOf, saveError } from './saveError.ts'
+
+/** An event that is edited, as it was read. */
+export type OpenedEvent = {
+  id: string
+  form: EventForm
+  version: number
+  taken: number
+  hasPaid: boolean
+  status: string
+}
+/** The dates that vanish, on which people count. */
+export type Vanishing = { dates: readonly Question[]; freeDays: readonly string[] }
+export type EventFormState = ReturnType<typeof useEventForm>
+type Given = { opened: OpenedEvent | null; blank: EventForm; onDone: (slug: string) => void }
+
+/** What is typed about an event, what is wrong with it, and the save with all that it may ask (EV-FORM-18, EV-FORM-37, EV-FORM-38, EV-FORM-58..61). */
+export function useEventForm({ opened, blank, onDone }: Given) {
+  const attempt = useAttemptId()
+  // What is stored is read anew whenever somebody saves: without this their words would be overwritten unseen.
+  const [before, setBefore] = useState(opened)
+  const [draft, setDraft] = useState(() => draftFrom(opened?.form ?? blank))
+  const [isTouched, setTouched] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [faults, setFaults] = useState<DraftFaults>({})
+  const [notices, setNotices] = useState<readonly string[]>([])
+  const [vanishing, setVanishing] = useState<Vanishing | null>(null)
+  const [isOutdated, setOutdated] = useState(false)
+
+  const put = (change: Partial<EventDraft>) => {
+    setDraft(changed(draft, change))
+    setTouched(true)
+    setFaults({})
+  }
+  const showFaults = (found: DraftFaults, form?: HTMLFormElement) => {
+    setFaults(found)
+    if (form) focusFault(form)
+  }
+  const save = async (answers: Answers, element?: HTMLFormElement) => {
+    if (isSaving) return
+    setSaving(true)
+    setNotices([])
+    const form = formFrom(draft)
+    try {
+      const { data } = before
+        ? await api.events.update.call({ eventId: before.id, version: before.version, form, answers: given(answers) })
+        : await api.events.create.call({ id: attempt.idFor(form), form })
+      const cut = data.stopsAfter === null ? [] : [formNoticeWords.cutAfter(data.stopsAfter)]
+      tellSuccess(enrolWords.success, [before ? saveWords.updated : saveWords.created, ...cut].join(' '))
+      setTouched(false)
+      setVanishing(null)
+      void eventsChanged()
+      onDone(data.slug)
+    } catch (error) {
+      const refusal = refusalOf(error) ?? { code: 'UNKNOWN' as const, data: undefined }
+      if (refusal.code === 'DATES_NEED_ANSWER') setVanishing(refusal.data as Vanishing)
+      else {
+        setVanishing(null)
+        setOutdated(refusal.code === 'CHANGED')
+        showFaults(faultsOf(refusal.data), element)
+        const { title, text } = saveError(refusal, before === null)
+        tellError(title, text)
+      }
+    }
+    setSaving(false)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = draftFaults(draft)
+    if (Object.keys(found).length > 0) {
+      showFaults(found, event.currentTarget)
+      return tellError(saveWords.incomplete.title, saveWords.incomplete.text)
+    }
+    const asks = [...formNotices(formFrom(draft), before?.taken ?? 0, new Date()), ...paidOff(before, draft)]
+    if (asks.length > 0) setNotices(asks)
+    else void save({}, event.currentTarget)
+  }
+  /** Begins anew with what somebody else saved. */
+  const takeOver = (newer: OpenedEvent) => {
+    setBefore(newer)
+    setDraft(draftFrom(newer.form))
+    setTouched(false)
+    setOutdated(false)
+    setFaults({})
+  }
+  return {
+    ...{ draft, put, faults, isTouched, isSaving, submit, save, takeOver, before },
+    ...{ notices, dropNotices: () => setNotices([]), vanishing, dropVanishing: () => setVanishing(null), isOutdated },
+  }
+}
+
+/** Switching paid off gives nobody money back by itself, and says so (EV-FORM-63). */
+const paidOff = (before: OpenedEvent | null, { isPaid }: EventDraft): string[] =>
+  before?.hasPaid && before.form.isPaid && !isPaid ? [formLabels.paidOff] : []
+
+const given = (answers: Answers) =>
+  Object.fromEntries(Object.entries(answers).flatMap(([id, answer]) => (answer ? [[id, answer]] : [])))

@@ -1,0 +1,6 @@
+import { browserOnly } from '../base/drawn/browserOnly.tsx'
+
+export { EventFormOverlay } from './EventFormOverlay.tsx'
+
+/** Of the profile page; its code comes when it is drawn. */
+export const CalendarFeed = browserOnly(() => import('./feed/CalendarFeed.tsx'), 'CalendarFeed')

@@ -1,0 +1,66 @@
+import { longDateTime } from '@bewezen/domain/base/dates.ts'
+import { amount } from '@bewezen/domain/base/money.ts'
+import { type NewsKind, newsRows, newsWords, type Told } from '@bewezen/domain/events/news.ts'
+import { shownTime } from '@bewezen/domain/events/shownTime.ts'
+import type { EventZone } from '@bewezen/domain/events/zones.ts'
+import { Action } from '../../base/mail/Action.tsx'
+import { Letter, type MailFacts, P } from '../../base/mail/Letter.tsx'
+import type { MailTemplate } from '../../base/mail-template.ts'
+import { DetailTable } from './DetailTable.tsx'
+
+/** A place on a date as the mail tells of it; never where an online meeting is held (EV-ENROL-45). */
+export type EventMailFacts = MailFacts &
+  Told & {
+    news: NewsKind
+    zone: EventZone
+    startAt: string
+    endAt: string
+    place: string
+    paidCents: number
+    /** Until when all money comes back; null means until the start. */
+    freeUntil: string | null
+    link: string
+  }
+
+/** The news after which somebody comes, or may come: then it matters what was paid and until when one can cancel. */
+const isComing: readonly NewsKind[] = ['made', 'promoted', 'moved']
+
+/** Tells somebody what became of their place on an event, with the facts of the date (EV-ENROL-45, EV-CANCEL-13, EV-CANCEL-14, EV-WAIT-04, EV-WAIT-05). */
+export const EventMail: MailTemplate<EventMailFacts> = {
+  subject: ({ news, title }) => `${newsWords[news].title}: ${oneLine(title)}`,
+  Body: (it) => {
+    const words = newsWords[it.news]
+    const [first = '', ...others] = words.lines(it)
+    return (
+      <Letter
+        site={it.site}
+        firstName={it.firstName}
+        title={words.title}
+        preview={first}
+        because={newsRows.because(it.site.name)}
+      >
+        <P>{first}</P>
+        {others.map((line) => (
+          <P key={line}>{line}</P>
+        ))}
+        <DetailTable rows={rowsOf(it)} />
+        <Action href={it.link}>{words.action}</Action>
+      </Letter>
+    )
+  },
+}
+
+function rowsOf(it: EventMailFacts): [string, string][] {
+  const { freeUntil, zone } = it
+  const rows: [string, string][] = [
+    [newsRows.event, it.title],
+    [newsRows.when, shownTime(it, zone).when],
+    [newsRows.where, it.place],
+  ]
+  if (!isComing.includes(it.news)) return rows
+  if (it.isPaid) rows.push([newsRows.paid, amount(it.paidCents, it.currency)])
+  return [...rows, [newsRows.free, freeUntil === null ? newsRows.start : longDateTime(freeUntil, zone)]]
+}
+
+/** A subject is one line of text. */
+const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ')

@@ -1,0 +1,54 @@
+import { newsWords } from '@bewezen/domain/events/news.ts'
+import { describe, expect, test } from 'vitest'
+import { drawn, expectToBeAMail, hrefs, reader } from '../../base/mail/testing.ts'
+import { EventMail, type EventMailFacts } from './EventMail.tsx'
+
+const facts: EventMailFacts = {
+  ...reader,
+  ...{ news: 'made', title: 'Wandelen bij de Hoeve', zone: 'Europe/Amsterdam', place: 'De Hoeve, Dorpsstraat 1' },
+  ...{ startAt: '2026-12-03T09:00:00.000Z', endAt: '2026-12-03T11:00:00.000Z', offeredUntil: null },
+  ...{ isPaid: true, paidCents: 2_500, backCents: 0, currency: 'EUR', freeUntil: '2026-12-01T09:00:00.000Z' },
+  link: 'https://bewezen.example/events/wandelen',
+}
+const kinds = Object.keys(newsWords) as (keyof typeof newsWords)[]
+
+describe('the mails about a place on an event', () => {
+  test.each(kinds)('%s is a mail that leads to the event', async (news) => {
+    await expectToBeAMail(EventMail, { ...facts, news, backCents: 2_500, offeredUntil: '2026-11-25T12:00:00.000Z' })
+    const { subject, html, text } = await drawn(EventMail, { ...facts, news })
+    expect(subject).toBe(`${newsWords[news].title}: Wandelen bij de Hoeve`)
+    expect(hrefs(html)).toContain(facts.link)
+    expect(text).toContain('donderdag 3 december, 10:00 – 12:00')
+  })
+
+  test('EV-ENROL-45 a confirmation has title, date, time, place, price, the deadline and the link', async () => {
+    const { html, text } = await drawn(EventMail, facts)
+    expect(text).toMatch(/^Evenement +Wandelen bij de Hoeve$/m)
+    expect(text).toMatch(/^Wanneer +donderdag 3 december, 10:00 – 12:00$/m)
+    expect(text).toMatch(/^Waar +De Hoeve, Dorpsstraat 1$/m)
+    expect(text).toMatch(/^Betaald +€ 25,00$/m)
+    expect(text).toMatch(/^Gratis annuleren tot +1 december 2026 10:00$/m)
+    expect(hrefs(html)).toEqual([facts.link, 'mailto:community@bewezen.example'])
+  })
+
+  test('what is free has no price, and without a deadline one can cancel until the start', async () => {
+    const { text } = await drawn(EventMail, { ...facts, isPaid: false, paidCents: 0, freeUntil: null })
+    expect(text).not.toContain('Betaald')
+    expect(text).toMatch(/^Gratis annuleren tot +de start$/m)
+  })
+
+  test('EV-CANCEL-12 EV-CANCEL-13 EV-PAY-17 what goes back is told with its amount', async () => {
+    for (const news of ['cancelled', 'calledOff', 'refunded', 'refundFailed', 'tooLate'] as const) {
+      const { text } = await drawn(EventMail, { ...facts, news, backCents: 1_250, currency: 'GBP' })
+      expect(text).toContain('£ 12,50')
+    }
+  })
+
+  test('EV-EDGE-24 a title with markup and line breaks is literal text, and the subject one line', async () => {
+    const title = '<img src=x onerror=alert(1)>\r\nBcc: a@b.c & "zo"'
+    const { subject, html } = await drawn(EventMail, { ...facts, title })
+    expect(subject).toBe('Je aanmelding is bevestigd: <img src=x onerror=alert(1)> Bcc: a@b.c & "zo"')
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+})

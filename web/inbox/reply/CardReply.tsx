@@ -1,0 +1,29 @@
+import { composerWords } from '@bewezen/domain/community/words.ts'
+import { offersBots } from '@bewezen/domain/inbox/bots.ts'
+import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import { useOwnAccount } from '../../base/session/viewer.ts'
+import { InlineReply } from '../../community/index.ts'
+import { BotMenu } from './BotMenu.tsx'
+
+type Props = { notification: Notification; onSent: () => void; onClose: () => void }
+
+/** The composer under a card: answers the message in its channel (IN-REPLY-12, IN-REPLY-13, IN-BOT-01). */
+export function CardReply({ notification, onSent, onClose }: Props) {
+  const role = useOwnAccount()?.role ?? null
+  const { id, channel, message, sender } = notification
+  if (!channel) return null
+  const tools = offersBots(role, notification)
+    ? (text: string, onWrite: (text: string) => void) => <BotMenu sender={sender} text={text} onWrite={onWrite} />
+    : undefined
+  return (
+    <InlineReply
+      channel={channel}
+      parentId={message?.id ?? null}
+      draftKey={id}
+      placeholder={composerWords.placeholder(channel.name)}
+      tools={tools}
+      onSent={onSent}
+      onClose={onClose}
+    />
+  )
+}
