@@ -9,9 +9,7 @@ import { readSnapshots } from './snapshot.ts'
 type Sharing<Ask, Answer> = {
   /** At most so many share one transaction, which is as long as they make it. */
   most: number
-  /** Those who have one of these words in common are never in one transaction: none of them is decided on what the others did before it. */
-  apart: (ask: Ask, person: string) => readonly string[]
-  /** Answers all who share a transaction, in their order; a refusal is the answer of one, and has written nothing. */
+  /** Answers all who share a transaction, in their order: whoever comes later in it, the same person too, finds what those before did. A refusal has written nothing. */
   answer: (
     its: { house: House; tx: Tx; now: Date },
     asks: readonly { person: Asker; ask: Ask }[],
@@ -21,7 +19,6 @@ type Sharing<Ask, Answer> = {
 type Waiting<Ask, Answer> = {
   ctx: Ctx
   ask: Ask
-  apart: readonly string[]
   answered: (answer: Answer) => void
   failed: (problem: unknown) => void
 }
@@ -42,14 +39,14 @@ export function sharing<Ask, Answer>(it: Sharing<Ask, Answer>) {
       const ofHouse = lines.get(ctx.house) ?? new Map<string, Waiting<Ask, Answer>[]>()
       lines.set(ctx.house, ofHouse)
       const line = ofHouse.get(thing)
-      const waiting = { ctx, ask, apart: it.apart(ask, ctx.person.id), answered, failed }
+      const waiting = { ctx, ask, answered, failed }
       if (line) line.push(waiting)
       else void serveLine(ofHouse, thing, [waiting])
     })
 
   async function serveLine(ofHouse: Map<string, Waiting<Ask, Answer>[]>, thing: string, line: Waiting<Ask, Answer>[]) {
     ofHouse.set(thing, line)
-    while (line.length > 0) await decide(takeGroup(line, it.most))
+    while (line.length > 0) await decide(line.splice(0, it.most))
     ofHouse.delete(thing)
   }
 
@@ -84,16 +81,4 @@ export function sharing<Ask, Answer>(it: Sharing<Ask, Answer>) {
       return people.map((person) => (person instanceof Refusal ? person : answers.shift()))
     })
   }
-}
-
-/** Takes those who go together out of a line; who has to stay apart from one of them waits for the next. */
-function takeGroup<One extends { apart: readonly string[] }>(line: One[], most: number): One[] {
-  const [group, rest, words]: [One[], One[], Set<string>] = [[], [], new Set()]
-  for (const one of line) {
-    const goes = group.length < most && !one.apart.some((word) => words.has(word))
-    for (const word of one.apart) words.add(word)
-    ;(goes ? group : rest).push(one)
-  }
-  line.splice(0, line.length, ...rest)
-  return group
 }

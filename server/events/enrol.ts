@@ -7,7 +7,7 @@ import { sharing } from '../base/sharing.ts'
 import { openAttempts } from './attempt.ts'
 import { holdDate } from './holdDate.ts'
 import { countCall } from './limit.ts'
-import { type Passing, passAll } from './passSeats.ts'
+import { passAll } from './passSeats.ts'
 import { eventEnrollments } from './tables.ts'
 
 /** `enroll-event-free` (EV-CALL-39). */
@@ -25,31 +25,29 @@ async function enter(ctx: Ctx, input: Attempt, kind: Entering['kind']) {
 /** Everybody who wants a place on a date stands in one line for it. */
 const stand = sharing<Entering, OwnEnrolment>({
   most: 64,
-  apart: ({ input }, personId) => [input.id, personId],
   async answer({ house, tx, now }, asks) {
     const dateId = asks[0]?.ask.input.occurrenceId
     const date = dateId ? await holdDate(tx, dateId) : null
     const asking = asks.map(({ person, ask }) => ({ personId: person.id, input: ask.input }))
     const { attempts, rows } = await openAttempts(tx, date, asking, now)
-    const answers = new Map<string, Refusal>()
-    const passing: Passing[] = []
-    for (const [at, { person, ask }] of asks.entries()) {
-      const { id } = ask.input
+    const answers: (Refusal | null)[] = attempts.map((attempt) => (attempt instanceof Refusal ? attempt : null))
+    const passing = asks.flatMap(({ person, ask: { kind, input } }, at) => {
       const attempt = attempts[at]
-      if (attempt instanceof Refusal) answers.set(id, attempt)
-      else if (!attempt?.repeated)
-        passing.push({ event: { kind: ask.kind, id, personId: person.id }, entry: attempt?.entry })
-    }
+      if (!attempt || attempt instanceof Refusal || attempt.repeated) return []
+      return [{ at, event: { kind, id: input.id, personId: person.id }, entry: attempt.entry }]
+    })
     if (date && passing.length > 0) {
       const { refusals } = await passAll(house, tx, { date, passing, now, rows })
-      for (const [at, refusal] of refusals.entries()) {
-        const { event } = passing[at] ?? {}
-        if (refusal && event && 'id' in event) answers.set(event.id, new Refusal(refusal.code))
+      for (const [nth, { at }] of passing.entries()) {
+        const refusal = refusals[nth]
+        if (refusal) answers[at] = new Refusal(refusal.code)
       }
     }
-    const ids = asking.flatMap(({ input }) => (answers.has(input.id) ? [] : [input.id]))
-    const own = await readOwnEnrolments(tx, ids)
-    return asking.map(({ input: { id } }) => answers.get(id) ?? own.get(id) ?? new Refusal('NOT_FOUND'))
+    const own = await readOwnEnrolments(
+      tx,
+      asking.flatMap(({ input }, at) => (answers[at] ? [] : [input.id])),
+    )
+    return asking.map(({ input }, at) => answers[at] ?? own.get(input.id) ?? new Refusal('NOT_FOUND'))
   },
 })
 

@@ -77,7 +77,9 @@ export async function passAll(
   const isSame = max === date.seats && over === date.excess && cancelled === (date.status === 'cancelled')
   if (changed.length === 0 && isSame) return { refusals, changed, effects: [] }
 
-  const entries = new Map(passing.flatMap(({ event, entry }) => ('id' in event ? [[event.id, entry]] : [])))
+  // Of two with one id the first came.
+  const happened = passing.filter((_, at) => !refusals[at]).toReversed()
+  const entries = new Map(happened.flatMap(({ event, entry }) => ('id' in event ? [[event.id, entry]] : [])))
   const entered = changed.flatMap((one) =>
     one.before === null ? [{ place: one.after, entry: entries.get(one.after.id) }] : [],
   )
