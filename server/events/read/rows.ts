@@ -111,7 +111,15 @@ export async function readLook(
   }
 }
 
-const sure = (moment: Moment | number): string => (moment instanceof Date ? moment : new Date(moment)).toISOString()
+/**
+ * A moment as it travels. A server in UTC writes it all but so: reading hundreds of them as dates and writing them again
+ * costs more than all else that is done with a month.
+ */
+function sure(moment: Moment | number): string {
+  if (typeof moment === 'string' && moment.endsWith('+00') && moment[10] === ' ')
+    return `${moment.slice(0, 10)}T${moment.slice(11, 19)}.${moment.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`
+  return (moment instanceof Date ? moment : new Date(moment)).toISOString()
+}
 const iso = (moment: Moment | null): string | null => (moment === null ? null : sure(moment))
 
 export type { About, DateRow }
