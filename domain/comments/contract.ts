@@ -24,7 +24,7 @@ export const Comment = z.object({
 })
 export type Comment = z.infer<typeof Comment>
 
-const subject = { kind: z.enum(commentKinds), subjectId: Id }
+const subject = { subjectKind: z.enum(commentKinds), subjectId: Id }
 const read = { needs: 'readCommunity', read: true } as const
 const write = { needs: 'writeCommunity' } as const
 
@@ -36,7 +36,7 @@ export const comments = {
    */
   list: operation({
     ...read,
-    input: z.object({ ...subject, before: Id.optional(), after: Id.optional(), around: Id.optional() }),
+    input: z.object({ ...subject, olderThan: Id.optional(), newerThan: Id.optional(), around: Id.optional() }),
     output: z.object({
       comments: z.array(Comment),
       hasOlder: z.boolean(),

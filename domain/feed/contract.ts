@@ -44,7 +44,7 @@ export const feed = {
   /** 20 posts, the pinned ones first and then the newest: the first ones, or those after a post. */
   list: operation({
     ...read,
-    input: z.object({ communityId: Id, after: Id.optional() }),
+    input: z.object({ communityId: Id, olderThan: Id.optional() }),
     output: z.object({ posts: z.array(PostCard), hasMore: z.boolean(), mayPost: z.boolean() }),
   }),
   read: operation({ ...read, input: z.object({ communityId: Id, slug: Slug }), output: Post }),

@@ -7,17 +7,17 @@ import { refuse } from '../base/refuse.ts'
 import type { Commented } from './subjects.ts'
 import { comments } from './tables.ts'
 
-type Asked = { kind: CommentKind; subjectId: string }
+type Asked = { subjectKind: CommentKind; subjectId: string }
 
 /** Opens what comments stand under, by the door of its room; refuses NOT_FOUND for unknown and not theirs alike. */
 export async function openSubject(
   house: House,
   reader: Reader,
   person: Asker,
-  { kind, subjectId }: Asked,
+  { subjectKind, subjectId }: Asked,
   how: { lock?: boolean } = {},
 ): Promise<Commented> {
-  const [found] = (await house.commentSubjects[kind]?.open(reader, person, [subjectId], how)) ?? []
+  const [found] = (await house.commentSubjects[subjectKind]?.open(reader, person, [subjectId], how)) ?? []
   return found ?? refuse('NOT_FOUND')
 }
 
@@ -33,7 +33,12 @@ export async function openComment(
   how: { lock?: boolean } = {},
 ): Promise<OpenComment> {
   const found = reader
-    .select({ id: comments.id, kind: comments.kind, subjectId: comments.subjectId, authorId: comments.authorId })
+    .select({
+      id: comments.id,
+      subjectKind: comments.subjectKind,
+      subjectId: comments.subjectId,
+      authorId: comments.authorId,
+    })
     .from(comments)
     .where(and(eq(comments.id, commentId), isNull(comments.deletedAt)))
   const [comment] = await (how.lock ? found.for('no key update', { of: comments }) : found)

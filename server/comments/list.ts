@@ -10,10 +10,10 @@ const pageLength = 30
 const above = 10
 
 /** A page of the comments on one thing, oldest first (COM-LEARN-02, COM-LEARN-10). */
-export const list = serve(contract.list, async (ctx, { before, after, around, ...asked }) => {
+export const list = serve(contract.list, async (ctx, { olderThan, newerThan, around, ...asked }) => {
   const subject = await openSubject(ctx.house, ctx.db, ctx.person, asked)
   const standing = and(
-    eq(comments.kind, asked.kind),
+    eq(comments.subjectKind, asked.subjectKind),
     eq(comments.subjectId, asked.subjectId),
     isNull(comments.deletedAt),
   )
@@ -38,15 +38,15 @@ export const list = serve(contract.list, async (ctx, { before, after, around, ..
         hasNewer: later.length > pageLength - above,
       }
     }
-    if (after) {
-      const rows = await forward(placed('>', after), pageLength + 1)
+    if (newerThan) {
+      const rows = await forward(placed('>', newerThan), pageLength + 1)
       return { rows: rows.slice(0, pageLength), hasOlder: true, hasNewer: rows.length > pageLength }
     }
-    const rows = await backward(before ? placed('<', before) : undefined, pageLength + 1)
+    const rows = await backward(olderThan ? placed('<', olderThan) : undefined, pageLength + 1)
     return {
       rows: rows.slice(0, pageLength).reverse(),
       hasOlder: rows.length > pageLength,
-      hasNewer: before !== undefined,
+      hasNewer: olderThan !== undefined,
     }
   }
   const isStanding = async (id: string) =>

@@ -18,7 +18,7 @@ export const noticesOf =
   async (tx: Tx, fact: FactOf<'comment.written'>): Promise<NotificationDraft[]> => {
     const comment = await openWritten(tx, fact.commentId)
     if (!comment) return []
-    const concerned = (await subjects[comment.kind]?.concerned(tx, comment.subjectId)) ?? []
+    const concerned = (await subjects[comment.subjectKind]?.concerned(tx, comment.subjectId)) ?? []
     const named = (await namedIn(tx, fact.commentId)).map(toMention)
     const told = new Map([...concerned, ...named].map((one) => [one.personId, one]))
     told.delete(fact.authorId)
@@ -32,7 +32,11 @@ const toMention = (personId: string): Concerned => ({ personId, type: 'mention',
 /** The comment as it stands now, or null when it was removed or its community closed since. */
 async function openWritten(tx: Tx, commentId: string) {
   const [written] = await tx
-    .select({ kind: comments.kind, subjectId: comments.subjectId, allowedRoles: communities.allowedRoles })
+    .select({
+      subjectKind: comments.subjectKind,
+      subjectId: comments.subjectId,
+      allowedRoles: communities.allowedRoles,
+    })
     .from(comments)
     .innerJoin(communities, and(eq(communities.id, comments.communityId), eq(communities.isActive, true)))
     .where(and(eq(comments.id, commentId), isNull(comments.deletedAt)))

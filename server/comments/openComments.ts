@@ -14,7 +14,7 @@ export async function openComments(
   if (!asker || ids.length === 0 || !may(asker, 'readCommunity', modes)) return new Map()
   const { db } = house.database
   const rows = await db
-    .select({ id: comments.id, kind: comments.kind, subjectId: comments.subjectId, content: comments.content })
+    .select({ id: comments.id, kind: comments.subjectKind, subjectId: comments.subjectId, content: comments.content })
     .from(comments)
     .where(and(sql`${comments.id} = any(${sql.param(ids)}::uuid[])`, isNull(comments.deletedAt)))
   const opened = await Promise.all(

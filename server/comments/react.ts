@@ -14,12 +14,12 @@ export const react = serve(contract.react, async (ctx, { commentId, emoji: typed
   const emoji = oneEmoji(typed) ?? refuse('INVALID_INPUT', { fields: ['emoji'] })
   await ctx.transaction(async (tx, now) => {
     // Locked, since two people at once could each add the last emoji that fits.
-    const { kind, subjectId, subject } = await openComment(ctx.house, tx, ctx.person, commentId, { lock: true })
+    const { subjectKind, subjectId, subject } = await openComment(ctx.house, tx, ctx.person, commentId, { lock: true })
     if (on) refuseIf(reactionRefusal(await emojiAt(tx, commentId), emoji))
     const reaction = { commentId, reactorId: ctx.person.id, emoji }
     const changed = on ? await addReaction(tx, { ...reaction, createdAt: now }) : await takeReaction(tx, reaction)
     const { communityId } = subject
-    const ids = { commentId, subjectKind: kind, subjectId, communityId, reactorId: ctx.person.id }
+    const ids = { commentId, subjectKind, subjectId, communityId, reactorId: ctx.person.id }
     if (changed) await record(tx, { kind: 'comment.reacted', ...ids })
   })
   const { reactions } = await readComment(ctx.db, ctx.person.id, commentId)

@@ -21,7 +21,7 @@ export const remove = serve(contract.remove, async (ctx, { commentId }) => {
     await tx.delete(commentMentions).where(eq(commentMentions.commentId, commentId))
     if (comment.authorId !== person.id)
       await writeAudit(tx, { actorId: person.id, action: 'comment.removed', subjectId: commentId, at: now })
-    const { kind: subjectKind, subjectId, subject } = comment
+    const { subjectKind, subjectId, subject } = comment
     await record(tx, { kind: 'comment.removed', commentId, subjectKind, subjectId, communityId: subject.communityId })
   })
   return { removed: true as const }
@@ -29,5 +29,5 @@ export const remove = serve(contract.remove, async (ctx, { commentId }) => {
 
 /** Takes along all comments on a thing that is removed for good, in its transaction; the room's own fact tells it. */
 export async function removeCommentsOn(tx: Tx, { kind, id }: CommentSubject): Promise<void> {
-  await tx.delete(comments).where(and(eq(comments.kind, kind), eq(comments.subjectId, id)))
+  await tx.delete(comments).where(and(eq(comments.subjectKind, kind), eq(comments.subjectId, id)))
 }

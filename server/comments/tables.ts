@@ -10,7 +10,7 @@ export const comments = pgTable(
   'comments',
   {
     id: id().primaryKey(),
-    kind: text('subject_kind').$type<CommentKind>().notNull(),
+    subjectKind: text('subject_kind').$type<CommentKind>().notNull(),
     /** A row of the room that owns the kind; that room removes what hangs on it (`removeCommentsOn`). */
     subjectId: id('subject_id').notNull(),
     communityId: id('blueprint_id')
@@ -23,7 +23,7 @@ export const comments = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (t) => [
-    index('comments_place').on(t.kind, t.subjectId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('comments_place').on(t.subjectKind, t.subjectId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('comments_author').on(t.authorId),
     check('comments_length', sql`char_length(${t.content}) <= 16000`),
   ],

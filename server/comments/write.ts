@@ -24,13 +24,13 @@ export const write = serve(contract.write, async (ctx, { content: typed, ...inpu
     if (!mayWrite) refuse('NOT_FOUND')
     await tx.insert(comments).values({ ...comment, communityId, createdAt: now })
     await saveMentions(tx, comment)
-    const { id: commentId, kind: subjectKind, subjectId, authorId } = comment
+    const { id: commentId, subjectKind, subjectId, authorId } = comment
     await record(tx, { kind: 'comment.written', commentId, subjectKind, subjectId, communityId, authorId })
   })
   return readComment(ctx.db, ctx.person.id, input.id)
 })
 
-type NewComment = Pick<typeof comments.$inferSelect, 'id' | 'kind' | 'subjectId' | 'authorId' | 'content'>
+type NewComment = Pick<typeof comments.$inferSelect, 'id' | 'subjectKind' | 'subjectId' | 'authorId' | 'content'>
 
 /** Whether this very comment was stored before; refuses ID_IN_USE for anything else under its id, a removed one too. */
 async function isRepeated(tx: Tx, comment: NewComment): Promise<boolean> {
@@ -38,7 +38,7 @@ async function isRepeated(tx: Tx, comment: NewComment): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${comment.id}, 0))`)
   const [stored] = await tx.select().from(comments).where(eq(comments.id, comment.id))
   if (!stored) return false
-  const isSame = (['authorId', 'kind', 'subjectId', 'content'] as const).every(
+  const isSame = (['authorId', 'subjectKind', 'subjectId', 'content'] as const).every(
     (field) => stored[field] === comment[field],
   )
   return isSame || refuse('ID_IN_USE')

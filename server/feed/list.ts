@@ -16,10 +16,10 @@ const placeOf = (row: string) => sql.raw(`(${row}.is_pinned, coalesce(${row}.pub
 const ordered = sql`is_pinned desc, coalesce(published_at, 'infinity') desc`
 
 /** The posts of a community that the viewer may see, 20 at a time (COM-LEARN-01). */
-export const list = serve(feed.list, async (ctx, { communityId, after }) => {
+export const list = serve(feed.list, async (ctx, { communityId, olderThan }) => {
   await openCommunity(ctx.db, ctx.person, communityId)
-  const behind = after
-    ? sql`${placeOf('feed_posts')} < (select ${placeOf('at')} from feed_posts at where at.id = ${after})`
+  const behind = olderThan
+    ? sql`${placeOf('feed_posts')} < (select ${placeOf('at')} from feed_posts at where at.id = ${olderThan})`
     : undefined
   const rows = await selectPosts(ctx.db, ctx.person.id)
     .where(and(eq(posts.communityId, communityId), seenBy(ctx.person), behind))

@@ -21,7 +21,7 @@ const reactionsOf = (viewerId: string) => sql<PostCard['reactions'] | null>`(
 
 const commentCount = sql<number>`(
   select count(*)::int from ${comments}
-  where ${comments.kind} = 'post' and ${comments.subjectId} = ${posts.id} and ${comments.deletedAt} is null)`
+  where ${comments.subjectKind} = 'post' and ${comments.subjectId} = ${posts.id} and ${comments.deletedAt} is null)`
 
 /** Posts as one viewer sees them, without their texts, everything about them in one query; the caller says which. */
 export const selectPosts = (reader: Reader, viewerId: string) =>
