@@ -9,7 +9,7 @@ import { CommunityFrame } from './CommunityFrame.tsx'
 import { ChannelChat } from './chat/ChannelChat.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { useTitle } from './useTitle.ts'
-import { communityPath } from './where/paths.ts'
+import { channelPath, communityPath } from './where/paths.ts'
 import { useOpened } from './where/useOpened.ts'
 
 function Loading() {
@@ -61,7 +61,12 @@ export function CommunityScreen() {
   if (opened.show === 'noChannels')
     return <Screen title={community.name} description={communityWords.noChannels} width="narrow" />
   return (
-    <CommunityFrame communities={data.communities} community={community} channel={opened.channel}>
+    <CommunityFrame
+      communities={data.communities}
+      community={community}
+      current={channelPath(community, opened.channel)}
+      about={opened}
+    >
       <ChannelChat key={opened.channel.id} community={community} channel={opened.channel} cameFor={cameFor} />
     </CommunityFrame>
   )

@@ -1,4 +1,5 @@
 import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
+import { moderationSlug } from '@bewezen/domain/community/slugs.ts'
 
 /** What an address of the community asks for; what it does not name is absent. */
 export type Asked = {
@@ -22,9 +23,6 @@ export type Opened =
 
 /** The query that asks for the cards even where one community would open by itself. */
 export const allCommunities = 'all'
-
-/** In the place of a community: the queue of reported messages. */
-export const moderationSlug = 'moderatie'
 
 /** What the community page shows: the address goes before everything that was kept (COM-CHAT-02, COM-CHAT-06, SH-ROUTE-04, SH-ROUTE-05, SH-COMM-02, SH-COMM-04, SH-LINK-09). */
 export function openedAt(communities: readonly Community[], asked: Asked, remembered: Remembered): Opened {
