@@ -13,12 +13,11 @@ export const commentWords = {
   earlier: 'Eerdere reacties',
   later: 'Latere reacties',
   gone: 'Deze reactie bestaat niet meer.',
-  remove: 'Verwijderen',
+  removeOf: (name: string) => `Reactie van ${name} verwijderen`,
   removeQuestion: 'Weet je zeker dat je deze reactie wilt verwijderen?',
   removeText: (name: string) => `De reactie van ${name} verdwijnt. Dit kan niet ongedaan worden.`,
   removeVerb: 'Reactie verwijderen',
   removed: 'Reactie verwijderd',
-  actions: (name: string) => `Acties voor de reactie van ${name}`,
   toComment: 'Bekijk reactie',
 } as const
 
