@@ -43,7 +43,8 @@ test.each([
 describe('how a post begins', () => {
   test.each([
     ['<p>Kort.</p>', 'Kort.'],
-    ['<h2>Kop</h2><p>Tekst &amp; meer</p>', 'Kop Tekst & meer'],
+    ['<h2>Kop</h2><p>Tekst &amp; meer</p><h3>Nog een</h3><ul><li>lijst</li></ul>', 'Tekst & meer lijst'],
+    ['<h2>Alleen een kop</h2>', 'Alleen een kop'],
     [`<p>${'woord '.repeat(60)}</p>`, `${'woord '.repeat(46).trim()}…`],
     [`<p>${'x'.repeat(300)}</p>`, `${'x'.repeat(280)}…`],
   ])('%#', (html, excerpt) => expect(excerptOf(html)).toBe(excerpt))
