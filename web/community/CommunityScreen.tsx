@@ -7,7 +7,7 @@ import { refusalOf } from '../base/api/refusal.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Main, Screen } from '../base/parts/Screen.tsx'
-import { FeedScreen, PostScreen } from '../feed/index.ts'
+import { Feed } from '../feed/index.ts'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { ChannelChat } from './chat/ChannelChat.tsx'
 import { NothingHere } from './NothingHere.tsx'
@@ -87,8 +87,8 @@ export function CommunityScreen() {
 /** What stands beside the channels of a community; null for what there is not. */
 function pageOf(opened: Extract<Opened, { show: 'place' | 'content' }>): ReactNode {
   const { community } = opened
-  if (opened.show === 'place') return opened.place === 'feed' && <FeedScreen key={community.id} community={community} />
-  return opened.type === 'feed' && <PostScreen key={opened.slug} community={community} slug={opened.slug} />
+  const [what, slug] = opened.show === 'place' ? [opened.place] : [opened.type, opened.slug]
+  return what === 'feed' && <Feed community={community} slug={slug} />
 }
 
 /** The name in the title of the page; a part that knows a better one names it itself. */
