@@ -46,8 +46,8 @@ test('COM-LEARN-01 COM-LEARN-02 a teacher posts with a picture, a member comment
   const list = (page: typeof sanne) => page.getByRole('list', { name: commentWords.label })
   await expect(list(sanne).getByText('Ik ging van 78 naar 71.')).toBeVisible()
   await sanne.locator('article').getByRole('button', { name: reactionWords.add }).click()
-  await sanne.getByRole('dialog').getByRole('button', { name: '👍' }).first().click()
-  await expect(sanne.locator('article').getByRole('button', { name: /👍 1 keer, door jou/ })).toBeVisible()
+  await sanne.getByRole('dialog').getByRole('gridcell').first().click()
+  await expect(sanne.locator('article').getByRole('button', { name: / 1 keer, door jou/ })).toBeVisible()
   expect(await accessibilityFaults(sanne)).toEqual([])
 
   await teun.goto('/inbox')
@@ -56,7 +56,7 @@ test('COM-LEARN-01 COM-LEARN-02 a teacher posts with a picture, a member comment
   const row = list(teun).getByRole('listitem').filter({ hasText: 'Ik ging van 78 naar 71.' })
   await expect(row).toBeInViewport()
   await expect(row).toBeFocused()
-  await expect(teun.getByRole('button', { name: /👍 1 keer/ })).toBeVisible()
+  await expect(teun.locator('article').getByRole('button', { name: / 1 keer$/ })).toBeVisible()
 
   // The member takes the comment back: gone for the teacher too.
   await list(sanne)
