@@ -1,0 +1,2 @@
+ALTER TABLE "event_dates" ADD COLUMN "cancel_reason" text;--> statement-breakpoint
+CREATE INDEX "events_words" ON "events" USING gin (search_words(("title" || ' ' || coalesce("venue_name", '') || ' ' || coalesce("venue_address", '') || ' ' || "description")));
