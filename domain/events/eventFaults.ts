@@ -90,8 +90,10 @@ export function formNotices(form: EventForm, taken: number, now: Moment): string
 
 const isAmount = (cents: number | null): boolean => cents !== null && cents >= 0 && Number.isSafeInteger(cents)
 
-/** An address over https, or a picture that the platform stores itself (EV-FORM-57). */
-const isImage = (address: string): boolean =>
-  address.length <= 2_000 &&
-  !/[\s\\]/.test(address) &&
-  (address.startsWith('/files/') || URL.parse(address)?.protocol === 'https:')
+/** An address over https, or a picture that the platform stores itself; a name and password in it would go to everybody (EV-FORM-57). */
+function isImage(address: string): boolean {
+  if (address.length > 2_000 || /[\s\\]/.test(address)) return false
+  if (address.startsWith('/files/')) return true
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+}

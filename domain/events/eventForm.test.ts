@@ -121,6 +121,11 @@ describe('what is wrong', () => {
     ],
     [
       'EV-FORM-57',
+      { imageUrl: 'https://naam:wachtwoord@example.org/a.jpg' },
+      { imageUrl: 'Voer een geldig adres van een afbeelding in (https)' },
+    ],
+    [
+      'EV-FORM-57',
       { imageUrl: 'javascript:alert(1)' },
       { imageUrl: 'Voer een geldig adres van een afbeelding in (https)' },
     ],
@@ -258,7 +263,7 @@ test('EV-FORM-20 EV-FORM-48 EV-LIMIT-04 EV-LIMIT-18 every amount in steps of a c
   ])
 })
 
-test('EV-FORM-27 EV-FORM-28 EV-FORM-29 EV-FORM-62 EV-LIMIT-16 EV-VIS-21 the input takes these fields and choices only', () => {
+test('EV-GEN-03 EV-FORM-27 EV-FORM-28 EV-FORM-29 EV-FORM-62 EV-LIMIT-16 EV-VIS-21 the input takes these fields and choices only', () => {
   const takes = (change: object) => EventInput.safeParse({ ...event(), ...change }).success
   expect(takes({})).toBe(true)
   for (const choice of ['fysiek', 'digitaal', null]) expect(takes({ type: choice })).toBe(true)

@@ -74,6 +74,7 @@ export const endWords = {
     count === 1 ? 'Er is 1 aanmelding. Die vervalt.' : `Er zijn ${count} aanmeldingen. Die vervallen.`,
   dateHasPeople: 'Op deze datum was iemand aangemeld. Annuleer de datum in plaats daarvan.',
   ...{ cancelEvent: 'Evenement annuleren', keep: 'Terug', reason: 'Reden' },
+  reasonHint: 'Deelnemers en wachtenden lezen dit in hun bericht.',
   cancelQuestion: 'Weet je zeker dat je dit evenement wilt annuleren?',
   cancelDateQuestion: 'Weet je zeker dat je deze datum wilt annuleren?',
   cancelText:

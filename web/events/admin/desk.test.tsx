@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { teachersFresh } from '../form/ExtraFields.tsx'
 import { fresh } from './caching.ts'
 import { countedOf } from './counted.ts'
 import { DeskBadges } from './DeskBadges.tsx'
@@ -86,15 +87,16 @@ describe('the overview', () => {
     expect(countedOf({ taken: 6, seats: null, waiting: 0 }).spotsLeft).toBeNull()
   })
 
-  test('EV-CALL-41 EV-CALL-43 EV-CALL-44 what was read is believed for 5, 2 and 1 minutes', () => {
+  test('EV-CALL-41 EV-CALL-43 EV-CALL-44 EV-LIMIT-17 what was read is believed for 5, 2 and 1 minutes', () => {
     expect([fresh.events, fresh.counts, fresh.event]).toEqual([
       { staleTime: 300_000 },
       { staleTime: 120_000 },
       { staleTime: 60_000 },
     ])
+    expect(teachersFresh).toBe(900_000)
   })
 
-  test('EV-ADMIN-13 EV-ADMIN-14 the error screen has both ways out', async () => {
+  test('EV-ADMIN-13 EV-ADMIN-14 EV-ERR-34 the error screen has both ways out', async () => {
     const { text } = await drawn(<DeskFailed onAgain={() => {}} onReload={() => {}} />)
     for (const words of ['Something went wrong', 'Try Again', 'Reload Page']) expect(text).toContain(words)
   })

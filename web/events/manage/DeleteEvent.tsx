@@ -1,4 +1,5 @@
 import { gateWords } from '@bewezen/domain/access/gateWords.ts'
+import { failureWords } from '@bewezen/domain/base/failureWords.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { endWords as words } from '@bewezen/domain/events/formLabels.ts'
 import { formNoticeWords, saveWords } from '@bewezen/domain/events/formWords.ts'
@@ -39,7 +40,7 @@ export function DeleteEvent({ event, occurrenceId = null, onDone }: Props) {
       const code = refusalOf(error)?.code
       if (code === 'FORBIDDEN') return tellError(gateWords.forbidden.title, gateWords.forbidden.text)
       const people = isDate ? words.dateHasPeople : saveWords.hasPaid
-      tellError(words.removeFailed, code === 'HAS_PAID_ENROLLMENTS' ? people : saveWords.deleteFailed)
+      tellError(failureWords.error, code === 'HAS_PAID_ENROLLMENTS' ? people : saveWords.deleteFailed)
     },
   })
   const active = isDate ? 0 : (data?.active ?? 0)

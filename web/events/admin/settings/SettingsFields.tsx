@@ -61,7 +61,7 @@ export function SettingsFields({ form }: { form: SettingsState }) {
         checked={draft.isLive}
         onChange={(isLive) => put({ isLive })}
       />
-      <TeacherChoice form={form} />
+      <TeacherChoice form={form} failed={deskWords.teachersFailed} />
     </>
   )
 }
