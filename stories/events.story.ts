@@ -1,4 +1,4 @@
-import { endWords } from '@bewezen/domain/events/formLabels.ts'
+import { endWords, formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessible.ts'
 import { expect, test } from './world.ts'
@@ -166,6 +166,11 @@ test('EV-CAL-01 EV-CAL-14 EV-CAL-16 EV-CAL-25 EV-CAL-26 EV-EDGE-43 a month on a 
 }) => {
   const { page: admin } = await person('Jasper', { as: account('admin') })
   await makeToday(admin, ['Druk een', 'Druk twee', 'Druk drie', 'Druk vier', 'Druk vijf'])
+  await admin.reload()
+  await expect(async () => {
+    await admin.getByRole('button', { name: 'Bewerken: Druk een' }).click()
+    await expect(admin.getByRole('dialog').getByLabel(labels.title)).toHaveValue('Druk een', { timeout: 2_000 })
+  }).toPass()
   const { page: desk } = await person('Sanne', { as: account('lid') })
   await desk.goto('/events')
   const grid = desk.getByRole('grid')
@@ -195,7 +200,7 @@ test('EV-CAL-01 EV-CAL-14 EV-CAL-16 EV-CAL-25 EV-CAL-26 EV-EDGE-43 a month on a 
 
   const { page: phone } = await person('Daan', { as: account('gast'), width: 390 })
   await phone.goto('/events')
-  await expect(phone.getByRole('link', { name: 'Eten van het land', exact: true })).toBeVisible()
+  await expect(phone.getByRole('link', { name: 'Druk een', exact: true })).toBeVisible()
   await expect(phone.getByRole('grid')).toBeHidden()
   await expect(async () => {
     await phone.getByRole('button', { name: 'Maand' }).click()

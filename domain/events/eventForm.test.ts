@@ -162,6 +162,23 @@ describe('what is wrong', () => {
     for (const says of Object.values(faults)) expect(says).toBe('Controleer de inschrijf- en annuleertermijnen')
   })
 
+  test.each([
+    ['0206-10-22T10:00', true],
+    ['1999-12-31T23:59', true],
+    ['2000-01-01T00:00', false],
+    ['2100-12-31T23:00', false],
+    ['2101-01-01T00:00', true],
+    ['9999-12-31T10:00', true],
+  ])(
+    'a year of %s that nobody means is refused: %s, since everybody chooses from the years up to it',
+    (start, isRefused) => {
+      const end = start.replace(/T.*/, 'T23:59')
+      const faults = eventFaults(event({ start, end }))
+      expect(faults.start === 'Kies een jaar van 2000 tot en met 2100').toBe(isRefused)
+      expect(faults.end === 'Kies een jaar van 2000 tot en met 2100').toBe(isRefused)
+    },
+  )
+
   test('the first fault of the form gets the focus, and its section opens', () => {
     const faults = eventFaults(event({ title: '', end: '', maxParticipants: 0 }))
     expect(firstFault(faults)).toEqual({ field: 'title', section: 'Basis Informatie' })

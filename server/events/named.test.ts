@@ -162,12 +162,12 @@ describe('the functions of the specification', () => {
     expect(await stored((await given.event()).id)).toBeNull()
   })
 
-  test('EV-CALL-01 EV-CALL-32 EV-CALL-33 EV-ENROL-34 nobody writes an enrolment past the functions: no table has an address', async () => {
+  test('EV-CALL-01 EV-CALL-31 EV-CALL-32 EV-CALL-33 EV-ENROL-34 nobody writes an enrolment past the functions, nor deletes row by row: no table has an address', async () => {
     const event = await given.event()
     const before = await rowsOf('event_enrollments')
     const row = { event_id: event.id, user_id: noor.id, payment_status: 'completed', status: 'enrolled' }
     for (const url of ['/rest/v1/event_enrollments', '/api/event_enrollments', '/api/events/event_enrollments'])
-      for (const method of ['POST', 'PUT', 'PATCH'] as const) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
         const { statusCode } = await world.app.inject({ method, url, payload: row, headers: { cookie: noor.cookie } })
         expect([404, 405], `${method} ${url}`).toContain(statusCode)
       }

@@ -118,7 +118,11 @@ describe('who finds what', () => {
       ...(await titles(person, 'noor')),
     ]
     expect(await found(await strict.person())).toHaveLength(2)
-    expect(await found(await strict.person({ role: 'admin' }))).toEqual([])
+    const admin = await strict.person({ role: 'admin' })
+    expect(await found(admin)).toEqual([])
+    await strict.given.event({ title: 'Zeester open' })
+    await strict.given.event({ title: 'Zeester besloten', visibilityPolicy: 'private' })
+    expect(await titles(admin, 'zeester')).toEqual(['event Zeester open'])
   })
 
   test('a community that is not for this role is not there: neither its channels nor what was said in them', async () => {

@@ -1,3 +1,4 @@
+import { deskWords } from '@bewezen/domain/events/deskWords.ts'
 import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
 import { Switch } from '../../../base/parts/Switch.tsx'
 import { TextArea } from '../../../base/parts/TextArea.tsx'
