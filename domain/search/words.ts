@@ -16,6 +16,7 @@ export const searchScreenWords = {
   results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   kinds: {
     page: "Pagina's",
+    event: 'Evenementen',
     blog: 'Blogs',
     post: 'Feed',
     channel: 'Kanalen',

@@ -81,7 +81,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   dietary_restrictions_options: ours('id name'),
   event_dates: ours(
-    'id event_id occurrence_id starts_at ends_at status is_paid closes_at free_until seats taken excess waiting came counted_at changes',
+    'id event_id occurrence_id starts_at ends_at status cancel_reason is_paid closes_at free_until seats taken excess waiting came counted_at changes',
   ),
   event_enrollments: {
     none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at',

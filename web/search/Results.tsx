@@ -2,6 +2,7 @@ import { shortDay } from '@bewezen/domain/base/dates.ts'
 import type { Hit, HitKind } from '@bewezen/domain/search/contract.ts'
 import { hitKinds, markWords } from '@bewezen/domain/search/searching.ts'
 import { searchScreenWords } from '@bewezen/domain/search/words.ts'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileText from 'lucide-react/icons/file-text'
 import Hash from 'lucide-react/icons/hash'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -62,6 +63,7 @@ export function Results({ id, hits, at, words, onOpen, onPoint }: Props) {
 
 const icons: Record<HitKind, ReactNode> = {
   page: <FileText size={20} />,
+  event: <CalendarDays size={20} />,
   blog: <Newspaper size={20} />,
   post: <Rss size={20} />,
   channel: <Hash size={20} />,
