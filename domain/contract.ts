@@ -6,6 +6,7 @@ import { community } from './community/contract.ts'
 import { events } from './events/contract.ts'
 import { health } from './health/contract.ts'
 import { inbox } from './inbox/contract.ts'
+import { learning } from './learning/contract.ts'
 import { legal } from './legal/contract.ts'
 import { membership } from './membership/contract.ts'
 import { privacy } from './privacy/contract.ts'
@@ -31,6 +32,7 @@ export const contract = {
   assistant,
   reports,
   shop,
+  learning,
   legal,
   blogs,
   site,

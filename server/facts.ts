@@ -7,6 +7,7 @@ import { communityDecisions } from './community/index.ts'
 import { eventsDecisions } from './events/index.ts'
 import { healthDecisions } from './health/index.ts'
 import { inboxDecisions } from './inbox/index.ts'
+import { learningDecisions } from './learning/index.ts'
 import { legalDecisions } from './legal/index.ts'
 import { membershipDecisions } from './membership/index.ts'
 import { privacyDecisions } from './privacy/index.ts'
@@ -32,6 +33,7 @@ export const decisions: FactDecisions = {
   ...shopDecisions,
   ...legalDecisions,
   ...blogsDecisions,
+  ...learningDecisions,
   ...siteDecisions,
   ...eventsDecisions,
 }

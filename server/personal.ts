@@ -7,6 +7,7 @@ import { communityPersonal } from './community/index.ts'
 import { eventsPersonal } from './events/index.ts'
 import { healthPersonal } from './health/index.ts'
 import { inboxPersonal } from './inbox/index.ts'
+import { learningPersonal } from './learning/index.ts'
 import { legalPersonal } from './legal/index.ts'
 import { membershipPersonal } from './membership/index.ts'
 import { paymentsPersonal } from './payments/index.ts'
@@ -28,6 +29,7 @@ export const personal: Record<Room, PersonalPart> = {
   membership: membershipPersonal,
   payments: paymentsPersonal,
   community: communityPersonal,
+  learning: learningPersonal,
   inbox: inboxPersonal,
   tasks: tasksPersonal,
   assistant: assistantPersonal,

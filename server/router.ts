@@ -6,6 +6,7 @@ import { communityOperations } from './community/index.ts'
 import { eventsOperations } from './events/index.ts'
 import { healthOperations } from './health/index.ts'
 import { inboxOperations } from './inbox/index.ts'
+import { learningOperations } from './learning/index.ts'
 import { legalOperations } from './legal/index.ts'
 import { membershipOperations } from './membership/index.ts'
 import { privacyOperations } from './privacy/index.ts'
@@ -31,6 +32,7 @@ export const router = {
   assistant: assistantOperations,
   reports: reportsOperations,
   shop: shopOperations,
+  learning: learningOperations,
   legal: legalOperations,
   blogs: blogsOperations,
   site: siteOperations,

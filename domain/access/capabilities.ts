@@ -19,6 +19,8 @@ export const capabilities = [
   'openEmergencyAccess',
   'writeBlogs',
   'manageBlogs',
+  'writeLessons',
+  'manageLearning',
   'editEvents',
   'manageEvents',
 ] as const
@@ -37,7 +39,7 @@ const privileged = [...everyMember, 'enterWithoutSubscription', 'stayDuringMaint
 /** The one table in which roles mean something (SH-GATE-15, SH-MAINT-11..13, SH-PERM, X3-GEN-08). */
 export const grants = {
   admin: capabilities,
-  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeBlogs', 'editEvents'],
+  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeBlogs', 'writeLessons', 'editEvents'],
   moderator: [...privileged, 'moderate', 'judgeReports'],
   partner: privileged,
   student: everyMember,

@@ -17,6 +17,9 @@ export const searchScreenWords = {
   kinds: {
     page: "Pagina's",
     blog: 'Blogs',
+    lesson: 'Lessen',
+    masterclass: 'Masterclasses',
+    challenge: 'Challenges',
     channel: 'Kanalen',
     person: 'Mensen',
     message: 'Berichten',

@@ -18,6 +18,7 @@ import { givenBlogs } from './givenBlogs.ts'
 import { givenDaily } from './givenDaily.ts'
 import { givenEvents } from './givenEvents.ts'
 import { givenHealth } from './givenHealth.ts'
+import { givenLearning } from './givenLearning.ts'
 import { givenShop } from './givenShop.ts'
 
 export type GivenPerson = {
@@ -68,6 +69,7 @@ export function vocabulary(house: House) {
     ...givenDaily(house),
     ...givenShop(house),
     ...givenBlogs(house),
+    ...givenLearning(house),
     ...givenEvents(house),
 
     /** A person with a confirmed address, by default a student with access. */

@@ -1,8 +1,18 @@
 import type { SearchBranch } from '../base/search.ts'
 import { blogBranch } from '../blogs/index.ts'
 import { channelBranch, messageBranch } from '../community/index.ts'
+import { challengeBranch, lessonBranch, masterclassBranch } from '../learning/index.ts'
 import { personBranch } from '../profile/index.ts'
 import { pageBranch } from './pages.ts'
 
 /** What can be found, by room. */
-export const branches: readonly SearchBranch[] = [pageBranch, blogBranch, channelBranch, personBranch, messageBranch]
+export const branches: readonly SearchBranch[] = [
+  pageBranch,
+  blogBranch,
+  lessonBranch,
+  masterclassBranch,
+  challengeBranch,
+  channelBranch,
+  personBranch,
+  messageBranch,
+]
