@@ -66,7 +66,8 @@ export const learningEditWords = {
   progressEmpty: 'Nog niemand is begonnen.',
   progressLine: (done: number, total: number) => `${done} van ${total} lessen`,
   progressLevels: (count: number) => (count === 1 ? '1 level afgerond' : `${count} levels afgerond`),
-  more: 'Meer laden',
+  earlier: 'Vorige 50',
+  later: 'Volgende 50',
 } as const satisfies Record<string, string | Record<LearningKind, string> | ((...given: never[]) => string)>
 
 export const learningFaultWords: Record<LearningField, string> = {

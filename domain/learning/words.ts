@@ -34,6 +34,7 @@ export const universityWords = {
   doneOf: (done: number, total: number) => `${wholeNumber(done)} van ${wholeNumber(total)}`,
   place: (level: number, week: number) => `level ${level}, week ${week}`,
   week: (week: number) => `Week ${week}`,
+  you: (week: number) => `jij, week ${week}`,
   levels: 'Levels',
   level: (number: number) => `Level ${number}`,
   weeksOf: (number: number) => `Weken van level ${number}`,

@@ -27,13 +27,16 @@ const CommunityCards = browserOnly(
   <Loading />,
 )
 
+const LearningScreen = browserOnly(() => import('../learning/index.ts'), 'LearningScreen', <Loading />)
+
 const ModerationScreen = browserOnly(() => import('./moderation/ModerationScreen.tsx'), 'ModerationScreen', <Loading />)
 
 /** The community: its cards, a channel, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
 export function CommunityScreen() {
   const { data, error, refetch } = useRead(api.community.list, {})
   const { opened, cameFor } = useOpened(data?.communities)
-  useTitle(opened?.show === 'channel' ? opened.channel.name : communityWords.title)
+  // What stands beside the channels names itself.
+  useTitle(opened?.show === 'channel' ? opened.channel.name : opened?.show === 'place' ? null : communityWords.title)
   const refusal = refusalOf(error)
   if (!data && !refusal) return <Loading />
   if (!data || !opened || opened.show === 'cards')
@@ -50,6 +53,7 @@ export function CommunityScreen() {
   if (opened.show === 'moderation') return <ModerationScreen />
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
   const { community } = opened
+  if (opened.show === 'place') return <LearningScreen community={community} place={opened.place} slug={opened.slug} />
   if (opened.show === 'noContent')
     return (
       <NothingHere

@@ -1,5 +1,8 @@
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 
+export { NothingHere } from './NothingHere.tsx'
+export { useTitle } from './useTitle.ts'
+
 /** All emoji to choose from, beside what asked for them; its code comes when it is drawn. */
 export const EmojiPopover = browserOnly(() => import('./emoji/EmojiPopover.tsx'), 'EmojiPopover')
 

@@ -295,6 +295,8 @@ export const walkTable: Record<string, Row> = {
   'POST /api/blogs/save': writers,
   'POST /api/blogs/remove': writers,
   'POST /api/uploads/blog-image': writers,
+  'POST /api/uploads/lesson-image': writers,
+  'POST /api/uploads/lesson-attachment': writers,
   'GET /api/legal/page': open,
   'GET /api/legal/pages': site,
   'GET /api/legal/versions': site,

@@ -44,8 +44,9 @@ function react(before: Standing, now: Standing): void {
 
 /** A moment later, when no screen shows it any longer. */
 function forgetCommunity(): void {
-  const isCommunity = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('community')
-  setTimeout(() => queries().removeQueries({ predicate: isCommunity }))
+  const isBehindGate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    /^(community|learning)/.test(String(queryKey[0]))
+  setTimeout(() => queries().removeQueries({ predicate: isBehindGate }))
 }
 
 const isShut = ({ underMaintenance, gate }: Standing) => underMaintenance || gate !== 'granted'

@@ -1,11 +1,12 @@
 import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
-import { moderationSlug } from '@bewezen/domain/community/slugs.ts'
+import { moderationSlug, type Place, placeSlugs } from '@bewezen/domain/community/slugs.ts'
 
 /** What an address of the community asks for; what it does not name is absent. */
 export type Asked = {
   blueprint?: string
   channel?: string
   type?: string
+  slug?: string
   query: { blueprintId?: string; channelId?: string; channelName?: string; view?: string }
 }
 
@@ -18,6 +19,8 @@ export type Opened =
   | { show: 'channel'; community: Community; channel: Channel; missed?: true }
   | { show: 'noChannels'; community: Community }
   | { show: 'noContent'; community: Community }
+  /** What the community has beside its channels, or one thing of it. */
+  | { show: 'place'; community: Community; place: Place; slug?: string }
   | { show: 'moderation' }
   | { show: 'unknown' }
 
@@ -32,13 +35,26 @@ export function openedAt(communities: readonly Community[], asked: Asked, rememb
   return atHome(communities, asked, remembered)
 }
 
+/** What stands in the place of a channel (COM-LEARN-30), and to which of it a type of content belongs. */
+const places: readonly Place[] = ['university', 'challenges', 'masterclasses']
+const placeOf: Readonly<Record<string, Place | undefined>> = {
+  lesson: 'university',
+  challenge: 'challenges',
+  masterclass: 'masterclasses',
+}
+
 function atPath(communities: readonly Community[], asked: Asked, slug: string): Opened {
   // Slugs are compared in lower case (ROUTE-TABLE-21).
   if (slug === moderationSlug && asked.channel === undefined) return { show: 'moderation' }
   const community = communities.find((one) => one.slug === slug.toLowerCase())
   if (!community) return { show: 'unknown' }
-  if (asked.type !== undefined) return { show: 'noContent', community }
+  if (asked.type !== undefined) {
+    const place = Object.hasOwn(placeOf, asked.type) ? placeOf[asked.type] : undefined
+    return place ? { show: 'place', community, place, slug: asked.slug ?? '' } : { show: 'noContent', community }
+  }
   if (asked.channel === undefined) return firstOf(community)
+  const place = places.find((one) => placeSlugs[one] === asked.channel?.toLowerCase())
+  if (place) return { show: 'place', community, place }
   const channel = community.channels.find((one) => one.slug === asked.channel?.toLowerCase())
   return channel ? { show: 'channel', community, channel } : { show: 'unknown' }
 }

@@ -1,0 +1,1 @@
+export { LearningScreen } from './LearningScreen.tsx'
