@@ -49,6 +49,14 @@ export type Facts = {
   'case.changed': { caseId: Id }
   'case.decided': { caseId: Id }
   'community.joined': { communityId: Id; personId: Id }
+  // comments, under a post of the feed or a lesson
+  'comment.written': CommentIds & { authorId: Id }
+  'comment.removed': CommentIds
+  'comment.reacted': CommentIds & { reactorId: Id }
+  // feed
+  'post.saved': { postId: Id; communityId: Id }
+  'post.removed': { postId: Id; communityId: Id }
+  'post.reacted': { postId: Id; communityId: Id; reactorId: Id }
   // inbox
   'notification.made': { personId: Id; notificationId: Id }
   'notification.read': { personId: Id; notificationId: Id }
@@ -100,6 +108,7 @@ export type Facts = {
   'cart.changed': { personId: Id }
 }
 
+type CommentIds = { commentId: Id; subjectKind: string; subjectId: Id; communityId: Id }
 type EnrolmentIds = { personId: Id; enrolmentId: Id; eventId: Id; dateId: Id }
 
 export type FactKind = keyof Facts

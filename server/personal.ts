@@ -3,8 +3,10 @@ import { accountPersonal } from './account/index.ts'
 import { assistantPersonal } from './assistant/index.ts'
 import type { PersonalPart } from './base/personal.ts'
 import { blogsPersonal } from './blogs/index.ts'
+import { commentsPersonal } from './comments/index.ts'
 import { communityPersonal } from './community/index.ts'
 import { eventsPersonal } from './events/index.ts'
+import { feedPersonal } from './feed/index.ts'
 import { healthPersonal } from './health/index.ts'
 import { inboxPersonal } from './inbox/index.ts'
 import { learningPersonal } from './learning/index.ts'
@@ -30,6 +32,8 @@ export const personal: Record<Room, PersonalPart> = {
   payments: paymentsPersonal,
   community: communityPersonal,
   learning: learningPersonal,
+  comments: commentsPersonal,
+  feed: feedPersonal,
   inbox: inboxPersonal,
   tasks: tasksPersonal,
   assistant: assistantPersonal,

@@ -14,6 +14,7 @@ export const uploadPurposes = [
   'event-image',
   'lesson-image',
   'lesson-attachment',
+  'feed-image',
   'site-hero',
   'site-portrait',
 ] as const
@@ -110,6 +111,15 @@ export const uploadRules = {
     maxBytes: tenMegabytes,
     maxPixels: fortyMegapixels,
     sizes: { full: { width: 2400, height: 7200, fit: 'inside' } },
+  },
+  // The picture of a post in the feed of a community.
+  'feed-image': {
+    folder: 'feed-images',
+    ...picture,
+    sizes: {
+      card: { width: 1200, height: 600, fit: 'cover' },
+      full: { width: 1600, height: 3200, fit: 'inside' },
+    },
   },
   'site-hero': {
     folder: 'site-heroes',

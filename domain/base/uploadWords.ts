@@ -40,6 +40,7 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
     UPLOAD_FAILED: { title: 'Upload mislukt', text: 'Probeer het opnieuw of kies een ander bestand.' },
     UPLOAD_LIMIT: tooMany,
   },
+  'feed-image': pictureWords,
   'site-hero': pictureWords,
   'site-portrait': pictureWords,
   'report-attachment': {

@@ -13,6 +13,7 @@ export const placeSlugs = {
 } as const
 export type Place = keyof typeof placeSlugs
 export const contentTypes = ['challenge', 'lesson', 'masterclass', 'feed'] as const
+export type ContentType = (typeof contentTypes)[number]
 
 /** Whether a text can be the slug of a community or of a channel: written as slugs are, and no word with a page of its own (COM-CHAT-23). */
 export const isSlugOf = (what: 'community' | 'channel', slug: string): boolean =>

@@ -78,6 +78,7 @@ export const lessonWords = {
   besideDone: (done: number, total: number) => `${done} van ${total} lessen afgerond`,
   beside: 'Lessen van deze week',
   toUniversity: 'Naar de universiteit',
+  asked: 'Nieuwe vraag bij je les',
 } as const
 
 /** Challenges (COM-LEARN-11..13). */

@@ -20,6 +20,7 @@ export const searchScreenWords = {
     lesson: 'Lessen',
     masterclass: 'Masterclasses',
     challenge: 'Challenges',
+    post: 'Feed',
     channel: 'Kanalen',
     person: 'Mensen',
     message: 'Berichten',

@@ -16,6 +16,7 @@ export { serveAttachments } from './attachments.ts'
 export { learningDecisions } from './facts.ts'
 export { learningPersonal } from './personal.ts'
 export { challengeBranch, lessonBranch, masterclassBranch } from './search.ts'
+export { lessonSubject } from './subject.ts'
 
 /** The operations of this room. */
 export const learningOperations = {

@@ -7,6 +7,7 @@ import { record } from '../base/facts/record.ts'
 import { removeUploads } from '../base/files/attach.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
+import { removeCommentsOn } from '../comments/index.ts'
 import { detachUnused } from './files.ts'
 import { finishLevelForAll } from './finishLevel.ts'
 import { openToWrite, tellChange } from './saving.ts'
@@ -28,6 +29,7 @@ export const remove = serve(learning.remove, async (ctx, { kind, id }) => {
 async function removeLesson(tx: Tx, person: Asker, id: string, now: Date) {
   const lesson = await openOwnLesson(tx, person, id)
   const { communityId, levelId } = lesson
+  await removeCommentsOn(tx, { kind: 'lesson', id })
   await tx.delete(lessons).where(eq(lessons.id, id))
   await finishLevelForAll(tx, { communityId, levelId }, now)
   await tellChange(tx, person, { id, communityId, was: lesson, now: null }, now)

@@ -1,6 +1,7 @@
 import type { SearchBranch } from '../base/search.ts'
 import { blogBranch } from '../blogs/index.ts'
 import { channelBranch, messageBranch } from '../community/index.ts'
+import { postBranch } from '../feed/index.ts'
 import { challengeBranch, lessonBranch, masterclassBranch } from '../learning/index.ts'
 import { personBranch } from '../profile/index.ts'
 import { pageBranch } from './pages.ts'
@@ -12,6 +13,7 @@ export const branches: readonly SearchBranch[] = [
   lessonBranch,
   masterclassBranch,
   challengeBranch,
+  postBranch,
   channelBranch,
   personBranch,
   messageBranch,

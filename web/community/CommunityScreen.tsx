@@ -1,15 +1,19 @@
 import { gateWords } from '@bewezen/domain/access/gateWords.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
+import { feedPath } from '@bewezen/domain/feed/paths.ts'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Main, Screen } from '../base/parts/Screen.tsx'
+import { FeedScreen, PostScreen } from '../feed/index.ts'
+import { LearningScreen } from '../learning/index.ts'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { ChannelChat } from './chat/ChannelChat.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { useTitle } from './useTitle.ts'
-import { channelPath, communityPath } from './where/paths.ts'
+import type { Opened } from './where/openedAt.ts'
+import { channelPath } from './where/paths.ts'
 import { useOpened } from './where/useOpened.ts'
 
 function Loading() {
@@ -27,16 +31,13 @@ const CommunityCards = browserOnly(
   <Loading />,
 )
 
-const LearningScreen = browserOnly(() => import('../learning/index.ts'), 'LearningScreen', <Loading />)
-
 const ModerationScreen = browserOnly(() => import('./moderation/ModerationScreen.tsx'), 'ModerationScreen', <Loading />)
 
-/** The community: its cards, a channel, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
+/** The community: its cards, a channel, its feed, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
 export function CommunityScreen() {
   const { data, error, refetch } = useRead(api.community.list, {})
   const { opened, cameFor } = useOpened(data?.communities)
-  // What stands beside the channels names itself.
-  useTitle(opened?.show === 'channel' ? opened.channel.name : opened?.show === 'place' ? null : communityWords.title)
+  useTitle(titleOf(opened))
   const refusal = refusalOf(error)
   if (!data && !refusal) return <Loading />
   if (!data || !opened || opened.show === 'cards')
@@ -53,15 +54,19 @@ export function CommunityScreen() {
   if (opened.show === 'moderation') return <ModerationScreen />
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
   const { community } = opened
-  if (opened.show === 'place') return <LearningScreen community={community} place={opened.place} slug={opened.slug} />
-  if (opened.show === 'noContent')
+  if (opened.show === 'place' || opened.show === 'content') {
+    const learn = learningAt(opened)
+    if (learn) return <LearningScreen community={community} {...learn} />
     return (
-      <NothingHere
-        title={communityWords.contentNotFound}
-        to={communityPath(community)}
-        label={communityWords.toThisCommunity(community.name)}
-      />
+      <CommunityFrame communities={data.communities} community={community} current={feedPath(community)}>
+        {opened.show === 'place' ? (
+          <FeedScreen key={community.id} community={community} />
+        ) : (
+          <PostScreen key={opened.slug} community={community} slug={opened.slug} />
+        )}
+      </CommunityFrame>
     )
+  }
   if (opened.show === 'noChannels')
     return <Screen title={community.name} description={communityWords.noChannels} width="narrow" />
   return (
@@ -74,4 +79,19 @@ export function CommunityScreen() {
       <ChannelChat key={opened.channel.id} community={community} channel={opened.channel} cameFor={cameFor} />
     </CommunityFrame>
   )
+}
+
+const kinds = { university: 'lesson', challenges: 'challenge', masterclasses: 'masterclass' } as const
+
+/** What there is to learn at an address: all of a kind, or one of it; null where the feed stands. */
+function learningAt(opened: Extract<Opened, { show: 'place' | 'content' }>) {
+  if (opened.show === 'place') return opened.place === 'feed' ? null : { kind: kinds[opened.place] }
+  return opened.type === 'feed' ? null : { kind: opened.type, slug: opened.slug }
+}
+
+/** The name in the title of the page; a part that knows a better one names it itself. */
+function titleOf(opened: Opened | undefined): string | null {
+  if (opened?.show === 'channel') return opened.channel.name
+  if (opened?.show === 'place') return communityWords[opened.place]
+  return opened?.show === 'content' ? null : communityWords.title
 }

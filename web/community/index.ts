@@ -1,16 +1,23 @@
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { onNeed } from '../base/parts/onNeed.tsx'
 
+export { ChannelsButton } from './ChannelsButton.tsx'
+export { MessageText } from './chat/MessageText.tsx'
+export { ReactionChips } from './chat/ReactionChips.tsx'
+export { wantReaction } from './chat/wantReaction.ts'
+export { Composer } from './composer/Composer.tsx'
+export { clearDraft, type Draft, draftOf, onDraft, patchDraft } from './composer/drafts.ts'
 export { NothingHere } from './NothingHere.tsx'
-export { useTitle } from './useTitle.ts'
+export { useTitle, useTitle } from './useTitle.ts'
 
 /** All emoji to choose from, beside what asked for them; its code comes when it is drawn. */
-export const EmojiPopover = browserOnly(() => import('./emoji/EmojiPopover.tsx'), 'EmojiPopover')
+export const EmojiPopover = onNeed(() => import('./emoji/EmojiPopover.tsx'), 'EmojiPopover')
 
 /** Answering a message where it is shown outside its channel, such as in the inbox. */
-export const InlineReply = browserOnly(() => import('./composer/InlineReply.tsx'), 'InlineReply')
+export const InlineReply = onNeed(() => import('./composer/InlineReply.tsx'), 'InlineReply')
 
 /** Reacting to a message there. */
-export const InlineReactions = browserOnly(() => import('./chat/InlineReactions.tsx'), 'InlineReactions')
+export const InlineReactions = onNeed(() => import('./chat/InlineReactions.tsx'), 'InlineReactions')
 
 /** The queue of reported messages, for the admin area too. */
 export const Queue = browserOnly(() => import('./moderation/Queue.tsx'), 'Queue')

@@ -12,6 +12,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Main } from '../base/parts/Screen.tsx'
+import { Comments } from '../comments/index.ts'
 import { useTitle } from '../community/index.ts'
 import { FramedText } from '../legal/index.ts'
 import { Advice } from './Advice.tsx'
@@ -74,6 +75,11 @@ function Content({ community, lesson }: { community: Community; lesson: Lesson }
           <Advice />
           <FinishBar kind="lesson" id={lesson.id} isDone={lesson.isDone} />
           <LessonSteps community={community} lesson={lesson} />
+          {lesson.isPublished && (
+            <div className="mt-12 border-t border-line-strong pt-8">
+              <Comments subject={{ kind: 'lesson', id: lesson.id }} blueprintId={community.id} />
+            </div>
+          )}
         </div>
         <LessonBeside community={community} lesson={lesson} />
       </div>

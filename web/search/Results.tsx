@@ -8,6 +8,7 @@ import Hash from 'lucide-react/icons/hash'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Presentation from 'lucide-react/icons/presentation'
+import Rss from 'lucide-react/icons/rss'
 import Trophy from 'lucide-react/icons/trophy'
 import UserRound from 'lucide-react/icons/user-round'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
@@ -68,6 +69,7 @@ const icons: Record<HitKind, ReactNode> = {
   lesson: <GraduationCap size={20} />,
   masterclass: <Presentation size={20} />,
   challenge: <Trophy size={20} />,
+  post: <Rss size={20} />,
   channel: <Hash size={20} />,
   person: <UserRound size={20} />,
   message: <MessageSquare size={20} />,

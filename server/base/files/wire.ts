@@ -24,6 +24,7 @@ const needs: Record<UploadPurpose, Needs> = {
   'event-image': 'editEvents',
   'lesson-image': 'writeLessons',
   'lesson-attachment': 'writeLessons',
+  'feed-image': 'writeFeed',
   'site-hero': 'manageSite',
   'site-portrait': 'manageSite',
 }

@@ -22,6 +22,9 @@ const takeNotices = (take: () => void) => hasLiveNotices() && take()
 /** Most members have no talk on screen: what it takes is fetched with the first news of one. */
 const assistantNews = () => import('./assistantNews.ts')
 
+const commentsNews: Take<'comment.written' | 'comment.removed' | 'comment.reacted'> = (fact) =>
+  void import('./commentsNews.ts').then(({ takeCommentNews }) => takeCommentNews(fact))
+
 /** What each kind of fact changes in this browser; what is in neither list changes nothing that a browser shows. */
 const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'settings.changed': () => renewStanding(),
@@ -52,6 +55,9 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
     renewCases()
   },
   'reaction.set': takeChanged,
+  'comment.written': commentsNews,
+  'comment.removed': commentsNews,
+  'comment.reacted': commentsNews,
   'channel.read': ({ channelId, seq }) => takeChannelRead(channelId, Number(seq)),
   'community.joined': renew('community', 'list'),
   'notification.made': ({ notificationId }) => takeNotices(() => takeInboxNews({ arrived: notificationId })),
@@ -80,6 +86,7 @@ const renewed: { [First in Word<FactKind>]?: () => void } = {
   learning: renew('learning'),
   progress: renew('learning'),
   blog: renew('blogs'),
+  post: renew('feed'),
 }
 
 /** Takes in one fact. What is about another person is passed over: the server does not send it, and this is the second guard (SH-NOTIF-07, IN-STATE-11). */

@@ -45,7 +45,7 @@ function react(before: Standing, now: Standing): void {
 /** A moment later, when no screen shows it any longer. */
 function forgetCommunity(): void {
   const isBehindGate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    /^(community|learning)/.test(String(queryKey[0]))
+    /^(community|comments|feed|learning)\b/.test(String(queryKey[0]))
   setTimeout(() => queries().removeQueries({ predicate: isBehindGate }))
 }
 

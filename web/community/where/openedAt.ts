@@ -1,5 +1,11 @@
 import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
-import { moderationSlug, type Place, placeSlugs } from '@bewezen/domain/community/slugs.ts'
+import {
+  type ContentType,
+  contentTypes,
+  moderationSlug,
+  type Place,
+  placeSlugs,
+} from '@bewezen/domain/community/slugs.ts'
 
 /** What an address of the community asks for; what it does not name is absent. */
 export type Asked = {
@@ -18,9 +24,8 @@ export type Opened =
   | { show: 'cards' }
   | { show: 'channel'; community: Community; channel: Channel; missed?: true }
   | { show: 'noChannels'; community: Community }
-  | { show: 'noContent'; community: Community }
-  /** What the community has beside its channels, or one thing of it. */
-  | { show: 'place'; community: Community; place: Place; slug?: string }
+  | { show: 'place'; community: Community; place: Place }
+  | { show: 'content'; community: Community; type: ContentType; slug: string }
   | { show: 'moderation' }
   | { show: 'unknown' }
 
@@ -35,29 +40,21 @@ export function openedAt(communities: readonly Community[], asked: Asked, rememb
   return atHome(communities, asked, remembered)
 }
 
-/** What stands in the place of a channel (COM-LEARN-30), and to which of it a type of content belongs. */
-const places: readonly Place[] = ['university', 'challenges', 'masterclasses']
-const placeOf: Readonly<Record<string, Place | undefined>> = {
-  lesson: 'university',
-  challenge: 'challenges',
-  masterclass: 'masterclasses',
-}
-
 function atPath(communities: readonly Community[], asked: Asked, slug: string): Opened {
   // Slugs are compared in lower case (ROUTE-TABLE-21).
   if (slug === moderationSlug && asked.channel === undefined) return { show: 'moderation' }
   const community = communities.find((one) => one.slug === slug.toLowerCase())
   if (!community) return { show: 'unknown' }
-  if (asked.type !== undefined) {
-    const place = Object.hasOwn(placeOf, asked.type) ? placeOf[asked.type] : undefined
-    return place ? { show: 'place', community, place, slug: asked.slug ?? '' } : { show: 'noContent', community }
-  }
+  const type = contentTypes.find((one) => one === asked.type)
+  if (type) return { show: 'content', community, type, slug: asked.slug ?? '' }
   if (asked.channel === undefined) return firstOf(community)
-  const place = places.find((one) => placeSlugs[one] === asked.channel?.toLowerCase())
+  const place = placeAt(asked.channel.toLowerCase())
   if (place) return { show: 'place', community, place }
   const channel = community.channels.find((one) => one.slug === asked.channel?.toLowerCase())
   return channel ? { show: 'channel', community, channel } : { show: 'unknown' }
 }
+
+const placeAt = (slug: string) => (Object.keys(placeSlugs) as Place[]).find((place) => placeSlugs[place] === slug)
 
 function atQuery(communities: readonly Community[], query: Asked['query'], remembered: Remembered): Opened {
   const { blueprintId, channelId, channelName } = query

@@ -35,7 +35,7 @@ export function useOpened(communities: readonly Community[] | undefined): { open
     if (isOpen) void navigate({ href: path, replace: true })
   }, [isOpen, path, navigate])
 
-  const communityId = shown?.community.id ?? (opened?.show === 'place' ? opened.community.id : undefined)
+  const communityId = opened && 'community' in opened ? opened.community.id : undefined
   useEffect(() => {
     if (communityId) keepVisit(communityId)
   }, [communityId])
