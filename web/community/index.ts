@@ -8,7 +8,7 @@ export { wantReaction } from './chat/wantReaction.ts'
 export { Composer } from './composer/Composer.tsx'
 export { clearDraft, type Draft, draftOf, onDraft, patchDraft } from './composer/drafts.ts'
 export { NothingHere } from './NothingHere.tsx'
-export { useTitle, useTitle } from './useTitle.ts'
+export { useTitle } from './useTitle.ts'
 
 /** All emoji to choose from, beside what asked for them; its code comes when it is drawn. */
 export const EmojiPopover = onNeed(() => import('./emoji/EmojiPopover.tsx'), 'EmojiPopover')

@@ -1,4 +1,3 @@
-import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import { communityPath } from '@bewezen/domain/community/paths.ts'
 import type { University } from '@bewezen/domain/learning/contract.ts'
@@ -50,7 +49,7 @@ function Content({ community, university }: Props) {
           <p className="mt-2 max-w-[52ch] text-fs-18 text-ink-2">{words.lead}</p>
           {total > 0 && (
             <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-              <Figure label={words.route}>{wholeNumber(percent)}%</Figure>
+              <Figure label={words.route}>{`${percent}%`}</Figure>
               <Figure label={words.lessonsDone}>{words.doneOf(done, total)}</Figure>
               {at && next && <Figure label={words.place(at.number, next.week)}>{words.week(week)}</Figure>}
             </dl>
