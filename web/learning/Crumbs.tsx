@@ -9,7 +9,7 @@ export const Crumbs = ({ of }: { of: readonly Crumb[] }) => (
   <nav aria-label={learningWords.path} className="text-fs-14">
     <ol className="flex flex-wrap items-center gap-x-1.5">
       {of.map(({ to, label }, at) => (
-        <li key={label} className="inline-flex min-w-0 items-center gap-1.5">
+        <li key={to ?? label} className="inline-flex min-w-0 items-center gap-1.5">
           {at > 0 && <ChevronRight size={14} className="flex-none text-ink-3" aria-hidden="true" />}
           {to ? (
             <PathLink

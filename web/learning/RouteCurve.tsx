@@ -24,7 +24,7 @@ const line = (from: number, to: number) => {
 
 /** Forty weeks as one rising line, with the levels on it and where one is. The facts stand beside it in words. */
 export const RouteCurve = ({ week, finished, label }: Props) => (
-  <svg viewBox={`0 0 ${width} 170`} className="mt-8 hidden w-full md:block" aria-hidden="true" fill="none">
+  <svg viewBox={`0 0 ${width} 170`} className="mt-8 hidden w-full lg:block" aria-hidden="true" fill="none">
     <path d={`M${x(0)} ${base}H${x(weeks)}`} stroke="var(--ink)" strokeWidth="1.6" />
     {Array.from({ length: weeks + 1 }, (_, at) => (
       <path

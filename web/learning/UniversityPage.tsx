@@ -67,7 +67,7 @@ function Content({ community, university }: Props) {
       {total === 0 && !mayWrite ? (
         <EmptyState title={words.empty} text={words.emptyText} />
       ) : (
-        <section aria-label={words.levels} className="mt-8 grid gap-3">
+        <section aria-label={words.levels} className="mt-8 grid grid-cols-1 gap-3">
           {levels.map((level) => (
             <LevelCard key={level.id} community={community} level={level} nextId={nextId} />
           ))}

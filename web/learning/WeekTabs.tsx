@@ -25,7 +25,7 @@ export function WeekTabs({ level, week, onChoose, panelId }: Props) {
       tabIndex={-1}
       aria-label={words.weeksOf(level.number)}
       onKeyDown={step}
-      className="grid auto-cols-[minmax(96px,1fr)] grid-flow-col overflow-x-auto border-y border-line"
+      className="grid auto-cols-[minmax(118px,1fr)] grid-flow-col overflow-x-auto border-y border-line"
     >
       {weekStates(level).map((state) => {
         const isChosen = state.week === week
@@ -39,7 +39,7 @@ export function WeekTabs({ level, week, onChoose, panelId }: Props) {
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(state.week)}
             className={classes(
-              'relative flex min-h-[58px] items-center justify-between gap-2 border-line px-3.5 text-left text-fs-14 focus-visible:-outline-offset-3 not-first:border-l',
+              'relative flex min-h-[58px] items-center justify-between gap-2 border-line px-3.5 text-left text-fs-14 whitespace-nowrap focus-visible:-outline-offset-3 not-first:border-l',
               isChosen
                 ? 'bg-sun-soft font-[650] after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-ink'
                 : 'font-[550] hover:bg-surface-2',
