@@ -15,11 +15,11 @@ const height = (week: number) => {
   return (at(week) - at(0)) / (at(weeks) - at(0))
 }
 const y = (week: number) => base - (base - top) * height(week)
+/** The curve between two weeks, in steps of at most half a week. */
 const line = (from: number, to: number) => {
-  const steps = Array.from({ length: Math.max(1, Math.ceil((to - from) * 2)) + 1 }, (_, step, all = to - from) =>
-    Math.min(to, from + (all * step) / Math.max(1, Math.ceil(all * 2))),
-  )
-  return `M${steps.map((week) => `${x(week).toFixed(1)} ${y(week).toFixed(1)}`).join('L')}`
+  const steps = Math.max(1, Math.ceil((to - from) * 2))
+  const points = Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps)
+  return `M${points.map((week) => `${x(week).toFixed(1)} ${y(week).toFixed(1)}`).join('L')}`
 }
 
 /** Forty weeks as one rising line, with the levels on it and where one is. The facts stand beside it in words. */
