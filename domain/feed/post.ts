@@ -33,9 +33,12 @@ export const isPublished = ({ publishedAt }: { publishedAt: Date | null }, now: 
 export const mayEditPost = (asker: Pick<Asker, 'id' | 'role'>, { authorId }: { authorId: string | null }): boolean =>
   holds(asker.role, 'writeFeed') && (holds(asker.role, 'manageCommunity') || asker.id === authorId)
 
-/** The words with which a post begins, as its card shows them; cut between words, with a mark where more follows. */
+/**
+ * The words with which a post begins, as its card shows them: without headings, which say nothing by themselves, and cut
+ * between words, with a mark where more follows.
+ */
 export function excerptOf(html: string): string {
-  const text = plainText(html)
+  const text = plainText(html.replace(/<(h[2-4])>.*?<\/\1>/gs, ' ')) || plainText(html)
   if (text.length <= excerptLength) return text
   const cut = text.slice(0, excerptLength).toWellFormed()
   const lastBlank = cut.lastIndexOf(' ')

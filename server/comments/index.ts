@@ -7,7 +7,7 @@ export { commentsDecisions } from './facts.ts'
 export { openComments } from './openComments.ts'
 export { commentsPersonal } from './personal.ts'
 export { removeCommentsOn } from './remove.ts'
-export type { Commented, CommentSubjects, Concerned, SubjectKind } from './subjects.ts'
+export type { CommentSubjects, SubjectKind } from './subjects.ts'
 
 /** The operations of this room. */
 export const commentsOperations = { list, write, remove, react }

@@ -27,7 +27,10 @@ export const remove = serve(contract.remove, async (ctx, { commentId }) => {
   return { removed: true as const }
 })
 
-/** Takes along all comments on a thing that is removed for good, in its transaction; the room's own fact tells it. */
+/**
+ * Takes along all comments on a thing that is removed for good, in its transaction and after its row: who is writing one
+ * holds that row, so that deleting it waits for them. The room's own fact tells it.
+ */
 export async function removeCommentsOn(tx: Tx, { kind, id }: CommentSubject): Promise<void> {
   await tx.delete(comments).where(and(eq(comments.subjectKind, kind), eq(comments.subjectId, id)))
 }

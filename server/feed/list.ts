@@ -12,14 +12,14 @@ import { selectPosts, toPostCard } from './rows.ts'
 import { posts } from './tables.ts'
 
 // Pinned before the rest, then the newest; what has no moment yet is newer than all (COM-LEARN-01).
-const placeOf = (row: string) => sql.raw(`(${row}.is_pinned, coalesce(${row}.published_at, 'infinity'), ${row}.id)`)
+const placeOf = (row: string) => sql.raw(`${row}.is_pinned, coalesce(${row}.published_at, 'infinity'), ${row}.id`)
 const ordered = sql`is_pinned desc, coalesce(published_at, 'infinity') desc`
 
 /** The posts of a community that the viewer may see, 20 at a time (COM-LEARN-01). */
 export const list = serve(feed.list, async (ctx, { communityId, olderThan }) => {
   await openCommunity(ctx.db, ctx.person, communityId)
   const behind = olderThan
-    ? sql`${placeOf('feed_posts')} < (select ${placeOf('at')} from feed_posts at where at.id = ${olderThan})`
+    ? sql`(${placeOf('feed_posts')}) < (select ${placeOf('at')} from feed_posts at where at.id = ${olderThan})`
     : undefined
   const rows = await selectPosts(ctx.db, ctx.person.id)
     .where(and(eq(posts.communityId, communityId), seenBy(ctx.person), behind))

@@ -86,8 +86,8 @@ export const pin = serve(feed.pin, async (ctx, { postId, on }) => {
 export const remove = serve(feed.remove, async (ctx, { postId }) => {
   const loose = await ctx.transaction(async (tx, now) => {
     const { communityId, title, uploadId } = await openOwnPost(tx, ctx.person, postId)
-    await removeCommentsOn(tx, { kind: 'post', id: postId })
     await tx.delete(posts).where(eq(posts.id, postId))
+    await removeCommentsOn(tx, { kind: 'post', id: postId })
     await writeAudit(tx, {
       ...{ actorId: ctx.person.id, action: 'post.removed', subjectId: postId, at: now, oldValue: title },
     })

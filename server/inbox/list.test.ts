@@ -64,7 +64,9 @@ test('SH-NOTIF-12 a notification is shown with its sender, its channel and the m
       parentMessageId: null,
       communityId: community.id,
       eventPath: null,
+      commentId: null,
     },
+    commentPath: null,
     sender: expect.objectContaining({ id: noor.id, firstName: 'Noor', username: noor.username, points: 12 }),
     channel: {
       id: channel.id,

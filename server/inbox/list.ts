@@ -69,17 +69,22 @@ function toNotification(
   comments: OpenedComments,
 ): Notification {
   const { id, type, title, read, createdAt } = row
-  const { channelId, ...message } = messages.get(at.messageId ?? '') ?? { channelId: at.channelId }
+  const about = messages.get(at.messageId ?? '')
+  const channelId = about ? about.channelId : at.channelId
   const sender = senders.get(at.authorId ?? '') ?? null
   const channel = channels.get(channelId ?? '') ?? null
   const comment = comments.get(at.commentId ?? '')
   return {
-    ...{ id, type, title: sender || !at.authorId ? title : withoutName(type, title), read, createdAt },
+    id,
+    type,
+    title: sender || !at.authorId ? title : withoutName(type, title),
     text: at.commentId === null ? text : (comment?.text ?? null),
-    data: { ...at, communityId: at.communityId ?? channel?.communityId ?? null },
+    read,
+    createdAt,
+    data: at.communityId || !channel ? at : { ...at, communityId: channel.communityId },
     sender,
     channel,
     commentPath: comment?.path ?? null,
-    message: 'id' in message ? message : null,
+    message: about?.message ?? null,
   }
 }

@@ -43,8 +43,8 @@ export function CommentRow({ comment, subject, viewer, mayWrite, isLit, state }:
       data-comment={id}
       tabIndex={-1}
       className={classes(
-        'grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 rounded-m py-4 focus-visible:outline-offset-0',
-        isLit && 'bg-sun-soft',
+        'grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 py-4 focus-visible:outline-offset-0',
+        isLit && 'bg-sun-soft shadow-[0_0_0_8px_var(--sun-soft)]',
       )}
     >
       {author ? <FaceLink person={author} name={name} size={40} tabIndex={-1} /> : <Avatar name={name} size={40} />}

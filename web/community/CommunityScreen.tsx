@@ -6,7 +6,7 @@ import { refusalOf } from '../base/api/refusal.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Main, Screen } from '../base/parts/Screen.tsx'
-import { FeedScreen, PostScreen } from '../feed/index.ts'
+import { Feed } from '../feed/index.ts'
 import { LearningScreen } from '../learning/index.ts'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { ChannelChat } from './chat/ChannelChat.tsx'
@@ -55,15 +55,11 @@ export function CommunityScreen() {
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
   const { community } = opened
   if (opened.show === 'place' || opened.show === 'content') {
-    const learn = learningAt(opened)
-    if (learn) return <LearningScreen community={community} {...learn} />
+    const [what, slug] = opened.show === 'place' ? [opened.place] : [opened.type, opened.slug]
+    if (what !== 'feed') return <LearningScreen community={community} what={what} slug={slug} />
     return (
       <CommunityFrame communities={data.communities} community={community} current={feedPath(community)}>
-        {opened.show === 'place' ? (
-          <FeedScreen key={community.id} community={community} />
-        ) : (
-          <PostScreen key={opened.slug} community={community} slug={opened.slug} />
-        )}
+        <Feed community={community} slug={slug} />
       </CommunityFrame>
     )
   }
@@ -79,14 +75,6 @@ export function CommunityScreen() {
       <ChannelChat key={opened.channel.id} community={community} channel={opened.channel} cameFor={cameFor} />
     </CommunityFrame>
   )
-}
-
-const kinds = { university: 'lesson', challenges: 'challenge', masterclasses: 'masterclass' } as const
-
-/** What there is to learn at an address: all of a kind, or one of it; null where the feed stands. */
-function learningAt(opened: Extract<Opened, { show: 'place' | 'content' }>) {
-  if (opened.show === 'place') return opened.place === 'feed' ? null : { kind: kinds[opened.place] }
-  return opened.type === 'feed' ? null : { kind: opened.type, slug: opened.slug }
 }
 
 /** The name in the title of the page; a part that knows a better one names it itself. */

@@ -6,7 +6,7 @@ export { MessageText } from './chat/MessageText.tsx'
 export { ReactionChips } from './chat/ReactionChips.tsx'
 export { wantReaction } from './chat/wantReaction.ts'
 export { Composer } from './composer/Composer.tsx'
-export { clearDraft, type Draft, draftOf, onDraft, patchDraft } from './composer/drafts.ts'
+export { clearDraft, draftOf, onDraft, patchDraft } from './composer/drafts.ts'
 export { NothingHere } from './NothingHere.tsx'
 export { useTitle } from './useTitle.ts'
 

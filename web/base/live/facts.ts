@@ -22,9 +22,6 @@ const takeNotices = (take: () => void) => hasLiveNotices() && take()
 /** Most members have no talk on screen: what it takes is fetched with the first news of one. */
 const assistantNews = () => import('./assistantNews.ts')
 
-const commentsNews: Take<'comment.written' | 'comment.removed' | 'comment.reacted'> = (fact) =>
-  void import('./commentsNews.ts').then(({ takeCommentNews }) => takeCommentNews(fact))
-
 /** What each kind of fact changes in this browser; what is in neither list changes nothing that a browser shows. */
 const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'settings.changed': () => renewStanding(),
@@ -55,9 +52,6 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
     renewCases()
   },
   'reaction.set': takeChanged,
-  'comment.written': commentsNews,
-  'comment.removed': commentsNews,
-  'comment.reacted': commentsNews,
   'channel.read': ({ channelId, seq }) => takeChannelRead(channelId, Number(seq)),
   'community.joined': renew('community', 'list'),
   'notification.made': ({ notificationId }) => takeNotices(() => takeInboxNews({ arrived: notificationId })),
@@ -71,7 +65,7 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
 type Word<Kind> = Kind extends `${infer First}.${string}` ? First : never
 
 /** What a fact without a line of its own renews, by the first word of its kind. */
-const renewed: { [First in Word<FactKind>]?: () => void } = {
+const renewed: { [First in Word<FactKind>]?: (fact: never) => void } = {
   subscription: renewMembership,
   case: renewCases,
   appeal: renew('account', 'appeals'),
@@ -87,6 +81,8 @@ const renewed: { [First in Word<FactKind>]?: () => void } = {
   progress: renew('learning'),
   blog: renew('blogs'),
   post: renew('feed'),
+  comment: (fact: FactOf<'comment.written' | 'comment.removed' | 'comment.reacted'>) =>
+    void import('./commentsNews.ts').then(({ takeCommentNews }) => takeCommentNews(fact)),
 }
 
 /** Takes in one fact. What is about another person is passed over: the server does not send it, and this is the second guard (SH-NOTIF-07, IN-STATE-11). */
