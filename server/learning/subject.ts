@@ -3,7 +3,7 @@ import { learningPath } from '@bewezen/domain/learning/paths.ts'
 import { lessonRefusal, type University } from '@bewezen/domain/learning/university.ts'
 import { lessonWords } from '@bewezen/domain/learning/words.ts'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Commented, SubjectKind } from '../comments/index.ts'
+import type { SubjectKind } from '../comments/index.ts'
 import { mayEnterWith } from '../community/index.ts'
 import { communities } from '../community/tables.ts'
 import { profiles } from '../profile/tables.ts'
@@ -27,7 +27,7 @@ export const lessonSubject: SubjectKind = {
       )
     const rows = await (lock ? found.for('key share', { of: lessons }) : found)
     const universities = new Map<string, University>()
-    const open: Commented[] = []
+    const open: Awaited<ReturnType<SubjectKind['open']>> = []
     for (const { slug, communitySlug, levelId, week, ...lesson } of rows) {
       const { communityId } = lesson
       const university = universities.get(communityId) ?? (await readUniversity(reader, person, communityId))
