@@ -23,6 +23,7 @@ import { unavailablePage, unavailablePolicy } from './base/http/unavailable.ts'
 import { serveFeed } from './blogs/index.ts'
 import { serveCalendars, serveParticipantsFile } from './events/index.ts'
 import { functionError, functions } from './functions.ts'
+import { serveAttachments } from './learning/index.ts'
 import { servePayments } from './payments/index.ts'
 import { servePrivacy } from './privacy/index.ts'
 import { router } from './router.ts'
@@ -101,6 +102,7 @@ export async function openApp(house: House): Promise<FastifyInstance> {
   serveApi(app, house, operations)
   await servePayments(app, house)
   await serveAssistant(app, house)
+  await serveAttachments(app, house)
   serveFeed(app, house)
   serveCalendars(app, house)
   serveParticipantsFile(app, house)

@@ -3,6 +3,7 @@ import { blogBranch } from '../blogs/index.ts'
 import { channelBranch, messageBranch } from '../community/index.ts'
 import { eventBranch } from '../events/index.ts'
 import { postBranch } from '../feed/index.ts'
+import { challengeBranch, lessonBranch, masterclassBranch } from '../learning/index.ts'
 import { personBranch } from '../profile/index.ts'
 import { pageBranch } from './pages.ts'
 
@@ -11,6 +12,9 @@ export const branches: readonly SearchBranch[] = [
   pageBranch,
   eventBranch,
   blogBranch,
+  lessonBranch,
+  masterclassBranch,
+  challengeBranch,
   postBranch,
   channelBranch,
   personBranch,
