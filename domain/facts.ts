@@ -41,14 +41,18 @@ export type Facts = {
   'withdrawal.made': { personId: Id; withdrawalId: Id }
   'invoice.issued': { personId: Id; invoiceId: Id }
   // The `seq` of these two is a place in the channel, as text like every id, so that unread counts follow without asking.
-  'message.posted': { messageId: Id; channelId: Id; communityId: Id; authorId: Id; seq: string }
-  'message.removed': { messageId: Id; channelId: Id; communityId: Id }
-  'reaction.set': { messageId: Id; channelId: Id; communityId: Id; reactorId: Id }
-  'channel.read': { channelId: Id; personId: Id; seq: string }
+  // A private conversation is a channel without a community.
+  'message.posted': InChannel & { messageId: Id; authorId: Id; seq: string }
+  'message.removed': InChannel & { messageId: Id }
+  'reaction.set': InChannel & { messageId: Id; reactorId: Id }
+  'channel.read': InChannel & { personId: Id; seq: string }
+  // A private conversation was begun, or what may be said in it changed; both of its people hear it.
+  'conversation.changed': { channelId: Id }
   // A message was reported for the first time since the last decision, once more, or the case is decided.
   'case.changed': { caseId: Id }
   'case.decided': { caseId: Id }
   'community.joined': { communityId: Id; personId: Id }
+  'community.left': { communityId: Id; personId: Id }
   // inbox
   'notification.made': { personId: Id; notificationId: Id }
   'notification.read': { personId: Id; notificationId: Id }
@@ -95,6 +99,7 @@ export type Facts = {
   'cart.changed': { personId: Id }
 }
 
+type InChannel = { channelId: Id; communityId?: Id }
 type EnrolmentIds = { personId: Id; enrolmentId: Id; eventId: Id; dateId: Id }
 
 export type FactKind = keyof Facts

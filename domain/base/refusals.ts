@@ -31,6 +31,7 @@ export const refusalStatus = {
   UPLOAD_LIMIT: 429,
   // community
   CHANNEL_READ_ONLY: 403,
+  CONVERSATION_CLOSED: 403,
   PARENT_NOT_FOUND: 409,
   TOO_MANY_EMOJI: 409,
   OWN_MESSAGE: 409,

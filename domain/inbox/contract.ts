@@ -30,9 +30,9 @@ export const Notification = z.object({
       id: Id,
       slug: z.string(),
       name: z.string(),
-      communityId: Id,
-      communitySlug: z.string(),
-      communityName: z.string(),
+      /** The community of the channel; null for a private conversation, which is called by the name of the other. */
+      communityId: Id.nullable(),
+      communityName: z.string().nullable(),
       /** Whether the viewer may write in it, and react to what is said there (IN-REPLY-17). */
       mayPost: z.boolean(),
       mayReact: z.boolean(),

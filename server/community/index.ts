@@ -1,6 +1,9 @@
+import { blockConversation } from './blockConversation.ts'
 import { cases } from './cases.ts'
+import { conversation, conversationList } from './conversationList.ts'
 import { decide } from './decide.ts'
 import { join } from './join.ts'
+import { leave } from './leave.ts'
 import { list } from './list.ts'
 import { mentionable } from './mentionable.ts'
 import { messagesById } from './messagesById.ts'
@@ -11,6 +14,7 @@ import { reactors } from './reactors.ts'
 import { markRead } from './reading.ts'
 import { remove } from './remove.ts'
 import { report } from './report.ts'
+import { startConversation } from './startConversation.ts'
 
 export { communityDecisions } from './facts.ts'
 export { furnishCommunity } from './forgetCases.ts'
@@ -21,6 +25,7 @@ export { channelBranch, messageBranch } from './search.ts'
 export const communityOperations = {
   list,
   join,
+  leave,
   messages: messagesPage,
   messagesById,
   post,
@@ -32,4 +37,8 @@ export const communityOperations = {
   report,
   cases,
   decide,
+  conversations: conversationList,
+  conversation,
+  startConversation,
+  blockConversation,
 }

@@ -59,6 +59,12 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     'id user_id kind subject_id amount_cents provider_session_id url state terms_version terms_page_version_id agreed_at created_at expires_at',
   ),
   contact_info: theirs('profile_id phone emergency_contact_name emergency_contact_phone'),
+  direct_blocks: theirs('conversation_id blocker_id blocked_at'),
+  direct_conversations: {
+    none: 'id created_at',
+    unlinked: 'first_id second_id started_by',
+    why: 'the other of the two keeps the conversation (COM-CHAT-25)',
+  },
   earlier_roles: theirs('user_id role'),
   email_changes: {
     erased: 'id user_id old_email new_email token_hash created_at used_at',

@@ -5,6 +5,7 @@ import Lock from 'lucide-react/icons/lock'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { JoinButton } from './JoinButton.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
 
 type Props = { community: Community; channel: Channel; titled?: boolean }
 
@@ -24,11 +25,9 @@ export const ChannelAbout = ({ community, channel, titled = false }: Props) => (
       <h2 className={heading}>{community.name}</h2>
       {community.description && <p className="mt-2 text-[15px] leading-normal text-ink-2">{community.description}</p>}
       <Fact icon={<Users size={17} />}>{communityWords.members(community.memberCount)}</Fact>
-      {!community.joined && (
-        <div className="mt-4">
-          <JoinButton community={community} />
-        </div>
-      )}
+      <div className="mt-4">
+        {community.joined ? <LeaveButton community={community} /> : <JoinButton community={community} />}
+      </div>
     </section>
   </div>
 )

@@ -9,6 +9,7 @@ import { CommunityFrame } from './CommunityFrame.tsx'
 import { ChannelChat } from './chat/ChannelChat.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { useTitle } from './useTitle.ts'
+import type { Opened } from './where/openedAt.ts'
 import { channelPath, communityPath } from './where/paths.ts'
 import { useOpened } from './where/useOpened.ts'
 
@@ -29,11 +30,13 @@ const CommunityCards = browserOnly(
 
 const ModerationScreen = browserOnly(() => import('./moderation/ModerationScreen.tsx'), 'ModerationScreen', <Loading />)
 
+const DirectScreen = browserOnly(() => import('./direct/DirectScreen.tsx'), 'DirectScreen', <Loading />)
+
 /** The community: its cards, a channel, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
 export function CommunityScreen() {
   const { data, error, refetch } = useRead(api.community.list, {})
   const { opened, cameFor } = useOpened(data?.communities)
-  useTitle(opened?.show === 'channel' ? opened.channel.name : communityWords.title)
+  useTitle(titleOf(opened))
   const refusal = refusalOf(error)
   if (!data && !refusal) return <Loading />
   if (!data || !opened || opened.show === 'cards')
@@ -48,6 +51,8 @@ export function CommunityScreen() {
       />
     )
   if (opened.show === 'moderation') return <ModerationScreen />
+  if (opened.show === 'direct')
+    return <DirectScreen communities={data.communities} conversationId={opened.conversationId} cameFor={cameFor} />
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
   const { community } = opened
   if (opened.show === 'noContent')
@@ -70,4 +75,9 @@ export function CommunityScreen() {
       <ChannelChat key={opened.channel.id} community={community} channel={opened.channel} cameFor={cameFor} />
     </CommunityFrame>
   )
+}
+
+function titleOf(opened: Opened | undefined): string {
+  if (opened?.show === 'channel') return opened.channel.name
+  return opened?.show === 'direct' ? communityWords.privateMessages : communityWords.title
 }

@@ -9,5 +9,8 @@ export const InlineReply = browserOnly(() => import('./composer/InlineReply.tsx'
 /** Reacting to a message there. */
 export const InlineReactions = browserOnly(() => import('./chat/InlineReactions.tsx'), 'InlineReactions')
 
+/** The way to a private conversation with a member. */
+export const MessageButton = browserOnly(() => import('./direct/MessageButton.tsx'), 'MessageButton')
+
 /** The queue of reported messages, for the admin area too. */
 export const Queue = browserOnly(() => import('./moderation/Queue.tsx'), 'Queue')

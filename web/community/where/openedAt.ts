@@ -1,5 +1,5 @@
 import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
-import { moderationSlug } from '@bewezen/domain/community/slugs.ts'
+import { directSlug, moderationSlug } from '@bewezen/domain/community/slugs.ts'
 
 /** What an address of the community asks for; what it does not name is absent. */
 export type Asked = {
@@ -19,6 +19,7 @@ export type Opened =
   | { show: 'noChannels'; community: Community }
   | { show: 'noContent'; community: Community }
   | { show: 'moderation' }
+  | { show: 'direct'; conversationId: string | undefined }
   | { show: 'unknown' }
 
 /** The query that asks for the cards even where one community would open by itself. */
@@ -35,6 +36,7 @@ export function openedAt(communities: readonly Community[], asked: Asked, rememb
 function atPath(communities: readonly Community[], asked: Asked, slug: string): Opened {
   // Slugs are compared in lower case (ROUTE-TABLE-21).
   if (slug === moderationSlug && asked.channel === undefined) return { show: 'moderation' }
+  if (slug === directSlug && asked.type === undefined) return { show: 'direct', conversationId: asked.channel }
   const community = communities.find((one) => one.slug === slug.toLowerCase())
   if (!community) return { show: 'unknown' }
   if (asked.type !== undefined) return { show: 'noContent', community }
