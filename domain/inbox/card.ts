@@ -1,6 +1,5 @@
 import { displayName, type Named } from '../profile/person.ts'
-import { sourceLabels } from './pageWords.ts'
-import { placeWords } from './words.ts'
+import { placeWords, sourceLabels } from './words.ts'
 
 /** What the rules of the inbox need to know of a notification; the contract's one fits. */
 export type InboxItem = {

@@ -47,7 +47,15 @@ const fitting = (): Record<string, unknown> => ({
   enrollmentData: { notes: '', terms_accepted: true, cancellation_policy_accepted: true },
   ...{ why: 'spam', explanation: '', caseId: newId(), outcome: 'dismissed', which: 'open' },
   ...{ blocked: false, blockId: newId(), granted: false, answer: 'Zo is het' },
-  ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
+  ...{
+    version: 0,
+    data: {},
+    personId: newId(),
+    conversationId: newId(),
+    reason: 'Onwel bij de wandeling',
+    accessId: newId(),
+    name: 'no',
+  },
 })
 const misfits: unknown[] = [
   ...[null, true, -1, 1.5, 1e308, '', '\0', 'a\0b', '\ud800', '%00', 'x'.repeat(12_000), "'; drop table profiles; --"],

@@ -11,7 +11,6 @@ import { focusComposer } from '../composer/focusComposer.ts'
 import { discard, resend } from '../composer/outbox.ts'
 import { ActionsContext, type ChatActions, ReaderContext } from './ChatContext.ts'
 import { MessageList } from './MessageList.tsx'
-import { NewMessageTold } from './NewMessageTold.tsx'
 import type { Over } from './overlays.ts'
 import { react } from './react.ts'
 import type { useChannel } from './useChannel.ts'
@@ -19,6 +18,8 @@ import { useMarkRead } from './useMarkRead.ts'
 import { useNewFrom } from './useNewFrom.ts'
 import { usePageVisible } from './usePageVisible.ts'
 
+// Says only what comes after the page stands.
+const NewMessageTold = onNeed(() => import('./NewMessageTold.tsx'), 'NewMessageTold')
 const ChatOverlays = onNeed(() => import('./ChatOverlays.tsx'), 'ChatOverlays')
 
 type Props = {

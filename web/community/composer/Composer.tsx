@@ -8,10 +8,10 @@ import { onNeed } from '../../base/parts/onNeed.tsx'
 import { ComposerBar } from './ComposerBar.tsx'
 import type { Draft } from './drafts.ts'
 import type { MentionKeys } from './MentionList.tsx'
-import { ReplyStrip } from './ReplyStrip.tsx'
 import { takeFile } from './takeFile.ts'
 
 const MentionList = onNeed(() => import('./MentionList.tsx'), 'MentionList')
+const ReplyStrip = onNeed(() => import('./ReplyStrip.tsx'), 'ReplyStrip', <div className="h-[45px]" />)
 const PicturePreview = onNeed(() => import('./PicturePreview.tsx'), 'PicturePreview', <div className="h-[104px]" />)
 
 export type ComposerProps = {
