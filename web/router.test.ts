@@ -20,7 +20,8 @@ function screenAt(path: string): string {
   const [matchedRoutes, params, foundRoute] = router.getMatchedRoutes(path)
   // What is left of the path behind the routes that were found is under '**'.
   if (!foundRoute || '**' in params) return '404'
-  return matchedRoutes.flatMap((route) => route.options.staticData?.parts ?? []).join()
+  const parts = matchedRoutes.flatMap((route) => route.options.staticData?.parts ?? [])
+  return parts.filter((part) => part !== 'fewScreens').join()
 }
 
 /** The parts that only somebody who is signed in sees at a path: for the community, the gate and what lies behind it. */

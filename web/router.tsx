@@ -7,6 +7,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { readQuery, writeQuery } from './base/address/query.ts'
 import { Document } from './base/document/Document.tsx'
 import { Failed } from './base/document/Failed.tsx'
@@ -43,6 +44,17 @@ const page = <Path extends PublicPath>(path: Path) => ({ getParentRoute: () => r
 const open = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const
 const guarded = <Path extends string>(path: Path) => ({ getParentRoute: () => member, path, ...inBrowser }) as const
 
+// Found in two steps, so that their addresses are not in every first page.
+type Few = typeof import('./fewScreens.ts')['fewScreens']
+type NameIn<File extends keyof Few> = string & keyof Awaited<ReturnType<Few[File]>>
+function few<File extends keyof Few>(file: File, name: File | NameIn<File> = file) {
+  const load = async () => (await (await import('./fewScreens.ts')).fewScreens[file]()) as Record<string, ComponentType>
+  return {
+    component: lazyRouteComponent(load, name),
+    staticData: import.meta.env.SSR ? { parts: ['fewScreens', file] } : {},
+  }
+}
+
 const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
 const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
 const legal = screen(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
@@ -58,32 +70,28 @@ const events = screen(eventsPage, 'EventsEntrance')
 const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
 const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')
 const auth = screen(() => import('./account/AuthScreen.tsx'), 'AuthScreen')
-const verification = () => import('./account/Verification.tsx')
-const confirm = screen(verification, 'ConfirmScreen', 'Verification')
-const callback = screen(verification, 'CallbackScreen', 'Verification')
-const firstAdmin = screen(() => import('./account/FirstAdminScreen.tsx'), 'FirstAdminScreen')
-const appeal = screen(() => import('./account/AppealScreen.tsx'), 'AppealScreen')
+const confirm = few('Verification', 'ConfirmScreen')
+const callback = few('Verification', 'CallbackScreen')
+const firstAdmin = few('FirstAdminScreen')
+const appeal = few('AppealScreen')
 const resetPassword = screen(() => import('./account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
 const subscription = screen(() => import('./membership/SubscriptionScreen.tsx'), 'SubscriptionScreen')
 const plans = import.meta.env.SSR ? { parts: ['SubscriptionScreen'], memberParts: ['PlanPage'] } : {}
-// Pages that few people see share a file: each file that is named here makes the first one longer.
-const returned = () => import('./membership/SubscribedScreen.tsx')
-const subscribed = screen(returned, 'SubscribedScreen')
-const notSubscribed = screen(returned, 'NotSubscribedScreen', 'SubscribedScreen')
-const ownMembership = () => import('./membership/AccessScreen.tsx')
-const ownAccess = screen(ownMembership, 'AccessScreen')
-const withdraw = screen(ownMembership, 'WithdrawScreen', 'AccessScreen')
-const payment = screen(() => import('./payments/PaymentScreen.tsx'), 'PaymentScreen')
-const paid = screen(() => import('./payments/PaidScreen.tsx'), 'PaidScreen')
+const subscribed = few('SubscribedScreen')
+const notSubscribed = few('SubscribedScreen', 'NotSubscribedScreen')
+const ownAccess = few('AccessScreen')
+const withdraw = few('AccessScreen', 'WithdrawScreen')
+const payment = few('PaymentScreen')
+const paid = few('PaidScreen')
 const community = screen(() => import('./community/CommunityEntrance.tsx'), 'CommunityEntrance')
 const behindGate = import.meta.env.SSR ? { memberParts: ['MemberGate', 'CommunityScreen', 'askAhead'] } : {}
-const inbox = screen(() => import('./inbox/InboxScreen.tsx'), 'InboxScreen')
-const profile = screen(() => import('./profile/ProfileScreen.tsx'), 'ProfileScreen')
-const accessLog = screen(() => import('./health/AccessLogScreen.tsx'), 'AccessLogScreen')
-const admin = screen(() => import('./admin/AdminOnly.tsx'), 'AdminOnly')
-const adminSection = screen(() => import('./admin/AdminSection.tsx'), 'AdminSection')
-const eventAdmin = screen(() => import('./events/admin/EventAdminScreen.tsx'), 'EventAdminScreen')
-const gallery = screen(() => import('./gallery/GalleryScreen.tsx'), 'GalleryScreen')
+const inbox = few('InboxScreen')
+const profile = few('ProfileScreen')
+const accessLog = few('AccessLogScreen')
+const admin = few('AdminOnly')
+const adminSection = few('AdminSection')
+const eventAdmin = few('EventAdminScreen')
+const gallery = few('GalleryScreen')
 
 // Only the server tells these.
 const unlisted = import.meta.env.SSR ? [{ name: 'robots', content: 'noindex' }] : []

@@ -11,6 +11,8 @@ type Choices<Input, Output> = {
   onDone?: (output: Output, input: Input) => void
   /** Tells a refusal itself, next to what was typed, by answering true. */
   onRefused?: (refusal: Refusal) => boolean
+  /** Changes of one queue are sent one after the other, in the order in which they were asked for. */
+  queue?: string
 }
 
 /**
@@ -19,11 +21,12 @@ type Choices<Input, Output> = {
  */
 export function useAdminChange<Input, Output>(
   operation: Operation<Input, Output>,
-  { said, onDone, onRefused }: Choices<Input, Output>,
+  { said, onDone, onRefused, queue }: Choices<Input, Output>,
 ) {
   const cache = useQueries()
   const renew = () => cache.invalidateQueries({ predicate: ({ queryKey }) => isOfAdmin(queryKey) })
   return useChange(operation, {
+    ...(queue && { scope: { id: queue } }),
     // The change is under way until its outcome is on screen: a switch would fall back for a moment otherwise.
     onSuccess: async (output, input) => {
       tellSuccess(said(input))

@@ -1,13 +1,14 @@
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { onNeed } from '../base/parts/onNeed.tsx'
 
 /** All emoji to choose from, beside what asked for them; its code comes when it is drawn. */
-export const EmojiPopover = browserOnly(() => import('./emoji/EmojiPopover.tsx'), 'EmojiPopover')
+export const EmojiPopover = onNeed(() => import('./emoji/EmojiPopover.tsx'), 'EmojiPopover')
 
 /** Answering a message where it is shown outside its channel, such as in the inbox. */
-export const InlineReply = browserOnly(() => import('./composer/InlineReply.tsx'), 'InlineReply')
+export const InlineReply = onNeed(() => import('./composer/InlineReply.tsx'), 'InlineReply')
 
 /** Reacting to a message there. */
-export const InlineReactions = browserOnly(() => import('./chat/InlineReactions.tsx'), 'InlineReactions')
+export const InlineReactions = onNeed(() => import('./chat/InlineReactions.tsx'), 'InlineReactions')
 
 /** The way to a private conversation with a member. */
 export const MessageButton = browserOnly(() => import('./direct/MessageButton.tsx'), 'MessageButton')

@@ -1,14 +1,12 @@
 import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
-import { adminWords } from '@bewezen/domain/admin/words.ts'
 import type { orderedKinds } from '@bewezen/domain/site/contract.ts'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { api } from '../../base/api/api.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { IconButton } from '../../base/parts/IconButton.tsx'
-import { useAdminChange } from '../useAdminChange.ts'
+import { useOrder } from './useOrder.ts'
 
 type Row = {
   id: string
@@ -32,19 +30,15 @@ type Props = {
 /** A list of the public pages in its order, each row with its actions. */
 export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
   const heading = useId()
-  const order = useAdminChange(api.site.order, { said: () => adminWords.saved })
-  const move = (at: number, to: number) => {
-    const ids = rows.map(({ id }) => id)
-    const [id] = ids.splice(at, 1)
-    // Until the new order is here a second press would be counted from the old one.
-    if (!id || !kind || order.isPending) return
+  const { shown, move } = useOrder(rows, kind)
+  const step = (id: string, at: number, to: number) => {
     moved.current = { id, by: to < at ? 'up' : 'down' }
-    order.mutate({ kind, ids: ids.toSpliced(to, 0, id) })
+    move(at, to)
   }
   // A row that moves loses the focus: it stays with the row, on the same arrow as long as that leads anywhere.
   const list = useRef<HTMLUListElement>(null)
   const moved = useRef<{ id: string; by: 'up' | 'down' } | null>(null)
-  const places = rows.map(({ id }) => id).join()
+  const places = shown.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new order
   useEffect(() => {
     const { id, by } = moved.current ?? {}
@@ -63,7 +57,7 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
       </div>
       {lead && <div className="mt-2 text-fs-14 text-ink-2">{lead}</div>}
       <ul ref={list} className="mt-3">
-        {rows.map(({ id, name, text, badges, art, tools }, at) => (
+        {shown.map(({ id, name, text, badges, art, tools }, at) => (
           <li key={id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
             {art}
             <div className="min-w-48 flex-1">
@@ -81,15 +75,15 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
                     data-arrow={id}
                     data-by="up"
                     disabled={at === 0}
-                    onClick={() => move(at, at - 1)}
+                    onClick={() => step(id, at, at - 1)}
                   />
                   <IconButton
                     label={contentWords.down(name)}
                     icon={<ArrowDown size={18} />}
                     data-arrow={id}
                     data-by="down"
-                    disabled={at === rows.length - 1}
-                    onClick={() => move(at, at + 1)}
+                    disabled={at === shown.length - 1}
+                    onClick={() => step(id, at, at + 1)}
                   />
                 </>
               )}

@@ -33,30 +33,29 @@ export const routesOf = (contract: AnyContractRouter): AnyContractRouter =>
   routesOnly(minifyContractRouter(populateContractRouterPaths(contract))) as AnyContractRouter
 
 /**
- * The same contract as code that puts it together in the browser: every operation of a room is at `/{room}/{operation}`,
- * so that the names are enough. Refuses a contract in which one is anywhere else.
+ * The same contract as code that answers it in the browser: every operation of a room is at `/{room}/{operation}`, and
+ * what is not among the named reads is a change, so that the names of the reads are enough. Refuses a contract in which
+ * an operation is anywhere else.
  */
 export function routesModule(routes: AnyContractRouter): string {
-  const rooms = Object.entries(routes as Routes).map(([room, operations]) => {
-    const by = (asked: string) =>
-      Object.entries(operations).flatMap(([name, { '~orpc': it }]) => {
-        const { method, path } = it.route
-        if (path !== `/${room}/${name}` || (method !== 'GET' && method !== 'POST'))
-          throw new Error(`${room}.${name} is at ${method} ${path}`)
-        return method === asked ? name : []
-      })
-    return `${room}:[${JSON.stringify(by('GET').join())},${JSON.stringify(by('POST').join())}]`
+  const reads = Object.entries(routes as Routes).flatMap(([room, operations]) => {
+    const named = Object.entries(operations).flatMap(([name, { '~orpc': it }]) => {
+      const { method, path } = it.route
+      if (path !== `/${room}/${name}` || (method !== 'GET' && method !== 'POST'))
+        throw new Error(`${room}.${name} is at ${method} ${path}`)
+      return method === 'GET' ? name : []
+    })
+    return named.length > 0 ? `${room}:${JSON.stringify(named.join())}` : []
   })
-  return `${together}export default contract({${rooms.join()}})`
+  return `${answered}export default rooms({${reads.join()}})`
 }
 
 type Routes = Record<string, Record<string, { '~orpc': { route: { method?: string; path?: string } } }>>
 
-const together = `
-const within = (room, method, names) => names.split(',').filter(Boolean).map((name) =>
-  [name, { '~orpc': { errorMap: {}, meta: {}, route: { method, path: '/' + room + '/' + name } } }])
-const contract = (rooms) => Object.fromEntries(Object.entries(rooms).map(([room, [reads, changes]]) =>
-  [room, Object.fromEntries([...within(room, 'GET', reads), ...within(room, 'POST', changes)])]))
+const answered = `
+const named = (get) => new Proxy({}, { get: (_, name) => get(name) })
+const rooms = (reads) => named((room) => named((name) => ({ '~orpc': { errorMap: {}, meta: {}, route: {
+  method: (reads[room] || '').split(',').includes(name) ? 'GET' : 'POST', path: '/' + room + '/' + name } } })))
 `
 
 function routesOnly(router: object): object {

@@ -6,7 +6,7 @@ import { tellError } from './toast.ts'
 /**
  * A part whose code is fetched when it is needed, such as a dialog: the page does without it until it is there. When it
  * cannot be fetched the page stays as it is: somebody who asked for it is told and `onClose` takes the wish back; the next
- * time it is tried again (SH-UI-13).
+ * time, and once the connection is back, it is tried again (SH-UI-13).
  *
  *     const AboutDrawer = onNeed(() => import('./AboutDrawer.tsx'), 'AboutDrawer')
  */
@@ -26,7 +26,12 @@ export function onNeed<Name extends string, Props extends object>(
     })
   let Newest = fetched()
   return (props: Props) => {
-    const [Part] = useState(() => Newest)
+    const [Part, setPart] = useState(() => Newest)
+    useEffect(() => {
+      const again = () => setPart(() => Newest)
+      addEventListener('online', again)
+      return () => removeEventListener('online', again)
+    }, [])
     return (
       <Suspense fallback={meanwhile}>
         <Part {...props} />
