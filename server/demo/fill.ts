@@ -13,6 +13,7 @@ import { logs } from './logs.ts'
 import { demoPassword, people, type Who } from './people.ts'
 import { type Picture, pictureOf } from './pictures.ts'
 import { type ChannelPath, places } from './places.ts'
+import { privateTalk } from './private.ts'
 import { productPicture } from './productArt.ts'
 import { about, earned } from './profiles.ts'
 import { carts, shelf } from './shelf.ts'
@@ -33,6 +34,7 @@ export async function fillDemo(house: House): Promise<void> {
   for (const [path, conversations] of byChannel([...talk, ...logs]))
     await hold(house, given, cast, channels[path], conversations)
   await given.readAllBut(cast.sanne, 4)
+  for (const one of privateTalk) await talkPrivately(given, cast, one)
   for (const [who, list] of Object.entries(dailyTasks) as [Who, Day][]) await given.tasks(cast[who], list)
   await given.assistantTalk(cast.sanne, talkOfSanne(new Date()))
   for (const { by, hoursAgo, assignee, picture, ...told } of problems)
@@ -47,6 +49,18 @@ export async function fillDemo(house: House): Promise<void> {
   await fillAgenda(given, cast)
   await given.medical(cast.sanne, healthOfSanne)
   await given.emergency({ member: cast.sanne, admin: cast.jasper, ...emergencyOfSanne(new Date()) })
+}
+
+async function talkPrivately(given: ReturnType<typeof vocabulary>, cast: Cast, it: (typeof privateTalk)[number]) {
+  const [one, other] = it.between
+  const start = Date.now() - it.hoursAgo * 3_600_000
+  const conversation = await given.conversation(cast[one], cast[other])
+  await given.history(
+    conversation,
+    it.lines.map(([who, content], at) => ({ author: cast[who], content, at: new Date(start + at * 150_000) })),
+  )
+  await given.hasRead(cast[one], conversation, it.lines.length - it.unread)
+  await given.hasRead(cast[other], conversation, it.lines.length)
 }
 
 async function fillShop(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {

@@ -10,7 +10,15 @@ import { assistantMessages } from '../assistant/tables.ts'
 import type { House } from '../base/house.ts'
 import { testerAwardId } from '../base/snapshot.ts'
 import { saveMentions } from '../community/mentions.ts'
-import { channels, communities, communityMembers, conversations, messages, reactions } from '../community/tables.ts'
+import {
+  channelReads,
+  channels,
+  communities,
+  communityMembers,
+  conversations,
+  messages,
+  reactions,
+} from '../community/tables.ts'
 import { notifications } from '../inbox/tables.ts'
 import { entitlements } from '../membership/tables.ts'
 import { grantPoints } from '../profile/index.ts'
@@ -285,6 +293,16 @@ export function vocabulary(house: House) {
           readAt: read ? at : null,
           createdAt: at,
         })),
+      )
+    },
+
+    /** Somebody has read a channel up to a place. */
+    async hasRead(person: { id: string }, channel: { id: string }, readSeq: number): Promise<void> {
+      await house.transaction((tx, now) =>
+        tx
+          .insert(channelReads)
+          .values({ channelId: channel.id, personId: person.id, readSeq, lastReadAt: now })
+          .onConflictDoNothing(),
       )
     },
 

@@ -62,8 +62,8 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   direct_blocks: theirs('conversation_id blocker_id blocked_at'),
   direct_conversations: {
     none: 'id created_at',
+    // The other of the two keeps the conversation (COM-CHAT-25).
     unlinked: 'first_id second_id started_by',
-    why: 'the other of the two keeps the conversation (COM-CHAT-25)',
   },
   earlier_roles: theirs('user_id role'),
   email_changes: {
