@@ -52,6 +52,8 @@ export type Facts = {
   'case.changed': { caseId: Id }
   'case.decided': { caseId: Id }
   'community.joined': { communityId: Id; personId: Id }
+  // A community or channel was made, changed, ordered, archived or deleted: which one is looked up anew.
+  'community.changed': Record<never, never>
   'community.left': { communityId: Id; personId: Id }
   // inbox
   'notification.made': { personId: Id; notificationId: Id }

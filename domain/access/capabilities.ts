@@ -21,6 +21,7 @@ export const capabilities = [
   'manageBlogs',
   'editEvents',
   'manageEvents',
+  'editChannels',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -37,7 +38,7 @@ const privileged = [...everyMember, 'enterWithoutSubscription', 'stayDuringMaint
 /** The one table in which roles mean something (SH-GATE-15, SH-MAINT-11..13, SH-PERM, X3-GEN-08). */
 export const grants = {
   admin: capabilities,
-  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeBlogs', 'editEvents'],
+  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeBlogs', 'editEvents', 'editChannels'],
   moderator: [...privileged, 'moderate', 'judgeReports'],
   partner: privileged,
   student: everyMember,

@@ -35,6 +35,8 @@ export const refusalStatus = {
   PARENT_NOT_FOUND: 409,
   TOO_MANY_EMOJI: 409,
   OWN_MESSAGE: 409,
+  SLUG_IN_USE: 409,
+  HAS_MESSAGES: 409,
   ALREADY_DECIDED: 409,
   // membership and payments
   ALREADY_SUBSCRIBED: 409,

@@ -6,6 +6,7 @@ import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
 import { direct } from './directContract.ts'
+import { managing } from './managingContract.ts'
 import { batchMentions } from './mentions.ts'
 import { moderation } from './moderationContract.ts'
 
@@ -155,4 +156,5 @@ export const community = {
   }),
   ...moderation,
   ...direct,
+  ...managing,
 }

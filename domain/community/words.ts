@@ -31,6 +31,8 @@ export const communityWords = {
   all: 'Alle communities',
   unread: (count: number) => `${count} ongelezen`,
   elsewhere: (count: number) => `${count} ongelezen in andere communities`,
+  hearAll: 'Meldingen voor dit kanaal',
+  hearAllHint: 'Je hoort van elk bericht, niet alleen van wat jou aangaat.',
   about: 'Over dit kanaal',
   showAbout: 'Over dit kanaal tonen',
   joined: (name: string) => `Je bent nu lid van ${name}`,

@@ -45,6 +45,7 @@ export const communityDecisions = {
   'conversation.changed': { audience: readers },
   'community.joined': { audience: only },
   'community.left': { audience: only },
+  'community.changed': { audience: { holders: 'readCommunity' } },
   'case.changed': { audience: judges },
   'case.decided': { audience: judges, notify: decisionNotices },
 } satisfies Decisions

@@ -5,6 +5,8 @@ import { decide } from './decide.ts'
 import { join } from './join.ts'
 import { leave } from './leave.ts'
 import { list } from './list.ts'
+import { arrange, removeCommunity, saveChannel, saveCommunity } from './manage.ts'
+import { managed } from './managed.ts'
 import { mentionable } from './mentionable.ts'
 import { messagesById } from './messagesById.ts'
 import { messagesPage } from './messagesPage.ts'
@@ -20,6 +22,7 @@ export { communityDecisions } from './facts.ts'
 export { furnishCommunity } from './forgetCases.ts'
 export { communityPersonal } from './personal.ts'
 export { channelBranch, messageBranch } from './search.ts'
+export { addTeaching, type TeachingSource } from './teaching.ts'
 
 /** The operations of this room. */
 export const communityOperations = {
@@ -41,4 +44,9 @@ export const communityOperations = {
   conversation,
   startConversation,
   blockConversation,
+  managed,
+  saveCommunity,
+  saveChannel,
+  arrange,
+  removeCommunity,
 }

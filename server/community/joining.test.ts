@@ -59,7 +59,9 @@ test('COM-CHAT-03 only who may enter joins, leaves, reads and writes: the gate, 
     await expect(daan.does(asked, { communityId })).rejects.toMatchObject({ status: 403, code: 'NO_ACCESS' })
   }
   await expect(noor.does(community.messages, { channelId: room.id })).rejects.toMatchObject(unknown)
-  await expect(noor.does(community.post, newMessage(notices, 'Hm'))).rejects.toMatchObject({ code: 'CHANNEL_READ_ONLY' })
+  await expect(noor.does(community.post, newMessage(notices, 'Hm'))).rejects.toMatchObject({
+    code: 'CHANNEL_READ_ONLY',
+  })
 
   expect(await teacher.does(community.join, { communityId: team.id })).toEqual({ joined: true })
   await teacher.does(community.post, newMessage(room, 'Dag'))

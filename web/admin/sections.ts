@@ -1,3 +1,4 @@
+import { communityAdminWords } from '@bewezen/domain/admin/communityWords.ts'
 import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { triageWords } from '@bewezen/domain/reports/words.ts'
@@ -21,6 +22,11 @@ export const sections: readonly Section[] = [
     'moderatie',
     adminWords.moderation,
     async () => (await import('./moderation/ModerationSection.tsx')).ModerationSection,
+  ),
+  section(
+    'communities',
+    communityAdminWords.section,
+    async () => (await import('./communities/CommunitiesSection.tsx')).CommunitiesSection,
   ),
   section('content', contentWords.section, async () => (await import('./content/ContentSection.tsx')).ContentSection),
   section('instellingen', adminWords.settings, async () => (await import('./SettingsSection.tsx')).SettingsSection),

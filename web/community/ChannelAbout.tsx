@@ -4,6 +4,7 @@ import Archive from 'lucide-react/icons/archive'
 import Lock from 'lucide-react/icons/lock'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
+import { EditChannel, HearAll } from './ChannelTools.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 
@@ -18,6 +19,10 @@ export const ChannelAbout = ({ community, channel, titled = false }: Props) => (
       {titled && <h2 className={heading}>{communityWords.about}</h2>}
       {channel.description && <p className="mt-2 text-[15px] leading-normal text-ink-2">{channel.description}</p>}
       {channel.isArchived && <Fact icon={<Archive size={17} />}>{chatWords.archived}</Fact>}
+      <div className="mt-4 grid justify-items-start gap-3">
+        <HearAll channel={channel} />
+        <EditChannel community={community} channel={channel} />
+      </div>
       {!channel.isArchived && !channel.mayPost && <Fact icon={<Lock size={17} />}>{chatWords.readOnly}</Fact>}
     </section>
     <hr className="border-line" />

@@ -23,6 +23,7 @@ const needs: Record<UploadPurpose, Needs> = {
   'event-image': 'editEvents',
   'site-hero': 'manageSite',
   'site-portrait': 'manageSite',
+  'community-image': 'manageCommunity',
 }
 
 /** Puts uploading and serving of files on the server. */

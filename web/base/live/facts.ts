@@ -68,6 +68,10 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'conversation.changed': () => renewPrivate(undefined),
   'community.joined': renew('community', 'list'),
   'community.left': renew('community', 'list'),
+  'community.changed': () => {
+    renew('community', 'list')()
+    renew('community', 'managed')()
+  },
   'notification.made': ({ notificationId }) => takeNotices(() => takeInboxNews({ arrived: notificationId })),
   'notification.read': ({ notificationId }) => takeNotices(() => takeInboxNews({ read: notificationId })),
   'assistant.said': ({ messageId }) => void assistantNews().then((news) => news.takeSaid(messageId)),

@@ -41,7 +41,7 @@ export function Conversations({ community }: { community: Community | undefined 
           empty={{ title: words.empty, text: words.emptyText }}
           keyOf={(one) => one.id}
           row={(one) => <ConversationRow of={one} now={now} />}
-          className="max-w-[760px] gap-1!"
+          className="max-w-[760px] grid-cols-1 gap-1!"
         />
       </div>
     </>
