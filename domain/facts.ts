@@ -60,6 +60,8 @@ export type Facts = {
   'notification.read': { personId: Id; notificationId: Id }
   'notification.allRead': { personId: Id }
   'preferences.changed': { personId: Id }
+  // An admin wrote to one person or to a role.
+  'inbox.written': { writingId: Id }
   'digest.due': { personId: Id; day: string }
   // tasks
   'tasks.changed': { personId: Id }

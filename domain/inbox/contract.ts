@@ -105,6 +105,17 @@ export const inbox = {
     input: z.object({ endpoint: z.url().max(2000), publicKey: z.string().max(200), authSecret: z.string().max(100) }),
     output: z.object({ subscribed: z.literal(true) }),
   }),
+  /** Writes to one person or to everybody with a role, as an admin (COM-CHAT-12). */
+  write: operation({
+    needs: 'manageSite',
+    input: z.object({
+      id: Id,
+      to: z.union([z.object({ personId: Id }), z.object({ role: z.string().max(40) })]),
+      title: z.string().max(2_000),
+      text: z.string().max(20_000),
+    }),
+    output: z.object({ told: z.number() }),
+  }),
   unsubscribePush: operation({
     ...own,
     input: z.object({ endpoint: z.string().max(2000) }),

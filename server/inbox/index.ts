@@ -6,6 +6,8 @@ import { choose, preferences, savePreferences } from './preferences.ts'
 import { subscribePush, unsubscribePush } from './push/subscribe.ts'
 import { provideWaking } from './push/wake.ts'
 
+import { write } from './write.ts'
+
 export { inboxDecisions } from './facts.ts'
 export { markChannelRead } from './markChannelRead.ts'
 export { inboxPersonal } from './personal.ts'
@@ -16,6 +18,7 @@ export { followersOf } from './wishes.ts'
 /** The operations of this room. */
 export const inboxOperations = {
   ...{ list, unread, byId, markRead, markAllRead },
+  write,
   ...{ preferences, savePreferences, choose, subscribePush, unsubscribePush },
 }
 

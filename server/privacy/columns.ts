@@ -105,6 +105,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   fact_counter: ours('id last_seq'),
   facts: { none: 'id tx seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },
   first_admin_tokens: ours('token_hash created_at used_at'),
+  inbox_messages: { erased: 'id user_id role title content created_at', unlinked: 'author_id' },
   invoice_counts: ours('year last'),
   invoices: {
     none: 'id payment_id kind description vat_rate',

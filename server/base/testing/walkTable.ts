@@ -216,6 +216,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/community/decide': judges,
   'GET /api/inbox/list': own,
   'GET /api/inbox/unread': own,
+  'POST /api/inbox/write': site,
   'GET /api/inbox/byId': own,
   'POST /api/inbox/markRead': own,
   'POST /api/inbox/markAllRead': own,
