@@ -52,6 +52,7 @@ const fitting = (): Record<string, unknown> => ({
     data: {},
     personId: newId(),
     conversationId: newId(),
+    to: { role: 'student' },
     reason: 'Onwel bij de wandeling',
     accessId: newId(),
     name: 'no',
