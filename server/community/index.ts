@@ -22,7 +22,6 @@ export { communityDecisions } from './facts.ts'
 export { furnishCommunity } from './forgetCases.ts'
 export { communityPersonal } from './personal.ts'
 export { channelBranch, messageBranch } from './search.ts'
-export { addTeaching, type TeachingSource } from './teaching.ts'
 
 /** The operations of this room. */
 export const communityOperations = {

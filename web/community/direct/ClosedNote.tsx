@@ -11,7 +11,7 @@ export function ClosedNote({ conversation: { id, other, isBlocked } }: { convers
   if (!isBlocked) return chatWords.closed
   return (
     <span className="flex flex-wrap items-center justify-between gap-3">
-      {words.youBlocked(displayName(other))}
+      <span>{words.youBlocked(displayName(other))}</span>
       <Button look="line" size="s" busy={block.isPending} onClick={() => block.set(false)}>
         {words.unblock}
       </Button>
