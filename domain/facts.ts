@@ -86,7 +86,8 @@ export type Facts = {
   'enrolment.offered': EnrolmentIds
   'enrolment.waitlistEnded': EnrolmentIds
   'enrolment.cancelled': EnrolmentIds
-  // The seat that was kept for who cancelled is given on: the cancelling cannot be taken back any more.
+  // The seat that was kept for who cancelled is given on: the cancelling cannot be taken back any more. Until then it was
+  // only 'changed'.
   'enrolment.released': EnrolmentIds
   'enrolment.changed': EnrolmentIds
   'seats.changed': { eventId: Id; dateId: Id }

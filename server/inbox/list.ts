@@ -60,14 +60,20 @@ const asId = (text: string | null) => (text !== null && uuid.test(text) ? text :
 
 function toNotification({ row, at, text }: Pointed, { senders, channels, messages }: Subjects): Notification {
   const { id, type, title, read, createdAt } = row
-  const { channelId, ...message } = messages.get(at.messageId ?? '') ?? { channelId: at.channelId }
+  const about = messages.get(at.messageId ?? '')
+  const channelId = about ? about.channelId : at.channelId
   const sender = senders.get(at.authorId ?? '') ?? null
   const channel = channels.get(channelId ?? '') ?? null
   return {
-    ...{ id, type, title: sender || !at.authorId ? title : withoutName(type, title), text, read, createdAt },
-    data: { ...at, communityId: at.communityId ?? channel?.communityId ?? null },
+    id,
+    type,
+    title: sender || !at.authorId ? title : withoutName(type, title),
+    text,
+    read,
+    createdAt,
+    data: at.communityId || !channel ? at : { ...at, communityId: channel.communityId },
     sender,
     channel,
-    message: 'id' in message ? message : null,
+    message: about?.message ?? null,
   }
 }

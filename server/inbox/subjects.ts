@@ -8,13 +8,13 @@ import type { Snapshot } from '../base/snapshot.ts'
 import { faceInSql } from '../profile/tables.ts'
 
 type Channel = NonNullable<Notification['channel']>
-type Message = NonNullable<Notification['message']> & { channelId: string }
+type Message = NonNullable<Notification['message']>
 
 /** What notifications are about, by id: only what the viewer may see at this moment. */
 export type Subjects = {
   senders: Map<string, Person>
   channels: Map<string, Channel>
-  messages: Map<string, Message>
+  messages: Map<string, { channelId: string; message: Message }>
 }
 
 type StoredMessage = {
@@ -39,12 +39,13 @@ const senders = `select ${faceInSql('p')}, p.role, p.points
 
 // Whether one can write to who is not there (any more) the server says when somebody tries.
 const maySpeak = `not exists (select 1 from direct_blocks k where k.conversation_id = c.id)`
-const channels = `select c.id, c.slug, b.id as "communityId", b.name as "communityName",
+const channels = `select c.id, c.slug,
     case when b.id is not null then c.name else coalesce((select p.first_name || ' ' || p.last_name
       from direct_conversations d join profiles p on p.id in (d.first_id, d.second_id) and p.id <> $4 and p.hidden_at is null
       where d.id = c.id), '${profileWords.removed}') end as name,
-    not c.is_archived and ${maySpeak} as "mayReact",
-    not c.is_archived and (c.post_roles = '[]' or c.post_roles ? $5) and ${maySpeak} as "mayPost"
+    b.id as "communityId", b.name as "communityName",
+    not c.is_archived and (c.post_roles = '[]' or c.post_roles ? $5) and ${maySpeak} as "mayPost",
+    not c.is_archived and ${maySpeak} as "mayReact"
   from channels_text c left join blueprints b on b.id = c.blueprint_id
   where (c.id = any($2) or c.id in (select channel_id from messages where id = any($3))) and ${isOpen}`
 
@@ -77,14 +78,17 @@ export async function openSubjects(
   return {
     senders: byId(found?.senders),
     channels: byId(found?.channels),
-    messages: byId(found?.messages.map(toMessage)),
+    messages: new Map(found?.messages.map((one) => [one.id, { channelId: one.channelId, message: toMessage(one) }])),
   }
 }
 
 const byId = <Thing extends { id: string }>(things: readonly Thing[] = []) =>
   new Map(things.map((thing) => [thing.id, thing]))
 
-const toMessage = ({ pictureKey, ...message }: StoredMessage): Message => ({
-  ...message,
+const toMessage = ({ id, content, createdAt, pictureKey, reactions }: StoredMessage): Message => ({
+  id,
+  content,
+  createdAt,
   thumbnailUrl: pictureKey && fileAddress(pictureKey, 'thumbnail'),
+  reactions,
 })
