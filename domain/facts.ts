@@ -41,10 +41,13 @@ export type Facts = {
   'withdrawal.made': { personId: Id; withdrawalId: Id }
   'invoice.issued': { personId: Id; invoiceId: Id }
   // The `seq` of these two is a place in the channel, as text like every id, so that unread counts follow without asking.
-  'message.posted': { messageId: Id; channelId: Id; communityId: Id; authorId: Id; seq: string }
-  'message.removed': { messageId: Id; channelId: Id; communityId: Id }
-  'reaction.set': { messageId: Id; channelId: Id; communityId: Id; reactorId: Id }
-  'channel.read': { channelId: Id; personId: Id; seq: string }
+  // A private conversation is a channel without a community.
+  'message.posted': InChannel & { messageId: Id; authorId: Id; seq: string }
+  'message.removed': InChannel & { messageId: Id }
+  'reaction.set': InChannel & { messageId: Id; reactorId: Id }
+  'channel.read': InChannel & { personId: Id; seq: string }
+  // A private conversation was begun, or what may be said in it changed; both of its people hear it.
+  'conversation.changed': { channelId: Id }
   // A message was reported for the first time since the last decision, once more, or the case is decided.
   'case.changed': { caseId: Id }
   'case.decided': { caseId: Id }
@@ -57,11 +60,16 @@ export type Facts = {
   'post.saved': { postId: Id; communityId: Id }
   'post.removed': { postId: Id; communityId: Id }
   'post.reacted': { postId: Id; communityId: Id; reactorId: Id }
+  // A community or channel was made, changed, ordered, archived or deleted: which one is looked up anew.
+  'community.changed': Record<never, never>
+  'community.left': { communityId: Id; personId: Id }
   // inbox
   'notification.made': { personId: Id; notificationId: Id }
   'notification.read': { personId: Id; notificationId: Id }
   'notification.allRead': { personId: Id }
   'preferences.changed': { personId: Id }
+  // An admin wrote to one person or to a role.
+  'inbox.written': { writingId: Id }
   'digest.due': { personId: Id; day: string }
   // tasks
   'tasks.changed': { personId: Id }
@@ -110,6 +118,7 @@ export type Facts = {
 }
 
 type CommentIds = { commentId: Id; subjectKind: string; subjectId: Id; communityId: Id }
+type InChannel = { channelId: Id; communityId?: Id }
 type EnrolmentIds = { personId: Id; enrolmentId: Id; eventId: Id; dateId: Id }
 
 export type FactKind = keyof Facts

@@ -6,6 +6,7 @@ import { furnishCommunity } from './community/index.ts'
 import { furnishEvents } from './events/index.ts'
 import { furnishHealth } from './health/index.ts'
 import { furnishInbox } from './inbox/index.ts'
+import { furnishLearning } from './learning/index.ts'
 import { furnishMembership } from './membership/index.ts'
 import { furnishPayments } from './payments/index.ts'
 import { furnishPrivacy } from './privacy/index.ts'
@@ -23,6 +24,7 @@ export async function furnish(house: House): Promise<void> {
   furnishHealth(house)
   furnishPrivacy(house)
   furnishPayments(house)
+  furnishLearning(house)
   furnishMembership(house)
   furnishTasks(house)
   furnishCommunity(house)

@@ -60,6 +60,7 @@ export const auditActions = {
   'content.edited': 'content',
   'content.removed': 'content',
   'content.ordered': 'content',
+  'inbox.written': 'content',
   'grant.given': 'membership',
   'grant.ended': 'membership',
   'plan.edited': 'membership',

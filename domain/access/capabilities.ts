@@ -24,6 +24,7 @@ export const capabilities = [
   'manageLearning',
   'editEvents',
   'manageEvents',
+  'editChannels',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -45,7 +46,16 @@ const privileged = [...everyMember, 'enterWithoutSubscription', 'stayDuringMaint
 /** The one table in which roles mean something (SH-GATE-15, SH-MAINT-11..13, SH-PERM, X3-GEN-08). */
 export const grants = {
   admin: capabilities,
-  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeFeed', 'writeBlogs', 'writeLessons', 'editEvents'],
+  teacher: [
+    ...privileged,
+    'mentionGroups',
+    'moderate',
+    'writeFeed',
+    'writeBlogs',
+    'writeLessons',
+    'editEvents',
+    'editChannels',
+  ],
   moderator: [...privileged, 'moderate', 'judgeReports', 'writeFeed'],
   partner: privileged,
   student: everyMember,

@@ -63,6 +63,7 @@ const actionLabels: Record<AuditAction, string> = {
   'content.edited': 'Content bewerkt',
   'content.removed': 'Content verwijderd',
   'content.ordered': 'Volgorde gewijzigd',
+  'inbox.written': 'Bericht aan leden verstuurd',
   'grant.given': 'Toegang gegeven',
   'grant.ended': 'Toegang beëindigd',
   'plan.edited': 'Abonnement bewerkt',

@@ -44,6 +44,8 @@ export const adminWords = {
 /** Why a change in the admin area did not succeed (ADM-PANEL-05, ADM-PANEL-21, ADM-PANEL-22). */
 const adminRefused: Readonly<Record<string, string | undefined>> = {
   UPLOAD_FAILED: 'De foto kon niet worden gebruikt. Kies hem opnieuw.',
+  SLUG_IN_USE: 'Dit adres is al in gebruik.',
+  HAS_MESSAGES: 'In deze community staan berichten. Archiveer hem in plaats van te verwijderen.',
   CHANGED: 'Dit item is intussen gewijzigd. Laad opnieuw.',
   OWN_ACCOUNT: 'Je kunt je eigen account niet verlagen of blokkeren.',
   LAST_ADMIN: 'Er moet minimaal één admin zijn.',

@@ -17,6 +17,7 @@ export const uploadPurposes = [
   'feed-image',
   'site-hero',
   'site-portrait',
+  'community-image',
 ] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
@@ -136,6 +137,12 @@ export const uploadRules = {
       128: { width: 128, height: 128, fit: 'cover' },
       256: { width: 256, height: 256, fit: 'cover' },
     },
+  },
+  // The picture of a community, on its card and beside its name (COM-CHAT-01).
+  'community-image': {
+    folder: 'community-images',
+    ...picture,
+    sizes: { card: { width: 800, height: 400, fit: 'cover' } },
   },
   'report-attachment': {
     folder: 'report-attachments',

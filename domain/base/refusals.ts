@@ -31,9 +31,12 @@ export const refusalStatus = {
   UPLOAD_LIMIT: 429,
   // community
   CHANNEL_READ_ONLY: 403,
+  CONVERSATION_CLOSED: 403,
   PARENT_NOT_FOUND: 409,
   TOO_MANY_EMOJI: 409,
   OWN_MESSAGE: 409,
+  SLUG_IN_USE: 409,
+  HAS_MESSAGES: 409,
   ALREADY_DECIDED: 409,
   // membership and payments
   ALREADY_SUBSCRIBED: 409,

@@ -43,6 +43,7 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
   'feed-image': pictureWords,
   'site-hero': pictureWords,
   'site-portrait': pictureWords,
+  'community-image': pictureWords,
   'report-attachment': {
     INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een JPG, PNG, GIF, WebP of PDF.' },
     FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Kies een bestand van maximaal 10 MB.' },

@@ -5,6 +5,8 @@ import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
+import { direct } from './directContract.ts'
+import { managing } from './managingContract.ts'
 import { batchMentions } from './mentions.ts'
 import { moderation } from './moderationContract.ts'
 
@@ -82,6 +84,8 @@ export const community = {
   list: operation({ ...read, input: z.object({}), output: z.object({ communities: z.array(Community) }) }),
   /** Makes the viewer a member; what was said before counts as read (COM-CHAT-03). */
   join: operation({ ...write, input: z.object({ communityId: Id }), output: z.object({ joined: z.literal(true) }) }),
+  /** Ends the membership; what the member said stays (COM-CHAT-03). */
+  leave: operation({ ...write, input: z.object({ communityId: Id }), output: z.object({ joined: z.literal(false) }) }),
   /**
    * A page of 50 messages of a channel, oldest first: the newest, those before or after a place, or those around one
    * message; the newest again when that message is unknown (COM-CHAT-07, IN-NAV-06).
@@ -113,7 +117,12 @@ export const community = {
     ...write,
     input: z.object({ id: Id, channelId: Id, content: z.string(), parentId: Id.nullable(), uploadId: Id.nullable() }),
     output: Message,
-    refusals: { CHANNEL_READ_ONLY: nothing, PARENT_NOT_FOUND: nothing, UPLOAD_FAILED: nothing },
+    refusals: {
+      CHANNEL_READ_ONLY: nothing,
+      CONVERSATION_CLOSED: nothing,
+      PARENT_NOT_FOUND: nothing,
+      UPLOAD_FAILED: nothing,
+    },
   }),
   /** Deletes a message, which leaves its place: text, picture, mentions and reactions are gone (COM-CHAT-15). */
   remove: operation({ ...write, input: z.object({ messageId: Id }), output: Message }),
@@ -122,7 +131,7 @@ export const community = {
     ...write,
     input: z.object({ messageId: Id, emoji: z.string().max(16), on: z.boolean() }),
     output: z.object({ messageId: Id, reactions: z.array(Reaction) }),
-    refusals: { TOO_MANY_EMOJI: nothing, CHANNEL_READ_ONLY: nothing },
+    refusals: { TOO_MANY_EMOJI: nothing, CHANNEL_READ_ONLY: nothing, CONVERSATION_CLOSED: nothing },
   }),
   /** The names behind an emoji, in the order in which they came; at most 50 (COM-CHAT-13). */
   reactors: operation({
@@ -146,4 +155,6 @@ export const community = {
     }),
   }),
   ...moderation,
+  ...direct,
+  ...managing,
 }

@@ -23,7 +23,10 @@ export type JudgedMessage = z.infer<typeof JudgedMessage>
 /** Everything that was reported about one message, and what was decided (COM-CHAT-17, ADM-PANEL-13). */
 export const Case = z.object({
   id: Id,
-  place: z.object({ community: z.string(), communitySlug: z.string(), channel: z.string(), channelSlug: z.string() }),
+  /** Null for a private conversation, of which nothing is told but the reported message (COM-CHAT-19). */
+  place: z
+    .object({ community: z.string(), communitySlug: z.string(), channel: z.string(), channelSlug: z.string() })
+    .nullable(),
   message: JudgedMessage,
   /** What it said when it was first reported. */
   reported: z.string(),

@@ -25,9 +25,17 @@ test('COM-CHAT-05 a channel is written in by all its readers, or by the roles it
   expect(reactRefusal({ isArchived: true })).toEqual(readOnly)
 })
 
+const inChannel = { authorId: 'noor', isPrivate: false }
+
 test('the author removes a message, and so do moderators, teachers and admins, and nobody else', () => {
-  const others = roles.filter((role) => mayRemove({ id: 'sem', role }, { authorId: 'noor' }))
+  const others = roles.filter((role) => mayRemove({ id: 'sem', role }, inChannel))
   expect(others).toEqual(['admin', 'teacher', 'moderator'])
-  expect(mayRemove({ id: 'noor', role: 'student' }, { authorId: 'noor' })).toBe(true)
-  expect(mayRemove({ id: 'noor', role: 'student' }, { authorId: null })).toBe(false)
+  expect(mayRemove({ id: 'noor', role: 'student' }, inChannel)).toBe(true)
+  expect(mayRemove({ id: 'noor', role: 'student' }, { ...inChannel, authorId: null })).toBe(false)
+})
+
+test('COM-CHAT-26 in private nobody removes what the other said, whatever the role, and everybody their own', () => {
+  const inPrivate = { authorId: 'noor', isPrivate: true }
+  expect(roles.filter((role) => mayRemove({ id: 'sem', role }, inPrivate))).toEqual([])
+  expect(roles.filter((role) => mayRemove({ id: 'noor', role }, inPrivate))).toEqual([...roles])
 })

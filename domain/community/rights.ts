@@ -18,9 +18,14 @@ export const postRefusal = (role: string | null, channel: WritableChannel): { co
 export const reactRefusal = (channel: Pick<WritableChannel, 'isArchived'>): { code: 'CHANNEL_READ_ONLY' } | null =>
   channel.isArchived ? { code: 'CHANNEL_READ_ONLY' } : null
 
-/** Whether somebody may delete a message: its author at any time, and those who moderate (COM-CHAT-15). */
-export const mayRemove = (person: { id: string; role: string | null }, message: { authorId: string | null }): boolean =>
-  message.authorId === person.id || holds(person.role, 'moderate')
+/**
+ * Whether somebody may delete a message: its author at any time, and those who moderate (COM-CHAT-15), but not what
+ * another said to them in private (COM-CHAT-19).
+ */
+export const mayRemove = (
+  person: { id: string; role: string | null },
+  message: { authorId: string | null; isPrivate: boolean },
+): boolean => message.authorId === person.id || (!message.isPrivate && holds(person.role, 'moderate'))
 
 /** Whether somebody may report a message that they read: it is another's, and it stands (COM-CHAT-17, COM-MOD-01). */
 export const mayReport = (person: { id: string }, message: { authorId: string | null; deletedAt: unknown }): boolean =>

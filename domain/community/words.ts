@@ -31,10 +31,16 @@ export const communityWords = {
   all: 'Alle communities',
   unread: (count: number) => `${count} ongelezen`,
   elsewhere: (count: number) => `${count} ongelezen in andere communities`,
+  hearAll: 'Meldingen voor dit kanaal',
+  hearAllHint: 'Je hoort van elk bericht, niet alleen van wat jou aangaat.',
   about: 'Over dit kanaal',
   showAbout: 'Over dit kanaal tonen',
   joined: (name: string) => `Je bent nu lid van ${name}`,
   joinFailed: { title: 'Lid worden mislukt', text: 'Probeer het opnieuw.' },
+  leaveQuestion: (name: string) => `Wil je ${name} verlaten?`,
+  leaveText: 'Je berichten blijven staan. Je kunt later weer lid worden.',
+  left: (name: string) => `Je bent geen lid meer van ${name}`,
+  leaveFailed: { title: 'Verlaten mislukt', text: 'Probeer het opnieuw.' },
 } as const
 
 /** The chat of a channel (COM-CHAT-07..15, COM-CHAT-22). */
@@ -74,6 +80,7 @@ export const chatWords = {
   report: 'Melden',
   archived: 'Dit kanaal is gearchiveerd. Je kunt hier alleen lezen.',
   readOnly: 'Je kunt in dit kanaal alleen lezen.',
+  closed: 'In dit gesprek kunnen nu geen berichten worden gestuurd.',
 } as const
 
 /** The composer of the chat and of the inbox reply (IN-REPLY-02..16, COM-CHAT-09). */
@@ -107,7 +114,8 @@ export const batchLabels: Record<BatchMention, string> = {
 }
 
 /** The titles of what chat puts in an inbox; without names, since they stay when an account or an access goes (COM-CHAT-11). */
-export const noticeTitles: Record<MessageNotice['type'], string> = {
+export const noticeTitles: Record<MessageNotice['type'] | 'private_message', string> = {
+  private_message: 'Privébericht',
   mention: 'Vermelding',
   reply: 'Reactie op je bericht',
   message: 'Nieuw bericht',
@@ -136,12 +144,14 @@ export const postRefused = {
   ...uploadWords['message-image'],
   TOO_MANY_REQUESTS: { title: 'Niet verzonden', text: 'Je verstuurt te veel berichten. Wacht even.' },
   CHANNEL_READ_ONLY: { title: 'Niet verzonden', text: chatWords.readOnly },
+  CONVERSATION_CLOSED: { title: 'Niet verzonden', text: chatWords.closed },
   PARENT_NOT_FOUND: { title: 'Niet verzonden', text: chatWords.gone },
   NOT_FOUND: { title: 'Niet verzonden', text: composerWords.sendFailed },
 } as const satisfies Record<string, Notice>
 
 /** What reacting answers to a refusal (IN-REACT-05, IN-REACT-07, X3-EDGE-21). */
 export const reactionRefused = {
+  CONVERSATION_CLOSED: { title: 'Fout', text: chatWords.closed },
   NOT_FOUND: { title: 'Fout', text: reactionWords.failed },
   INVALID_INPUT: { title: 'Fout', text: reactionWords.failed },
   TOO_MANY_EMOJI: { title: 'Fout', text: 'Er passen niet meer dan 20 verschillende reacties bij een bericht.' },

@@ -1,6 +1,5 @@
 import { displayName, type Named } from '../profile/person.ts'
-import { sourceLabels } from './pageWords.ts'
-import { placeWords } from './words.ts'
+import { placeWords, sourceLabels } from './words.ts'
 
 /** What the rules of the inbox need to know of a notification; the contract's one fits. */
 export type InboxItem = {
@@ -10,7 +9,7 @@ export type InboxItem = {
   read: boolean
   createdAt: string
   sender: Named | null
-  channel: { name: string; communityId: string; communityName: string } | null
+  channel: { name: string; communityId: string | null; communityName: string | null } | null
   /** The message it is about as it stands today; null when it was deleted or there is none. */
   message: { content: string } | null
   data: { communityId: string | null; authorId?: string | null }
@@ -28,7 +27,7 @@ export function placeLabel({ type, channel, sourceType, participantHandle }: Inb
       (sourceType && Object.hasOwn(sourceLabels, sourceType) && sourceLabels[sourceType]) || placeWords.external
     return participantHandle ? `${source}: ${participantHandle}` : source
   }
-  if (channel) return `${channel.communityName} / ${channel.name}`
+  if (channel?.communityName) return `${channel.communityName} / ${channel.name}`
   return type === 'private_message' ? placeWords.private : placeWords.elsewhere
 }
 

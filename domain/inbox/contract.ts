@@ -32,9 +32,9 @@ export const Notification = z.object({
       id: Id,
       slug: z.string(),
       name: z.string(),
-      communityId: Id,
-      communitySlug: z.string(),
-      communityName: z.string(),
+      /** The community of the channel; null for a private conversation, which is called by the name of the other. */
+      communityId: Id.nullable(),
+      communityName: z.string().nullable(),
       /** Whether the viewer may write in it, and react to what is said there (IN-REPLY-17). */
       mayPost: z.boolean(),
       mayReact: z.boolean(),
@@ -108,6 +108,17 @@ export const inbox = {
     ...own,
     input: z.object({ endpoint: z.url().max(2000), publicKey: z.string().max(200), authSecret: z.string().max(100) }),
     output: z.object({ subscribed: z.literal(true) }),
+  }),
+  /** Writes to one person or to everybody with a role, as an admin (COM-CHAT-12). */
+  write: operation({
+    needs: 'manageSite',
+    input: z.object({
+      id: Id,
+      to: z.union([z.object({ personId: Id }), z.object({ role: z.string().max(40) })]),
+      title: z.string().max(2_000),
+      text: z.string().max(20_000),
+    }),
+    output: z.object({ told: z.number() }),
   }),
   unsubscribePush: operation({
     ...own,

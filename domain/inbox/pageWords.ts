@@ -42,11 +42,3 @@ export const typeWords: Record<TypeFilter, string> = {
   private_message: 'Privéberichten',
   external_message: 'Externe berichten',
 }
-
-export const sourceLabels: Record<string, string> = {
-  instagram: 'Instagram',
-  email: 'E-mail',
-  whatsapp: 'WhatsApp',
-  linkedin: 'LinkedIn',
-  twitter: 'Twitter',
-}

@@ -9,7 +9,6 @@ const channel = {
   slug: 'slaap',
   name: 'Slaap en ritme',
   communityId: '019aa000-0000-7000-8000-000000000002',
-  communitySlug: 'universiteit',
   communityName: 'Universiteit',
   mayPost: true,
   mayReact: true,

@@ -6,7 +6,6 @@ const channel = {
   slug: 'slaap',
   name: 'Slaap',
   communityId: 'c1',
-  communitySlug: 'uni',
   communityName: 'Uni',
   mayPost: true,
   mayReact: true,

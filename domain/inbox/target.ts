@@ -1,10 +1,15 @@
+import { conversationPath } from '../community/paths.ts'
 import type { Notification } from './contract.ts'
 
 type Pointing = Pick<Notification, 'channel' | 'data'>
 
-/** The address of the message in its channel, or null when the channel cannot be found (IN-NAV-01..03). */
+/** The address of the message in its channel or private conversation, or null when the channel cannot be found (IN-NAV-01..03). */
 export function chatPath({ channel, data }: Pointing): string | null {
   if (!channel) return null
+  if (channel.communityId === null) {
+    const query = data.messageId ? `?${new URLSearchParams({ messageId: data.messageId })}` : ''
+    return `${conversationPath(channel.id)}${query}`
+  }
   const query = new URLSearchParams({ blueprintId: channel.communityId, channelId: channel.id })
   if (data.messageId) query.set('messageId', data.messageId)
   return `/community?${query}`

@@ -79,3 +79,12 @@ export const kindWords: Record<NotificationType, string> = {
   learning: 'Leren',
   account: 'Account',
 }
+
+/** Where a message from outside came from (IN-CARD-22). */
+export const sourceLabels: Record<string, string> = {
+  instagram: 'Instagram',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+}

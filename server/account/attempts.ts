@@ -25,6 +25,7 @@ export type AttemptKind =
   | 'provider'
   | 'report'
   | 'messageReport'
+  | 'conversation'
   | 'export'
   | 'enrol'
 

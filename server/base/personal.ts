@@ -7,6 +7,8 @@ export type PersonalTable = {
   name: string
   title: string
   rows: readonly Record<string, unknown>[]
+  /** Stands in the download of the person alone, and not in what an admin exports. */
+  theirsAlone?: true
   /** How it reads on the page, where the columns would not say it. */
   shown?: readonly { label: string; value: string }[]
 }

@@ -15,7 +15,7 @@ export const remove = serve(contract.remove, async (ctx, { commentId }) => {
   await ctx.transaction(async (tx, now) => {
     const { person } = ctx
     const comment = await openComment(ctx.house, tx, person, commentId, { lock: true })
-    if (!mayRemove(person, comment)) refuse('FORBIDDEN')
+    if (!mayRemove(person, { ...comment, isPrivate: false })) refuse('FORBIDDEN')
     await tx.update(comments).set({ content: '', deletedAt: now }).where(eq(comments.id, commentId))
     await tx.delete(commentReactions).where(eq(commentReactions.commentId, commentId))
     await tx.delete(commentMentions).where(eq(commentMentions.commentId, commentId))

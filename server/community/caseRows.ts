@@ -19,14 +19,15 @@ export type CaseRow = Pick<Case, 'id' | 'place' | 'reported' | 'reports' | 'isAu
 
 const atMost = 50
 
-// Nobody sees a case about themselves: it tells who reported them. Admins see all others (COM-MOD-03).
+// Nobody sees a case about themselves: it tells who reported them. Admins see all others, and whoever judges those of
+// private conversations, which belong to no community (COM-MOD-03, COM-CHAT-27).
 const visible = `c.author_id is distinct from $1::uuid
-  and ($3::boolean or (b.is_active and (b.allowed_roles = '[]' or b.allowed_roles ? $2)))`
+  and ($3::boolean or b.id is null or (b.is_active and (b.allowed_roles = '[]' or b.allowed_roles ? $2)))`
 
 const tables = `message_cases c
   join messages m on m.id = c.message_id
   join channels_text ch on ch.id = m.channel_id
-  join blueprints b on b.id = ch.blueprint_id`
+  left join blueprints b on b.id = ch.blueprint_id`
 
 /** How many cases wait for somebody: their id, their role, whether they see those of every community. */
 export const openCountQuery = `select count(*)::int as open from ${tables} where c.decided_at is null and ${visible}`
@@ -41,7 +42,8 @@ const message = (m: string) => `json_build_object('id', ${m}.id, 'author', ${fac
 const beside = (which: '<' | '>', order: 'desc' | 'asc') => `(
   select coalesce(json_agg(near.message order by near.seq), '[]') from (
     select n.seq, ${message('n')} as message from messages n
-    where n.channel_id = m.channel_id and n.seq ${which} m.seq order by n.seq ${order} limit ${contextSize}
+    -- Of a private conversation nobody sees more than was reported (COM-CHAT-27).
+    where n.channel_id = m.channel_id and b.id is not null and n.seq ${which} m.seq order by n.seq ${order} limit ${contextSize}
   ) near)`
 
 const reports = `(
@@ -59,7 +61,9 @@ export function casesQuery(which: keyof typeof chosen): string {
   const [condition, order] = chosen[which].split(' order by ')
   return `select waiting.open, found.* from (${openCountQuery}) waiting left join (
     select c.id, c.content as reported, c.opened_at as "openedAt", c.outcome, c.reason, c.decided_at as "decidedAt",
-      json_build_object('community', b.name, 'communitySlug', b.slug, 'channel', ch.name, 'channelSlug', ch.slug) as place,
+      case when b.id is not null then
+        json_build_object('community', b.name, 'communitySlug', b.slug, 'channel', ch.name, 'channelSlug', ch.slug)
+      end as place,
       ${message('m')} as message, ${beside('<', 'desc')} as before, ${beside('>', 'asc')} as after, ${reports} as reports,
       (select p.first_name || ' ' || p.last_name from profiles p where p.id = c.decided_by) as "decidedBy",
       exists (select 1 from auth_users u where u.id = c.author_id and u.blocked_at is not null) as "isAuthorBlocked",

@@ -2,7 +2,7 @@ import { cleanText, isReason } from '@bewezen/domain/base/typedText.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { type Decision, decideRefusal, seesAllCases } from '@bewezen/domain/community/moderation.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { writeAudit } from '../access/index.ts'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
@@ -57,8 +57,13 @@ async function openCase(tx: Tx, person: Ctx['person'], caseId: string) {
     .from(messageCases)
     .innerJoin(messages, eq(messages.id, messageCases.messageId))
     .innerJoin(channels, eq(channels.id, messages.channelId))
-    .innerJoin(communities, eq(communities.id, channels.communityId))
-    .where(and(eq(messageCases.id, caseId), or(sql`${seesAllCases(person.role)}::boolean`, mayEnterWith(person.role))))
+    .leftJoin(communities, eq(communities.id, channels.communityId))
+    .where(
+      and(
+        eq(messageCases.id, caseId),
+        or(sql`${seesAllCases(person.role)}::boolean`, isNull(channels.communityId), mayEnterWith(person.role)),
+      ),
+    )
     .for('no key update', { of: messages })
   const [held] = await tx.select().from(messageCases).where(eq(messageCases.id, caseId)).for('update')
   if (!message || !held) return refuse('NOT_FOUND')

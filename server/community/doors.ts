@@ -2,11 +2,21 @@ import type { Asker } from '@bewezen/domain/access/gate.ts'
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
-import { channels, communities, messages } from './tables.ts'
+import { channels, communities, conversations, messages } from './tables.ts'
 
 /** The communities that somebody with this role may enter: the rule `mayEnter` of domain/community as a condition. */
 export const mayEnterWith = (role: string | null | Placeholder): SQL =>
   sql`(${communities.isActive} and (${communities.allowedRoles} = '[]'::jsonb or jsonb_exists(${communities.allowedRoles}, ${role})))`
+
+/**
+ * The channels that somebody who passed the gate may read: those of communities that they may enter, and their own private
+ * conversations, whatever their role (COM-CHAT-19). Asks for `channels`, with `communities` joined where there is one.
+ */
+export const mayReadWith = (viewer: { id: string | Placeholder; role: string | null | Placeholder }): SQL =>
+  sql`(case when ${channels.communityId} is null
+    then exists (select 1 from ${conversations} where ${conversations.id} = ${channels.id}
+      and (${conversations.firstId} = ${viewer.id}::uuid or ${conversations.secondId} = ${viewer.id}::uuid))
+    else ${mayEnterWith(viewer.role)} end)`
 
 const channelFields = {
   id: channels.id,
@@ -17,19 +27,19 @@ const channelFields = {
   allowedRoles: communities.allowedRoles,
 }
 
-/** A channel that somebody may read. */
+/** A channel that somebody may read; one without a community is a private conversation. */
 export type OpenChannel = {
   id: string
-  communityId: string
+  communityId: string | null
   lastSeq: number
   isArchived: boolean
   postRoles: string[]
-  allowedRoles: string[]
+  allowedRoles: string[] | null
 }
 
 /**
  * Opens a channel for somebody who passed the gate; refuses NOT_FOUND alike for one that is unknown, in a community that
- * is not active, or not theirs to enter (SH-COMM-04, COM-CHAT-06). With `lock` nobody else writes in it until the end
+ * is not active, not theirs to enter, or a private conversation of others (SH-COMM-04, COM-CHAT-06, COM-CHAT-19). With `lock` nobody else writes in it until the end
  * of the transaction.
  */
 export async function openChannel(
@@ -41,8 +51,8 @@ export async function openChannel(
   const found = reader
     .select(channelFields)
     .from(channels)
-    .innerJoin(communities, eq(communities.id, channels.communityId))
-    .where(and(eq(channels.id, channelId), mayEnterWith(person.role)))
+    .leftJoin(communities, eq(communities.id, channels.communityId))
+    .where(and(eq(channels.id, channelId), mayReadWith(person)))
   const [channel] = await (how.lock ? found.for('no key update', { of: channels }) : found)
   return channel ?? refuse('NOT_FOUND')
 }
@@ -73,8 +83,12 @@ export async function openMessage(
     })
     .from(messages)
     .innerJoin(channels, eq(channels.id, messages.channelId))
-    .innerJoin(communities, eq(communities.id, channels.communityId))
-    .where(and(eq(messages.id, messageId), mayEnterWith(person.role)))
+    .leftJoin(communities, eq(communities.id, channels.communityId))
+    .where(and(eq(messages.id, messageId), mayReadWith(person)))
   const [message] = await (how.lock ? found.for('no key update', { of: messages }) : found)
   return message ?? refuse('NOT_FOUND')
 }
+
+/** Where something happened, as facts tell it. */
+export const inChannel = ({ id, communityId }: Pick<OpenChannel, 'id' | 'communityId'>) =>
+  communityId === null ? { channelId: id } : { channelId: id, communityId }

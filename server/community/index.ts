@@ -1,7 +1,12 @@
+import { blockConversation } from './blockConversation.ts'
 import { cases } from './cases.ts'
+import { conversation, conversationList } from './conversationList.ts'
 import { decide } from './decide.ts'
 import { join } from './join.ts'
+import { leave } from './leave.ts'
 import { list } from './list.ts'
+import { arrange, removeCommunity, saveChannel, saveCommunity } from './manage.ts'
+import { managed } from './managed.ts'
 import { mentionable } from './mentionable.ts'
 import { messagesById } from './messagesById.ts'
 import { messagesPage } from './messagesPage.ts'
@@ -11,6 +16,7 @@ import { reactors } from './reactors.ts'
 import { markRead } from './reading.ts'
 import { remove } from './remove.ts'
 import { report } from './report.ts'
+import { startConversation } from './startConversation.ts'
 
 export { mayEnterWith } from './doors.ts'
 export { communityDecisions, communityReaders } from './facts.ts'
@@ -19,11 +25,13 @@ export { furnishCommunity } from './forgetCases.ts'
 export { communityPersonal } from './personal.ts'
 export { readersOf } from './readers.ts'
 export { channelBranch, messageBranch } from './search.ts'
+export { addTeaching } from './teaching.ts'
 
 /** The operations of this room. */
 export const communityOperations = {
   list,
   join,
+  leave,
   messages: messagesPage,
   messagesById,
   post,
@@ -35,4 +43,13 @@ export const communityOperations = {
   report,
   cases,
   decide,
+  conversations: conversationList,
+  conversation,
+  startConversation,
+  blockConversation,
+  managed,
+  saveCommunity,
+  saveChannel,
+  arrange,
+  removeCommunity,
 }

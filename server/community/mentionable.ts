@@ -9,7 +9,9 @@ import { readersOf } from './readers.ts'
 
 /** Whom a typed name may mean among those who can read the channel; names that begin with it come first (SH-MENT-01, SH-EDGE-34). */
 export const mentionable = serve(community.mentionable, async (ctx, { channelId, typed }) => {
-  const channel = await openChannel(ctx.db, ctx.person, channelId)
+  const { allowedRoles } = await openChannel(ctx.db, ctx.person, channelId)
+  // Nobody is called into a private conversation (COM-CHAT-26).
+  if (allowedRoles === null) return { people: [], groups: [] }
   const anywhere = likePattern(typed.toLowerCase())
   const atStart = anywhere.slice(1)
   const name = foldedUsername(profiles.username)
@@ -17,7 +19,7 @@ export const mentionable = serve(community.mentionable, async (ctx, { channelId,
     ctx.db
       .select(faceColumns(profiles))
       .from(profiles)
-      .where(and(match, isNull(profiles.hiddenAt), readersOf(channel)))
+      .where(and(match, isNull(profiles.hiddenAt), readersOf({ allowedRoles })))
       .orderBy(name)
       .limit(limit)
 

@@ -8,7 +8,7 @@ import { prepared } from '../base/database/prepared.ts'
 import { uploads } from '../base/files/tables.ts'
 import { refuse } from '../base/refuse.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
-import { mayEnterWith } from './doors.ts'
+import { mayReadWith } from './doors.ts'
 import { channels, communities, messageMentions, messages, reactions } from './tables.ts'
 
 const author = alias(profiles, 'author')
@@ -105,8 +105,13 @@ export function toMessage(row: Row): Message {
 const chosenQuery = prepared((db: Db) =>
   selectMessages(db, sql.placeholder('viewer'))
     .innerJoin(channels, eq(channels.id, messages.channelId))
-    .innerJoin(communities, eq(communities.id, channels.communityId))
-    .where(and(sql`${messages.id} = any(${sql.placeholder('ids')}::uuid[])`, mayEnterWith(sql.placeholder('role'))))
+    .leftJoin(communities, eq(communities.id, channels.communityId))
+    .where(
+      and(
+        sql`${messages.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        mayReadWith({ id: sql.placeholder('viewer'), role: sql.placeholder('role') }),
+      ),
+    )
     .orderBy(messages.channelId, messages.seq)
     .prepare('community_chosen'),
 )

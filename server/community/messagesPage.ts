@@ -5,7 +5,7 @@ import type { Db } from '../base/database/open.ts'
 import { prepared } from '../base/database/prepared.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { mayEnterWith } from './doors.ts'
+import { mayReadWith } from './doors.ts'
 import { selectMessages, toMessage } from './messageRows.ts'
 import { channelReads, channels, communities, messages } from './tables.ts'
 
@@ -24,13 +24,18 @@ const placeQuery = prepared((db: Db) =>
       wantedSeq: wanted.seq,
     })
     .from(channels)
-    .innerJoin(communities, eq(communities.id, channels.communityId))
+    .leftJoin(communities, eq(communities.id, channels.communityId))
     .leftJoin(
       channelReads,
       and(eq(channelReads.channelId, channels.id), eq(channelReads.personId, sql.placeholder('viewer'))),
     )
     .leftJoin(wanted, and(eq(wanted.id, sql.placeholder('around')), eq(wanted.channelId, channels.id)))
-    .where(and(eq(channels.id, sql.placeholder('channel')), mayEnterWith(sql.placeholder('role'))))
+    .where(
+      and(
+        eq(channels.id, sql.placeholder('channel')),
+        mayReadWith({ id: sql.placeholder('viewer'), role: sql.placeholder('role') }),
+      ),
+    )
     .prepare('community_place'),
 )
 

@@ -9,6 +9,7 @@ import type { Tx } from '../base/database/open.ts'
 import type { NotificationDraft } from '../base/facts/decisions.ts'
 import { followersOf } from '../inbox/index.ts'
 import { profiles } from '../profile/tables.ts'
+import { privateNotices } from './privateNotices.ts'
 import { readersOf } from './readers.ts'
 import { channels, communities, messageMentions, messages } from './tables.ts'
 
@@ -16,6 +17,8 @@ const parent = alias(messages, 'parent')
 
 /** What a new message puts in inboxes: one notification per person, a mention before a reply (COM-CHAT-11, IN-MENTION-09). */
 export async function noticesOf(tx: Tx, fact: FactOf<'message.posted'>): Promise<NotificationDraft[]> {
+  const { communityId } = fact
+  if (communityId === undefined) return privateNotices(tx, fact)
   const open = await openPosted(tx, fact.messageId)
   if (!open) return []
   const posted = { ...open, followerIds: await followersOf(tx, fact.channelId) }
@@ -34,7 +37,7 @@ export async function noticesOf(tx: Tx, fact: FactOf<'message.posted'>): Promise
     author_id: fact.authorId,
     message_id: posted.id,
     channel_id: fact.channelId,
-    blueprint_id: fact.communityId,
+    blueprint_id: communityId,
     ...(posted.parentId ? { parent_message_id: posted.parentId } : {}),
   }
   return notices.map(({ personId, type }) => ({ personId, type, title: noticeTitles[type], data }))

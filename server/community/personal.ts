@@ -1,9 +1,15 @@
+import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../base/database/open.ts'
+import { detachUpload } from '../base/files/attach.ts'
 import { uploads } from '../base/files/tables.ts'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
 import { reactions } from './tables.ts'
 
-/** What somebody wrote stays under 'Verwijderde gebruiker', with its pictures; reactions and mentions go (X3-DATA-31). */
+/**
+ * What somebody wrote stays under 'Verwijderde gebruiker', with its pictures; reactions and mentions go (X3-DATA-31). Of
+ * private conversations the download holds their own words alone, and one that both left goes (COM-CHAT-25).
+ */
 export const communityPersonal: PersonalPart = {
   collect: async (_house, reader, id) => [
     await tableOf(
@@ -21,6 +27,28 @@ export const communityPersonal: PersonalPart = {
         from messages m join channels_text c on c.id = m.channel_id join blueprints b on b.id = c.blueprint_id
         where m.author_id = ${id} order by m.created_at`,
     ),
+    {
+      ...(await tableOf(
+        reader,
+        'private_messages',
+        'Privéberichten',
+        sql`select m.created_at, coalesce(${otherName(id)}, ${profileWords.removed}) as to, m.content, m.deleted_at
+          from messages m join direct_conversations d on d.id = m.channel_id
+          where m.author_id = ${id} order by m.created_at`,
+      )),
+      theirsAlone: true,
+    },
+    {
+      ...(await tableOf(
+        reader,
+        'blocked_people',
+        'Wie je in privéberichten hebt geblokkeerd',
+        sql`select k.blocked_at, coalesce(${otherName(id)}, ${profileWords.removed}) as name
+          from direct_blocks k join direct_conversations d on d.id = k.conversation_id
+          where k.blocker_id = ${id} order by k.blocked_at`,
+      )),
+      theirsAlone: true,
+    },
     await tableOf(
       reader,
       'reactions',
@@ -42,6 +70,7 @@ export const communityPersonal: PersonalPart = {
     ),
   ],
   erase: async (tx, id) => {
+    await eraseLeftConversations(tx, id)
     await tx.update(reactions).set({ authorId: null }).where(eq(reactions.authorId, id))
     // Pictures of messages stay with them; one that was never sent has nobody now, and the next sweep takes it.
     await tx
@@ -49,4 +78,29 @@ export const communityPersonal: PersonalPart = {
       .set({ ownerId: null })
       .where(and(eq(uploads.ownerId, id), eq(uploads.purpose, 'message-image')))
   },
+}
+
+/** The name of the other person of a private conversation; nothing for who left. */
+const otherName = (id: string) => sql`(select p.first_name || ' ' || p.last_name from profiles p
+  where p.id in (d.first_id, d.second_id) and p.id <> ${id} and p.hidden_at is null)`
+
+/** Removes the private conversations whose other person is gone already: nobody can read them any more (COM-CHAT-25). */
+async function eraseLeftConversations(tx: Tx, id: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from direct_conversations
+      where (first_id = ${id} and second_id is null) or (second_id = ${id} and first_id is null)`,
+  )
+  if (rows.length === 0) return
+  const left = sql`any(${sql.param(rows.map((row) => row.id))}::uuid[])`
+  await tx.execute(
+    sql`delete from message_cases where message_id in (select id from messages where channel_id = ${left})`,
+  )
+  // The next sweep takes the files of pictures that belong to nothing.
+  const { rows: gone } = await tx.execute<{ upload: string | null }>(
+    sql`delete from messages where channel_id = ${left} returning upload_id as upload`,
+  )
+  for (const { upload } of gone) if (upload) await detachUpload(tx, upload)
+  await tx.execute(sql`delete from channel_reads where channel_id = ${left}`)
+  await tx.execute(sql`delete from direct_conversations where id = ${left}`)
+  await tx.execute(sql`delete from channels_text where id = ${left}`)
 }

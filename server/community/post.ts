@@ -9,7 +9,8 @@ import { record } from '../base/facts/record.ts'
 import { attachUpload } from '../base/files/attach.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { openChannel } from './doors.ts'
+import { conversationRefusal } from './conversations.ts'
+import { inChannel, openChannel } from './doors.ts'
 import { countMessage } from './flood.ts'
 import { saveMentions } from './mentions.ts'
 import { readMessage } from './messageRows.ts'
@@ -27,19 +28,19 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
     await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
 
     const channel = await openChannel(tx, ctx.person, message.channelId, { lock: true })
-    refuseIf(postRefusal(role, channel))
+    const isPrivate = channel.communityId === null
+    refuseIf(isPrivate ? await conversationRefusal(tx, authorId, channel.id) : postRefusal(role, channel))
     if (message.parentId) await openParent(tx, message.channelId, message.parentId)
 
     if (message.uploadId) await attachPicture(tx, message, message.uploadId)
     const seq = await saveMessage(tx, channel, message)
-    await saveMentions(tx, message.id, named)
+    // Nobody is called into a conversation of two (COM-CHAT-26).
+    if (!isPrivate) await saveMentions(tx, message.id, named)
     await readOwn(tx, message, seq)
-    const { id: channelId, communityId } = channel
     await record(tx, {
       kind: 'message.posted',
       messageId: message.id,
-      channelId,
-      communityId,
+      ...inChannel(channel),
       authorId,
       seq: String(seq),
     })

@@ -6,7 +6,8 @@ import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { openMessage } from './doors.ts'
+import { conversationRefusal } from './conversations.ts'
+import { inChannel, openMessage } from './doors.ts'
 import { readMessage } from './messageRows.ts'
 import { reactions } from './tables.ts'
 
@@ -17,13 +18,14 @@ export const react = serve(community.react, async (ctx, { messageId, emoji: type
     // Locked, since two people at once could each add the last emoji that fits.
     const { authorId, channel, deletedAt } = await openMessage(tx, ctx.person, messageId, { lock: true })
     if (deletedAt) refuse('NOT_FOUND')
-    refuseIf(reactRefusal(channel))
+    refuseIf(
+      channel.communityId === null ? await conversationRefusal(tx, ctx.person.id, channel.id) : reactRefusal(channel),
+    )
     if (on) refuseIf(reactionRefusal(await emojiAt(tx, messageId), emoji))
 
     const reaction = { messageId, reactorId: ctx.person.id, emoji }
     const changed = on ? await addReaction(tx, { ...reaction, authorId, now }) : await takeReaction(tx, reaction)
-    const { id: channelId, communityId } = channel
-    if (changed) await record(tx, { kind: 'reaction.set', messageId, channelId, communityId, reactorId: ctx.person.id })
+    if (changed) await record(tx, { kind: 'reaction.set', messageId, ...inChannel(channel), reactorId: ctx.person.id })
   })
   const { reactions } = await readMessage(ctx.db, ctx.person.id, messageId)
   return { messageId, reactions }

@@ -4,7 +4,7 @@ import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { serve } from '../base/serve.ts'
 import { markChannelRead } from '../inbox/index.ts'
-import { openChannel } from './doors.ts'
+import { inChannel, openChannel } from './doors.ts'
 import { channelReads } from './tables.ts'
 
 /**
@@ -14,10 +14,10 @@ import { channelReads } from './tables.ts'
 export const markRead = serve(community.markRead, (ctx, { channelId, seq }) =>
   ctx.transaction(async (tx, now) => {
     const personId = ctx.person.id
-    const { lastSeq } = await openChannel(tx, ctx.person, channelId)
-    const readSeq = Math.min(seq, lastSeq)
+    const channel = await openChannel(tx, ctx.person, channelId)
+    const readSeq = Math.min(seq, channel.lastSeq)
     const moved = await saveRead(tx, { channelId, personId, readSeq, lastReadAt: now })
-    if (moved) await record(tx, { kind: 'channel.read', channelId, personId, seq: String(readSeq) })
+    if (moved) await record(tx, { kind: 'channel.read', ...inChannel(channel), personId, seq: String(readSeq) })
     await markChannelRead(tx, { personId, channelId, upToSeq: readSeq, now })
     return { readSeq: moved ? readSeq : await readSeqOf(tx, personId, channelId) }
   }),

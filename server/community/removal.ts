@@ -3,9 +3,10 @@ import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { detachUpload, type Loose, removeUpload } from '../base/files/attach.ts'
 import type { House } from '../base/house.ts'
+import { inChannel } from './doors.ts'
 import { messageMentions, messages, reactions } from './tables.ts'
 
-type Standing = { id: string; uploadId: string | null; channel: { id: string; communityId: string } }
+type Standing = { id: string; uploadId: string | null; channel: { id: string; communityId: string | null } }
 
 /**
  * Leaves nothing of a message but its author, place and moments (COM-CHAT-15). Answers its picture, to be cleared after
@@ -17,7 +18,7 @@ export async function removeMessage(tx: Tx, message: Standing, now: Date): Promi
   await tx.delete(reactions).where(eq(reactions.messageId, messageId))
   await tx.delete(messageMentions).where(eq(messageMentions.messageId, messageId))
   const picture = uploadId ? await detachUpload(tx, uploadId) : null
-  await record(tx, { kind: 'message.removed', messageId, channelId: channel.id, communityId: channel.communityId })
+  await record(tx, { kind: 'message.removed', messageId, ...inChannel(channel) })
   return picture
 }
 

@@ -12,7 +12,8 @@ export const remove = serve(community.remove, async (ctx, { messageId }) => {
   const picture = await ctx.transaction(async (tx, now) => {
     const { person } = ctx
     const message = await openMessage(tx, person, messageId, { lock: true })
-    if (!mayRemove(person, message)) refuse('FORBIDDEN')
+    const isPrivate = message.channel.communityId === null
+    if (!mayRemove(person, { ...message, isPrivate })) refuse('FORBIDDEN')
     if (message.deletedAt) return null
     const picture = await removeMessage(tx, message, now)
     if (message.authorId !== person.id)

@@ -54,15 +54,52 @@ export const channels = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     description: text('description'),
-    communityId: id('blueprint_id')
-      .notNull()
-      .references(() => communities.id),
+    /** Empty for a private conversation, which is a channel of two people (see `conversations`). */
+    communityId: id('blueprint_id').references(() => communities.id),
     orderIndex: integer('order_index').notNull().default(0),
     postRoles: jsonb('post_roles').$type<string[]>().notNull().default([]),
     isArchived: boolean('is_archived').notNull().default(false),
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
   },
   (t) => [uniqueIndex('channels_text_slug').on(t.communityId, t.slug)],
+)
+
+/**
+ * The two people of a private conversation, whose messages and read places are those of the channel with its id. Each pair
+ * has one, whichever of them begins it: the smaller id stands first (COM-CHAT-19). Who leaves the platform leaves a place
+ * empty.
+ */
+export const conversations = pgTable(
+  'direct_conversations',
+  {
+    id: id()
+      .primaryKey()
+      .references(() => channels.id),
+    firstId: id('first_id').references(() => profiles.id, { onDelete: 'set null' }),
+    secondId: id('second_id').references(() => profiles.id, { onDelete: 'set null' }),
+    startedBy: id('started_by').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('direct_conversations_pair').on(t.firstId, t.secondId),
+    index('direct_conversations_second').on(t.secondId),
+    check('direct_conversations_order', sql`${t.firstId} < ${t.secondId}`),
+  ],
+)
+
+/** Who stopped new messages in a private conversation, and when ('Blokkeren', COM-CHAT-19). */
+export const conversationBlocks = pgTable(
+  'direct_blocks',
+  {
+    conversationId: id('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    blockerId: id('blocker_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    blockedAt: moment('blocked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.conversationId, t.blockerId] }), index('direct_blocks_blocker').on(t.blockerId)],
 )
 
 export const messages = pgTable(

@@ -15,6 +15,7 @@ import { demoPassword, people, type Who } from './people.ts'
 import { type Picture, pictureOf } from './pictures.ts'
 import { type ChannelPath, places } from './places.ts'
 import { demoPosts } from './posts.ts'
+import { privateTalk } from './private.ts'
 import { productPicture } from './productArt.ts'
 import { about, earned } from './profiles.ts'
 import { carts, shelf } from './shelf.ts'
@@ -35,6 +36,7 @@ export async function fillDemo(house: House): Promise<void> {
   for (const [path, conversations] of byChannel([...talk, ...logs]))
     await hold(house, given, cast, channels[path], conversations)
   await given.readAllBut(cast.sanne, 4)
+  for (const one of privateTalk) await talkPrivately(given, cast, one)
   for (const [who, list] of Object.entries(dailyTasks) as [Who, Day][]) await given.tasks(cast[who], list)
   await given.assistantTalk(cast.sanne, talkOfSanne(new Date()))
   for (const { by, hoursAgo, assignee, picture, ...told } of problems)
@@ -51,6 +53,18 @@ export async function fillDemo(house: House): Promise<void> {
   await fillLearning(house, given, cast, { id: channels['universiteit/welkom'].communityId })
   await given.medical(cast.sanne, healthOfSanne)
   await given.emergency({ member: cast.sanne, admin: cast.jasper, ...emergencyOfSanne(new Date()) })
+}
+
+async function talkPrivately(given: ReturnType<typeof vocabulary>, cast: Cast, it: (typeof privateTalk)[number]) {
+  const [one, other] = it.between
+  const start = Date.now() - it.hoursAgo * 3_600_000
+  const conversation = await given.conversation(cast[one], cast[other])
+  await given.history(
+    conversation,
+    it.lines.map(([who, content], at) => ({ author: cast[who], content, at: new Date(start + at * 150_000) })),
+  )
+  await given.hasRead(cast[one], conversation, it.lines.length - it.unread)
+  await given.hasRead(cast[other], conversation, it.lines.length)
 }
 
 async function fillShop(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {

@@ -1,14 +1,24 @@
 import type { Role } from '@bewezen/domain/access/roles.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { asSlug } from '@bewezen/domain/base/slug.ts'
+import { pairOf } from '@bewezen/domain/community/direct.ts'
 import { mentionsIn } from '@bewezen/domain/community/mentions.ts'
+import { directSlug } from '@bewezen/domain/community/slugs.ts'
 import { eq, sql } from 'drizzle-orm'
 import { savePerson } from '../account/index.ts'
 import { assistantMessages } from '../assistant/tables.ts'
 import type { House } from '../base/house.ts'
 import { testerAwardId } from '../base/snapshot.ts'
 import { saveMentions } from '../community/mentions.ts'
-import { channels, communities, communityMembers, messages, reactions } from '../community/tables.ts'
+import {
+  channelReads,
+  channels,
+  communities,
+  communityMembers,
+  conversations,
+  messages,
+  reactions,
+} from '../community/tables.ts'
 import { notifications } from '../inbox/tables.ts'
 import { entitlements } from '../membership/tables.ts'
 import { grantPoints } from '../profile/index.ts'
@@ -182,6 +192,18 @@ export function vocabulary(house: House) {
       return row
     },
 
+    /** The private conversation of two people, without a word in it yet. */
+    async conversation(one: { id: string }, other: { id: string }): Promise<{ id: string }> {
+      const pair = pairOf(one.id, other.id)
+      if (!pair) throw new Error('A conversation is of two.')
+      const id = newId()
+      await house.transaction(async (tx, now) => {
+        await tx.insert(channels).values({ id, slug: directSlug, name: '' })
+        await tx.insert(conversations).values({ id, ...pair, startedBy: one.id, createdAt: now })
+      })
+      return { id }
+    },
+
     async member(person: { id: string }, community: { id: string }): Promise<void> {
       await house.transaction((tx, now) =>
         tx
@@ -275,6 +297,16 @@ export function vocabulary(house: House) {
           readAt: read ? at : null,
           createdAt: at,
         })),
+      )
+    },
+
+    /** Somebody has read a channel up to a place. */
+    async hasRead(person: { id: string }, channel: { id: string }, readSeq: number): Promise<void> {
+      await house.transaction((tx, now) =>
+        tx
+          .insert(channelReads)
+          .values({ channelId: channel.id, personId: person.id, readSeq, lastReadAt: now })
+          .onConflictDoNothing(),
       )
     },
 

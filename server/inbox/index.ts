@@ -5,6 +5,7 @@ import { markAllRead, markRead } from './markRead.ts'
 import { choose, preferences, savePreferences } from './preferences.ts'
 import { subscribePush, unsubscribePush } from './push/subscribe.ts'
 import { provideWaking } from './push/wake.ts'
+import { write } from './write.ts'
 
 export type { OpenedComments } from './comments.ts'
 export { inboxDecisions } from './facts.ts'
@@ -17,6 +18,7 @@ export { followersOf } from './wishes.ts'
 /** The operations of this room. */
 export const inboxOperations = {
   ...{ list, unread, byId, markRead, markAllRead },
+  write,
   ...{ preferences, savePreferences, choose, subscribePush, unsubscribePush },
 }
 

@@ -73,7 +73,6 @@ test('SH-NOTIF-12 a notification is shown with its sender, its channel and the m
       slug: 'wandelen',
       name: 'Wandelen',
       communityId: community.id,
-      communitySlug: 'beweging',
       communityName: 'Beweging',
       mayPost: true,
       mayReact: true,

@@ -27,6 +27,12 @@ export const inboxPersonal: PersonalPart = {
     ),
     await tableOf(
       reader,
+      'inbox_messages',
+      'Berichten van en aan de beheerders',
+      sql`select created_at, title, content from inbox_messages where ${id} in (author_id, user_id) order by created_at`,
+    ),
+    await tableOf(
+      reader,
       'push_subscriptions',
       'Apparaten met pushmeldingen',
       sql`select created_at from push_subscriptions where profile_id = ${id} order by created_at`,

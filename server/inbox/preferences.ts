@@ -3,7 +3,7 @@ import type { Preferences } from '@bewezen/domain/inbox/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { soundVariants } from '@bewezen/domain/inbox/sound.ts'
 import { type Choice, wantsFor } from '@bewezen/domain/inbox/wants.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { refuse } from '../base/refuse.ts'
@@ -49,7 +49,10 @@ export const choose = serve(inbox.choose, (ctx, { about, subject, wants }) =>
 async function isChannel(tx: Tx, subject: string): Promise<boolean> {
   const id = Id.safeParse(subject).data
   if (!id) return false
-  const found = await tx.select({ id: channels.id }).from(channels).where(eq(channels.id, id))
+  const found = await tx
+    .select({ id: channels.id })
+    .from(channels)
+    .where(and(eq(channels.id, id), isNotNull(channels.communityId)))
   return found.length > 0
 }
 

@@ -2,6 +2,7 @@ import { may } from '@bewezen/domain/access/gate.ts'
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import type { Message as ChatMessage, Person } from '@bewezen/domain/community/contract.ts'
 import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import { profileWords } from '@bewezen/domain/profile/words.ts'
 import type { Database } from '../base/database/open.ts'
 import type { Snapshot } from '../base/snapshot.ts'
 import { faceInSql } from '../profile/tables.ts'
@@ -27,15 +28,25 @@ type StoredMessage = {
 type Row = { senders: Person[]; channels: Channel[]; messages: StoredMessage[] }
 
 // A community is open to the roles it names, and to everyone behind the gate when it names none (COM-CHAT-01, COM-CHAT-03).
-const isOpen = `b.is_active and (b.allowed_roles = '[]' or b.allowed_roles ? $5)`
+// A private conversation, a channel without one, is open to its two people alone (COM-CHAT-19).
+const isOpen = `case when c.blueprint_id is null
+    then exists (select 1 from direct_conversations own where own.id = c.id and $4 in (own.first_id, own.second_id))
+    else b.is_active and (b.allowed_roles = '[]' or b.allowed_roles ? $5) end`
 const list = (of: string) => `(select coalesce(json_agg(one), '[]') from (${of}) one)`
 
 const senders = `select ${faceInSql('p')}, p.role, p.points
   from profiles p where p.id = any($1) and p.hidden_at is null`
 
-const channels = `select c.id, c.slug, c.name, b.id as "communityId", b.slug as "communitySlug", b.name as "communityName",
-    not c.is_archived and (c.post_roles = '[]' or c.post_roles ? $5) as "mayPost", not c.is_archived as "mayReact"
-  from channels_text c join blueprints b on b.id = c.blueprint_id
+// Whether one can write to who is not there (any more) the server says when somebody tries.
+const maySpeak = `not exists (select 1 from direct_blocks k where k.conversation_id = c.id)`
+const channels = `select c.id, c.slug,
+    case when b.id is not null then c.name else coalesce((select p.first_name || ' ' || p.last_name
+      from direct_conversations d join profiles p on p.id in (d.first_id, d.second_id) and p.id <> $4 and p.hidden_at is null
+      where d.id = c.id), '${profileWords.removed}') end as name,
+    b.id as "communityId", b.name as "communityName",
+    not c.is_archived and (c.post_roles = '[]' or c.post_roles ? $5) and ${maySpeak} as "mayPost",
+    not c.is_archived and ${maySpeak} as "mayReact"
+  from channels_text c left join blueprints b on b.id = c.blueprint_id
   where (c.id = any($2) or c.id in (select channel_id from messages where id = any($3))) and ${isOpen}`
 
 const reactions = `select emoji, count(*)::int as count, bool_or(reactor_id = $4) as mine
@@ -44,7 +55,7 @@ const reactions = `select emoji, count(*)::int as count, bool_or(reactor_id = $4
 const messages = `select m.id, m.channel_id as "channelId", m.content,
     to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
     f.key as "pictureKey", ${list(reactions)} as reactions
-  from messages m join channels_text c on c.id = m.channel_id join blueprints b on b.id = c.blueprint_id
+  from messages m join channels_text c on c.id = m.channel_id left join blueprints b on b.id = c.blueprint_id
     left join uploads f on f.id = m.upload_id
   where m.id = any($3) and m.deleted_at is null and ${isOpen}`
 

@@ -76,6 +76,25 @@ export const notificationChoices = pgTable(
   ],
 )
 
+/** What an admin wrote to one person or to everybody with a role (COM-CHAT-12); it goes with the person it was for. */
+export const writings = pgTable(
+  'inbox_messages',
+  {
+    id: id().primaryKey(),
+    authorId: id('author_id').references(() => profiles.id, { onDelete: 'set null' }),
+    personId: id('user_id').references(() => profiles.id, { onDelete: 'cascade' }),
+    role: text('role'),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('inbox_messages_author').on(t.authorId),
+    index('inbox_messages_person').on(t.personId),
+    check('inbox_messages_one', sql`(${t.personId} is null) <> (${t.role} is null)`),
+  ],
+)
+
 /** The browsers that a member lets us wake. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',

@@ -1,3 +1,5 @@
+import type { House } from '../base/house.ts'
+import { addTeaching } from '../community/index.ts'
 import { challenge, challenges } from './challenges.ts'
 import { choices, edit } from './edit.ts'
 import { finish } from './finish.ts'
@@ -9,6 +11,7 @@ import { saveChallenge } from './saveChallenge.ts'
 import { saveLesson } from './saveLesson.ts'
 import { saveMasterclass } from './saveMasterclass.ts'
 import { takePart } from './takePart.ts'
+import { taughtCommunities } from './taughtCommunities.ts'
 import { tick } from './tick.ts'
 import { takeNews, university } from './university.ts'
 
@@ -39,3 +42,6 @@ export const learningOperations = {
   choices,
   progress,
 }
+
+/** Tells the community who teaches where: they edit the channels there (COM-CHAT-21). */
+export const furnishLearning = (house: House): void => addTeaching(house, taughtCommunities)

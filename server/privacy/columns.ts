@@ -73,6 +73,12 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   comments_emoji_reaction: theirs('comment_id reactor_id emoji created_at'),
   contact_info: theirs('profile_id phone emergency_contact_name emergency_contact_phone'),
+  direct_blocks: theirs('conversation_id blocker_id blocked_at'),
+  direct_conversations: {
+    none: 'id created_at',
+    // The other of the two keeps the conversation (COM-CHAT-25).
+    unlinked: 'first_id second_id started_by',
+  },
   earlier_roles: theirs('user_id role'),
   email_changes: {
     erased: 'id user_id old_email new_email token_hash created_at used_at',
@@ -120,6 +126,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   feed_posts_emoji_reaction: theirs('post_id reactor_id emoji created_at'),
   first_admin_tokens: ours('token_hash created_at used_at'),
+  inbox_messages: { erased: 'id user_id role title content created_at', unlinked: 'author_id' },
   invoice_counts: ours('year last'),
   invoices: {
     none: 'id payment_id kind description vat_rate',

@@ -7,7 +7,7 @@ import { serve } from '../base/serve.ts'
 import { profiles } from '../profile/tables.ts'
 import { collect } from './download.ts'
 
-/** What stays between a member and the site: medical data open by 'Noodtoegang' alone (ADM-PANEL-04), and a talk is private. */
+/** What stays between a member and the site: medical data open by 'Noodtoegang' alone (ADM-PANEL-04), and a talk is private; single tables say so of themselves. */
 const theirsAlone: readonly string[] = ['health', 'assistant']
 
 /** What is kept about somebody, as the text of a file; written down before anything leaves (ADM-PANEL-07). */
@@ -21,7 +21,7 @@ export const exportPerson = serve(privacy.exportPerson, async (ctx, { personId, 
     return { ...person, now }
   })
   const parts = Object.entries(house.personalParts).filter(([room]) => !theirsAlone.includes(room))
-  const tables = await collect(house, Object.fromEntries(parts), personId)
+  const tables = (await collect(house, Object.fromEntries(parts), personId)).filter((table) => !table.theirsAlone)
   const data = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]))
   return {
     name: `gegevens-${username}-${dayOf(now)}.json`,

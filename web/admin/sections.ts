@@ -1,5 +1,7 @@
+import { communityAdminWords } from '@bewezen/domain/admin/communityWords.ts'
 import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
+import { writingWords } from '@bewezen/domain/admin/writingWords.ts'
 import { triageWords } from '@bewezen/domain/reports/words.ts'
 import { type ComponentType, lazy } from 'react'
 import { ReportsSection } from '../reports/index.ts'
@@ -22,6 +24,12 @@ export const sections: readonly Section[] = [
     adminWords.moderation,
     async () => (await import('./moderation/ModerationSection.tsx')).ModerationSection,
   ),
+  section(
+    'communities',
+    communityAdminWords.section,
+    async () => (await import('./communities/CommunitiesSection.tsx')).CommunitiesSection,
+  ),
+  section('berichten', writingWords.section, async () => (await import('./writing/WritingSection.tsx')).WritingSection),
   section('content', contentWords.section, async () => (await import('./content/ContentSection.tsx')).ContentSection),
   section('instellingen', adminWords.settings, async () => (await import('./SettingsSection.tsx')).SettingsSection),
   section('noodtoegang', adminWords.emergency, async () => (await import('../health/index.ts')).EmergencyScreen),

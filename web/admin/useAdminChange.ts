@@ -41,7 +41,9 @@ export function useAdminChange<Input, Output>(
   })
 }
 
-/** The reads of the admin area: those of the rooms of access and membership, and the awards. */
+/** The reads of the admin area: those of the rooms of access and membership, the awards, and the communities. */
 const isOfAdmin = ([path]: readonly unknown[]): boolean =>
   Array.isArray(path) &&
-  (['access', 'site', 'membership'].includes(path[0]) || (path[0] === 'profile' && path[1] === 'awards'))
+  (['access', 'site', 'membership'].includes(path[0]) ||
+    (path[0] === 'profile' && path[1] === 'awards') ||
+    (path[0] === 'community' && path[1] === 'managed'))

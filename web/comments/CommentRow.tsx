@@ -37,7 +37,7 @@ export function CommentRow({ comment, subject, viewer, mayWrite, isLit, state }:
   const { id, author, content, createdAt } = comment
   const [asks, setAsks] = useState(false)
   const name = displayName(author)
-  const removes = !state && mayRemove(viewer, { authorId: author?.id ?? null })
+  const removes = !state && mayRemove(viewer, { authorId: author?.id ?? null, isPrivate: false })
   return (
     <li
       data-comment={id}

@@ -4,7 +4,9 @@ import Archive from 'lucide-react/icons/archive'
 import Lock from 'lucide-react/icons/lock'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
+import { EditChannel, HearAll } from './ChannelTools.tsx'
 import { JoinButton } from './JoinButton.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
 
 type Props = { community: Community; channel: Channel; titled?: boolean }
 
@@ -17,6 +19,10 @@ export const ChannelAbout = ({ community, channel, titled = false }: Props) => (
       {titled && <h2 className={heading}>{communityWords.about}</h2>}
       {channel.description && <p className="mt-2 text-[15px] leading-normal text-ink-2">{channel.description}</p>}
       {channel.isArchived && <Fact icon={<Archive size={17} />}>{chatWords.archived}</Fact>}
+      <div className="mt-4 grid justify-items-start gap-3">
+        <HearAll channel={channel} />
+        <EditChannel community={community} channel={channel} />
+      </div>
       {!channel.isArchived && !channel.mayPost && <Fact icon={<Lock size={17} />}>{chatWords.readOnly}</Fact>}
     </section>
     <hr className="border-line" />
@@ -24,11 +30,9 @@ export const ChannelAbout = ({ community, channel, titled = false }: Props) => (
       <h2 className={heading}>{community.name}</h2>
       {community.description && <p className="mt-2 text-[15px] leading-normal text-ink-2">{community.description}</p>}
       <Fact icon={<Users size={17} />}>{communityWords.members(community.memberCount)}</Fact>
-      {!community.joined && (
-        <div className="mt-4">
-          <JoinButton community={community} />
-        </div>
-      )}
+      <div className="mt-4">
+        {community.joined ? <LeaveButton community={community} /> : <JoinButton community={community} />}
+      </div>
     </section>
   </div>
 )

@@ -33,6 +33,8 @@ const CommunityCards = browserOnly(
 
 const ModerationScreen = browserOnly(() => import('./moderation/ModerationScreen.tsx'), 'ModerationScreen', <Loading />)
 
+const DirectScreen = browserOnly(() => import('./direct/DirectScreen.tsx'), 'DirectScreen', <Loading />)
+
 /** The community: its cards, a channel, its feed, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
 export function CommunityScreen() {
   const { data, error, refetch } = useRead(api.community.list, {})
@@ -52,6 +54,8 @@ export function CommunityScreen() {
       />
     )
   if (opened.show === 'moderation') return <ModerationScreen />
+  if (opened.show === 'direct')
+    return <DirectScreen communities={data.communities} conversationId={opened.conversationId} cameFor={cameFor} />
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
   const { community } = opened
   if (opened.show === 'place' || opened.show === 'content') {
@@ -80,6 +84,7 @@ export function CommunityScreen() {
 /** The name in the title of the page; a part that knows a better one names it itself. */
 function titleOf(opened: Opened | undefined): string | null {
   if (opened?.show === 'channel') return opened.channel.name
+  if (opened?.show === 'direct') return communityWords.privateMessages
   if (opened?.show === 'place') return communityWords[opened.place]
   return opened?.show === 'content' ? null : communityWords.title
 }

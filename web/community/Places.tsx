@@ -8,6 +8,9 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Presentation from 'lucide-react/icons/presentation'
 import Trophy from 'lucide-react/icons/trophy'
+import { api } from '../base/api/api.ts'
+import { useRead } from '../base/api/useRead.ts'
+import { Count } from '../base/parts/Count.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { useMay } from '../base/session/standing.ts'
@@ -27,6 +30,8 @@ type Props = { community: Community | undefined; current: string; onChoose?: () 
 /** The ways to what a community has beside its talk, and to what is the viewer's own (COM-CHAT-04). */
 export const Places = ({ community, current, onChoose }: Props) => {
   const judges = useMay('judgeReports')
+  const { data } = useRead(api.community.conversations, {})
+  const unread = data?.conversations.reduce((sum, one) => sum + one.unread, 0)
   return (
     <>
       <ul aria-label={communityWords.more} className="mt-4">
@@ -36,7 +41,7 @@ export const Places = ({ community, current, onChoose }: Props) => {
               {communityWords[place]}
             </Entry>
           ))}
-        <Entry to={directPath} Icon={MessagesSquare} {...{ current, onChoose }}>
+        <Entry to={directPath} Icon={MessagesSquare} {...{ current, onChoose, unread }}>
           {communityWords.privateMessages}
         </Entry>
       </ul>
@@ -45,9 +50,16 @@ export const Places = ({ community, current, onChoose }: Props) => {
   )
 }
 
-type EntryProps = { to: string; Icon: LucideIcon; current: string; onChoose?: () => void; children: string }
+type EntryProps = {
+  to: string
+  Icon: LucideIcon
+  current: string
+  onChoose?: () => void
+  unread?: number
+  children: string
+}
 
-const Entry = ({ to, Icon, current, onChoose, children }: EntryProps) => (
+const Entry = ({ to, Icon, current, onChoose, unread = 0, children }: EntryProps) => (
   <li>
     <PathLink
       to={to}
@@ -57,6 +69,8 @@ const Entry = ({ to, Icon, current, onChoose, children }: EntryProps) => (
     >
       <Icon size={17} />
       <span className="min-w-0 flex-1 truncate">{children}</span>
+      {unread > 0 && <span className="sr-only">, {communityWords.unread(unread)}</span>}
+      <Count of={unread} />
     </PathLink>
   </li>
 )

@@ -19,5 +19,8 @@ export const InlineReply = onNeed(() => import('./composer/InlineReply.tsx'), 'I
 /** Reacting to a message there. */
 export const InlineReactions = onNeed(() => import('./chat/InlineReactions.tsx'), 'InlineReactions')
 
+/** The way to a private conversation with a member. */
+export const MessageButton = browserOnly(() => import('./direct/MessageButton.tsx'), 'MessageButton')
+
 /** The queue of reported messages, for the admin area too. */
 export const Queue = browserOnly(() => import('./moderation/Queue.tsx'), 'Queue')

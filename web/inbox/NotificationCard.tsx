@@ -199,7 +199,7 @@ function Place({ notification }: { notification: Notification }) {
     <p className="mb-1.5 flex flex-wrap items-center gap-x-1.5 text-fs-13 leading-[1.45] text-ink-2">
       <KindIcon type={known} />
       {known ? kindWords[known] : title}
-      {channel && (
+      {channel?.communityName && (
         <>
           <span className="text-ink-3">{cardWords.in}</span> {placeLabel(notification)}
         </>

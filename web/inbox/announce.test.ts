@@ -1,4 +1,5 @@
 import type { Notification as Told } from '@bewezen/domain/inbox/contract.ts'
+import { isAnnounced } from '@bewezen/domain/inbox/notification.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.stubEnv('SSR', false)
@@ -97,6 +98,35 @@ test('SH-NOTIF-16 without a title or a body there are words for both', async () 
   await tab.announce(told({ title: '' }))
   expect(heard).toMatchObject([{ title: 'Nieuw bericht', line: 'Je hebt een nieuw bericht' }])
 })
+
+test.each([
+  ['private_message', true],
+  ['message', true],
+  ['inbox_message', true],
+  ['mention', false],
+  ['reply', false],
+  ['external_message', false],
+])('IN-STATE-09 IN-STATE-12 an arrival of type %s is announced: %j', (type, announced) => {
+  expect(isAnnounced(type)).toBe(announced)
+})
+
+test.each(['private_message', 'message', 'inbox_message'])(
+  'IN-STATE-09 one of type %s always gives a notice with title, body and the way to the inbox, and a sound when that is on',
+  async (type) => {
+    const quiet = await openTab({ soundEnabled: false, desktopEnabled: false })
+    await quiet.announce(told({ type, title: 'Privébericht', text: 'Dag' }), told({ type, title: '' }))
+    expect(heard).toMatchObject([
+      { title: 'Privébericht', line: 'Dag' },
+      { title: 'Nieuw bericht', line: 'Je hebt een nieuw bericht' },
+    ])
+    expect(sounds).toEqual([])
+    heard[0]?.open?.()
+    expect(quiet.opened).toEqual(['/inbox'])
+    const loud = await openTab()
+    await loud.announce(told({ type }))
+    expect(sounds).toEqual([880])
+  },
+)
 
 test('SH-NOTIF-25 the notice on the desktop closes after 5 seconds', async () => {
   const tab = await openTab()

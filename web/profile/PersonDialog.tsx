@@ -14,6 +14,7 @@ import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
 import { signOut } from '../base/session/signOut.ts'
 import type { ShownPerson } from '../base/shell/overlay.ts'
+import { MessageButton } from '../community/index.ts'
 import { PersonSummary } from './PersonSummary.tsx'
 import { PersonUnknown } from './PersonUnknown.tsx'
 import { useIsOwn, useOtherProfile, useOwnProfile } from './useProfile.ts'
@@ -69,15 +70,18 @@ function OtherDialog({ person, onClose }: Props) {
       profile={data}
       actions={
         data && (
-          <LinkButton
-            to={`/profile/${person.id}`}
-            look="line"
-            size="s"
-            icon={<UserRound size={17} />}
-            onClick={onClose}
-          >
-            {panelWords.toProfile}
-          </LinkButton>
+          <>
+            <LinkButton
+              to={`/profile/${person.id}`}
+              look="line"
+              size="s"
+              icon={<UserRound size={17} />}
+              onClick={onClose}
+            >
+              {panelWords.toProfile}
+            </LinkButton>
+            <MessageButton person={data} onOpen={onClose} />
+          </>
         )
       }
     >

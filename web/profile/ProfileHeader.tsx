@@ -8,6 +8,7 @@ import { Avatar } from '../base/parts/Avatar.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
 import { useMay } from '../base/session/standing.ts'
 import { showOverlay } from '../base/shell/overlay.ts'
+import { MessageButton } from '../community/index.ts'
 import { faceSize } from './faceSize.ts'
 import { OwnFace } from './OwnFace.tsx'
 import { PointBadges } from './PointBadges.tsx'
@@ -51,6 +52,7 @@ export const OtherHeader = ({ of: person }: { of: PublicProfile }) => (
         {panelWords.place} {person.rank}
       </span>
     )}
+    <MessageButton person={person} />
   </Head>
 )
 

@@ -16,6 +16,7 @@ const keeping: Partial<Record<UploadPurpose, string>> = {
   'feed-image': 'private, max-age=31536000, immutable',
   'site-hero': 'public, max-age=31536000, immutable',
   'site-portrait': 'public, max-age=31536000, immutable',
+  'community-image': 'public, max-age=31536000, immutable',
 }
 
 /** Serves stored files at `GET /files/<key>/<size>.webp`: as pictures, never as anything that can run (X3-EDGE-22). */

@@ -27,6 +27,7 @@ const needs: Record<UploadPurpose, Needs> = {
   'feed-image': 'writeFeed',
   'site-hero': 'manageSite',
   'site-portrait': 'manageSite',
+  'community-image': 'manageCommunity',
 }
 
 /** Puts uploading and serving of files on the server. */

@@ -14,7 +14,7 @@ import { upload } from '../../base/api/upload.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 
-type Purpose = 'site-hero' | 'site-portrait'
+type Purpose = 'site-hero' | 'site-portrait' | 'community-image'
 type Props = { purpose: Purpose; label: string; onUploaded: (image: UploadedImage) => void }
 
 /** Sends a picture for the public pages; a refusal says why, before anything is sent where that can be known. */

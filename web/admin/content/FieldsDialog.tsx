@@ -126,7 +126,7 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
 
 /** Keeps what another admin saved meanwhile, for the dialog to show. */
 export const takesNewer =
-  <F extends Fields>(take: (newer: F) => void) =>
+  <F extends object>(take: (newer: F) => void) =>
   ({ code, data }: Refusal): boolean => {
     const current = (data as { current?: F } | null)?.current
     if (code !== 'CHANGED' || !current) return false

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { IconButton } from '../../base/parts/IconButton.tsx'
-import { useOrder } from './useOrder.ts'
+import { type OnOrder, useOrder } from './useOrder.ts'
 
 type Row = {
   id: string
@@ -24,13 +24,15 @@ type Props = {
   rows: readonly Row[]
   /** What is put in another order with the arrows; without it the order is fixed. */
   kind?: (typeof orderedKinds)[number]
+  /** The same for what is stored elsewhere. */
+  onOrder?: OnOrder
   onEdit?: (id: string) => void
 }
 
 /** A list of the public pages in its order, each row with its actions. */
-export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
+export function Rows({ title, lead, action, rows, kind, onOrder, onEdit }: Props) {
   const heading = useId()
-  const { shown, move } = useOrder(rows, kind)
+  const { shown, move } = useOrder(rows, kind, onOrder)
   const step = (id: string, at: number, to: number) => {
     moved.current = { id, by: to < at ? 'up' : 'down' }
     move(at, to)
@@ -67,7 +69,7 @@ export function Rows({ title, lead, action, rows, kind, onEdit }: Props) {
               <p className="text-fs-14 text-ink-2 wrap-anywhere">{text}</p>
             </div>
             <div className="flex flex-wrap items-center gap-1">
-              {kind && (
+              {(kind || onOrder) && (
                 <>
                   <IconButton
                     label={contentWords.up(name)}

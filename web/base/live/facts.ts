@@ -17,6 +17,12 @@ const renewMembership = () => {
   renew('membership')()
 }
 const renewCases = renew('community', 'cases')
+/** Renews the private conversations, and those alone, when something was not in a community. */
+const renewPrivate = (communityId: string | undefined) => {
+  if (communityId !== undefined) return
+  renew('community', 'conversations')()
+  renew('community', 'conversation')()
+}
 const takeNotices = (take: () => void) => hasLiveNotices() && take()
 
 /** Most members have no talk on screen: what it takes is fetched with the first news of one. */
@@ -44,16 +50,28 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'person.hidden': () => void refetchOpen(),
   'person.shown': () => void refetchOpen(),
   'payment.failed': renewMembership,
-  'message.posted': ({ messageId, channelId, authorId, seq }, viewerId) =>
-    takePosted({ messageId, channelId, seq: Number(seq), isOwn: authorId === viewerId }),
+  'message.posted': ({ messageId, channelId, communityId, authorId, seq }, viewerId) => {
+    takePosted({ messageId, channelId, seq: Number(seq), isOwn: authorId === viewerId })
+    renewPrivate(communityId)
+  },
   'message.removed': (fact) => {
     takeChanged(fact)
     forgetInInbox(fact.messageId)
     renewCases()
+    renewPrivate(fact.communityId)
   },
   'reaction.set': takeChanged,
-  'channel.read': ({ channelId, seq }) => takeChannelRead(channelId, Number(seq)),
+  'channel.read': ({ channelId, communityId, seq }) => {
+    takeChannelRead(channelId, Number(seq))
+    renewPrivate(communityId)
+  },
+  'conversation.changed': () => renewPrivate(undefined),
   'community.joined': renew('community', 'list'),
+  'community.left': renew('community', 'list'),
+  'community.changed': () => {
+    renew('community', 'list')()
+    renew('community', 'managed')()
+  },
   'notification.made': ({ notificationId }) => takeNotices(() => takeInboxNews({ arrived: notificationId })),
   'notification.read': ({ notificationId }) => takeNotices(() => takeInboxNews({ read: notificationId })),
   'assistant.said': ({ messageId }) => void assistantNews().then((news) => news.takeSaid(messageId)),

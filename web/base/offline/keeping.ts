@@ -7,7 +7,7 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url'>
  * API is, least of all what is medical.
  */
 const readable =
-  /^\/api\/(account\/viewer|access\/(settings|standing)|community\/(list|messages|messagesById|reactors)|inbox\/(list|unread|byId))$/
+  /^\/api\/(account\/viewer|access\/(settings|standing)|community\/(list|messages|messagesById|reactors|conversations?)|inbox\/(list|unread|byId))$/
 /** Addresses that act, or that show a secret. */
 const notKept = /^\/(api|auth|reset-password|dev|webhooks|functions|checkout|files)(\/|$)/
 

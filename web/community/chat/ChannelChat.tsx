@@ -1,6 +1,6 @@
 import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useOwnAccount } from '../../base/session/viewer.ts'
 import { ChatComposer } from '../composer/ChatComposer.tsx'
@@ -13,7 +13,25 @@ import { useChannel } from './useChannel.ts'
 type Props = { community: Community; channel: Channel; cameFor: string | undefined }
 
 /** One channel: what was said, and the place to say something (COM-CHAT-07..10). */
-export function ChannelChat({ community, channel, cameFor }: Props) {
+export const ChannelChat = ({ community, channel, cameFor }: Props) => (
+  <Chat
+    channel={channel}
+    cameFor={cameFor}
+    header={<ChatHeader community={community} channel={channel} />}
+    closed={channel.isArchived ? chatWords.archived : chatWords.readOnly}
+  />
+)
+
+type ChatProps = Omit<Props, 'community'> & {
+  header: ReactNode
+  /** Stands in place of the composer where nothing can be written. */
+  closed: ReactNode
+  /** A conversation of two, where nobody is named or moderated. */
+  isPrivate?: boolean
+}
+
+/** A chat under its header, of a channel or of two people. */
+export function Chat({ channel, cameFor, header, closed, isPrivate = false }: ChatProps) {
   const viewer = useOwnAccount()
   const channelMessages = useChannel(channel.id, cameFor)
   const { chat, error, retry, toNewest } = channelMessages
@@ -24,20 +42,20 @@ export function ChannelChat({ community, channel, cameFor }: Props) {
   }
   return (
     <PictureDrop channel={channel}>
-      <ChatHeader community={community} channel={channel} />
+      {header}
       {chat && viewer ? (
-        <Conversation {...{ channel, viewer, cameFor, sent }} of={{ ...channelMessages, chat }} />
+        <Conversation {...{ channel, isPrivate, viewer, cameFor, sent }} of={{ ...channelMessages, chat }} />
       ) : error ? (
         <ChatProblem refusal={refusalOf(error)} onRetry={() => void retry()} />
       ) : (
         <ChatWaiting />
       )}
       {channel.mayPost ? (
-        viewer && <ChatComposer channel={channel} viewer={viewer} onSend={say} />
+        viewer && <ChatComposer channel={channel} namesPeople={!isPrivate} viewer={viewer} onSend={say} />
       ) : (
-        <p className="mx-3 mt-2 mb-3 rounded-m bg-surface-2 px-4 py-3 text-fs-14 text-ink-2 lg:mx-6 lg:mb-[18px]">
-          {channel.isArchived ? chatWords.archived : chatWords.readOnly}
-        </p>
+        <div className="mx-3 mt-2 mb-3 rounded-m bg-surface-2 px-4 py-3 text-fs-14 text-ink-2 lg:mx-6 lg:mb-[18px]">
+          {closed}
+        </div>
       )}
     </PictureDrop>
   )

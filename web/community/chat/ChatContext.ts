@@ -2,7 +2,7 @@ import type { Message } from '@bewezen/domain/community/contract.ts'
 import { createContext, use } from 'react'
 
 /** Who reads, and what they may do in this channel. */
-export type Reader = { id: string; role: string; mayReact: boolean; mayPost: boolean }
+export type Reader = { id: string; role: string; mayReact: boolean; mayPost: boolean; isPrivate: boolean }
 
 /** What can be done with a message. The functions stay the same ones, so that no row is drawn anew for them. */
 export type ChatActions = {
@@ -18,7 +18,13 @@ export type ChatActions = {
   discard(messageId: string): void
 }
 
-export const ReaderContext = createContext<Reader>({ id: '', role: '', mayReact: false, mayPost: false })
+export const ReaderContext = createContext<Reader>({
+  id: '',
+  role: '',
+  mayReact: false,
+  mayPost: false,
+  isPrivate: false,
+})
 export const ActionsContext = createContext<ChatActions | null>(null)
 
 export const useReader = (): Reader => use(ReaderContext)

@@ -11,7 +11,6 @@ import { focusComposer } from '../composer/focusComposer.ts'
 import { discard, resend } from '../composer/outbox.ts'
 import { ActionsContext, type ChatActions, ReaderContext } from './ChatContext.ts'
 import { MessageList } from './MessageList.tsx'
-import { NewMessageTold } from './NewMessageTold.tsx'
 import type { Over } from './overlays.ts'
 import { react } from './react.ts'
 import type { useChannel } from './useChannel.ts'
@@ -19,10 +18,13 @@ import { useMarkRead } from './useMarkRead.ts'
 import { useNewFrom } from './useNewFrom.ts'
 import { usePageVisible } from './usePageVisible.ts'
 
+// Says only what comes after the page stands.
+const NewMessageTold = onNeed(() => import('./NewMessageTold.tsx'), 'NewMessageTold')
 const ChatOverlays = onNeed(() => import('./ChatOverlays.tsx'), 'ChatOverlays')
 
 type Props = {
   channel: Channel
+  isPrivate: boolean
   viewer: Viewer
   cameFor: string | undefined
   /** How often the viewer sent something from here: the list then goes to its end. */
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** What was said in a channel, with everything that can be done about it. */
-export function Conversation({ channel, viewer, cameFor, sent, of }: Props) {
+export function Conversation({ channel, isPrivate, viewer, cameFor, sent, of }: Props) {
   const { chat, reach } = of
   const [over, setOver] = useState<Over | null>(null)
   const [target, setTarget] = useState<{ id: string } | null>(null)
@@ -54,8 +56,11 @@ export function Conversation({ channel, viewer, cameFor, sent, of }: Props) {
   }, [cameFor, goTo])
 
   const reader = useMemo(
-    () => ({ id: viewer.id, role: viewer.role, mayReact: !channel.isArchived, mayPost: channel.mayPost }),
-    [viewer.id, viewer.role, channel.isArchived, channel.mayPost],
+    () => ({
+      ...{ id: viewer.id, role: viewer.role, isPrivate },
+      ...{ mayReact: !channel.isArchived, mayPost: channel.mayPost },
+    }),
+    [viewer.id, viewer.role, isPrivate, channel.isArchived, channel.mayPost],
   )
   const actions = useMemo<ChatActions>(
     () => ({

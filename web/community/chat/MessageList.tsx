@@ -4,8 +4,8 @@ import { type Dispatch, memo, type SetStateAction, useCallback, useMemo, useRef 
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { ChannelMessages } from '../../base/live/patches/community.ts'
 import { EmptyState } from '../../base/parts/EmptyState.tsx'
+import { onNeed } from '../../base/parts/onNeed.tsx'
 import { focusComposer } from '../composer/focusComposer.ts'
-import { JumpDown } from './JumpDown.tsx'
 import { ListRow } from './ListRow.tsx'
 import { LoadNote } from './LoadNote.tsx'
 import type { Over } from './overlays.ts'
@@ -16,6 +16,9 @@ import { useGrownAtStart } from './useGrownAtStart.ts'
 import { useHeldPlace } from './useHeldPlace.ts'
 import { useMessageKeys } from './useMessageKeys.ts'
 import { usePointing } from './usePointing.ts'
+
+// Unseen until somebody reads back.
+const JumpDown = onNeed(() => import('./JumpDown.tsx'), 'JumpDown')
 
 type Props = {
   channel: Channel

@@ -44,7 +44,7 @@ export function useMessageActions(message: ShownMessage) {
       act: () => actions.report(message),
       opensDialog: true,
     },
-    mayRemove(reader, { authorId: author?.id ?? null }) && {
+    mayRemove(reader, { authorId: author?.id ?? null, isPrivate: reader.isPrivate }) && {
       label: chatWords.remove,
       Icon: Trash,
       act: () => actions.remove(message),

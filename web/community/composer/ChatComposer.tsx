@@ -9,10 +9,10 @@ import { composerId } from './focusComposer.ts'
 import { send } from './outbox.ts'
 import { ownMessage } from './ownMessage.ts'
 
-type Props = { channel: Pick<Channel, 'id' | 'name'>; viewer: Viewer; onSend: () => void }
+type Props = { channel: Pick<Channel, 'id' | 'name'>; namesPeople: boolean; viewer: Viewer; onSend: () => void }
 
 /** The composer of a channel. It keeps its own text, so that typing draws nothing else anew (COM-CHAT-09). */
-export const ChatComposer = memo(({ channel, viewer, onSend }: Props) => {
+export const ChatComposer = memo(({ channel, namesPeople, viewer, onSend }: Props) => {
   const draft = useSyncExternalStore(onDraft, () => draftOf(viewer.id, channel.id))
   const change = useCallback((part: Partial<Draft>) => patchDraft(viewer.id, channel.id, part), [viewer.id, channel.id])
   const sendDraft = useCallback(() => {
@@ -27,6 +27,7 @@ export const ChatComposer = memo(({ channel, viewer, onSend }: Props) => {
     <Composer
       id={composerId}
       channelId={channel.id}
+      namesPeople={namesPeople}
       placeholder={composerWords.placeholder(channel.name)}
       draft={draft}
       onDraft={change}

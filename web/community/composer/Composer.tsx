@@ -8,10 +8,10 @@ import { onNeed } from '../../base/parts/onNeed.tsx'
 import { ComposerBar } from './ComposerBar.tsx'
 import type { Draft } from './drafts.ts'
 import type { MentionKeys } from './MentionList.tsx'
-import { ReplyStrip } from './ReplyStrip.tsx'
 import { takeFile } from './takeFile.ts'
 
 const MentionList = onNeed(() => import('./MentionList.tsx'), 'MentionList')
+const ReplyStrip = onNeed(() => import('./ReplyStrip.tsx'), 'ReplyStrip', <div className="h-[45px]" />)
 const PicturePreview = onNeed(() => import('./PicturePreview.tsx'), 'PicturePreview', <div className="h-[104px]" />)
 
 export type ComposerProps = {
@@ -23,6 +23,8 @@ export type ComposerProps = {
   /** Called only with a draft that may be sent. */
   onSend: () => void
   busy?: boolean
+  /** Whether people can be named with an @ here; not in private. */
+  namesPeople?: boolean
   /** Escape, when neither the suggestions nor what is answered were meant (IN-REPLY-03). */
   onEscape?: () => void
   /** Text alone: no picture, and no group to name. */
@@ -36,8 +38,8 @@ const inChat = 'mx-3 mt-2 mb-3 lg:mx-6 lg:mb-[18px]'
 
 /** Where a message is written: text with a counter, whom it names, a picture, and what it answers (IN-REPLY-01..08, IN-MENTION-01). */
 export function Composer(props: ComposerProps) {
-  const { id, channelId, placeholder, draft, onDraft, onSend, busy = false, onEscape, className = inChat } = props
-  const { isPlain = false } = props
+  const { id, channelId, placeholder, draft, onDraft, onSend, onEscape } = props
+  const { busy = false, namesPeople = true, isPlain = false, className = inChat } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useRef<MentionKeys>(null)
   const [typing, setTyping] = useState<MentionTyping | null>(null)
@@ -49,7 +51,7 @@ export function Composer(props: ComposerProps) {
   const write = (next: string, caret: number) => {
     onDraft({ text: next })
     setError(messageTextRefusal(next) === 'tooLong' ? composerWords.tooLong : null)
-    setTyping(mentionTyping(next, caret))
+    setTyping(namesPeople ? mentionTyping(next, caret) : null)
   }
   const put = (next: { text: string; caret: number }) => {
     write(next.text, next.caret)
@@ -150,6 +152,7 @@ export function Composer(props: ComposerProps) {
         counter={messageCounter(text)}
         isTooLong={messageTextRefusal(text) === 'tooLong'}
         busy={busy}
+        namesPeople={namesPeople}
         onPicture={isPlain ? undefined : (file) => void takeFile(file, onDraft)}
         onInsert={insert}
       />

@@ -19,13 +19,14 @@ type Props = {
   counter: string | null
   isTooLong: boolean
   busy: boolean
+  namesPeople: boolean
   /** Without it no picture can be added. */
   onPicture?: (file: File) => void
   onInsert: (piece: string) => void
 }
 
 /** What stands under the text: a picture, an emoji, whom to name, how long it is, and sending it. */
-export const ComposerBar = memo(({ counter, isTooLong, busy, onPicture, onInsert }: Props) => {
+export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPicture, onInsert }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [anchor, setAnchor] = useState<Element | null>(null)
   return (
@@ -55,7 +56,9 @@ export const ComposerBar = memo(({ counter, isTooLong, busy, onPicture, onInsert
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       />
-      <IconButton label={composerWords.mention} icon={<AtSign size={19} />} onClick={() => onInsert('@')} />
+      {namesPeople && (
+        <IconButton label={composerWords.mention} icon={<AtSign size={19} />} onClick={() => onInsert('@')} />
+      )}
       <span className="flex-1" />
       <span
         role={counter ? 'status' : undefined}

@@ -13,6 +13,7 @@ const ConfirmDialog = onNeed(() => import('../../base/parts/ConfirmDialog.tsx'),
 
 export type InlineReplyProps = {
   channel: { id: string; name: string }
+  namesPeople?: boolean
   parentId: string | null
   /** Under which the draft is kept, one for each thing that can be answered. */
   draftKey: string
@@ -24,7 +25,8 @@ export type InlineReplyProps = {
 }
 
 /** Answers a message outside its channel: sent when it is stored, and until then nothing that was typed is lost (IN-REPLY-01..16). */
-export function InlineReply({ channel, parentId, draftKey, placeholder, onSent, onClose, tools }: InlineReplyProps) {
+export function InlineReply(props: InlineReplyProps) {
+  const { channel, namesPeople, parentId, draftKey, placeholder, onSent, onClose, tools } = props
   const viewer = useOwnAccount()
   const id = useId()
   const [busy, setBusy] = useState(false)
@@ -70,6 +72,7 @@ export function InlineReply({ channel, parentId, draftKey, placeholder, onSent, 
       <Composer
         id={id}
         channelId={channel.id}
+        namesPeople={namesPeople}
         placeholder={placeholder}
         draft={draft}
         onDraft={change}

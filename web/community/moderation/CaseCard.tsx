@@ -16,12 +16,12 @@ export function CaseCard({ of: it, onJudge }: { of: Case; onJudge: (what: Judged
   const titleId = useId()
   const name = displayName(it.message.author)
   const { place, message, decision } = it
-  const path = channelPath({ slug: place.communitySlug }, { slug: place.channelSlug })
+  const path = place && channelPath({ slug: place.communitySlug }, { slug: place.channelSlug })
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 px-4 py-4 lg:px-6 lg:py-5">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={titleId} className="heading min-w-0 text-fs-18 wrap-anywhere">
-          {words.caseOf(name, `${place.community} / ${place.channel}`)}
+          {words.caseOf(name, place ? `${place.community} / ${place.channel}` : words.inPrivate)}
         </h3>
         <span className="flex flex-wrap gap-2">
           {it.isAuthorBlocked && <Badge look="ember">{words.blocked}</Badge>}
@@ -49,9 +49,11 @@ export function CaseCard({ of: it, onJudge }: { of: Case; onJudge: (what: Judged
         </p>
       )}
       <footer className="flex flex-wrap items-center gap-2.5">
-        <PathLink to={`${path}?messageId=${message.id}`} className="inline-flex min-h-11 items-center underline">
-          {words.toMessage}
-        </PathLink>
+        {path && (
+          <PathLink to={`${path}?messageId=${message.id}`} className="inline-flex min-h-11 items-center underline">
+            {words.toMessage}
+          </PathLink>
+        )}
         <CaseActions of={it} onJudge={onJudge} />
       </footer>
     </Card>

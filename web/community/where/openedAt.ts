@@ -2,6 +2,7 @@ import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
 import {
   type ContentType,
   contentTypes,
+  directSlug,
   moderationSlug,
   type Place,
   placeSlugs,
@@ -27,6 +28,7 @@ export type Opened =
   | { show: 'place'; community: Community; place: Place }
   | { show: 'content'; community: Community; type: ContentType; slug: string }
   | { show: 'moderation' }
+  | { show: 'direct'; conversationId: string | undefined }
   | { show: 'unknown' }
 
 /** The query that asks for the cards even where one community would open by itself. */
@@ -43,6 +45,7 @@ export function openedAt(communities: readonly Community[], asked: Asked, rememb
 function atPath(communities: readonly Community[], asked: Asked, slug: string): Opened {
   // Slugs are compared in lower case (ROUTE-TABLE-21).
   if (slug === moderationSlug && asked.channel === undefined) return { show: 'moderation' }
+  if (slug === directSlug && asked.type === undefined) return { show: 'direct', conversationId: asked.channel }
   const community = communities.find((one) => one.slug === slug.toLowerCase())
   if (!community) return { show: 'unknown' }
   const type = contentTypes.find((one) => one === asked.type)

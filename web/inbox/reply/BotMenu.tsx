@@ -1,11 +1,11 @@
-import { type Bot, bots, botText, botWords } from '@bewezen/domain/inbox/bots.ts'
+import { type Bot, bots, botWords } from '@bewezen/domain/inbox/bots.ts'
 import type { Notification } from '@bewezen/domain/inbox/contract.ts'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useState } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
 import { DropdownMenu, MenuItem } from '../../base/parts/DropdownMenu.tsx'
 import { onNeed } from '../../base/parts/onNeed.tsx'
-import { tellSuccess } from '../../base/parts/toast.ts'
+import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 
 const ConfirmDialog = onNeed(() => import('../../base/parts/ConfirmDialog.tsx'), 'ConfirmDialog')
 
@@ -14,10 +14,16 @@ type Props = { sender: Notification['sender']; text: string; onWrite: (text: str
 /** Begins an answer with the words of a bot; what was typed is only replaced after asking (IN-BOT-03..08). */
 export function BotMenu({ sender, text, onWrite }: Props) {
   const [asking, setAsking] = useState<Bot | null>(null)
-  const write = (bot: Bot) => {
+  const write = async (bot: Bot) => {
     setAsking(null)
-    onWrite(botText(bot, sender))
-    tellSuccess(botWords.done)
+    try {
+      const { botText } = await import('@bewezen/domain/inbox/botTexts.ts')
+      onWrite(botText(bot, sender))
+      tellSuccess(botWords.done)
+    } catch {
+      // The texts could not be fetched; what was typed stays.
+      tellError(botWords.failed)
+    }
   }
   return (
     <div>
@@ -32,7 +38,7 @@ export function BotMenu({ sender, text, onWrite }: Props) {
         }
       >
         {bots.map((bot) => (
-          <MenuItem key={bot.id} onSelect={() => (text.trim() ? setAsking(bot) : write(bot))}>
+          <MenuItem key={bot.id} onSelect={() => (text.trim() ? setAsking(bot) : void write(bot))}>
             {bot.name}
           </MenuItem>
         ))}
@@ -44,7 +50,7 @@ export function BotMenu({ sender, text, onWrite }: Props) {
           question={botWords.replace}
           verb={botWords.replaceVerb}
           onClose={() => setAsking(null)}
-          onConfirm={() => write(asking)}
+          onConfirm={() => void write(asking)}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { directWords } from '@bewezen/domain/community/directWords.ts'
 import { composerWords } from '@bewezen/domain/community/words.ts'
 import { offersBots } from '@bewezen/domain/inbox/bots.ts'
 import type { Notification } from '@bewezen/domain/inbox/contract.ts'
@@ -12,15 +13,17 @@ export function CardReply({ notification, onSent, onClose }: Props) {
   const role = useOwnAccount()?.role ?? null
   const { id, channel, message, sender } = notification
   if (!channel) return null
+  const isPrivate = channel.communityId === null
   const tools = offersBots(role, notification)
     ? (text: string, onWrite: (text: string) => void) => <BotMenu sender={sender} text={text} onWrite={onWrite} />
     : undefined
   return (
     <InlineReply
       channel={channel}
+      namesPeople={!isPrivate}
       parentId={message?.id ?? null}
       draftKey={id}
-      placeholder={composerWords.placeholder(channel.name)}
+      placeholder={composerWords.placeholder(isPrivate ? directWords.talkWith(channel.name) : channel.name)}
       tools={tools}
       onSent={onSent}
       onClose={onClose}

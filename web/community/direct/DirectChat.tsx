@@ -1,0 +1,52 @@
+import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
+import type { Conversation } from '@bewezen/domain/community/directContract.ts'
+import { directWords as words } from '@bewezen/domain/community/directWords.ts'
+import { directPath } from '@bewezen/domain/community/paths.ts'
+import { directSlug } from '@bewezen/domain/community/slugs.ts'
+import { displayName } from '@bewezen/domain/profile/person.ts'
+import { api } from '../../base/api/api.ts'
+import { refusalOf } from '../../base/api/refusal.ts'
+import { useRead } from '../../base/api/useRead.ts'
+import { EmptyState } from '../../base/parts/EmptyState.tsx'
+import { LinkButton } from '../../base/parts/LinkButton.tsx'
+import { Chat } from '../chat/ChannelChat.tsx'
+import { ChatProblem, ChatWaiting } from '../chat/ChatFaces.tsx'
+import { ClosedNote } from './ClosedNote.tsx'
+import { DirectHeader } from './DirectHeader.tsx'
+
+type Props = { community: Community | undefined; conversationId: string; cameFor: string | undefined }
+
+/** A private conversation, with the parts of a channel; who is none of the two finds nothing here (COM-CHAT-19). */
+export function DirectChat({ community, conversationId, cameFor }: Props) {
+  const { data: conversation, error, refetch } = useRead(api.community.conversation, { conversationId })
+  const refusal = refusalOf(error)
+  // An address that is none is as unknown as one of others.
+  if (refusal?.code === 'NOT_FOUND' || refusal?.code === 'INVALID_INPUT')
+    return (
+      <EmptyState
+        art="arc"
+        title={words.notFound}
+        action={
+          <LinkButton look="line" to={directPath}>
+            {words.back}
+          </LinkButton>
+        }
+      />
+    )
+  if (!conversation) return error ? <ChatProblem refusal={refusal} onRetry={() => void refetch()} /> : <ChatWaiting />
+  return (
+    <Chat
+      channel={asChannel(conversation)}
+      isPrivate
+      cameFor={cameFor}
+      header={<DirectHeader community={community} conversation={conversation} />}
+      closed={<ClosedNote conversation={conversation} />}
+    />
+  )
+}
+
+/** A conversation where a channel is expected: nothing can be added to a closed one. */
+const asChannel = ({ id, other, unread, lastSeq, mayPost }: Conversation): Channel => ({
+  ...{ id, slug: directSlug, name: words.talkWith(displayName(other)), description: null },
+  ...{ unread, lastSeq, mayPost, isArchived: !mayPost },
+})
