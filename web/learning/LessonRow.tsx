@@ -20,7 +20,7 @@ type Props = {
 export const LessonRow = ({ community, lesson, isNext, place }: Props) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
     <DoneMark isDone={lesson.isDone} isNext={isNext} />
-    <span className="min-w-0 flex-1 basis-48 font-[550]">
+    <span className="min-w-0 flex-1 basis-32 lg:basis-48 font-[550]">
       {lesson.isOpen ? (
         <PathLink
           to={learningPath(community, 'lesson', lesson)}

@@ -28,7 +28,7 @@ export function LevelCard({ community, level, nextId }: Props) {
         !isOpen ? 'border-dashed border-line-strong' : next ? 'border-ink bg-surface' : 'border-line bg-surface',
       )}
     >
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-5 lg:px-7">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-5 lg:gap-x-6 lg:px-7">
         <span
           aria-hidden="true"
           className={classes(
@@ -42,7 +42,7 @@ export function LevelCard({ community, level, nextId }: Props) {
         >
           {number}
         </span>
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-40 lg:basis-60">
           <h2 className="heading text-fs-21 lg:text-fs-26">
             <span className="sr-only">{words.level(number)}: </span>
             {title}

@@ -3,7 +3,7 @@ import { weeksPerLevel } from '@bewezen/domain/learning/level.ts'
 import { universityWords as words } from '@bewezen/domain/learning/words.ts'
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classes } from '../base/parts/classes.ts'
 import { weekStates } from './weekStates.ts'
 
@@ -11,6 +11,14 @@ type Props = { level: Level; week: number; onChoose: (week: number) => void; pan
 
 /** The weeks of a level beside each other; arrows, Home and End move between them. */
 export function WeekTabs({ level, week, onChoose, panelId }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a narrow window the open week is brought into view; the page itself stays where it is.
+  useEffect(() => {
+    const tab = list.current?.children[week - 1]
+    if (!list.current || !(tab instanceof HTMLElement)) return
+    list.current.scrollLeft =
+      tab.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [week])
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     const to = { ArrowLeft: week - 1, ArrowRight: week + 1, Home: 1, End: weeksPerLevel }[event.key]
     if (to === undefined || to < 1 || to > weeksPerLevel) return
@@ -21,6 +29,7 @@ export function WeekTabs({ level, week, onChoose, panelId }: Props) {
   return (
     // The keys belong to the tabs within it.
     <div
+      ref={list}
       role="tablist"
       tabIndex={-1}
       aria-label={words.weeksOf(level.number)}
