@@ -3,7 +3,7 @@ import { roles } from '../access/roles.ts'
 import { messageTextRefusal } from '../community/messageText.ts'
 import { bots, botText, offersBots } from './bots.ts'
 
-test('IN-BOT-03 IN-BOT-09 IN-BOT-10 IN-BOT-11 IN-BOT-12 four bots, each with its name and its own text', () => {
+test('IN-BOT-03 X3-LIMIT-21 IN-BOT-09 IN-BOT-10 IN-BOT-11 IN-BOT-12 four bots, each with its name and its own text', () => {
   expect(bots.map(({ name, template }) => [name, template.slice(0, 44), template.slice(-32)])).toEqual([
     ['Sol (licht en slaap)', 'Hoi {naam}, dank voor je bericht! Begin klein', 'slaapt en deel je ervaring hier.'].map(
       cut,

@@ -30,6 +30,7 @@ export const Notification = z.object({
       id: Id,
       slug: z.string(),
       name: z.string(),
+      description: z.string().nullable(),
       communityId: Id,
       communitySlug: z.string(),
       communityName: z.string(),

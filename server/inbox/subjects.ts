@@ -33,7 +33,7 @@ const list = (of: string) => `(select coalesce(json_agg(one), '[]') from (${of})
 const senders = `select ${faceInSql('p')}, p.role, p.points
   from profiles p where p.id = any($1) and p.hidden_at is null`
 
-const channels = `select c.id, c.slug, c.name, b.id as "communityId", b.slug as "communitySlug", b.name as "communityName",
+const channels = `select c.id, c.slug, c.name, c.description, b.id as "communityId", b.slug as "communitySlug", b.name as "communityName",
     not c.is_archived as "mayReact", not c.is_archived and (c.post_roles = '[]' or c.post_roles ? $5) as "mayPost"
   from channels_text c join blueprints b on b.id = c.blueprint_id
   where (c.id = any($2) or c.id in (select channel_id from messages where id = any($3))) and ${isOpen}`
