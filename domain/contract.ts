@@ -2,8 +2,10 @@ import { access } from './access/contract.ts'
 import { account } from './account/contract.ts'
 import { assistant } from './assistant/contract.ts'
 import { blogs } from './blogs/contract.ts'
+import { comments } from './comments/contract.ts'
 import { community } from './community/contract.ts'
 import { events } from './events/contract.ts'
+import { feed } from './feed/contract.ts'
 import { health } from './health/contract.ts'
 import { inbox } from './inbox/contract.ts'
 import { legal } from './legal/contract.ts'
@@ -25,6 +27,8 @@ export const contract = {
   privacy,
   membership,
   community,
+  comments,
+  feed,
   inbox,
   search,
   tasks,

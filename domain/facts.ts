@@ -49,6 +49,14 @@ export type Facts = {
   'case.changed': { caseId: Id }
   'case.decided': { caseId: Id }
   'community.joined': { communityId: Id; personId: Id }
+  // comments, under a post of the feed or a lesson
+  'comment.written': CommentIds & { authorId: Id }
+  'comment.removed': CommentIds
+  'comment.reacted': CommentIds & { reactorId: Id }
+  // feed
+  'post.saved': { postId: Id; communityId: Id }
+  'post.removed': { postId: Id; communityId: Id }
+  'post.reacted': { postId: Id; communityId: Id; reactorId: Id }
   // inbox
   'notification.made': { personId: Id; notificationId: Id }
   'notification.read': { personId: Id; notificationId: Id }
@@ -78,7 +86,8 @@ export type Facts = {
   'enrolment.offered': EnrolmentIds
   'enrolment.waitlistEnded': EnrolmentIds
   'enrolment.cancelled': EnrolmentIds
-  // The seat that was kept for who cancelled is given on: the cancelling cannot be taken back any more.
+  // The seat that was kept for who cancelled is given on: the cancelling cannot be taken back any more. Until then it was
+  // only 'changed'.
   'enrolment.released': EnrolmentIds
   'enrolment.changed': EnrolmentIds
   'seats.changed': { eventId: Id; dateId: Id }
@@ -95,6 +104,7 @@ export type Facts = {
   'cart.changed': { personId: Id }
 }
 
+type CommentIds = { commentId: Id; subjectKind: string; subjectId: Id; communityId: Id }
 type EnrolmentIds = { personId: Id; enrolmentId: Id; eventId: Id; dateId: Id }
 
 export type FactKind = keyof Facts

@@ -3,8 +3,11 @@ import { accountDecisions } from './account/index.ts'
 import { assistantDecisions } from './assistant/index.ts'
 import type { FactDecisions } from './base/facts/decisions.ts'
 import { blogsDecisions } from './blogs/index.ts'
+import { commentSubjects } from './commentSubjects.ts'
+import { commentsDecisions } from './comments/index.ts'
 import { communityDecisions } from './community/index.ts'
 import { eventsDecisions } from './events/index.ts'
+import { feedDecisions } from './feed/index.ts'
 import { healthDecisions } from './health/index.ts'
 import { inboxDecisions } from './inbox/index.ts'
 import { legalDecisions } from './legal/index.ts'
@@ -25,6 +28,8 @@ export const decisions: FactDecisions = {
   ...privacyDecisions,
   ...membershipDecisions,
   ...communityDecisions,
+  ...commentsDecisions(commentSubjects),
+  ...feedDecisions,
   ...inboxDecisions,
   ...tasksDecisions,
   ...assistantDecisions,

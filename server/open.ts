@@ -20,6 +20,8 @@ import { openRendered, type Rendered } from './base/rendered.ts'
 import { secretFor } from './base/secrets.ts'
 import type { Settings } from './base/settings.ts'
 import { Snapshots } from './base/snapshot.ts'
+import { commentSubjects } from './commentSubjects.ts'
+import { openComments } from './comments/index.ts'
 import { furnish } from './furnish.ts'
 import { saveNotifications, wakeLater } from './inbox/index.ts'
 import { openPayments } from './payments/index.ts'
@@ -108,6 +110,8 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     assistant: openAssistant(settings),
     decisions: it.decisions,
     personalParts: personal,
+    commentSubjects,
+    openComments: (snapshot, ids) => openComments(house, snapshot, ids),
     provePassword: (personId, password) => provePassword(house, personId, password),
     sessionToken: sessionTokenReader(cookies.sessionToken.name, secretFor(settings, 'sessions')),
   }

@@ -3,8 +3,10 @@ import { accountPersonal } from './account/index.ts'
 import { assistantPersonal } from './assistant/index.ts'
 import type { PersonalPart } from './base/personal.ts'
 import { blogsPersonal } from './blogs/index.ts'
+import { commentsPersonal } from './comments/index.ts'
 import { communityPersonal } from './community/index.ts'
 import { eventsPersonal } from './events/index.ts'
+import { feedPersonal } from './feed/index.ts'
 import { healthPersonal } from './health/index.ts'
 import { inboxPersonal } from './inbox/index.ts'
 import { legalPersonal } from './legal/index.ts'
@@ -28,6 +30,8 @@ export const personal: Record<Room, PersonalPart> = {
   membership: membershipPersonal,
   payments: paymentsPersonal,
   community: communityPersonal,
+  comments: commentsPersonal,
+  feed: feedPersonal,
   inbox: inboxPersonal,
   tasks: tasksPersonal,
   assistant: assistantPersonal,

@@ -2,8 +2,10 @@ import { accessOperations } from './access/index.ts'
 import { accountOperations } from './account/index.ts'
 import { assistantOperations } from './assistant/index.ts'
 import { blogsOperations } from './blogs/index.ts'
+import { commentsOperations } from './comments/index.ts'
 import { communityOperations } from './community/index.ts'
 import { eventsOperations } from './events/index.ts'
+import { feedOperations } from './feed/index.ts'
 import { healthOperations } from './health/index.ts'
 import { inboxOperations } from './inbox/index.ts'
 import { legalOperations } from './legal/index.ts'
@@ -25,6 +27,8 @@ export const router = {
   privacy: privacyOperations,
   membership: membershipOperations,
   community: communityOperations,
+  comments: commentsOperations,
+  feed: feedOperations,
   inbox: inboxOperations,
   search: searchOperations,
   tasks: tasksOperations,

@@ -268,6 +268,8 @@ test('IN-CARD-01 IN-CARD-02 IN-CARD-03 IN-CARD-06 IN-CARD-09 IN-CARD-11 IN-CARD-
   await page.getByRole('menuitem', { name: 'Terra (voeding)' }).click()
   await expect(page.getByText('AI antwoord gegenereerd')).toBeVisible()
   await expect(text).toHaveValue(/^Hoi Teun, goede vraag!/)
+  // The menu first gives the focus back to its button.
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await card.getByRole('button', { name: 'AI antwoord' }).click()
   await page.getByRole('menuitem', { name: 'Sol (licht en slaap)' }).click()
   const question = page.getByRole('alertdialog')

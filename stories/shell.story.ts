@@ -31,6 +31,8 @@ const visitorPages = [
 const memberPages = [
   '/community',
   '/community/universiteit/slaap',
+  '/community/universiteit/feed',
+  '/community/universiteit/feed/zo-werkt-de-feed',
   '/inbox',
   '/subscription',
   '/subscription-success',

@@ -13,6 +13,7 @@ export const capabilities = [
   'mentionGroups',
   'moderate',
   'judgeReports',
+  'writeFeed',
   'openAdmin',
   'manageSite',
   'manageCommunity',
@@ -28,7 +29,12 @@ export type Capability = (typeof capabilities)[number]
 export type Needs = 'nothing' | Capability
 
 /** Capabilities that are only worth something to a person for whom the community gate is open (SH-GATE-17). */
-const behindTheGate: ReadonlySet<Capability> = new Set<Capability>(['readCommunity', 'writeCommunity', 'seePeople'])
+const behindTheGate: ReadonlySet<Capability> = new Set<Capability>([
+  'readCommunity',
+  'writeCommunity',
+  'seePeople',
+  'writeFeed',
+])
 export const isBehindTheGate = (capability: Capability): boolean => behindTheGate.has(capability)
 
 const everyMember = ['useOwnAccount', 'useInbox', 'subscribe', 'readCommunity', 'writeCommunity', 'seePeople'] as const
@@ -37,8 +43,8 @@ const privileged = [...everyMember, 'enterWithoutSubscription', 'stayDuringMaint
 /** The one table in which roles mean something (SH-GATE-15, SH-MAINT-11..13, SH-PERM, X3-GEN-08). */
 export const grants = {
   admin: capabilities,
-  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeBlogs', 'editEvents'],
-  moderator: [...privileged, 'moderate', 'judgeReports'],
+  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeFeed', 'writeBlogs', 'editEvents'],
+  moderator: [...privileged, 'moderate', 'judgeReports', 'writeFeed'],
   partner: privileged,
   student: everyMember,
   student_plus_lars: everyMember,

@@ -6,25 +6,25 @@ import { type AccessRefusal, type Asker, type Modes, whyNot } from './gate.ts'
 //   useOwnAccount useInbox subscribe
 //   readCommunity writeCommunity seePeople
 //   enterWithoutSubscription stayDuringMaintenance
-//   mentionGroups moderate judgeReports
+//   mentionGroups moderate judgeReports writeFeed
 //   openAdmin manageSite manageCommunity openEmergencyAccess
 //   writeBlogs manageBlogs
 //   editEvents manageEvents
 // + allowed, f forbidden, n no access (no active subscription), t held back by tester mode.
 // Roles that stand together are answered alike; the last five are none of ours, and `(none)` is no role at all.
 const table = `
-admin     | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ +++ ++++ ++ ++
-teacher   | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ++f ffff +f +f
-moderator | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ f++ ffff ff ff
-partner   | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ fff ffff ff ff
+admin     | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ++++ ++++ ++ ++
+teacher   | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ++f+ ffff +f +f
+moderator | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ f+++ ffff ff ff
+partner   | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ffff ffff ff ff
 
-student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | paid, tester award paid     | +++ +++ ff fff ffff ff ff
-student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | unpaid, tester award unpaid | +++ nnn ff fff ffff ff ff
-student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | tester paid, tester unpaid  | +++ ttt ff fff ffff ff ff
+student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | paid, tester award paid     | +++ +++ ff ffff ffff ff ff
+student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | unpaid, tester award unpaid | +++ nnn ff ffff ffff ff ff
+student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | tester paid, tester unpaid  | +++ ttt ff ffff ffff ff ff
 
-cancelled_subscription, guest, owner, ADMIN, (empty), (none) | paid, tester award paid     | +++ +++ f+ fff ffff ff ff
-cancelled_subscription, guest, owner, ADMIN, (empty), (none) | unpaid, tester award unpaid | +++ nnn f+ fff ffff ff ff
-cancelled_subscription, guest, owner, ADMIN, (empty), (none) | tester paid, tester unpaid  | +++ ttt f+ fff ffff ff ff
+cancelled_subscription, guest, owner, ADMIN, (empty), (none) | paid, tester award paid     | +++ +++ f+ ffff ffff ff ff
+cancelled_subscription, guest, owner, ADMIN, (empty), (none) | unpaid, tester award unpaid | +++ nnn f+ ffff ffff ff ff
+cancelled_subscription, guest, owner, ADMIN, (empty), (none) | tester paid, tester unpaid  | +++ ttt f+ ffff ffff ff ff
 `
 
 const columns: readonly Capability[] = [
@@ -39,6 +39,7 @@ const columns: readonly Capability[] = [
   'mentionGroups',
   'moderate',
   'judgeReports',
+  'writeFeed',
   'openAdmin',
   'manageSite',
   'manageCommunity',
@@ -72,7 +73,7 @@ test('the table names every capability and every role, and each of its rows is c
   expect(columns).toEqual(capabilities)
   expect(rows).toHaveLength(15 * 6)
   expect(new Set(rows.map(({ role, situation }) => `${role}/${situation}`)).size).toBe(15 * 6)
-  for (const { marks } of rows) expect(marks).toMatch(/^[+fnt]{19}$/)
+  for (const { marks } of rows) expect(marks).toMatch(/^[+fnt]{20}$/)
 })
 
 test.each(rows)('SH-GATE-15 X3-ROLE-01 $role, $situation: every capability answers as the table says', (row) => {

@@ -12,6 +12,7 @@ export const uploadPurposes = [
   'product-image',
   'blog-image',
   'event-image',
+  'feed-image',
   'site-hero',
   'site-portrait',
 ] as const
@@ -89,6 +90,15 @@ export const uploadRules = {
       card: { width: 800, height: 400, fit: 'cover' },
       share: { width: 1200, height: 630, fit: 'cover' },
       full: { width: 1600, height: 1600, fit: 'inside' },
+    },
+  },
+  // The picture of a post in the feed of a community.
+  'feed-image': {
+    folder: 'feed-images',
+    ...picture,
+    sizes: {
+      card: { width: 1200, height: 600, fit: 'cover' },
+      full: { width: 1600, height: 3200, fit: 'inside' },
     },
   },
   'site-hero': {

@@ -33,6 +33,7 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
   },
   'blog-image': pictureWords,
   'event-image': pictureWords,
+  'feed-image': pictureWords,
   'site-hero': pictureWords,
   'site-portrait': pictureWords,
   'report-attachment': {

@@ -1,3 +1,5 @@
+import { directSlug, type Place, placeSlugs } from './slugs.ts'
+
 type Slugged = { slug: string }
 
 /** The address of a community, which opens at its first channel. */
@@ -6,3 +8,11 @@ export const communityPath = (community: Slugged): string => `/community/${encod
 /** The address of a channel (SH-ROUTE-30). */
 export const channelPath = (community: Slugged, channel: Slugged): string =>
   `${communityPath(community)}/${encodeURIComponent(channel.slug)}`
+
+/** The address of what a community has beside its channels, such as its feed (COM-CHAT-04). */
+export const placePath = (community: Slugged, place: Place): string =>
+  `${communityPath(community)}/${placeSlugs[place]}`
+
+/** The address of one's private messages, and of one conversation (COM-CHAT-19). */
+export const directPath = `/community/${directSlug}`
+export const conversationPath = (conversationId: string): string => `${directPath}/${conversationId}`

@@ -12,6 +12,7 @@ export const communityWords = {
   leave: 'Verlaten',
   channels: 'Kanalen',
   conversations: 'Gesprekken',
+  more: 'Meer',
   feed: 'Feed',
   university: 'Universiteit',
   challenges: 'Challenges',

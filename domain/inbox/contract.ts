@@ -23,6 +23,8 @@ export const Notification = z.object({
     communityId: Id.nullable(),
     /** The page of the event that it is about. */
     eventPath: z.string().nullable(),
+    /** The comment that it is about. */
+    commentId: Id.nullable(),
   }),
   sender: Person.nullable(),
   channel: z
@@ -39,6 +41,8 @@ export const Notification = z.object({
       mayReact: z.boolean(),
     })
     .nullable(),
+  /** Where the comment stands that it is about; null when there is none that the viewer may read. */
+  commentPath: z.string().nullable(),
   message: z
     .object({
       id: Id,

@@ -11,6 +11,7 @@ const nothing = {
   threadId: null,
   imageUrl: null,
   eventPath: null,
+  commentId: null,
   text: null,
 }
 
@@ -24,6 +25,7 @@ describe('the data of a notification', () => {
     thread_id: 't1',
     image_url: '/files/a.webp',
     event_path: '/events/wandelen',
+    comment_id: 'r1',
     message_content: 'Goedemorgen',
   }
 
@@ -38,6 +40,7 @@ describe('the data of a notification', () => {
       threadId: 't1',
       imageUrl: '/files/a.webp',
       eventPath: '/events/wandelen',
+      commentId: 'r1',
       text: 'Goedemorgen',
     })
     expect(notificationDetails(JSON.stringify(stored))).toEqual(read)

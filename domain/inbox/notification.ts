@@ -28,6 +28,7 @@ export type NotificationDetails = {
   parentMessageId: string | null
   communityId: string | null
   threadId: string | null
+  commentId: string | null
   imageUrl: string | null
   /** Where the event is that it is about, on this site. */
   eventPath: string | null
@@ -51,6 +52,7 @@ export function notificationDetails(stored: unknown): NotificationDetails {
     parentMessageId: text('parent_message_id'),
     communityId: text('blueprint_id'),
     threadId: text('thread_id'),
+    commentId: text('comment_id'),
     imageUrl: text('image_url'),
     eventPath: ownPath(text('event_path')),
     text: text('message_content', 'content'),

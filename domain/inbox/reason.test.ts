@@ -23,6 +23,15 @@ test('every type has a reason of its own, which names the switch that decides', 
     expect(reasonOf({ type, channel })).toContain(`'${chosenTypeNames[type].label}'`)
 })
 
+test('what is said of a comment says so, and what is about a lesson is news of learning', () => {
+  const data = { commentId: '019aa000-0000-7000-8000-000000000003' }
+  expect(reasonOf({ type: 'reply', channel: null, data })).toContain("in de feed. Je hoort het omdat 'Reacties op jou'")
+  expect(reasonOf({ type: 'mention', channel: null, data })).toContain(
+    "in een reactie. Je hoort het omdat 'Vermeldingen'",
+  )
+  expect(reasonOf({ type: 'learning', channel: null, data })).toContain("'Leren'")
+})
+
 test('a channel is named while it is open, and an unknown type is not guessed at', () => {
   expect(reasonOf({ type: 'mention', channel })).toContain('in Slaap en ritme')
   expect(reasonOf({ type: 'mention', channel: null })).toContain('in een kanaal')

@@ -80,6 +80,10 @@ export const reasonWords = {
     `Er kwam een bericht van buiten, en jij beantwoordt die. Je hoort het omdat 'Externe berichten' aan staat.`,
   event: () => `Er is nieuws over een evenement waar je bij hoort. Je hoort het omdat 'Evenementen' aan staat.`,
   learning: () => `Er is nieuws over iets wat je leert of onderwijst. Je hoort het omdat 'Leren' aan staat.`,
+  comment: {
+    mention: `Iemand noemde jou in een reactie. Je hoort het omdat 'Vermeldingen' aan staat.`,
+    reply: `Iemand reageerde op jouw bericht in de feed. Je hoort het omdat 'Reacties op jou' aan staat.`,
+  },
   account: () => 'Dit gaat over je eigen account. Zulke berichten krijg je altijd, ook als je al het andere uitzet.',
 } as const satisfies Record<NotificationType, (channel: string | null) => string> & Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatPath, hasChat } from './target.ts'
+import { chatPath, hasChat, targetPath } from './target.ts'
 
 const channel = {
   id: 'k1',
@@ -19,6 +19,7 @@ const data = {
   parentMessageId: null,
   communityId: null,
   eventPath: null,
+  commentId: null,
 }
 
 test('IN-NAV-01 going to a message leads to /community with community, channel and, when known, message', () => {
@@ -33,4 +34,13 @@ test('IN-NAV-02 the community is that of the channel, whatever the notification 
 test('a channel that is gone leads nowhere, and one that never was offers no way', () => {
   expect([chatPath({ channel: null, data }), hasChat({ channel: null, data })]).toEqual([null, true])
   expect(hasChat({ channel: null, data: { ...data, channelId: null } })).toBe(false)
+})
+
+test('what is about no message leads to its event, else to its comment while that may be read', () => {
+  const elsewhere = { channel: null, data: { ...data, channelId: null }, commentPath: null }
+  const comment = '/community/uni/feed/zon?commentId=r1'
+  expect(targetPath({ ...elsewhere, channel, data })).toContain('/community?')
+  expect(targetPath({ ...elsewhere, data: { ...data, eventPath: '/events/wandelen' } })).toBe('/events/wandelen')
+  expect(targetPath({ ...elsewhere, commentPath: comment })).toBe(comment)
+  expect(targetPath(elsewhere)).toBeNull()
 })

@@ -17,6 +17,7 @@ export const searchScreenWords = {
   kinds: {
     page: "Pagina's",
     blog: 'Blogs',
+    post: 'Feed',
     channel: 'Kanalen',
     person: 'Mensen',
     message: 'Berichten',

@@ -75,7 +75,8 @@ export async function forgetAttempt(reader: Reader, id: string): Promise<void> {
 type Limited = {
   kind: AttemptKind
   subject: string
-  now: Date
+  /** The moment it is for the site, unless it is known already. */
+  now?: Date
   limit: number
   /** How far back is looked, in milliseconds; a quarter of an hour unless given. */
   windowMs?: number
@@ -87,10 +88,12 @@ type Limited = {
  */
 export async function countAttempt(house: Pick<House, 'settings'>, reader: Reader, it: Limited): Promise<boolean> {
   const subject = subjectOf(house, it.subject)
-  const since = new Date(it.now.getTime() - (it.windowMs ?? quarterHour))
+  const now = it.now ? sql`${it.now}::timestamptz` : sql`app_now()`
+  const window = sql`${it.windowMs ?? quarterHour} * interval '1 millisecond'`
   const { rowCount } = await reader.execute(
-    sql`insert into attempts (id, kind, subject, at) select ${newId()}::uuid, ${it.kind}, ${subject}, ${it.now}
-      where (select count(*) from attempts where kind = ${it.kind} and subject = ${subject} and at > ${since}) < ${it.limit}`,
+    sql`insert into attempts (id, kind, subject, at) select ${newId()}::uuid, ${it.kind}, ${subject}, now.at
+      from (select ${now} as at) now where (select count(*) from attempts a
+        where a.kind = ${it.kind} and a.subject = ${subject} and a.at > now.at - ${window}) < ${it.limit}`,
   )
   return rowCount === 1
 }

@@ -47,6 +47,15 @@ const fitting = (): Record<string, unknown> => ({
   enrollmentData: { notes: '', terms_accepted: true, cancellation_policy_accepted: true },
   ...{ why: 'spam', explanation: '', caseId: newId(), outcome: 'dismissed', which: 'open' },
   ...{ blocked: false, blockId: newId(), granted: false, answer: 'Zo is het' },
+  ...{
+    subjectKind: 'post',
+    subjectId: newId(),
+    commentId: newId(),
+    postId: newId(),
+    olderThan: newId(),
+    newerThan: newId(),
+  },
+  ...{ imageAlt: '', isPinned: false, noPicture: false },
   ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
 })
 const misfits: unknown[] = [

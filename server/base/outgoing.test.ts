@@ -53,3 +53,15 @@ test('every operation of the contract has an answer that can be copied out', () 
     for (const operation of Object.values(operations))
       expect(outgoing(operation['~orpc'].outputSchema as z.core.$ZodType)).toBeTypeOf('function')
 })
+
+test('what holds nothing else leaves as it is, in whatever order, and one row with more among them does not', () => {
+  const pick = outgoing(z.array(person))
+  const [one, other] = [
+    { id: 'a', name: 'Noor', city: null },
+    { city: 'Delft', name: 'Sem', id: 'b' },
+  ]
+  const clean = [one, other, one, { ...one, nick: undefined }]
+  expect(pick(clean)).toBe(clean)
+  expect(pick([one, { ...other, email: 'x' }, { email: 'x', ...one }, other])).toEqual([one, other, one, other])
+  expect(pick([{ ...other, email: 'x' }])).toEqual([other])
+})

@@ -23,3 +23,13 @@ export function refuseIf(refusal: { code: RefusalCode; data?: unknown } | Refusa
   if (typeof refusal === 'string') refuse(refusal)
   refuse(refusal.code, refusal.data)
 }
+
+/** What the work answers, or the refusal with which it ended. */
+export function orRefusal<T>(work: () => T): T | Refusal {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

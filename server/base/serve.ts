@@ -28,6 +28,8 @@ export type Ctx = Caller & {
   db: Db
   /** Who asks, inside a transaction as of that transaction; refuses when nobody is signed in. */
   readonly person: Asker
+  /** Who asks, by a snapshot that was read in a transaction; refuses when they may not do this any more. */
+  personBy(read: Snapshot): Asker
   /** A transaction in which the caller's right was looked up anew, their role and access included. */
   transaction<T>(work: (tx: Tx, now: Date) => Promise<T>): Promise<T>
 }
@@ -65,6 +67,11 @@ const isChecked = ({ settings: { mode } }: House) => mode === 'test' || mode ===
 
 function toCtx(caller: Caller, meta: OperationMeta): Ctx {
   let { snapshot } = caller
+  const believe = (read: Snapshot) => {
+    const refusal = refusalFor(read, meta, caller.house.settings)
+    if (refusal) refuse(refusal)
+    snapshot = read
+  }
   return {
     ...caller,
     get snapshot() {
@@ -74,15 +81,15 @@ function toCtx(caller: Caller, meta: OperationMeta): Ctx {
     get person() {
       return snapshot.asker ?? refuse('SIGN_IN_REQUIRED')
     },
+    personBy(read) {
+      believe(read)
+      return read.asker ?? refuse('SIGN_IN_REQUIRED')
+    },
     transaction: async (work) => {
       const once = () =>
         caller.house.transaction(async (tx, now) => {
-          if (meta.needs !== 'nothing') {
-            // What was believed of somebody may be 5 seconds old: a rule inside must not see an older role than the check.
-            snapshot = await readSnapshot(tx, caller.token)
-            const refusal = refusalFor(snapshot, meta, caller.house.settings)
-            if (refusal) refuse(refusal)
-          }
+          // What was believed of somebody may be 5 seconds old: a rule inside must not see an older role than the check.
+          if (meta.needs !== 'nothing') believe(await readSnapshot(tx, caller.token))
           return work(tx, now)
         })
       try {

@@ -98,6 +98,20 @@ export async function readSnapshot(reader: Reader, token: string | null): Promis
   return toSnapshot(result.rows[0])
 }
 
+/** The same for many sessions at once: what it answers tells of each token. */
+export async function readSnapshots(
+  reader: Reader,
+  tokens: readonly (string | null)[],
+): Promise<(token: string | null) => Snapshot> {
+  const { rows } = await reader.execute<Row>(
+    sql`select ${sql.raw(columns)} from site_settings ss
+      join ${sql.raw(sessions)} on s.token = any(${sql.param(tokens)}::text[]) and ${sql.raw(isOpen)}
+      left join profiles p on p.id = s.user_id where ss.id = 1`,
+  )
+  const found = new Map(rows.map((row) => [row.token, row]))
+  return (token) => toSnapshot(token === null ? undefined : found.get(token))
+}
+
 /** The snapshots this process believes in: each at most 5 seconds, and dropped earlier by facts. */
 export class Snapshots {
   readonly #database: Database

@@ -6,7 +6,7 @@ import { noticesOf } from './notices.ts'
 import { communities } from './tables.ts'
 
 /** Everyone who can read the community now; nobody when it is closed. */
-const readers = {
+export const communityReaders = {
   about: ({ communityId }: { communityId: string }) => communityId,
   async read(reader: Reader, communityIds: readonly string[]): Promise<ReadonlyMap<string, Audience>> {
     const open = await reader
@@ -22,9 +22,9 @@ const judges: Audience = { holders: 'judgeReports' }
 
 /** Who should know what happens in communities. A reaction makes no notification (IN-REACT-08). */
 export const communityDecisions = {
-  'message.posted': { audience: readers, notify: noticesOf },
-  'message.removed': { audience: readers },
-  'reaction.set': { audience: readers },
+  'message.posted': { audience: communityReaders, notify: noticesOf },
+  'message.removed': { audience: communityReaders },
+  'reaction.set': { audience: communityReaders },
   'channel.read': { audience: only },
   'community.joined': { audience: only },
   'case.changed': { audience: judges },

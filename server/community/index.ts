@@ -12,9 +12,12 @@ import { markRead } from './reading.ts'
 import { remove } from './remove.ts'
 import { report } from './report.ts'
 
-export { communityDecisions } from './facts.ts'
+export { mayEnterWith } from './doors.ts'
+export { communityDecisions, communityReaders } from './facts.ts'
+export { countMessage } from './flood.ts'
 export { furnishCommunity } from './forgetCases.ts'
 export { communityPersonal } from './personal.ts'
+export { readersOf } from './readers.ts'
 export { channelBranch, messageBranch } from './search.ts'
 
 /** The operations of this room. */

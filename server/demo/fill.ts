@@ -13,6 +13,7 @@ import { logs } from './logs.ts'
 import { demoPassword, people, type Who } from './people.ts'
 import { type Picture, pictureOf } from './pictures.ts'
 import { type ChannelPath, places } from './places.ts'
+import { demoPosts } from './posts.ts'
 import { productPicture } from './productArt.ts'
 import { about, earned } from './profiles.ts'
 import { carts, shelf } from './shelf.ts'
@@ -44,6 +45,7 @@ export async function fillDemo(house: House): Promise<void> {
     })
   await fillShop(given, cast)
   await fillBlogs(given, cast)
+  await fillFeed(given, cast, channels)
   await fillAgenda(given, cast)
   await given.medical(cast.sanne, healthOfSanne)
   await given.emergency({ member: cast.sanne, admin: cast.jasper, ...emergencyOfSanne(new Date()) })
@@ -69,6 +71,35 @@ async function fillBlogs(given: ReturnType<typeof vocabulary>, cast: Cast): Prom
       ...{ ...text, by: cast[by], at: new Date(Date.now() - daysAgo * 86_400_000) },
       ...(cover ? { cover: { file: await coverPicture(cover), alt: cover.alt } } : {}),
     })
+}
+
+async function fillFeed(
+  given: ReturnType<typeof vocabulary>,
+  cast: Cast,
+  channels: Record<ChannelPath, GivenChannel>,
+): Promise<void> {
+  const liked = (likes: Record<string, Who[]> = {}) =>
+    Object.entries(likes).map(([emoji, by]) => ({ emoji, by: by.map((who) => cast[who]) }))
+  for (const { in: place, by, daysAgo, picture, likes, comments = [], ...text } of demoPosts) {
+    // A channel knows its community.
+    const [, channel] = Object.entries(channels).find(([path]) => path.startsWith(`${place}/`)) ?? []
+    if (!channel) continue
+    const community = { id: channel.communityId }
+    const at = new Date(Date.now() - daysAgo * 86_400_000 - 9 * 3_600_000)
+    const post = await given.post({
+      ...{ ...text, community, by: cast[by], at, likes: liked(likes) },
+      ...(picture ? { picture: { file: await coverPicture(picture), alt: picture.alt } } : {}),
+    })
+    await given.comments(
+      { kind: 'post', id: post.id },
+      community,
+      // What would lie ahead was said a little while ago.
+      comments.map(([who, content, hours, one], index) => ({
+        ...{ by: cast[who], content, likes: liked(one) },
+        at: new Date(Math.min(at.getTime() + hours * 3_600_000, Date.now() - (comments.length - index) * 600_000)),
+      })),
+    )
+  }
 }
 
 async function fillAgenda(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {

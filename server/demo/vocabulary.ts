@@ -17,6 +17,7 @@ import { awards, awardsEarned, profiles } from '../profile/tables.ts'
 import { givenBlogs } from './givenBlogs.ts'
 import { givenDaily } from './givenDaily.ts'
 import { givenEvents } from './givenEvents.ts'
+import { givenFeed } from './givenFeed.ts'
 import { givenHealth } from './givenHealth.ts'
 import { givenShop } from './givenShop.ts'
 
@@ -69,6 +70,7 @@ export function vocabulary(house: House) {
     ...givenShop(house),
     ...givenBlogs(house),
     ...givenEvents(house),
+    ...givenFeed(house),
 
     /** A person with a confirmed address, by default a student with access. */
     async person(wish: PersonWish = {}): Promise<GivenPerson> {

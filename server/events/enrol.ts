@@ -1,11 +1,13 @@
 import { type Attempt, events as contract, type OwnEnrolment } from '@bewezen/domain/events/contract.ts'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
-import { refuse, refuseIf } from '../base/refuse.ts'
+import { Refusal, refuse } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
-import { openAttempt } from './attempt.ts'
+import { sharing } from '../base/sharing.ts'
+import { openAttempts } from './attempt.ts'
+import { holdDate } from './holdDate.ts'
 import { countCall } from './limit.ts'
-import { passSeats } from './passSeats.ts'
+import { passAll } from './passSeats.ts'
 import { eventEnrollments } from './tables.ts'
 
 /** `enroll-event-free` (EV-CALL-39). */
@@ -13,32 +15,57 @@ export const enrolFree = serve(contract.enrolFree, (ctx, input) => enter(ctx, in
 /** `join-event-waitlist` (EV-CALL-46). */
 export const joinWaitlist = serve(contract.joinWaitlist, (ctx, input) => enter(ctx, input, 'wait'))
 
-async function enter(ctx: Ctx, input: Attempt, kind: 'enrol' | 'wait') {
+type Entering = { input: Attempt; kind: 'enrol' | 'wait' }
+
+async function enter(ctx: Ctx, input: Attempt, kind: Entering['kind']) {
   await countCall(ctx)
-  return ctx.transaction(async (tx, now) => {
-    const { id } = input
-    const { date, entry, repeated } = await openAttempt(tx, ctx.person.id, input, now)
-    if (!repeated) {
-      const event = { kind, id, personId: ctx.person.id }
-      const passed = await passSeats(ctx.house, tx, { date, event, now, entry })
-      if ('code' in passed) refuseIf(passed)
-    }
-    return { success: true as const, data: await readOwnEnrolment(tx, id) }
-  })
+  return { success: true as const, data: await stand(ctx, input.occurrenceId ?? '', { input, kind }) }
 }
+
+/** Everybody who wants a place on a date stands in one line for it. */
+const stand = sharing<Entering, OwnEnrolment>({
+  most: 64,
+  async answer({ house, tx, now }, asks) {
+    const dateId = asks[0]?.ask.input.occurrenceId
+    const date = dateId ? await holdDate(tx, dateId) : null
+    const asking = asks.map(({ person, ask }) => ({ personId: person.id, input: ask.input }))
+    const { attempts, rows } = await openAttempts(tx, date, asking, now)
+    const answers: (Refusal | null)[] = attempts.map((attempt) => (attempt instanceof Refusal ? attempt : null))
+    const passing = asks.flatMap(({ person, ask: { kind, input } }, at) => {
+      const attempt = attempts[at]
+      if (!attempt || attempt instanceof Refusal || attempt.repeated) return []
+      return [{ at, event: { kind, id: input.id, personId: person.id }, entry: attempt.entry }]
+    })
+    if (date && passing.length > 0) {
+      const { refusals } = await passAll(house, tx, { date, passing, now, rows })
+      for (const [nth, { at }] of passing.entries()) {
+        const refusal = refusals[nth]
+        if (refusal) answers[at] = new Refusal(refusal.code)
+      }
+    }
+    const own = await readOwnEnrolments(
+      tx,
+      asking.flatMap(({ input }, at) => (answers[at] ? [] : [input.id])),
+    )
+    return asking.map(({ input }, at) => answers[at] ?? own.get(input.id) ?? new Refusal('NOT_FOUND'))
+  },
+})
 
 /** The own enrolment as its owner sees it now, with the place in the line (EV-WAIT-07). */
 export async function readOwnEnrolment(tx: Tx, id: string): Promise<OwnEnrolment> {
-  const { eventId, occurrenceId, dateId, status, paymentStatus, came } = eventEnrollments
-  const [own] = await tx
-    .select({ id: eventEnrollments.id, eventId, occurrenceId, dateId, status, payment_status: paymentStatus, came })
+  return (await readOwnEnrolments(tx, [id])).get(id) ?? refuse('NOT_FOUND')
+}
+
+async function readOwnEnrolments(tx: Tx, ids: readonly string[]): Promise<Map<string, OwnEnrolment>> {
+  if (ids.length === 0) return new Map()
+  const { id, eventId, occurrenceId, dateId, status, paymentStatus, came } = eventEnrollments
+  const own = await tx
+    .select({
+      ...{ id, eventId, occurrenceId, dateId, status, payment_status: paymentStatus, came },
+      place: sql<number | null>`case when ${status} = 'waitlisted' then (select count(*)::int from event_enrollments o
+        where o.date_id = event_enrollments.date_id and o.status = 'waitlisted' and o.came <= event_enrollments.came) end`,
+    })
     .from(eventEnrollments)
-    .where(eq(eventEnrollments.id, id))
-  if (!own) return refuse('NOT_FOUND')
-  if (own.status !== 'waitlisted') return { ...own, place: null }
-  const [line] = await tx
-    .select({ place: sql<number>`count(*)::int` })
-    .from(eventEnrollments)
-    .where(and(eq(dateId, own.dateId), eq(status, 'waitlisted'), lte(came, own.came)))
-  return { ...own, place: line?.place ?? null }
+    .where(inArray(id, [...ids]))
+  return new Map(own.map((one) => [one.id, one]))
 }

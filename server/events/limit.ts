@@ -1,5 +1,4 @@
 import { countAttempt } from '../account/index.ts'
-import { readNow } from '../base/database/clock.ts'
 import { refuse } from '../base/refuse.ts'
 import type { Ctx } from '../base/serve.ts'
 
@@ -8,11 +7,6 @@ import type { Ctx } from '../base/serve.ts'
  * ENROL_LIMIT within a quarter of an hour (EV-CALL-53, EV-EDGE-35).
  */
 export async function countCall({ house, db, address }: Ctx): Promise<void> {
-  const attempt = {
-    kind: 'enrol',
-    subject: address,
-    now: await readNow(db),
-    limit: house.settings.ENROL_LIMIT,
-  } as const
+  const attempt = { kind: 'enrol', subject: address, limit: house.settings.ENROL_LIMIT } as const
   if (!(await countAttempt(house, db, attempt))) refuse('RATE_LIMITED')
 }

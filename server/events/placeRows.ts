@@ -3,6 +3,7 @@ import type { SeatEffect } from '@bewezen/domain/events/seatEvents.ts'
 import type { Place } from '@bewezen/domain/events/seats.ts'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
+import { refuse } from '../base/refuse.ts'
 import type { HeldDate } from './holdDate.ts'
 import type { ChangedPlace } from './passSeats.ts'
 import { dueAtOf } from './places.ts'
@@ -17,26 +18,25 @@ export type Entry = {
   tierHours: number
 }
 
-/** Writes the enrolment of somebody who came, with the policy as it is now. Answers false when its id is another's. */
-export async function writeEntry(
-  tx: Tx,
-  date: HeldDate,
-  place: Place,
-  entry: Entry | undefined,
-  now: Date,
-): Promise<boolean> {
+/** Somebody who came, and what they told. */
+export type Entered = { place: Place; entry: Entry | undefined }
+
+/** Writes the enrolments of those who came, in their order, with the policy as it is now. Refuses when an id is another's. */
+export async function writeEntries(tx: Tx, date: HeldDate, entered: readonly Entered[], now: Date): Promise<void> {
+  if (entered.length === 0) return
+  const rows = entered.map(({ place, entry }, at) => ({
+    ...{ id: place.id, eventId: date.eventId, occurrenceId: date.occurrenceId, userId: place.personId },
+    ...{ came: date.came + 1 + at, enrolledAt: now, freeUntil: date.freeUntil },
+    ...{ termsAccepted: entry !== undefined, cancellationPolicyAccepted: entry !== undefined },
+    ...entry,
+    ...columnsOf(place),
+  }))
   const written = await tx
     .insert(eventEnrollments)
-    .values({
-      ...{ id: place.id, eventId: date.eventId, occurrenceId: date.occurrenceId, userId: place.personId },
-      ...{ came: date.came + 1, enrolledAt: now, freeUntil: date.freeUntil },
-      ...{ termsAccepted: entry !== undefined, cancellationPolicyAccepted: entry !== undefined },
-      ...entry,
-      ...columnsOf(place),
-    })
+    .values(rows)
     .onConflictDoNothing({ target: eventEnrollments.id })
     .returning({ id: eventEnrollments.id })
-  return written.length > 0
+  if (written.length < rows.length) refuse('ID_IN_USE')
 }
 
 /** Writes what became of enrolments that were there, all in one statement. */

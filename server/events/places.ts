@@ -14,25 +14,33 @@ export const isLiveRow = inArray(status, [...liveStatuses])
 const countsForSomebody = or(isLiveRow, isNotNull(keptUntil))
 
 /**
- * The enrolments that something can change, in the order in which people came: those it is about, and as many of who
- * wait longest as seats can come free, with one more as a sign that somebody waits. The others only count, however many
- * they are. An enrolment that has the asked id on another date is among them.
+ * The enrolments that something can change, in the order in which people came: those it is about, unless they were read
+ * already, and as many of who wait longest as seats can come free, with one more as a sign that somebody waits. The
+ * others only count, however many they are. An enrolment that has the asked id on another date is among them.
  */
-export async function placesFor(tx: Tx, date: HeldDate, event: SeatEvent, now: Date): Promise<EnrolmentRow[]> {
-  const concerned = concernedBy(date, event, now)
-  const rows = concerned ? await tx.select().from(eventEnrollments).where(concerned).orderBy(came) : []
-  if (date.waiting === 0) return rows
+export async function placesFor(
+  tx: Tx,
+  date: HeldDate,
+  { events, rows, now }: { events: readonly SeatEvent[]; rows: readonly EnrolmentRow[] | undefined; now: Date },
+): Promise<readonly EnrolmentRow[]> {
+  const about = rows ?? (await readConcerned(tx, date, events, now))
+  if (date.waiting === 0) return about
 
-  const max = event.kind === 'setMax' ? event.max : date.seats
+  const max = events.reduce((seats, event) => (event.kind === 'setMax' ? event.max : seats), date.seats)
   const free = max === null ? date.waiting : Math.max(0, max - date.taken)
   const line = await tx
     .select()
     .from(eventEnrollments)
     .where(and(eq(dateId, date.id), eq(status, 'waitlisted')))
     .orderBy(came)
-    .limit(free + takenSeats({ places: rows.map(toPlace) }) + 1)
-  const all = new Map([...rows, ...line].map((row) => [row.id, row]))
+    .limit(free + takenSeats({ places: about.map(toPlace) }) + 1)
+  const all = new Map([...about, ...line].map((row) => [row.id, row]))
   return [...all.values()].toSorted((a, b) => a.came - b.came)
+}
+
+async function readConcerned(tx: Tx, date: HeldDate, events: readonly SeatEvent[], now: Date): Promise<EnrolmentRow[]> {
+  const concerned = or(...events.map((event) => concernedBy(date, event, now)))
+  return concerned ? tx.select().from(eventEnrollments).where(concerned).orderBy(came) : []
 }
 
 function concernedBy(date: HeldDate, event: SeatEvent, now: Date): SQL | undefined {

@@ -37,5 +37,7 @@ function kindOfChange(before: ChangedPlace['before'], after: ChangedPlace['after
   const wasEnrolled = before?.status === 'enrolled' || before?.keptUntil
   if (after.status === 'enrolled' && !wasEnrolled) return 'enrolment.made'
   if (before?.keptUntil && after.status === 'cancelled') return 'enrolment.released'
-  return after.status === 'cancelled' && before && isLive(before.status) ? 'enrolment.cancelled' : 'enrolment.changed'
+  const isCancelled = after.status === 'cancelled' && before && isLive(before.status)
+  // What may still be taken back is told when it cannot be any more, and only then: facts are read later than written.
+  return isCancelled && !after.keptUntil ? 'enrolment.cancelled' : 'enrolment.changed'
 }

@@ -6,6 +6,7 @@ import { choose, preferences, savePreferences } from './preferences.ts'
 import { subscribePush, unsubscribePush } from './push/subscribe.ts'
 import { provideWaking } from './push/wake.ts'
 
+export type { OpenedComments } from './comments.ts'
 export { inboxDecisions } from './facts.ts'
 export { markChannelRead } from './markChannelRead.ts'
 export { inboxPersonal } from './personal.ts'

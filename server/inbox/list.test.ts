@@ -64,7 +64,9 @@ test('SH-NOTIF-12 X3-DATA-03 X3-DATA-04 X3-DATA-05 X3-CALL-07 a notification is 
       parentMessageId: null,
       communityId: community.id,
       eventPath: null,
+      commentId: null,
     },
+    commentPath: null,
     sender: {
       ...{ id: noor.id, firstName: 'Noor', lastName: 'Vis', username: noor.username, points: 12, role: 'teacher' },
       ...{ avatarUrl: null, avatarColor: expect.stringMatching(/^[a-z]+$/) },

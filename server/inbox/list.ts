@@ -3,6 +3,7 @@ import { notificationDetails } from '@bewezen/domain/inbox/notification.ts'
 import { withoutName } from '@bewezen/domain/inbox/words.ts'
 import { z } from 'zod'
 import { type Ctx, serve } from '../base/serve.ts'
+import type { OpenedComments } from './comments.ts'
 import { chosenOf, type NotificationRow, newestOf, unreadOf } from './rows.ts'
 import { openSubjects, type Subjects } from './subjects.ts'
 
@@ -33,13 +34,16 @@ async function enrich(ctx: Ctx, { rows, unread }: { rows: NotificationRow[]; unr
       channelIds: ids(({ at }) => at.channelId),
       messageIds: ids(({ at }) => at.messageId),
     }))
-  return { notifications: subjects ? pointed.map((it) => toNotification(it, subjects)) : [], unread }
+  const comments = await ctx.house.openComments(
+    ctx.snapshot,
+    ids(({ at }) => at.commentId),
+  )
+  return { notifications: subjects ? pointed.map((it) => toNotification(it, subjects, comments)) : [], unread }
 }
 
 function point(row: NotificationRow): Pointed {
-  const { authorId, channelId, messageId, parentMessageId, communityId, eventPath, text } = notificationDetails(
-    row.data,
-  )
+  const { authorId, channelId, messageId, parentMessageId, communityId, eventPath, commentId, text } =
+    notificationDetails(row.data)
   return {
     row,
     at: {
@@ -49,6 +53,7 @@ function point(row: NotificationRow): Pointed {
       parentMessageId: asId(parentMessageId),
       communityId: asId(communityId),
       eventPath,
+      commentId: asId(commentId),
     },
     text: messageId === null ? (text ?? row.message) : null,
   }
@@ -58,16 +63,28 @@ function point(row: NotificationRow): Pointed {
 const uuid = z.regexes.uuid()
 const asId = (text: string | null) => (text !== null && uuid.test(text) ? text : null)
 
-function toNotification({ row, at, text }: Pointed, { senders, channels, messages }: Subjects): Notification {
+function toNotification(
+  { row, at, text }: Pointed,
+  { senders, channels, messages }: Subjects,
+  comments: OpenedComments,
+): Notification {
   const { id, type, title, read, createdAt } = row
-  const { channelId, ...message } = messages.get(at.messageId ?? '') ?? { channelId: at.channelId }
+  const about = messages.get(at.messageId ?? '')
+  const channelId = about ? about.channelId : at.channelId
   const sender = senders.get(at.authorId ?? '') ?? null
   const channel = channels.get(channelId ?? '') ?? null
+  const comment = comments.get(at.commentId ?? '')
   return {
-    ...{ id, type, title: sender || !at.authorId ? title : withoutName(type, title), text, read, createdAt },
-    data: { ...at, communityId: at.communityId ?? channel?.communityId ?? null },
+    id,
+    type,
+    title: sender || !at.authorId ? title : withoutName(type, title),
+    text: at.commentId === null ? text : (comment?.text ?? null),
+    read,
+    createdAt,
+    data: at.communityId || !channel ? at : { ...at, communityId: channel.communityId },
     sender,
     channel,
-    message: 'id' in message ? message : null,
+    commentPath: comment?.path ?? null,
+    message: about?.message ?? null,
   }
 }

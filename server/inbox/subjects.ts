@@ -7,13 +7,13 @@ import type { Snapshot } from '../base/snapshot.ts'
 import { faceInSql } from '../profile/tables.ts'
 
 type Channel = NonNullable<Notification['channel']>
-type Message = NonNullable<Notification['message']> & { channelId: string }
+type Message = NonNullable<Notification['message']>
 
 /** What notifications are about, by id: only what the viewer may see at this moment. */
 export type Subjects = {
   senders: Map<string, Person>
   channels: Map<string, Channel>
-  messages: Map<string, Message>
+  messages: Map<string, { channelId: string; message: Message }>
 }
 
 type StoredMessage = {
@@ -34,7 +34,7 @@ const senders = `select ${faceInSql('p')}, p.role, p.points
   from profiles p where p.id = any($1) and p.hidden_at is null`
 
 const channels = `select c.id, c.slug, c.name, c.description, b.id as "communityId", b.slug as "communitySlug", b.name as "communityName",
-    not c.is_archived as "mayReact", not c.is_archived and (c.post_roles = '[]' or c.post_roles ? $5) as "mayPost"
+    not c.is_archived and (c.post_roles = '[]' or c.post_roles ? $5) as "mayPost", not c.is_archived as "mayReact"
   from channels_text c join blueprints b on b.id = c.blueprint_id
   where (c.id = any($2) or c.id in (select channel_id from messages where id = any($3))) and ${isOpen}`
 
@@ -67,14 +67,17 @@ export async function openSubjects(
   return {
     senders: byId(found?.senders),
     channels: byId(found?.channels),
-    messages: byId(found?.messages.map(toMessage)),
+    messages: new Map(found?.messages.map((one) => [one.id, { channelId: one.channelId, message: toMessage(one) }])),
   }
 }
 
 const byId = <Thing extends { id: string }>(things: readonly Thing[] = []) =>
   new Map(things.map((thing) => [thing.id, thing]))
 
-const toMessage = ({ pictureKey, ...message }: StoredMessage): Message => ({
-  ...message,
+const toMessage = ({ id, content, createdAt, pictureKey, reactions }: StoredMessage): Message => ({
+  id,
+  content,
+  createdAt,
   thumbnailUrl: pictureKey && fileAddress(pictureKey, 'thumbnail'),
+  reactions,
 })

@@ -58,6 +58,14 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   checkouts: theirs(
     'id user_id kind subject_id amount_cents provider_session_id url state terms_version terms_page_version_id agreed_at created_at expires_at',
   ),
+  comment_mentions: theirs('comment_id profile_id'),
+  comments: {
+    none: 'id subject_kind subject_id blueprint_id deleted_at',
+    unlinked: 'author_id',
+    kept: 'content created_at',
+    why: 'comments stay under Verwijderde gebruiker, as messages do (X3-DATA-31)',
+  },
+  comments_emoji_reaction: theirs('comment_id reactor_id emoji created_at'),
   contact_info: theirs('profile_id phone emergency_contact_name emergency_contact_phone'),
   earlier_roles: theirs('user_id role'),
   email_changes: {
@@ -98,6 +106,13 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   fact_counter: ours('id last_seq'),
   facts: { none: 'id tx seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },
+  feed_posts: {
+    none: 'id blueprint_id slug upload_id is_pinned published_at',
+    unlinked: 'author_id',
+    kept: 'title content excerpt image_alt created_at updated_at',
+    why: 'posts stay under Verwijderde gebruiker, as articles do (BLOG-AREA-17)',
+  },
+  feed_posts_emoji_reaction: theirs('post_id reactor_id emoji created_at'),
   first_admin_tokens: ours('token_hash created_at used_at'),
   invoice_counts: ours('year last'),
   invoices: {

@@ -1,8 +1,16 @@
 import type { SearchBranch } from '../base/search.ts'
 import { blogBranch } from '../blogs/index.ts'
 import { channelBranch, messageBranch } from '../community/index.ts'
+import { postBranch } from '../feed/index.ts'
 import { personBranch } from '../profile/index.ts'
 import { pageBranch } from './pages.ts'
 
 /** What can be found, by room. */
-export const branches: readonly SearchBranch[] = [pageBranch, blogBranch, channelBranch, personBranch, messageBranch]
+export const branches: readonly SearchBranch[] = [
+  pageBranch,
+  blogBranch,
+  postBranch,
+  channelBranch,
+  personBranch,
+  messageBranch,
+]

@@ -12,6 +12,7 @@ const pages = {
     const [, article = '/blogs'] = /<item>.*?<link>[^<]+(\/blogs\/[^<]+)<\/link>/s.exec(feed) ?? []
     return article
   },
+  events: async () => '/events',
 }
 
 /** How much of a page may move while it comes. */

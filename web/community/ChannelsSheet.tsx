@@ -1,12 +1,9 @@
-import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
-import { Sidebar } from './Sidebar.tsx'
-
-type Props = { communities: Community[]; community: Community; channel: Channel; onClose: () => void }
+import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
 /** The channels where there is no room beside the chat; choosing one closes it (SH-ROUTE-06). */
-export const ChannelsSheet = ({ onClose, ...side }: Props) => (
+export const ChannelsSheet = ({ onClose, ...side }: SidebarProps & { onClose: () => void }) => (
   <ResponsiveModal open onClose={onClose} title={communityWords.channels} width="s">
     <nav aria-label={communityWords.channels} className="-mx-2">
       <Sidebar {...side} onChoose={onClose} />

@@ -1,15 +1,19 @@
 import { gateWords } from '@bewezen/domain/access/gateWords.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
+import { feedPath } from '@bewezen/domain/feed/paths.ts'
+import type { ReactNode } from 'react'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Main, Screen } from '../base/parts/Screen.tsx'
+import { Feed } from '../feed/index.ts'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { ChannelChat } from './chat/ChannelChat.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { useTitle } from './useTitle.ts'
-import { communityPath } from './where/paths.ts'
+import type { Opened } from './where/openedAt.ts'
+import { channelPath, communityPath } from './where/paths.ts'
 import { useOpened } from './where/useOpened.ts'
 
 function Loading() {
@@ -29,11 +33,11 @@ const CommunityCards = browserOnly(
 
 const ModerationScreen = browserOnly(() => import('./moderation/ModerationScreen.tsx'), 'ModerationScreen', <Loading />)
 
-/** The community: its cards, a channel, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
+/** The community: its cards, a channel, its feed, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
 export function CommunityScreen() {
   const { data, error, refetch } = useRead(api.community.list, {})
   const { opened, cameFor } = useOpened(data?.communities)
-  useTitle(opened?.show === 'channel' ? opened.channel.name : communityWords.title)
+  useTitle(titleOf(opened))
   const refusal = refusalOf(error)
   if (!data && !refusal) return <Loading />
   if (!data || !opened || opened.show === 'cards')
@@ -50,7 +54,14 @@ export function CommunityScreen() {
   if (opened.show === 'moderation') return <ModerationScreen />
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
   const { community } = opened
-  if (opened.show === 'noContent')
+  if (opened.show === 'place' || opened.show === 'content') {
+    const page = pageOf(opened)
+    if (page)
+      return (
+        <CommunityFrame communities={data.communities} community={community} current={feedPath(community)}>
+          {page}
+        </CommunityFrame>
+      )
     return (
       <NothingHere
         title={communityWords.contentNotFound}
@@ -58,11 +69,31 @@ export function CommunityScreen() {
         label={communityWords.toThisCommunity(community.name)}
       />
     )
+  }
   if (opened.show === 'noChannels')
     return <Screen title={community.name} description={communityWords.noChannels} width="narrow" />
   return (
-    <CommunityFrame communities={data.communities} community={community} channel={opened.channel}>
+    <CommunityFrame
+      communities={data.communities}
+      community={community}
+      current={channelPath(community, opened.channel)}
+      about={opened}
+    >
       <ChannelChat key={opened.channel.id} community={community} channel={opened.channel} cameFor={cameFor} />
     </CommunityFrame>
   )
+}
+
+/** What stands beside the channels of a community; null for what there is not. */
+function pageOf(opened: Extract<Opened, { show: 'place' | 'content' }>): ReactNode {
+  const { community } = opened
+  const [what, slug] = opened.show === 'place' ? [opened.place] : [opened.type, opened.slug]
+  return what === 'feed' && <Feed community={community} slug={slug} />
+}
+
+/** The name in the title of the page; a part that knows a better one names it itself. */
+function titleOf(opened: Opened | undefined): string | null {
+  if (opened?.show === 'channel') return opened.channel.name
+  if (opened?.show === 'place') return communityWords[opened.place]
+  return opened?.show === 'content' ? null : communityWords.title
 }

@@ -1,6 +1,14 @@
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 
+export { ChannelsButton } from './ChannelsButton.tsx'
+export { MessageText } from './chat/MessageText.tsx'
+export { ReactionChips } from './chat/ReactionChips.tsx'
+export { wantReaction } from './chat/wantReaction.ts'
+export { Composer } from './composer/Composer.tsx'
+export { clearDraft, draftOf, onDraft, patchDraft } from './composer/drafts.ts'
+export { useTitle } from './useTitle.ts'
+
 /** All emoji to choose from, beside what asked for them; its code comes when it is drawn. */
 export const EmojiPopover = onNeed(() => import('./emoji/EmojiPopover.tsx'), 'EmojiPopover')
 

@@ -5,10 +5,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NotificationCard } from './NotificationCard.tsx'
 
-const data = { authorId: null, channelId: null, messageId: null, parentMessageId: null, communityId: null }
+const data = {
+  authorId: null,
+  channelId: null,
+  messageId: null,
+  parentMessageId: null,
+  communityId: null,
+  commentId: null,
+}
 const place: Notification = {
   ...{ id: 'n1', type: 'event', title: 'Je hebt een plek', text: 'Er kwam een plek vrij voor Wandelen.', read: true },
-  ...{ createdAt: '2026-11-20T10:00:00.000Z', sender: null, channel: null, message: null },
+  ...{ createdAt: '2026-11-20T10:00:00.000Z', sender: null, channel: null, message: null, commentPath: null },
   data: { ...data, eventPath: '/events/wandelen' },
 }
 const nothing = () => undefined

@@ -1,6 +1,7 @@
 import { isStudent } from '@bewezen/domain/access/roles.ts'
 import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
+import { commentWords } from '@bewezen/domain/comments/words.ts'
 import { placeLabel, senderName, shownText } from '@bewezen/domain/inbox/card.ts'
 import type { Notification } from '@bewezen/domain/inbox/contract.ts'
 import { asNotificationType } from '@bewezen/domain/inbox/notification.ts'
@@ -53,7 +54,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
           <CardMenu
             name={senderName(notification)}
             onReply={answer}
-            onGoToChat={hasChat(notification) ? onGoToChat : undefined}
+            onGoToChat={hasChat(notification) || notification.commentPath ? onGoToChat : undefined}
             onRead={read ? undefined : onRead}
             onWhy={() => setAsks(true)}
           />
@@ -106,6 +107,16 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
               onClick={onGoToChat}
             >
               {cardWords.toEvent}
+            </Button>
+          )}
+          {notification.commentPath && (
+            <Button
+              look="quiet"
+              size="s"
+              icon={<MessageCircle size={17} className="max-lg:hidden" />}
+              onClick={onGoToChat}
+            >
+              {commentWords.toComment}
             </Button>
           )}
           {!read && (

@@ -3,7 +3,7 @@ import { senderName, shownText } from '@bewezen/domain/inbox/card.ts'
 import type { Notification } from '@bewezen/domain/inbox/contract.ts'
 import { asNotificationType, isAnnounced } from '@bewezen/domain/inbox/notification.ts'
 import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
-import { chatPath } from '@bewezen/domain/inbox/target.ts'
+import { targetPath } from '@bewezen/domain/inbox/target.ts'
 import { cardWords, kindWords } from '@bewezen/domain/inbox/words.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -32,7 +32,7 @@ export function useBell(): BellProps {
     onOpen: () => setOpened(true),
     onRead: ({ id }) => {
       const notification = newest?.find((one) => one.id === id)
-      if (notification && chatPath(notification)) markOpened(notification)
+      if (notification && targetPath(notification)) markOpened(notification)
     },
     onMarkAllRead: () => markAllRead(newest?.[0]),
   }
@@ -66,6 +66,6 @@ function toNotice(notification: Notification, now: number): BellNotice {
     when: relativeTime(createdAt, now),
     at: createdAt,
     unread: !read,
-    to: chatPath(notification) ?? '/inbox',
+    to: targetPath(notification) ?? '/inbox',
   }
 }

@@ -1,5 +1,5 @@
 import type { Notification } from '@bewezen/domain/inbox/contract.ts'
-import { chatPath } from '@bewezen/domain/inbox/target.ts'
+import { targetPath } from '@bewezen/domain/inbox/target.ts'
 import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../base/api/api.ts'
@@ -7,7 +7,7 @@ import { tellError } from '../base/parts/toast.ts'
 import { useMarks } from './useMarks.ts'
 
 /**
- * Opens the channel or the event that a notification is about. The channel is looked up anew, since it may be gone or closed by now,
+ * Opens the channel, the event or the comment that a notification is about. It is looked up anew, since it may be gone or closed by now,
  * and only what was found is marked read (IN-NAV-01..07).
  */
 export function useGoToChat(): (notification: Notification) => Promise<void> {
@@ -17,7 +17,7 @@ export function useGoToChat(): (notification: Notification) => Promise<void> {
     try {
       const { notifications } = await api.inbox.byId.call({ ids: [notification.id] })
       const [found] = notifications
-      const path = found ? (chatPath(found) ?? found.data.eventPath) : null
+      const path = found ? targetPath(found) : null
       if (path === null) return tellError(cardWords.cannotOpen.title, cardWords.cannotOpen.text)
       markOpened(notification)
       history.push(path)

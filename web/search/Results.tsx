@@ -6,6 +6,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Hash from 'lucide-react/icons/hash'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Newspaper from 'lucide-react/icons/newspaper'
+import Rss from 'lucide-react/icons/rss'
 import UserRound from 'lucide-react/icons/user-round'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../base/parts/classes.ts'
@@ -62,6 +63,7 @@ export function Results({ id, hits, at, words, onOpen, onPoint }: Props) {
 const icons: Record<HitKind, ReactNode> = {
   page: <FileText size={20} />,
   blog: <Newspaper size={20} />,
+  post: <Rss size={20} />,
   channel: <Hash size={20} />,
   person: <UserRound size={20} />,
   message: <MessageSquare size={20} />,

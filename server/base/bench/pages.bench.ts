@@ -2,7 +2,7 @@ import type { Bench } from '../../../tools/bench/bench.ts'
 import { requestsPerSecond, timesPerSecond } from '../../../tools/bench/load.ts'
 import { router } from '../../router.ts'
 import { operationsOf } from '../http/operations.ts'
-import { openStage } from './stage.ts'
+import { openStage, type Stage } from './stage.ts'
 
 const headers = { 'accept-encoding': 'br' }
 
@@ -31,22 +31,32 @@ const rendered: Bench = {
   },
 }
 
-const cached: Bench = {
-  name: 'home page, from the cache',
+const cached = (name: string, path: string, fill: (stage: Stage) => Promise<unknown>): Bench => ({
+  name: `${name} page, from the cache`,
   unit: 'pages/s',
   target: { ratio: 0.8 },
   open: async () => {
-    const { bare, listen, close } = await openStage('embedded')
+    const stage = await openStage('embedded')
+    await fill(stage)
     let page: { body: Buffer; headers: Record<string, string> } | null = null
-    bare.get('/', (_request, reply) => reply.headers(page?.headers ?? {}).send(page?.body))
-    const addresses = await listen()
-    page = await answerOf(addresses.ours)
+    stage.bare.get(path, (_request, reply) => reply.headers(page?.headers ?? {}).send(page?.body))
+    const addresses = await stage.listen()
+    const [ours, bare] = [addresses.ours + path, addresses.bare + path]
+    page = await answerOf(ours)
     return {
-      baseline: { round: () => requestsPerSecond({ url: addresses.bare, headers }) },
-      candidate: { round: () => requestsPerSecond({ url: addresses.ours, headers }) },
-      close,
+      baseline: { round: () => requestsPerSecond({ url: bare, headers }) },
+      candidate: { round: () => requestsPerSecond({ url: ours, headers }) },
+      close: stage.close,
     }
   },
+})
+
+/** Events of the days to come, one a day. */
+async function agenda({ given }: Stage): Promise<void> {
+  for (let day = 1; day <= 60; day += 1) {
+    const wall = new Date(Date.now() + day * 24 * 60 * 60_000).toISOString().slice(0, 10)
+    await given.event({ title: `Ochtendlicht ${day}`, startWall: `${wall}T10:00`, endWall: `${wall}T12:00` })
+  }
 }
 
 /** The very bytes and headers that our own route sends, without those that every server adds by itself. */
@@ -68,4 +78,4 @@ async function answerOf(address: string) {
   })
 }
 
-export default [rendered, cached]
+export default [rendered, cached('home', '/', async () => {}), cached('events', '/events', agenda)]

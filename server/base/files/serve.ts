@@ -12,6 +12,8 @@ const keeping: Partial<Record<UploadPurpose, string>> = {
   avatar: 'public, max-age=3600',
   'product-image': 'public, max-age=31536000, immutable',
   'event-image': 'public, max-age=31536000, immutable',
+  // Behind the gate, as those of messages.
+  'feed-image': 'private, max-age=31536000, immutable',
   'site-hero': 'public, max-age=31536000, immutable',
   'site-portrait': 'public, max-age=31536000, immutable',
 }

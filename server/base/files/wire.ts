@@ -21,6 +21,7 @@ const needs: Record<UploadPurpose, Needs> = {
   'product-image': 'manageSite',
   'blog-image': 'writeBlogs',
   'event-image': 'editEvents',
+  'feed-image': 'writeFeed',
   'site-hero': 'manageSite',
   'site-portrait': 'manageSite',
 }

@@ -144,6 +144,18 @@ const judges: Row = {
   maintenanceAndTester: '.f.fmmmmfmf',
 }
 
+/** Posts in the feed: admins, teachers and moderators (COM-LEARN-02). */
+const posters: Row = {
+  visitor: 'iii',
+  without: '...ffffffff',
+  entitled: '...ffffffff',
+  tester: '...ffffffff',
+  testerWithAward: '...ffffffff',
+  awardAlone: '...ffffffff',
+  maintenance: '...fmmmmfmf',
+  maintenanceAndTester: '...fmmmmfmf',
+}
+
 /** Everything that can be asked for, by its address; whoever adds an operation says here who may use it. */
 export const walkTable: Record<string, Row> = {
   'GET /api/account/usernameAvailable': always,
@@ -202,6 +214,16 @@ export const walkTable: Record<string, Row> = {
   'POST /api/community/markRead': community,
   'GET /api/community/mentionable': community,
   'POST /api/community/report': community,
+  'GET /api/comments/list': community,
+  'POST /api/comments/write': community,
+  'POST /api/comments/remove': community,
+  'POST /api/comments/react': community,
+  'GET /api/feed/list': community,
+  'GET /api/feed/read': community,
+  'POST /api/feed/save': posters,
+  'POST /api/feed/pin': posters,
+  'POST /api/feed/remove': posters,
+  'POST /api/feed/react': community,
   'GET /api/community/cases': judges,
   'POST /api/community/decide': judges,
   'GET /api/inbox/list': own,
@@ -287,6 +309,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/privacy/exportPerson': site,
   'POST /api/privacy/erasePerson': site,
   'POST /api/uploads/message-image': community,
+  'POST /api/uploads/feed-image': posters,
   'POST /api/uploads/avatar': own,
   'POST /api/uploads/report-attachment': own,
   'POST /api/uploads/product-image': site,

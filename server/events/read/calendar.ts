@@ -14,9 +14,9 @@ export const calendar = serve(contract.calendar, async ({ db, snapshot: { asker 
   const { rows } = await db.execute<Row>(inWindow(asker, from, to))
   const events = new Map<string, CalendarEvent>()
   for (const row of rows) {
-    const event = events.get(row.eventId) ?? { ...toAbout(row.event), dates: [] }
-    event.dates.push(toDate(row))
-    events.set(row.eventId, event)
+    const known = events.get(row.eventId)
+    if (known) known.dates.push(toDate(row))
+    else events.set(row.eventId, Object.assign(toAbout(row.event), { dates: [toDate(row)] }))
   }
   return { ...look, events: [...events.values()] }
 })

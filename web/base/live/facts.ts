@@ -65,7 +65,7 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
 type Word<Kind> = Kind extends `${infer First}.${string}` ? First : never
 
 /** What a fact without a line of its own renews, by the first word of its kind. */
-const renewed: { [First in Word<FactKind>]?: () => void } = {
+const renewed: { [First in Word<FactKind>]?: (fact: never) => void } = {
   subscription: renewMembership,
   case: renewCases,
   appeal: renew('account', 'appeals'),
@@ -78,6 +78,9 @@ const renewed: { [First in Word<FactKind>]?: () => void } = {
   refund: renewEvents,
   legal: renew('legal'),
   blog: renew('blogs'),
+  post: renew('feed'),
+  comment: (fact: FactOf<'comment.written' | 'comment.removed' | 'comment.reacted'>) =>
+    void import('./commentsNews.ts').then(({ takeCommentNews }) => takeCommentNews(fact)),
 }
 
 /** Takes in one fact. What is about another person is passed over: the server does not send it, and this is the second guard (SH-NOTIF-07, IN-STATE-11). */

@@ -44,7 +44,8 @@ function react(before: Standing, now: Standing): void {
 
 /** A moment later, when no screen shows it any longer. */
 function forgetCommunity(): void {
-  const isCommunity = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('community')
+  const isCommunity = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    /^(community|comments|feed)\b/.test(String(queryKey[0]))
   setTimeout(() => queries().removeQueries({ predicate: isCommunity }))
 }
 

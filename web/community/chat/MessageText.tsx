@@ -6,12 +6,12 @@ import { Fragment, memo, type ReactNode } from 'react'
 import { classes } from '../../base/parts/classes.ts'
 import { useReader } from './ChatContext.ts'
 
-type Props = { text: string; mentions: Message['mentions']; isEdited: boolean; isSending: boolean }
+type Props = { text: string; mentions: Message['mentions']; isEdited: boolean; isSending: boolean; readerId?: string }
 
 /** What somebody wrote, as plain text with its line breaks; addresses are links, and who is named stands out (COM-CHAT-14). */
-export const MessageText = memo(({ text, mentions, isEdited, isSending }: Props) => {
+export const MessageText = memo(({ text, mentions, isEdited, isSending, readerId }: Props) => {
   const reader = useReader()
-  const own = mentions.people.find((person) => person.id === reader.id)?.username.toLowerCase()
+  const own = mentions.people.find((person) => person.id === (readerId ?? reader.id))?.username.toLowerCase()
   const named = new Set(mentions.people.map((person) => person.username.toLowerCase()))
   const pieces = messagePieces(text, {
     isUser: (username) => named.has(username),

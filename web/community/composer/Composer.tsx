@@ -25,6 +25,8 @@ export type ComposerProps = {
   busy?: boolean
   /** Escape, when neither the suggestions nor what is answered were meant (IN-REPLY-03). */
   onEscape?: () => void
+  /** Text alone: no picture, and no group to name. */
+  isPlain?: boolean
   /** The room around it; by default that of a chat. */
   className?: string
 }
@@ -35,6 +37,7 @@ const inChat = 'mx-3 mt-2 mb-3 lg:mx-6 lg:mb-[18px]'
 /** Where a message is written: text with a counter, whom it names, a picture, and what it answers (IN-REPLY-01..08, IN-MENTION-01). */
 export function Composer(props: ComposerProps) {
   const { id, channelId, placeholder, draft, onDraft, onSend, busy = false, onEscape, className = inChat } = props
+  const { isPlain = false } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useRef<MentionKeys>(null)
   const [typing, setTyping] = useState<MentionTyping | null>(null)
@@ -89,7 +92,7 @@ export function Composer(props: ComposerProps) {
   }
   const onPaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
-    if (!file) return
+    if (!file || isPlain) return
     event.preventDefault()
     void takeFile(file, onDraft)
   }
@@ -111,6 +114,7 @@ export function Composer(props: ComposerProps) {
           ref={mentions}
           id={listId}
           channelId={channelId}
+          withGroups={!isPlain}
           text={text}
           typing={typing}
           onChoose={put}
@@ -146,7 +150,7 @@ export function Composer(props: ComposerProps) {
         counter={messageCounter(text)}
         isTooLong={messageTextRefusal(text) === 'tooLong'}
         busy={busy}
-        onPicture={(file) => void takeFile(file, onDraft)}
+        onPicture={isPlain ? undefined : (file) => void takeFile(file, onDraft)}
         onInsert={insert}
       />
     </form>

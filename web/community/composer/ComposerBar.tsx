@@ -19,7 +19,8 @@ type Props = {
   counter: string | null
   isTooLong: boolean
   busy: boolean
-  onPicture: (file: File) => void
+  /** Without it no picture can be added. */
+  onPicture?: (file: File) => void
   onInsert: (piece: string) => void
 }
 
@@ -36,15 +37,17 @@ export const ComposerBar = memo(({ counter, isTooLong, busy, onPicture, onInsert
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) onPicture(file)
+          if (file) onPicture?.(file)
           target.value = ''
         }}
       />
-      <IconButton
-        label={composerWords.addImage}
-        icon={<ImagePlus size={19} />}
-        onClick={() => input.current?.click()}
-      />
+      {onPicture && (
+        <IconButton
+          label={composerWords.addImage}
+          icon={<ImagePlus size={19} />}
+          onClick={() => input.current?.click()}
+        />
+      )}
       <IconButton
         label={composerWords.chooseEmoji}
         icon={<Smile size={19} />}

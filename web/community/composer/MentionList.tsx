@@ -17,6 +17,7 @@ type Props = {
   ref: Ref<MentionKeys>
   id: string
   channelId: string
+  withGroups: boolean
   text: string
   typing: MentionTyping
   onChoose: (next: { text: string; caret: number }) => void
@@ -26,14 +27,14 @@ type Props = {
 }
 
 /** Whom a typed @name may mean, 200 ms after typing; a failing lookup shows nothing (IN-MENTION-01..08, SH-MENT-01..06). */
-export function MentionList({ ref, id, channelId, text, typing, onChoose, onClose, onActive }: Props) {
+export function MentionList({ ref, id, channelId, withGroups, text, typing, onChoose, onClose, onActive }: Props) {
   const asked = useSettled(typing.typed)
   const { data } = useRead(
     api.community.mentionable,
     { channelId, typed: asked ?? '' },
     { enabled: asked !== null, retry: false, placeholderData: (before) => before },
   )
-  const options = suggestionsOf(data)
+  const options = suggestionsOf(data).filter(({ batch }) => withGroups || !batch)
   const [at, setAt] = useState(0)
   const place = Math.min(at, options.length - 1)
   const choose = (name: string) => onChoose(chooseMention(text, typing, name))

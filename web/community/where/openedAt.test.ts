@@ -24,6 +24,8 @@ const told = (opened: Opened) =>
     'community' in opened && opened.community.slug,
     'channel' in opened && opened.channel.slug,
     'missed' in opened && 'missed',
+    'place' in opened && opened.place,
+    'type' in opened && `${opened.type}:${opened.slug}`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -64,8 +66,15 @@ test('COM-CHAT-06 SH-COMM-04 an unknown community or channel is not there, alike
   expect(at({ blueprint: 'weg', channel: 'x', type: 'lesson' })).toBe('unknown')
 })
 
-test('SH-COMM-04 content that is not there leads to its community', () => {
-  expect(at({ blueprint: 'licht', type: 'lesson' })).toBe('noContent licht')
+test('ROUTE-TABLE-06 ROUTE-TABLE-18 content opens at the short address and at the one with a channel', () => {
+  expect(at({ blueprint: 'Licht', type: 'feed', slug: 'zon-op' })).toBe('content licht feed:zon-op')
+  expect(at({ blueprint: 'licht', channel: 'welkom', type: 'lesson', slug: 'een' })).toBe('content licht lesson:een')
+  expect(at({ blueprint: 'weg', type: 'feed', slug: 'zon-op' })).toBe('unknown')
+})
+
+test('COM-CHAT-04 what a community has beside its talk stands where a channel would', () => {
+  expect(at({ blueprint: 'licht', channel: 'feed' })).toBe('place licht feed')
+  expect(at({ blueprint: 'kaal', channel: 'Universiteit' })).toBe('place kaal university')
 })
 
 test('SH-ROUTE-04 a channel is selected by its id, or by its name in any case', () => {

@@ -1,10 +1,18 @@
 import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
+import {
+  type ContentType,
+  contentTypes,
+  moderationSlug,
+  type Place,
+  placeSlugs,
+} from '@bewezen/domain/community/slugs.ts'
 
 /** What an address of the community asks for; what it does not name is absent. */
 export type Asked = {
   blueprint?: string
   channel?: string
   type?: string
+  slug?: string
   query: { blueprintId?: string; channelId?: string; channelName?: string; view?: string }
 }
 
@@ -16,15 +24,13 @@ export type Opened =
   | { show: 'cards' }
   | { show: 'channel'; community: Community; channel: Channel; missed?: true }
   | { show: 'noChannels'; community: Community }
-  | { show: 'noContent'; community: Community }
+  | { show: 'place'; community: Community; place: Place }
+  | { show: 'content'; community: Community; type: ContentType; slug: string }
   | { show: 'moderation' }
   | { show: 'unknown' }
 
 /** The query that asks for the cards even where one community would open by itself. */
 export const allCommunities = 'all'
-
-/** In the place of a community: the queue of reported messages. */
-export const moderationSlug = 'moderatie'
 
 /** What the community page shows: the address goes before everything that was kept (COM-CHAT-02, COM-CHAT-06, SH-ROUTE-04, SH-ROUTE-05, SH-COMM-02, SH-COMM-04, SH-LINK-09). */
 export function openedAt(communities: readonly Community[], asked: Asked, remembered: Remembered): Opened {
@@ -39,11 +45,16 @@ function atPath(communities: readonly Community[], asked: Asked, slug: string): 
   if (slug === moderationSlug && asked.channel === undefined) return { show: 'moderation' }
   const community = communities.find((one) => one.slug === slug.toLowerCase())
   if (!community) return { show: 'unknown' }
-  if (asked.type !== undefined) return { show: 'noContent', community }
+  const type = contentTypes.find((one) => one === asked.type)
+  if (type) return { show: 'content', community, type, slug: asked.slug ?? '' }
   if (asked.channel === undefined) return firstOf(community)
+  const place = placeAt(asked.channel.toLowerCase())
+  if (place) return { show: 'place', community, place }
   const channel = community.channels.find((one) => one.slug === asked.channel?.toLowerCase())
   return channel ? { show: 'channel', community, channel } : { show: 'unknown' }
 }
+
+const placeAt = (slug: string) => (Object.keys(placeSlugs) as Place[]).find((place) => placeSlugs[place] === slug)
 
 function atQuery(communities: readonly Community[], query: Asked['query'], remembered: Remembered): Opened {
   const { blueprintId, channelId, channelName } = query

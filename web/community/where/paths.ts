@@ -1,4 +1,5 @@
-import { allCommunities, moderationSlug } from './openedAt.ts'
+import { moderationSlug } from '@bewezen/domain/community/slugs.ts'
+import { allCommunities } from './openedAt.ts'
 
 export { channelPath, communityPath } from '@bewezen/domain/community/paths.ts'
 

@@ -15,7 +15,7 @@ type Query = Asked['query'] & { messageId?: string }
  * channel open is replaced by that of the channel; one with a query is kept as it is (IN-NAV-06).
  */
 export function useOpened(communities: readonly Community[] | undefined): { opened?: Opened; cameFor?: string } {
-  const { blueprint, channel, type } = useParams({ strict: false }) as Omit<Asked, 'query'>
+  const { blueprint, channel, type, slug } = useParams({ strict: false }) as Omit<Asked, 'query'>
   const query = useSearch({ strict: false }) as Query
   const href = useLocation({ select: (location) => location.href })
   const navigate = useNavigate()
@@ -25,8 +25,8 @@ export function useOpened(communities: readonly Community[] | undefined): { open
 
   const opened = useMemo(() => {
     const last = { ...remembered, communityId: lastVisit() ?? remembered.communityId }
-    return communities && openedAt(communities, { blueprint, channel, type, query }, last)
-  }, [communities, blueprint, channel, type, query, remembered])
+    return communities && openedAt(communities, { blueprint, channel, type, slug, query }, last)
+  }, [communities, blueprint, channel, type, slug, query, remembered])
 
   const shown = opened?.show === 'channel' ? opened : undefined
   const path = shown && channelPath(shown.community, shown.channel)
@@ -35,7 +35,7 @@ export function useOpened(communities: readonly Community[] | undefined): { open
     if (isOpen) void navigate({ href: path, replace: true })
   }, [isOpen, path, navigate])
 
-  const communityId = shown?.community.id
+  const communityId = opened && 'community' in opened ? opened.community.id : undefined
   useEffect(() => {
     if (communityId) keepVisit(communityId)
   }, [communityId])

@@ -1,0 +1,5 @@
+import type { CommentSubjects } from './comments/index.ts'
+import { postSubject } from './feed/index.ts'
+
+/** What comments can be written on, by the room that owns it. */
+export const commentSubjects: CommentSubjects = { post: postSubject }

@@ -1,0 +1,61 @@
+import { noticeTitles } from '@bewezen/domain/community/words.ts'
+import type { FactOf } from '@bewezen/domain/facts.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../base/database/open.ts'
+import type { NotificationDraft } from '../base/facts/decisions.ts'
+import { readersOf } from '../community/index.ts'
+import { communities } from '../community/tables.ts'
+import { profiles } from '../profile/tables.ts'
+import type { CommentSubjects, Concerned } from './subjects.ts'
+import { commentMentions, comments } from './tables.ts'
+
+/**
+ * What a new comment puts in inboxes: one notification per person who may read it, a mention before what its subject
+ * tells, never its author (COM-LEARN-02, COM-LEARN-10).
+ */
+export const noticesOf =
+  (subjects: CommentSubjects) =>
+  async (tx: Tx, fact: FactOf<'comment.written'>): Promise<NotificationDraft[]> => {
+    const comment = await openWritten(tx, fact.commentId)
+    if (!comment) return []
+    const concerned = (await subjects[comment.subjectKind]?.concerned(tx, comment.subjectId)) ?? []
+    const named = (await namedIn(tx, fact.commentId)).map(toMention)
+    const told = new Map([...concerned, ...named].map((one) => [one.personId, one]))
+    told.delete(fact.authorId)
+    const readers = await readersAmong(tx, [...told.keys()], comment)
+    const data = { author_id: fact.authorId, comment_id: fact.commentId, blueprint_id: fact.communityId }
+    return [...told.values()].filter(({ personId }) => readers.has(personId)).map((one) => ({ ...one, data }))
+  }
+
+const toMention = (personId: string): Concerned => ({ personId, type: 'mention', title: noticeTitles.mention })
+
+/** The comment as it stands now, or null when it was removed or its community closed since. */
+async function openWritten(tx: Tx, commentId: string) {
+  const [written] = await tx
+    .select({
+      subjectKind: comments.subjectKind,
+      subjectId: comments.subjectId,
+      allowedRoles: communities.allowedRoles,
+    })
+    .from(comments)
+    .innerJoin(communities, and(eq(communities.id, comments.communityId), eq(communities.isActive, true)))
+    .where(and(eq(comments.id, commentId), isNull(comments.deletedAt)))
+  return written ?? null
+}
+
+async function namedIn(tx: Tx, commentId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ personId: commentMentions.personId })
+    .from(commentMentions)
+    .where(eq(commentMentions.commentId, commentId))
+  return rows.map(({ personId }) => personId)
+}
+
+async function readersAmong(tx: Tx, ids: readonly string[], where: { allowedRoles: readonly string[] }) {
+  if (ids.length === 0) return new Set<string>()
+  const people = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(sql`${profiles.id} = any(${sql.param(ids)}::uuid[])`, readersOf(where)))
+  return new Set(people.map(({ id }) => id))
+}
