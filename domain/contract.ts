@@ -8,6 +8,7 @@ import { events } from './events/contract.ts'
 import { feed } from './feed/contract.ts'
 import { health } from './health/contract.ts'
 import { inbox } from './inbox/contract.ts'
+import { learning } from './learning/contract.ts'
 import { legal } from './legal/contract.ts'
 import { membership } from './membership/contract.ts'
 import { privacy } from './privacy/contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
   assistant,
   reports,
   shop,
+  learning,
   legal,
   blogs,
   site,

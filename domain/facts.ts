@@ -78,6 +78,11 @@ export type Facts = {
   // blogs
   'blog.saved': { blogId: Id }
   'blog.removed': { blogId: Id }
+  // learning
+  // What people can learn in a community changed; the second is what only those who teach see, such as a draft.
+  'learning.changed': { communityId: Id }
+  'learning.drafted': { communityId: Id }
+  'progress.changed': { communityId: Id; personId: Id }
   // site
   'content.changed': Record<never, never>
   // events; `dateId` is the instance, or the event itself for its start. What became of somebody's place:

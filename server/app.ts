@@ -22,7 +22,8 @@ import { serveStream } from './base/http/stream.ts'
 import { unavailablePage, unavailablePolicy } from './base/http/unavailable.ts'
 import { serveFeed } from './blogs/index.ts'
 import { serveCalendars, serveParticipantsFile } from './events/index.ts'
-import { functions } from './functions.ts'
+import { functionError, functions } from './functions.ts'
+import { serveAttachments } from './learning/index.ts'
 import { servePayments } from './payments/index.ts'
 import { servePrivacy } from './privacy/index.ts'
 import { router } from './router.ts'
@@ -101,10 +102,11 @@ export async function openApp(house: House): Promise<FastifyInstance> {
   serveApi(app, house, operations)
   await servePayments(app, house)
   await serveAssistant(app, house)
+  await serveAttachments(app, house)
   serveFeed(app, house)
   serveCalendars(app, house)
   serveParticipantsFile(app, house)
-  serveFunctions(app, house, functions)
+  serveFunctions(app, house, functions, functionError)
   if (settings.mode !== 'production') serveDev(app, house)
   if (settings.mode === 'development') await serveModules(app, house)
   else await serveAssets(app, builtAssets)

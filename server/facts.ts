@@ -10,6 +10,7 @@ import { eventsDecisions } from './events/index.ts'
 import { feedDecisions } from './feed/index.ts'
 import { healthDecisions } from './health/index.ts'
 import { inboxDecisions } from './inbox/index.ts'
+import { learningDecisions } from './learning/index.ts'
 import { legalDecisions } from './legal/index.ts'
 import { membershipDecisions } from './membership/index.ts'
 import { privacyDecisions } from './privacy/index.ts'
@@ -37,6 +38,7 @@ export const decisions: FactDecisions = {
   ...shopDecisions,
   ...legalDecisions,
   ...blogsDecisions,
+  ...learningDecisions,
   ...siteDecisions,
   ...eventsDecisions,
 }

@@ -1,3 +1,5 @@
+import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
+import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
 import { assistantOperations } from './assistant/index.ts'
 import { eventsOperations } from './events/index.ts'
 import { membershipOperations } from './membership/index.ts'
@@ -22,4 +24,13 @@ export const functions = {
   delete_event_cascade: eventsOperations.remove,
   'cancel-event': eventsOperations.cancelEvent,
   'ai-chat-send': assistantOperations.send,
+}
+
+/** The sentence of a refusal, for the functions that answer one (EV-CALL-48, EV-CANCEL-02, EV-PAY-02). */
+export function functionError(name: string, { code, data }: { code: string; data: unknown }): string | null {
+  const operation = Object.hasOwn(functions, name) ? functions[name as keyof typeof functions] : null
+  if (!Object.values<unknown>(eventsOperations).includes(operation)) return null
+  const leaves = operation === eventsOperations.cancel || operation === eventsOperations.undoCancel
+  const { title, text } = leaves ? cancelRefused(code) : enrolRefused(code, (data ?? {}) as Record<string, unknown>)
+  return text ?? title
 }

@@ -9,6 +9,7 @@ import { eventsPersonal } from './events/index.ts'
 import { feedPersonal } from './feed/index.ts'
 import { healthPersonal } from './health/index.ts'
 import { inboxPersonal } from './inbox/index.ts'
+import { learningPersonal } from './learning/index.ts'
 import { legalPersonal } from './legal/index.ts'
 import { membershipPersonal } from './membership/index.ts'
 import { paymentsPersonal } from './payments/index.ts'
@@ -30,6 +31,7 @@ export const personal: Record<Room, PersonalPart> = {
   membership: membershipPersonal,
   payments: paymentsPersonal,
   community: communityPersonal,
+  learning: learningPersonal,
   comments: commentsPersonal,
   feed: feedPersonal,
   inbox: inboxPersonal,

@@ -8,6 +8,7 @@ import { eventsOperations } from './events/index.ts'
 import { feedOperations } from './feed/index.ts'
 import { healthOperations } from './health/index.ts'
 import { inboxOperations } from './inbox/index.ts'
+import { learningOperations } from './learning/index.ts'
 import { legalOperations } from './legal/index.ts'
 import { membershipOperations } from './membership/index.ts'
 import { privacyOperations } from './privacy/index.ts'
@@ -35,6 +36,7 @@ export const router = {
   assistant: assistantOperations,
   reports: reportsOperations,
   shop: shopOperations,
+  learning: learningOperations,
   legal: legalOperations,
   blogs: blogsOperations,
   site: siteOperations,

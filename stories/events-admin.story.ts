@@ -139,7 +139,7 @@ test('EV-CANCEL-11 EV-PART-05 EV-SET-01 EV-SET-06 EV-ADMIN-12 EV-ADMIN-20 an adm
   })
 })
 
-test('EV-ROUTE-16 EV-ADMIN-11 EV-ADMIN-28 nothing is asked before the admin is known, and what fails can be asked again', async ({
+test('EV-ROUTE-16 EV-ADMIN-11 EV-ADMIN-28 EV-ERR-29 EV-ERR-33 nothing is asked before the admin is known, and what fails can be asked again', async ({
   person,
 }) => {
   const { page } = await person('Jasper', { as: 'admin@bewezen.example' })
@@ -170,6 +170,7 @@ test('EV-ROUTE-16 EV-ADMIN-11 EV-ADMIN-28 nothing is asked before the admin is k
     )
     letThrough()
     await expect(page.getByText('Failed to load events. Please refresh the page.')).toBeVisible()
+    await expect(page.getByText('Failed to load events', { exact: true })).toBeVisible()
     await page.unroute('**/api/events/overview**')
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
     await expect(page.getByRole('heading', { name: 'Eten van het land' })).toBeVisible()
@@ -193,7 +194,7 @@ test('EV-ROUTE-16 EV-ADMIN-11 EV-ADMIN-28 nothing is asked before the admin is k
   })
 })
 
-test('EV-ADMIN-21 EV-ADMIN-24 EV-ADMIN-29 EV-SET-08 EV-SET-11 EV-CALL-42 the buttons ask or open what they name, and a save that fails keeps what was typed', async ({
+test('EV-ADMIN-21 EV-ADMIN-24 EV-ADMIN-29 EV-ERR-31 EV-SET-08 EV-SET-11 EV-CALL-42 the buttons ask or open what they name, and a save that fails keeps what was typed', async ({
   person,
 }) => {
   const { page } = await person('Jasper', { as: 'admin@bewezen.example' })

@@ -26,7 +26,7 @@ const english =
   /\b(the|your|you|with|please|not|and|are|this|that|have|has|an error|failed|error|password|sent|check|click|again|settings|found|page|how|works)\b/i
 const texts = [...new Set(modules.flatMap(textsOf))]
 
-test('SH-ERR-01 SH-GEN-12 X3-GEN-01 X3-GEN-09 every text is Dutch, unless the requirements give it in English', () => {
+test('EV-GEN-01 EV-GEN-10 SH-ERR-01 SH-GEN-12 X3-GEN-01 X3-GEN-09 every text is Dutch, unless the requirements give it in English', () => {
   expect(texts.length).toBeGreaterThan(500)
   const foreign = texts.filter((text) => english.test(text))
   expect(foreign.filter((text) => !given.includes(text))).toEqual([])

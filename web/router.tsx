@@ -1,4 +1,3 @@
-import { contentTypes } from '@bewezen/domain/community/slugs.ts'
 import type { LegalPageType } from '@bewezen/domain/legal/pages.ts'
 import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitles.ts'
 import {
@@ -176,9 +175,9 @@ const communityRoute = createRoute({
 const priceForVisitors = async ({ ask, signedIn }: Means): Promise<number> =>
   signedIn ? 0 : (await import('./membership/visitorPrice.ts')).visitorPrice(ask)
 const within = <Path extends string>(path: Path) => ({ getParentRoute: () => communityRoute, path }) as const
+const contentTypes = ['challenge', 'lesson', 'masterclass', 'feed']
 // Another word in its place is no address of ours: 404 (SH-LINK-08).
-const ofContent = <Raw extends { type: string }>(raw: Raw): Raw | false =>
-  contentTypes.some((type) => type === raw.type) && raw
+const ofContent = <Raw extends { type: string }>(raw: Raw): Raw | false => contentTypes.includes(raw.type) && raw
 const adminRoute = createRoute({
   ...{ getParentRoute: () => member, id: 'admin', ...inBrowser },
   ...admin,

@@ -20,6 +20,8 @@ export const capabilities = [
   'openEmergencyAccess',
   'writeBlogs',
   'manageBlogs',
+  'writeLessons',
+  'manageLearning',
   'editEvents',
   'manageEvents',
 ] as const
@@ -43,7 +45,7 @@ const privileged = [...everyMember, 'enterWithoutSubscription', 'stayDuringMaint
 /** The one table in which roles mean something (SH-GATE-15, SH-MAINT-11..13, SH-PERM, X3-GEN-08). */
 export const grants = {
   admin: capabilities,
-  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeFeed', 'writeBlogs', 'editEvents'],
+  teacher: [...privileged, 'mentionGroups', 'moderate', 'writeFeed', 'writeBlogs', 'writeLessons', 'editEvents'],
   moderator: [...privileged, 'moderate', 'judgeReports', 'writeFeed'],
   partner: privileged,
   student: everyMember,

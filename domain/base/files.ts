@@ -12,6 +12,8 @@ export const uploadPurposes = [
   'product-image',
   'blog-image',
   'event-image',
+  'lesson-image',
+  'lesson-attachment',
   'feed-image',
   'site-hero',
   'site-portrait',
@@ -91,6 +93,24 @@ export const uploadRules = {
       share: { width: 1200, height: 630, fit: 'cover' },
       full: { width: 1600, height: 1600, fit: 'inside' },
     },
+  },
+  // Pictures in lessons and masterclasses, and the one of a challenge (COM-LEARN-06, COM-LEARN-11).
+  'lesson-image': {
+    folder: 'lesson-images',
+    ...picture,
+    sizes: {
+      card: { width: 800, height: 400, fit: 'cover' },
+      full: { width: 1600, height: 3200, fit: 'inside' },
+    },
+  },
+  // What lies beside a lesson; opened by who may read it (COM-LEARN-06).
+  'lesson-attachment': {
+    folder: 'lesson-attachments',
+    isPrivate: true,
+    formats: ['jpeg', 'png', 'webp', 'pdf'],
+    maxBytes: tenMegabytes,
+    maxPixels: fortyMegapixels,
+    sizes: { full: { width: 2400, height: 7200, fit: 'inside' } },
   },
   // The picture of a post in the feed of a community.
   'feed-image': {

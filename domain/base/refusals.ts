@@ -79,6 +79,13 @@ export const refusalStatus = {
   CONTENT_EMPTY: 422,
   CONTENT_TOO_LARGE: 413,
   SLUG_FIXED: 409,
+  // learning
+  LEVEL_CLOSED: 403,
+  WEEK_CLOSED: 403,
+  CHALLENGE_OVER: 409,
+  CHALLENGE_COMPLETED: 409,
+  NOT_TAKING_PART: 409,
+  DAY_NOT_OPEN: 409,
   // tasks
   TOO_MANY_TASKS: 409,
   // events

@@ -33,6 +33,13 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
   },
   'blog-image': pictureWords,
   'event-image': pictureWords,
+  'lesson-image': pictureWords,
+  'lesson-attachment': {
+    INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een PDF, JPG, PNG of WebP.' },
+    FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Kies een bestand van maximaal 10 MB.' },
+    UPLOAD_FAILED: { title: 'Upload mislukt', text: 'Probeer het opnieuw of kies een ander bestand.' },
+    UPLOAD_LIMIT: tooMany,
+  },
   'feed-image': pictureWords,
   'site-hero': pictureWords,
   'site-portrait': pictureWords,

@@ -21,6 +21,9 @@ export const deskWords = {
   noneText: 'Pas je zoekwoord of de filters aan.',
   loading: 'Evenementen laden...',
   loadFailed: 'Failed to load events. Please refresh the page.',
+  /** Beside it, as a toast (EV-ERR-29). */
+  eventsFailed: 'Failed to load events',
+  teachersFailed: 'Failed to load teachers',
   enrolUntil: (when: string) => `Aanmelden t/m ${when}`,
   cancelUntil: (when: string) => `Annuleren t/m ${when}`,
   next: (pattern: string, when: string) => `${pattern}, volgende: ${when}`,

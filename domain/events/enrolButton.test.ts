@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../base/moment.ts'
 import { termsVersion } from '../payments/terms.ts'
-import { type EnrolButton, enrolButton, submitLabel, subscribing } from './enrolButton.ts'
+import { type EnrolButton, enrolButton, sendNotice, submitLabel, subscribing } from './enrolButton.ts'
 import { type Attempt, enrolRefusal } from './enrolling.ts'
 import { enrolmentStatuses } from './enrolment.ts'
 
@@ -115,6 +115,19 @@ describe('the button', () => {
       'Aanmelden',
       'Aanmelden',
     ])
+  })
+
+  test('EV-ENROL-17 a form that stands open while enrolment ends is not sent, and one that only the server can judge is', () => {
+    const says = (change: object, dated: object = {}) => sendNotice({ ...event, ...change }, { ...date, ...dated }, now)
+    expect(says({})).toBeNull()
+    // A tier that is not open yet is for the server to say.
+    expect(says({ tiersFrom: now })).toBeNull()
+    expect(says({}, { spotsLeft: 0 })).toBeNull()
+    const closed = { title: 'Inschrijving niet mogelijk', text: 'De inschrijving is gesloten.' }
+    expect(says({}, { closesAt: now })).toEqual(closed)
+    expect(says({ isLive: false })).toEqual(closed)
+    for (const off of [says({ isCancelled: true }), says({}, { isCancelled: true })])
+      expect(off).toEqual({ title: 'Inschrijving niet mogelijk', text: 'Dit evenement is geannuleerd.' })
   })
 
   test('EV-TIER-14 EV-ENROL-41 says Aanmelden exactly when the server would let one in, and Vol when only a seat is missing', () => {

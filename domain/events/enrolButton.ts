@@ -1,10 +1,11 @@
 import type { Tiered } from '../access/enrolmentTier.ts'
 import { tierOf } from '../access/enrolmentTier.ts'
 import { type Moment, toMs } from '../base/moment.ts'
+import type { Notice } from '../base/words.ts'
 import { isPast } from './capacity.ts'
 import { type EnrolledDate, type EnrolledEvent, isClosed } from './enrolling.ts'
 import type { EnrolmentStatus } from './enrolment.ts'
-import { enrolWords } from './enrolWords.ts'
+import { enrolRefused, enrolWords } from './enrolWords.ts'
 import { isOpenFor, opensAt } from './opening.ts'
 import { enrolButtonWords as labels, tierWords } from './words.ts'
 
@@ -58,6 +59,19 @@ export function subscribing(
     return { canSubscribe: false, message: tierWords.opensAt(opens, event.zone) }
   }
   return { canSubscribe: viewer !== null && !event.isCancelled && !date.isCancelled, message: null }
+}
+
+/**
+ * Why a form that stands open is not sent, or null. Only what is known to be in vain is held back: who may enrol, and
+ * when, the server decides (EV-ENROL-17, EV-TIER-14).
+ */
+export function sendNotice(
+  event: ButtonEvent,
+  date: Pick<EnrolledDate, 'closesAt' | 'isCancelled'>,
+  now: Moment,
+): Notice | null {
+  const { canSubscribe, message } = subscribing({ role: null, isTop5: true }, event, date, now)
+  return canSubscribe ? null : { title: enrolWords.impossible, text: message ?? enrolRefused('EVENT_CANCELLED').text }
 }
 
 /** What the button that sends the enrolment form says (EV-DETAIL-15, EV-DETAIL-23). */

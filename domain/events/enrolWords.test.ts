@@ -85,6 +85,16 @@ describe('the sentences', () => {
     })
   })
 
+  test('EV-ERR-09 EV-ERR-10 another reason is told as the server tells it everywhere, an unknown one as a failure', () => {
+    expect(enrolRefused('MAINTENANCE')).toEqual({
+      title: failed,
+      text: 'We zijn even met onderhoud bezig. Probeer het later opnieuw.',
+    })
+    expect(enrolRefused('FORBIDDEN').text).toBe('Je hebt geen rechten voor deze actie.')
+    for (const code of ['SOMETHING_NEW', 'constructor', '__proto__'])
+      expect(enrolRefused(code).text).toBe('Er is een fout opgetreden bij het verwerken van je aanmelding.')
+  })
+
   test('EV-ERR-15 EV-ERR-35 nothing came back at all', () => {
     expect(enrolRefused(null).title).toBe('Fout bij aanmelden')
   })

@@ -1,6 +1,6 @@
 import { longDateTime } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
-import type { Notice } from '../base/words.ts'
+import { type Notice, refusalNotice, sharedRefused } from '../base/words.ts'
 import { tierWords } from './words.ts'
 
 const closed = 'De inschrijving is gesloten.'
@@ -96,5 +96,9 @@ export function enrolRefused(code: string | null, facts: { zone?: string } & Rec
     return { title: failed, text: 'Geen event occurrence gevonden voor gratis aanmelding' }
   }
   const own = Object.hasOwn(refused, code) ? refused[code] : undefined
-  return own ?? { title: failed, text: unknownFailure }
+  return own ?? { title: failed, text: sharedText(code) ?? unknownFailure }
 }
+
+/** What is said everywhere of a refusal that is not about enrolling (EV-ERR-09). */
+const sharedText = (code: string): string | undefined =>
+  Object.hasOwn(sharedRefused, code) ? refusalNotice(code).text : undefined

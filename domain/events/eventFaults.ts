@@ -49,12 +49,17 @@ export function firstFault(faults: EventFaults): { field: EventField; section: s
   return null
 }
 
+/** The years in which an event can be. One slip of a key (0206, 9999) would give everybody thousands of years to choose from. */
+const isMeant = (wall: string): boolean => Number(wall.slice(0, 4)) >= 2000 && Number(wall.slice(0, 4)) <= 2100
+
 /** What is wrong with the times, all on the same clock on the wall (EV-FORM-16, EV-FORM-43, EV-FORM-52, EV-FORM-53). */
 function timeFaults(form: EventForm): EventFaults {
   const { start, end, recurrenceEnd } = form
   const faults: EventFaults = {}
   if (!isWall(start)) faults.start = words.startRequired
+  else if (!isMeant(start)) faults.start = words.yearOutOfRange
   if (!isWall(end)) faults.end = words.endRequired
+  else if (!isMeant(end)) faults.end = words.yearOutOfRange
   else if (isWall(start) && end <= start) faults.end = words.endBeforeStart
   if (form.isRecurring && form.pattern === null) faults.pattern = words.patternRequired
   if (recurrenceEnd !== '' && (!isDay(recurrenceEnd) || (isWall(start) && !endsAfterStart(form, recurrenceEnd)))) {
@@ -90,8 +95,10 @@ export function formNotices(form: EventForm, taken: number, now: Moment): string
 
 const isAmount = (cents: number | null): boolean => cents !== null && cents >= 0 && Number.isSafeInteger(cents)
 
-/** An address over https, or a picture that the platform stores itself (EV-FORM-57). */
-const isImage = (address: string): boolean =>
-  address.length <= 2_000 &&
-  !/[\s\\]/.test(address) &&
-  (address.startsWith('/files/') || URL.parse(address)?.protocol === 'https:')
+/** An address over https, or a picture that the platform stores itself; a name and password in it would go to everybody (EV-FORM-57). */
+function isImage(address: string): boolean {
+  if (address.length > 2_000 || /[\s\\]/.test(address)) return false
+  if (address.startsWith('/files/')) return true
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+}

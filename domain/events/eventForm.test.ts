@@ -121,6 +121,11 @@ describe('what is wrong', () => {
     ],
     [
       'EV-FORM-57',
+      { imageUrl: 'https://naam:wachtwoord@example.org/a.jpg' },
+      { imageUrl: 'Voer een geldig adres van een afbeelding in (https)' },
+    ],
+    [
+      'EV-FORM-57',
       { imageUrl: 'javascript:alert(1)' },
       { imageUrl: 'Voer een geldig adres van een afbeelding in (https)' },
     ],
@@ -156,6 +161,23 @@ describe('what is wrong', () => {
     expect(Object.keys(faults)).toEqual(fields)
     for (const says of Object.values(faults)) expect(says).toBe('Controleer de inschrijf- en annuleertermijnen')
   })
+
+  test.each([
+    ['0206-10-22T10:00', true],
+    ['1999-12-31T23:59', true],
+    ['2000-01-01T00:00', false],
+    ['2100-12-31T23:00', false],
+    ['2101-01-01T00:00', true],
+    ['9999-12-31T10:00', true],
+  ])(
+    'a year of %s that nobody means is refused: %s, since everybody chooses from the years up to it',
+    (start, isRefused) => {
+      const end = start.replace(/T.*/, 'T23:59')
+      const faults = eventFaults(event({ start, end }))
+      expect(faults.start === 'Kies een jaar van 2000 tot en met 2100').toBe(isRefused)
+      expect(faults.end === 'Kies een jaar van 2000 tot en met 2100').toBe(isRefused)
+    },
+  )
 
   test('the first fault of the form gets the focus, and its section opens', () => {
     const faults = eventFaults(event({ title: '', end: '', maxParticipants: 0 }))
@@ -258,7 +280,7 @@ test('EV-FORM-20 EV-FORM-48 EV-LIMIT-04 EV-LIMIT-18 every amount in steps of a c
   ])
 })
 
-test('EV-FORM-27 EV-FORM-28 EV-FORM-29 EV-FORM-62 EV-LIMIT-16 EV-VIS-21 the input takes these fields and choices only', () => {
+test('EV-GEN-03 EV-FORM-27 EV-FORM-28 EV-FORM-29 EV-FORM-62 EV-LIMIT-16 EV-VIS-21 the input takes these fields and choices only', () => {
   const takes = (change: object) => EventInput.safeParse({ ...event(), ...change }).success
   expect(takes({})).toBe(true)
   for (const choice of ['fysiek', 'digitaal', null]) expect(takes({ type: choice })).toBe(true)

@@ -1,4 +1,8 @@
+import { gateWords } from '../access/gateWords.ts'
+import { failureWords } from '../base/failureWords.ts'
+import type { Notice } from '../base/words.ts'
 import type { EventType } from './eventForm.ts'
+import { saveWords } from './formWords.ts'
 import type { Pattern } from './series.ts'
 import type { VisibilityPolicy } from './visibility.ts'
 
@@ -69,11 +73,12 @@ export const datesWords = {
 
 /** Deleting and cancelling, for editors and admins (EV-ADMIN-30, EV-ADMIN-31, EV-RECUR-20). */
 export const endWords = {
-  ...{ remove: 'Verwijderen', removeEvent: 'Evenement verwijderen', removeFailed: 'Verwijderen mislukt' },
+  ...{ remove: 'Verwijderen', removeEvent: 'Evenement verwijderen' },
   active: (count: number) =>
     count === 1 ? 'Er is 1 aanmelding. Die vervalt.' : `Er zijn ${count} aanmeldingen. Die vervallen.`,
   dateHasPeople: 'Op deze datum was iemand aangemeld. Annuleer de datum in plaats daarvan.',
   ...{ cancelEvent: 'Evenement annuleren', keep: 'Terug', reason: 'Reden' },
+  reasonHint: 'Deelnemers en wachtenden lezen dit in hun bericht.',
   cancelQuestion: 'Weet je zeker dat je dit evenement wilt annuleren?',
   cancelDateQuestion: 'Weet je zeker dat je deze datum wilt annuleren?',
   cancelText:
@@ -82,3 +87,10 @@ export const endWords = {
   ...{ cancelFailed: 'Annuleren mislukt', tryAgain: 'Probeer het opnieuw.', live: 'Live' },
   liveOf: (title: string) => `${title} live`,
 } as const
+
+/** Why an event, or one date of it, was not deleted (EV-ERR-20, EV-ERR-26, EV-ADMIN-30, EV-RECUR-20). */
+export function removeRefused(code: string, isDate: boolean): Notice {
+  if (code === 'FORBIDDEN') return gateWords.forbidden
+  const hasPeople = isDate ? endWords.dateHasPeople : saveWords.hasPaid
+  return { title: failureWords.error, text: code === 'HAS_PAID_ENROLLMENTS' ? hasPeople : saveWords.deleteFailed }
+}

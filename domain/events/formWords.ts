@@ -18,6 +18,7 @@ export const faultWords = {
   minAboveMax: 'Minimum deelnemers kan niet hoger zijn dan maximum deelnemers',
   startRequired: 'Startdatum is verplicht',
   endRequired: 'Einddatum is verplicht',
+  yearOutOfRange: 'Kies een jaar van 2000 tot en met 2100',
   endBeforeStart: 'Einddatum moet na de startdatum zijn',
   timeInvalid: 'Voer een geldige tijd in (HH:mm)',
   patternRequired: 'Kies een herhalingspatroon',

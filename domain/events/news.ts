@@ -21,6 +21,9 @@ const newsKinds = [
 export const NewsKind = z.enum(newsKinds)
 export type NewsKind = z.infer<typeof NewsKind>
 
+/** Whether it cannot wait until somebody looks: a place came, and an offered one is gone after some hours (EV-WAIT-05). */
+export const isUrgent = (news: NewsKind): boolean => news === 'promoted' || news === 'offered'
+
 /** What the sentences need to know of the place. */
 export type Told = {
   title: string
@@ -30,6 +33,8 @@ export type Told = {
   backCents: number
   currency: Currency
   isPaid: boolean
+  /** Why the date was called off, as the organiser wrote it; null when nothing was said. */
+  reason: string | null
 }
 
 type Words = { title: string; lines: (it: Told) => string[]; action: string }
@@ -80,7 +85,11 @@ export const newsWords: Record<NewsKind, Words> = {
   },
   calledOff: {
     title: 'Een evenement gaat niet door',
-    lines: (it) => [`${it.title} gaat niet door.`, ...comesBack(it)],
+    lines: (it) => [
+      `${it.title} gaat niet door.`,
+      ...(it.reason === null ? [] : [`Reden: ${it.reason}`]),
+      ...comesBack(it),
+    ],
     action: toEvent,
   },
   moved: {

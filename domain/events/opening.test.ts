@@ -143,7 +143,7 @@ describe('the countdown', () => {
     )
   })
 
-  test('the screen asks again within 2 seconds of the opening, never before it, and not all at once', () => {
+  test('EV-TIER-18 the screen asks again within 2 seconds of the opening, never before it, and not all at once', () => {
     const waits = Array.from({ length: 100 }, (_, at) => askAgainAfter(until, until - hourMs, at / 100) - hourMs)
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...waits)).toBeLessThan(2 * secondMs)

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asNotificationType, badgeText, isAnnounced, notificationDetails, notificationTypes } from './notification.ts'
+import {
+  asNotificationType,
+  badgeText,
+  cannotWait,
+  isAnnounced,
+  isPushed,
+  notificationDetails,
+  notificationTypes,
+} from './notification.ts'
 
 const nothing = {
   authorId: null,
@@ -97,6 +105,21 @@ test.each([
 ])('an arrival of type %s gives notice and sound: %s', (type, answer) => {
   expect(isAnnounced(type)).toBe(answer)
 })
+
+test.each([
+  ['message', {}, true],
+  ['event', {}, false],
+  ['event', cannotWait, true],
+  ['event', JSON.stringify(cannotWait), true],
+  ['event', { wakes: 'no' }, false],
+  ['account', null, false],
+])(
+  'SH-NOTIF-29 a notification of type %s with %j wakes closed browsers: %s, and no open page makes more of it',
+  (type, data, answer) => {
+    expect(isPushed(type, data)).toBe(answer)
+    expect(isAnnounced('event')).toBe(false)
+  },
+)
 
 test.each([
   [0, null],

@@ -20,6 +20,16 @@ const noticeable: readonly string[] = ['private_message', 'message', 'inbox_mess
 /** Whether a live arrival is announced with a notice and a sound (SH-NOTIF-15, IN-STATE-09, IN-STATE-12). */
 export const isAnnounced = (type: string): boolean => noticeable.includes(type)
 
+/**
+ * Whether the browsers of somebody who is away are woken for it: what is announced, and what its room says cannot wait,
+ * such as a place that is held for some hours. In an open page that makes no sound and no notice (SH-NOTIF-29).
+ */
+export const isPushed = (type: string, data: unknown): boolean =>
+  isAnnounced(type) || asRecord(data).wakes === cannotWait.wakes
+
+/** What the room puts into the `data` of a notification that cannot wait. */
+export const cannotWait = { wakes: 'yes' } as const
+
 /** What a notification points at, read from its `data`; everything that is missing or no text is null. */
 export type NotificationDetails = {
   authorId: string | null

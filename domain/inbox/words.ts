@@ -32,6 +32,8 @@ export const bellWords = {
   toInbox: 'Naar inbox',
   noticeTitle: 'Nieuw bericht',
   noticeText: 'Je hebt een nieuw bericht',
+  /** In its place when what happened stands on the page of an event. */
+  eventText: 'Bekijk het evenement',
   liveNotices: 'Live meldingen',
   blocked: 'Meldingen zijn geblokkeerd in je browser',
 } as const

@@ -1,7 +1,18 @@
 import { folded, isLongerThan } from '../base/visibleText.ts'
 
 /** What can be found, in the order in which it is shown. */
-export const hitKinds = ['page', 'blog', 'post', 'channel', 'person', 'message'] as const
+export const hitKinds = [
+  'page',
+  'event',
+  'blog',
+  'lesson',
+  'masterclass',
+  'challenge',
+  'post',
+  'channel',
+  'person',
+  'message',
+] as const
 
 /** At most so many results are shown (SH-NAV-05). */
 export const maxHits = 10

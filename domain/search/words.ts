@@ -16,7 +16,11 @@ export const searchScreenWords = {
   results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   kinds: {
     page: "Pagina's",
+    event: 'Evenementen',
     blog: 'Blogs',
+    lesson: 'Lessen',
+    masterclass: 'Masterclasses',
+    challenge: 'Challenges',
     post: 'Feed',
     channel: 'Kanalen',
     person: 'Mensen',

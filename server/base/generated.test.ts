@@ -18,6 +18,7 @@ import { contract } from '@bewezen/domain/contract.ts'
 import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
 import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
 import { healthRefused } from '@bewezen/domain/health/words.ts'
+import { learningRefused } from '@bewezen/domain/learning/words.ts'
 import { refusedWithdrawal } from '@bewezen/domain/membership/withdrawWords.ts'
 import { refusedCheckout } from '@bewezen/domain/membership/words.ts'
 import { personDataRefused } from '@bewezen/domain/privacy/adminWords.ts'
@@ -56,6 +57,12 @@ async function somethingOfEverything(): Promise<string[]> {
   await world.given.report(member, {
     ...{ category: 'chat', description: 'De foto laadt niet', page: '/x', browser: 'Firefox 143', at: new Date() },
   })
+  const place = { community: { id: channel.communityId }, by: admin }
+  const lesson = await world.given.lesson(place)
+  const challenge = await world.given.challenge({
+    ...{ ...place, startDate: '2020-01-01', endDate: '2090-01-01', durationDays: 7 },
+  })
+  const masterclass = await world.given.masterclass(place)
   const said = newId()
   await admin.does(contract.community.post, {
     ...{ id: said, channelId: channel.id, content: 'Goedemorgen', parentId: null, uploadId: null },
@@ -63,7 +70,7 @@ async function somethingOfEverything(): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from awards union select id from user_todos union select id from reports union select id from medical_emergency_accesses',
   )
-  const made = [other, member, admin, channel, product].map(({ id }) => id)
+  const made = [other, member, admin, channel, product, lesson, challenge, masterclass].map(({ id }) => id)
   return [...made, channel.communityId, said, ...rows.map(({ id }) => id)]
 }
 
@@ -124,7 +131,14 @@ function hasSentence(code: string): boolean {
     ...{ ...signUpRefused, ...verifyRefused, ...resetRefused, ...postRefused, ...reactionRefused, ...tasksRefused },
     ...{ ...blockRefused, ...personDataRefused },
     ...{ OWN_MESSAGE: moderationRefused('OWN_MESSAGE'), ALREADY_DECIDED: moderationRefused('ALREADY_DECIDED') },
-    ...{ ...sendRefused, ...healthRefused, ...privacyRefused, ...shopRefused, ...uploadWords.avatar },
+    ...{
+      ...sendRefused,
+      ...healthRefused,
+      ...privacyRefused,
+      ...shopRefused,
+      ...learningRefused,
+      ...uploadWords.avatar,
+    },
     ...{ END_BEFORE_START: maintenanceRefused.END_BEFORE_START },
   }
   const { title, text } = refusalNotice(code, rooms)

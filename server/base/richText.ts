@@ -29,7 +29,7 @@ const isSpan = (value: string): boolean => /^([2-9]|1\d|20)$/.test(value)
 /** A picture that was uploaded here; pictures of others would tell them who reads. */
 const picture: Transformer = (_name, { src = '', alt = '', width = '', height = '' }) => {
   const path = readPath(src.replace(/^\/files\//, ''))
-  if (!src.startsWith('/files/') || !path || !['blog-image', 'product-image'].includes(path.purpose))
+  if (!src.startsWith('/files/') || !path || !['blog-image', 'product-image', 'lesson-image'].includes(path.purpose))
     return { tagName: 'img', attribs: {} }
   const sized: Attributes = isPixels(width) && isPixels(height) ? { width, height } : {}
   return { tagName: 'img', attribs: { src, alt: alt.slice(0, 300), ...sized, loading: 'lazy' } }

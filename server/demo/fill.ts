@@ -7,6 +7,7 @@ import { agenda, planned } from './agenda.ts'
 import { articles, coverPicture } from './articles.ts'
 import { talkOfSanne } from './assistant.ts'
 import { type Day, dailyTasks, problems } from './daily.ts'
+import { fillLearning } from './fillLearning.ts'
 import { emergencyOfSanne, healthOfSanne } from './health.ts'
 import { keepFile } from './keepFile.ts'
 import { logs } from './logs.ts'
@@ -47,6 +48,7 @@ export async function fillDemo(house: House): Promise<void> {
   await fillBlogs(given, cast)
   await fillFeed(given, cast, channels)
   await fillAgenda(given, cast)
+  await fillLearning(house, given, cast, { id: channels['universiteit/welkom'].communityId })
   await given.medical(cast.sanne, healthOfSanne)
   await given.emergency({ member: cast.sanne, admin: cast.jasper, ...emergencyOfSanne(new Date()) })
 }

@@ -19,6 +19,7 @@ import { givenDaily } from './givenDaily.ts'
 import { givenEvents } from './givenEvents.ts'
 import { givenFeed } from './givenFeed.ts'
 import { givenHealth } from './givenHealth.ts'
+import { givenLearning } from './givenLearning.ts'
 import { givenShop } from './givenShop.ts'
 
 export type GivenPerson = {
@@ -69,6 +70,7 @@ export function vocabulary(house: House) {
     ...givenDaily(house),
     ...givenShop(house),
     ...givenBlogs(house),
+    ...givenLearning(house),
     ...givenEvents(house),
     ...givenFeed(house),
 

@@ -12,6 +12,7 @@ import { refusalFor } from '../base/snapshot.ts'
 import { ownerOfFeed } from './calendarFeed.ts'
 import { readOwnDates, readShownDate } from './calendarRows.ts'
 import { type CalendarDate, calendarText } from './calendarText.ts'
+import { readerOf } from './read/reader.ts'
 
 type File = { Params: { slug: string }; Querystring: { occurrence?: unknown } }
 type Feed = { Params: { secret: string } }
@@ -27,7 +28,7 @@ export function serveCalendars(app: FastifyInstance, house: House): void {
     const refusal = refusalFor(snapshot, { needs: 'nothing', whileCovered: false }, house.settings)
     if (refusal) return refused(reply, refusal)
     const named = Id.safeParse(request.query.occurrence).data ?? null
-    const date = await readShownDate(db, { slug: request.params.slug, named, asker: snapshot.asker })
+    const date = await readShownDate(db, { slug: request.params.slug, named, asker: readerOf({ snapshot, house }) })
     if (!date) return refused(reply, 'NOT_FOUND')
     return send(reply.header('content-disposition', create(calendarFileName(date.title))), [date], null)
   })

@@ -9,7 +9,7 @@ import { serve } from '../base/serve.ts'
 import { type HeldDate, holdDates } from './holdDate.ts'
 import { openEvent } from './openEvent.ts'
 import { passSeats } from './passSeats.ts'
-import { eventInstances, events } from './tables.ts'
+import { eventDates, eventInstances, events } from './tables.ts'
 
 /**
  * `cancel-event`: the event with all its dates to come, or one of them. Everybody gets all their money back and hears of
@@ -23,7 +23,8 @@ export const cancelEvent = serve(contract.cancelEvent, (ctx, { eventId, occurren
     const chosen = all.filter(({ id, endsAt }) => (occurrenceId ? id === occurrenceId : endsAt > now))
     if (occurrenceId && chosen.length === 0) refuse('OCCURRENCE_NOT_FOUND')
     const calledOff = chosen.filter(({ status }) => status === 'scheduled')
-    await callOff(ctx.house, tx, calledOff, now)
+    const said = reason.trim() || null
+    await callOff(ctx.house, tx, calledOff, { reason: said, now })
     if (isWhole && event.status === 'scheduled')
       await tx
         .update(events)
@@ -34,7 +35,7 @@ export const cancelEvent = serve(contract.cancelEvent, (ctx, { eventId, occurren
       await writeAudit(tx, {
         ...{ actorId: ctx.person.id, action: isWhole ? 'event.cancelled' : 'event.dateCancelled', subjectId: eventId },
         ...{ oldValue: event.title, newValue: isWhole ? null : (chosen[0]?.startsAt.toISOString() ?? null) },
-        ...{ reason: reason.trim() || null, at: now },
+        ...{ reason: said, at: now },
       })
       await record(tx, { kind: 'event.saved', eventId })
     }
@@ -42,9 +43,16 @@ export const cancelEvent = serve(contract.cancelEvent, (ctx, { eventId, occurren
   }),
 )
 
-/** Cancels dates that are held, in the order of their ids: places, money, and the news of it. */
-export async function callOff(house: House, tx: Tx, dates: readonly HeldDate[], now: Date): Promise<void> {
+/** Cancels dates that are held, in the order of their ids: places, money, and the news of it, with why when that was said. */
+async function callOff(
+  house: House,
+  tx: Tx,
+  dates: readonly HeldDate[],
+  { reason, now }: { reason: string | null; now: Date },
+): Promise<void> {
   if (dates.length === 0) return
+  const ids = dates.map(({ id }) => id)
+  if (reason !== null) await tx.update(eventDates).set({ cancelReason: reason }).where(inArray(eventDates.id, ids))
   for (const date of dates) {
     const passed = await passSeats(house, tx, { date, event: { kind: 'callOff' }, now })
     if ('code' in passed) refuseIf(passed)
@@ -52,15 +60,7 @@ export async function callOff(house: House, tx: Tx, dates: readonly HeldDate[], 
   await tx
     .update(eventInstances)
     .set({ status: 'cancelled', cancelledAt: now })
-    .where(
-      and(
-        eq(eventInstances.parentEventId, dates[0]?.eventId ?? ''),
-        inArray(
-          eventInstances.id,
-          dates.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(and(eq(eventInstances.parentEventId, dates[0]?.eventId ?? ''), inArray(eventInstances.id, ids)))
   await recordAll(
     tx,
     dates.map(({ id, eventId }) => ({ kind: 'event.calledOff', eventId, dateId: id })),

@@ -15,6 +15,23 @@ const code = (asking: Promise<unknown>) =>
   )
 const noor = await world.person()
 
+test('EV-GEN-04 a member looks through the events, takes one into the own calendar, enrols for free and paid, and joins online', async () => {
+  const member = await world.person({ entitled: true })
+  const meet = { type: 'digitaal', venueName: null, joinUrl: 'https://meet.google.com/abc-defg-hij' } as const
+  const [free, paid] = [await given.event(meet), await paidEvent()]
+  const { rows } = await world.house.database.pool.query('select app_now() as now')
+  const year = new Date(rows[0].now).getUTCFullYear()
+  const { events } = await member.does(contract.calendar, { from: `${year}-01-01`, to: `${year + 1}-06-01` })
+  expect(events.map(({ id }) => id)).toEqual(expect.arrayContaining([free.id, paid.id]))
+  const file = await world.app.inject({ url: `/events/${free.slug}/agenda.ics`, headers: { cookie: member.cookie } })
+  expect([file.statusCode, file.body]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')])
+  await member.does(contract.enrolFree, asked(free.id))
+  await world.buys(member, paid)
+  for (const event of [free, paid])
+    expect(await placesOn(event, member)).toMatchObject([{ status: 'enrolled', paymentStatus: 'completed' }])
+  expect(await member.does(contract.joinLink, { eventId: free.id })).toEqual({ url: meet.joinUrl })
+})
+
 describe('create-event-checkout', () => {
   test('EV-PAY-01 EV-PAY-02 EV-PAY-10 EV-PAY-15 EV-PAY-19 EV-CALL-38 a seat is held for the checkout whose address comes back, at the price of this moment', async () => {
     const event = await paidEvent({ title: 'Masterclass', priceCurrency: 'GBP' })

@@ -33,7 +33,7 @@ const answersOf = async (id: string) =>
 const later = (ms: number) => house.transaction(async (_tx, now) => new Date(now.getTime() + ms))
 
 describe('enrolling for free', () => {
-  test('EV-CALL-39 EV-ENROL-34 EV-ENROL-30 a seat is taken, with the answers and the agreement as they were given', async () => {
+  test('EV-CALL-39 EV-ENROL-34 EV-ENROL-30 EV-DATA-26 a seat is taken, with the answers and the agreement as they were given', async () => {
     const event = await given.event({ title: 'Wandelen' })
     const answers = { dietary_restrictions: ['Halal'], allergies: ['Pinda'], notes: '  Ik kom met de trein ' }
     const { success, data } = await enrols(noor, event.id, { answers })

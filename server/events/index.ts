@@ -25,6 +25,7 @@ export { passSeats } from './passSeats.ts'
 export { beginPayment } from './payments.ts'
 export { eventsPersonal } from './personal.ts'
 export { eventPages } from './publicPages.ts'
+export { eventBranch } from './search.ts'
 export { takeMoney } from './takeMoney.ts'
 
 const feed = { calendarFeed, makeCalendarFeed, revokeCalendarFeed }

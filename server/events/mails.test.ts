@@ -4,6 +4,7 @@ import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { record } from '../base/facts/record.ts'
 import type { TestPerson } from '../base/testing/world.ts'
+import { openPushService } from '../inbox/testing/pushService.ts'
 import { until } from '../payments/testing/provider.ts'
 import { holdDate } from './holdDate.ts'
 import { passSeats } from './passSeats.ts'
@@ -34,6 +35,60 @@ const calledOff = (event: { id: string }) =>
     if (date) await passSeats(house, tx, { date, event: { kind: 'callOff' }, now })
     await record(tx, { kind: 'event.calledOff', eventId: event.id, dateId: event.id })
   })
+
+const service = await openPushService()
+/** Lets a closed browser of somebody be woken, and answers what it was told. */
+const phoneOf = async (who: TestPerson) => {
+  const { endpoint, publicKey, authSecret, read } = service.subscriber()
+  await who.does(inbox.savePreferences, { pushEnabled: true })
+  await who.does(inbox.subscribePush, { endpoint, publicKey, authSecret })
+  return () =>
+    service.received
+      .filter(({ path }) => endpoint.endsWith(path))
+      .map(({ body }) => JSON.parse(read(body)) as Record<string, string>)
+}
+
+describe('a closed browser', () => {
+  test('EV-WAIT-04 EV-WAIT-05 is woken for a place that came or is offered, with no word that somebody typed', async () => {
+    const [noor, sem, roos] = [await someone(), await someone(), await someone()]
+    const [phone, other] = [await phoneOf(sem), await phoneOf(noor)]
+    const paid = await paidEvent({ maxParticipants: 1, title: 'Geheim uitje' })
+    const free = await given.event({ maxParticipants: 1, title: 'Stil weekend' })
+    await checksOut(noor, paid)
+    const first = await noor.does(contract.enrolFree, asked(free.id))
+    await sem.does(contract.joinWaitlist, asked(paid.id))
+    const [held] = await placesOn(paid, noor)
+    await noor.does(contract.cancel, { enrollmentId: String(held?.id) })
+    await until(async () => phone().length === 1)
+    expect(phone()).toMatchObject([
+      { title: 'Er is een plek voor je vrij', text: 'Bekijk het evenement', path: `/events/${paid.slug}` },
+    ])
+    const admin = await world.person({ role: 'admin' })
+    await sem.does(contract.joinWaitlist, asked(free.id))
+    await admin.does(contract.cancelPlace, { enrollmentId: first.data.id, refunds: false })
+    await until(async () => phone().length === 2)
+    expect(phone()[1]).toMatchObject({ title: 'Je hebt een plek', path: `/events/${free.slug}` })
+    expect(JSON.stringify(phone())).not.toMatch(/Geheim|Stil/)
+    // Who lost a place hears it by mail and in the inbox; nothing of theirs is in a hurry.
+    expect(await hears(noor, 2)).toContain('cancelled')
+    await roos.does(contract.enrolFree, asked((await given.event()).id))
+    expect(other()).toEqual([])
+  })
+
+  test('EV-WAIT-05 whoever wants nothing of events is not woken', async () => {
+    const [noor, sem] = [await someone(), await someone()]
+    const phone = await phoneOf(sem)
+    await sem.does(inbox.choose, { about: 'type', subject: 'event', wants: 'nothing' })
+    const event = await paidEvent({ maxParticipants: 1 })
+    await checksOut(noor, event)
+    await sem.does(contract.joinWaitlist, asked(event.id))
+    const [held] = await placesOn(event, noor)
+    await noor.does(contract.cancel, { enrollmentId: String(held?.id) })
+    expect(await hears(sem, 1)).toEqual(['offered'])
+    expect(await noticesOf(sem)).toEqual([])
+    expect(phone()).toEqual([])
+  })
+})
 
 describe('mails about a place', () => {
   test('EV-ENROL-23 EV-ENROL-45 EV-EDGE-03 one confirmation, with what it must say and never the meeting address', async () => {
@@ -138,6 +193,28 @@ describe('mails about a place', () => {
     expect((await hears(noor, 3)).toSorted()).toEqual(['calledOff', 'made', 'refunded'])
     expect(await hears(sem, 1)).toEqual(['calledOff'])
     expect(await noticesOf(sem)).toMatchObject([{ title: 'Een evenement gaat niet door' }])
+  })
+
+  test('EV-ADMIN-31 EV-CANCEL-13 EV-EDGE-24 why an admin calls a date or an event off is told to all who had a place, as it was typed', async () => {
+    const [noor, sem, admin] = [await someone(), await someone(), await world.person({ role: 'admin' })]
+    const event = await given.event({ maxParticipants: 1, isRecurring: true, recurrencePattern: 'weekly' })
+    const [, second = ''] = event.dateIds
+    await noor.does(contract.enrolFree, asked(second))
+    await sem.does(contract.enrolFree, asked(event.id))
+    await admin.does(contract.cancelEvent, {
+      eventId: event.id,
+      occurrenceId: second,
+      reason: ' De docent is <b>ziek</b> ',
+    })
+    expect(await hears(noor, 2)).toEqual(['made', 'calledOff'])
+    expect((await mailsOf(noor))[1]).toMatchObject({ reason: 'De docent is <b>ziek</b>' })
+    expect(await noticesOf(noor)).toMatchObject([{ text: expect.stringContaining('Reden: De docent is <b>ziek</b>') }])
+    // Of another date, which still takes place, nobody hears anything; later the whole event without a reason.
+    expect(await newsOf(sem)).toEqual(['made'])
+    await admin.does(contract.cancelEvent, { eventId: event.id })
+    expect(await hears(sem, 2)).toEqual(['made', 'calledOff'])
+    expect((await mailsOf(sem))[1]).toMatchObject({ reason: null })
+    expect((await noticesOf(sem))[0]?.text).not.toContain('Reden')
   })
 
   test('EV-CANCEL-14 EV-RECUR-18 when a date becomes another appointment all who have a place on it hear it, and nobody else', async () => {

@@ -185,7 +185,7 @@ describe('making an event', () => {
     expect(await codeOf(teacher.does(contract.create, { id: second?.id ?? '', form }))).toBe('ID_IN_USE')
   })
 
-  test('EV-CALL-27 EV-FORM-62 EV-ROLE-15 EV-ROLE-13 any teacher edits the event of another, meeting address included; who made it and its address stay', async () => {
+  test('EV-GEN-06 EV-CALL-27 EV-FORM-62 EV-ROLE-15 EV-ROLE-13 any teacher edits the event of another, meeting address included; who made it and its address stay', async () => {
     const joinUrl = 'https://teams.microsoft.com/l/meetup'
     const { id, slug } = await creates({ type: 'digitaal', joinUrl }, admin)
     expect((await opens(id)).form.joinUrl).toBe(joinUrl)

@@ -1,4 +1,5 @@
-import { type NewsKind, newsWords } from '@bewezen/domain/events/news.ts'
+import { isUrgent, type NewsKind, newsWords } from '@bewezen/domain/events/news.ts'
+import { cannotWait } from '@bewezen/domain/inbox/notification.ts'
 import type { Tx } from '../base/database/open.ts'
 import type { MailDraft, NotificationDraft } from '../base/facts/decisions.ts'
 import { readTold } from './readTold.ts'
@@ -20,7 +21,7 @@ export const mailing =
       ids: { enrolmentId, news, ...(paymentId ? { paymentId } : {}) },
     }))
 
-/** Who hears it in the inbox and by mail (EV-WAIT-04, EV-CANCEL-13). */
+/** Who hears it in the inbox and by mail, and at once when it is about a place that came (EV-WAIT-04, EV-WAIT-05, EV-CANCEL-13). */
 export const telling = <Fact>(whom: Whom<Fact>) => ({
   mails: mailing(whom),
   notify: async (tx: Tx, fact: Fact): Promise<NotificationDraft[]> => {
@@ -34,6 +35,7 @@ export const telling = <Fact>(whom: Whom<Fact>) => ({
       const data = {
         ...{ enrolment_id: enrolmentId, content: lines(told).join(' '), event_path: told.path },
         ...(told.organiserId ? { sender_id: told.organiserId } : {}),
+        ...(isUrgent(news) ? cannotWait : {}),
       }
       return [{ personId, type: 'event', title, data }]
     })

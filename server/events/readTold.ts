@@ -57,6 +57,7 @@ export async function readTold(
         offeredUntil: own.offeredUntil?.toISOString() ?? null,
         backCents: payment?.amountCents ?? own.refundedCents,
         currency: payment?.currency ?? event.priceCurrency,
+        reason: date.cancelReason,
       },
     ]),
   )

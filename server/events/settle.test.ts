@@ -127,7 +127,7 @@ describe('money that comes late', () => {
     expect(await placesOn(event)).toMatchObject([paid])
   })
 
-  test('EV-PAY-17 EV-EDGE-10 a seat that is gone by then is not sold twice: the money goes back', async () => {
+  test('EV-PAY-17 EV-EDGE-10 EV-DETAIL-26 a seat that is gone by then is not sold twice: the money goes back', async () => {
     const event = await paidEvent({ maxParticipants: 1 })
     await paysLate(event, () => checksOut(sem, event))
     expect(await placesOn(event)).toMatchObject([

@@ -18,6 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
+import { wordsOf } from '../base/database/words.ts'
 import { profiles } from '../profile/tables.ts'
 
 /** Whether a column says one of these words of ours. */
@@ -25,6 +26,10 @@ const oneOf = (column: SQLWrapper, words: readonly string[]) =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
 const occurrenceStatuses = ['scheduled', 'cancelled'] as const
 const refundStatuses = ['none', 'pending', 'refunded', 'failed'] as const
+
+/** What an event is found by; an index stands on exactly this. */
+export const eventText = (of: Record<'title' | 'venueName' | 'venueAddress' | 'description', SQLWrapper>) =>
+  sql`(${of.title} || ' ' || coalesce(${of.venueName}, '') || ' ' || coalesce(${of.venueAddress}, '') || ' ' || ${of.description})`
 
 /** What is organised (EV-DATA-01..08, EV-DATA-27). Its dates stand in `event_dates`, the first one included. */
 export const events = pgTable(
@@ -77,6 +82,7 @@ export const events = pgTable(
   (t) => [
     index('events_start').on(t.startDate, t.id),
     index('events_by').on(t.createdBy),
+    index('events_words').using('gin', wordsOf(eventText(t))),
     check('events_type', oneOf(t.type, eventTypes)),
     check('events_zone', oneOf(t.timezone, eventZones)),
     check('events_currency', oneOf(t.priceCurrency, currencies)),
@@ -169,6 +175,8 @@ export const eventDates = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     status: text('status', { enum: occurrenceStatuses }).notNull().default('scheduled'),
+    /** What an admin told everybody when it was called off; empty when nothing (EV-ADMIN-31). */
+    cancelReason: text('cancel_reason'),
     isPaid: boolean('is_paid').notNull(),
     /** When enrolment ends, and until when all money comes back, by the deadlines of the event (EV-CANCEL-08). */
     closesAt: moment('closes_at').notNull(),

@@ -51,6 +51,12 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   blueprints: ours('id slug name description image_url order_index is_active allowed_roles member_count created_at'),
   calendar_feeds: theirs('profile_id secret_hash made_at'),
   cart_lines: theirs('profile_id product_id quantity added_at'),
+  challenge_days: theirs('challenge_id profile_id day ticked_at'),
+  challenge_participants: theirs('challenge_id profile_id joined_at completed_at'),
+  challenges: {
+    none: 'id slug blueprint_id title description description_words image_url image_alt start_date end_date duration_days daily_task award_id is_published created_at updated_at',
+    unlinked: 'created_by teacher_id',
+  },
   channel_reads: theirs('channel_id user_id read_seq last_read_at'),
   channels_home: ours('id section_type is_active order_index'),
   channels_home_items: ours('id section_id upload_id image_url metadata'),
@@ -81,7 +87,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   dietary_restrictions_options: ours('id name'),
   event_dates: ours(
-    'id event_id occurrence_id starts_at ends_at status is_paid closes_at free_until seats taken excess waiting came counted_at changes',
+    'id event_id occurrence_id starts_at ends_at status cancel_reason is_paid closes_at free_until seats taken excess waiting came counted_at changes',
   ),
   event_enrollments: {
     none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at',
@@ -128,9 +134,20 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     kept: 'saved_at',
     why: 'what people agreed to stays, without who wrote it',
   },
+  lesson_progress: theirs('profile_id lesson_id completed_at'),
+  lessons: {
+    none: 'id slug blueprint_id title content content_words video_url attachments level_id week order_index is_required is_published created_at updated_at',
+    unlinked: 'created_by teacher_id',
+  },
+  level_completions: theirs('profile_id blueprint_id level_id completed_at told_at'),
   levels: ours('id level_name order_index duration_text result'),
   local_mails: theirs('id message_id to subject html text sent_at'),
   marketing_claims: ours('name claim is_on shows_real_number changed_at'),
+  masterclass_progress: theirs('profile_id masterclass_id completed_at'),
+  masterclasses: {
+    none: 'id slug blueprint_id title content content_words video_url attachments published_at created_at updated_at',
+    unlinked: 'created_by teacher_id',
+  },
   medical_consents: theirs('id profile_id wording given_at withdrawn_at'),
   medical_emergency_accesses: { erased: 'id profile_id reason opened_at ends_at', unlinked: 'admin_id' },
   medical_profiles: theirs('profile_id wrapped_key sealed version updated_at'),

@@ -9,6 +9,7 @@ import { save } from './save.ts'
 import { setAvatar } from './setAvatar.ts'
 import { setAward } from './setAward.ts'
 
+export { giveAward, raiseLevel } from './earn.ts'
 export { setHidden } from './hide.ts'
 export { saveNewProfile } from './newProfile.ts'
 export { profilePersonal } from './personal.ts'

@@ -1,14 +1,20 @@
 import type { SearchBranch } from '../base/search.ts'
 import { blogBranch } from '../blogs/index.ts'
 import { channelBranch, messageBranch } from '../community/index.ts'
+import { eventBranch } from '../events/index.ts'
 import { postBranch } from '../feed/index.ts'
+import { challengeBranch, lessonBranch, masterclassBranch } from '../learning/index.ts'
 import { personBranch } from '../profile/index.ts'
 import { pageBranch } from './pages.ts'
 
 /** What can be found, by room. */
 export const branches: readonly SearchBranch[] = [
   pageBranch,
+  eventBranch,
   blogBranch,
+  lessonBranch,
+  masterclassBranch,
+  challengeBranch,
   postBranch,
   channelBranch,
   personBranch,

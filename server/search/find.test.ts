@@ -118,7 +118,11 @@ describe('who finds what', () => {
       ...(await titles(person, 'noor')),
     ]
     expect(await found(await strict.person())).toHaveLength(2)
-    expect(await found(await strict.person({ role: 'admin' }))).toEqual([])
+    const admin = await strict.person({ role: 'admin' })
+    expect(await found(admin)).toEqual([])
+    await strict.given.event({ title: 'Zeester open' })
+    await strict.given.event({ title: 'Zeester besloten', visibilityPolicy: 'private' })
+    expect(await titles(admin, 'zeester')).toEqual(['event Zeester open'])
   })
 
   test('a community that is not for this role is not there: neither its channels nor what was said in them', async () => {
@@ -143,6 +147,45 @@ describe('who finds what', () => {
     await pool.query('update blueprints set is_active = false where id = $1', [universiteit.id])
     expect(await titles(leila, 'kwakkel')).toEqual([])
     await pool.query('update blueprints set is_active = true where id = $1', [universiteit.id])
+  })
+})
+
+describe('events', () => {
+  const anna = ['roles', 'private'] as const
+
+  test('SH-NAV-05 EV-VIS-11 EV-VIS-15 EV-EDGE-37 what is live is found by title, place and text; what is offline, or not for somebody, is found by nobody else', async () => {
+    const event = await given.event({
+      ...{
+        title: 'Zeepaardjesdag',
+        description: '<b>Koraal</b> en kelp',
+        venueName: 'Het Wad',
+        venueAddress: 'Dijk 1',
+      },
+    })
+    for (const typed of ['zeepaardjes', 'het wad', 'dijk', 'kelp', 'koraal'])
+      expect(await finds(vera, typed), typed).toEqual([
+        {
+          ...{ kind: 'event', id: event.id, title: 'Zeepaardjesdag', detail: 'Het Wad, Dijk 1' },
+          ...{ text: '<b>Koraal</b> en kelp', at: expect.any(String), path: `/events/${event.slug}` },
+        },
+      ])
+    for (const visibilityPolicy of anna)
+      await given.event({ title: `Zeehond ${visibilityPolicy}`, visibilityPolicy, roles: ['partner'] })
+    await given.event({ title: 'Zeehond offline', isLive: false })
+    const partner = await world.person({ role: 'partner' })
+    for (const who of [vera, leila]) expect(await titles(who, 'zeehond')).toEqual([])
+    expect(await titles(partner, 'zeehond')).toEqual(['event Zeehond roles'])
+    expect((await titles(jasper, 'zeehond')).toSorted()).toEqual(['event Zeehond private', 'event Zeehond roles'])
+  })
+
+  test('the meeting address is no word to look for, and what is to come stands before what is over', async () => {
+    const online = { type: 'digitaal', venueName: null, joinUrl: 'https://meet.google.com/zwaluwnest' } as const
+    await given.event({ ...online, title: 'Zwaluw straks' })
+    await given.event({ ...online, title: 'Zwaluw toen', startWall: '2021-05-01T10:00', endWall: '2021-05-01T11:00' })
+    expect(await titles(jasper, 'zwaluwnest')).toEqual([])
+    expect(await titles(jasper, 'meet.google.com')).toEqual([])
+    expect(await titles(vera, 'zwaluw')).toEqual(['event Zwaluw straks', 'event Zwaluw toen'])
+    expect(JSON.stringify(await finds(jasper, 'zwaluw'))).not.toContain('meet.google')
   })
 })
 
@@ -185,6 +228,12 @@ test.skipIf(!(await serverAddress()))(
       `insert into profiles (id, user_id, first_name, last_name, username, avatar_color, created_at)
      select id, id, 'Lid', 'Nummer ' || left(email, 6), replace(split_part(email, '@', 1), 'x', 'lid_'), 'x', now() from auth_users`,
     )
+    await pool.query(
+      `insert into events (id, title, description, type, slug, start_date, end_date, start_wall, end_wall,
+         has_capacity_limit, created_at, updated_at)
+     select gen_random_uuid(), 'Evenement ' || n, repeat('Een lange tekst. ', 20), 'fysiek', 'e' || n, now(),
+       now() + interval '1 hour', '', '', false, now(), now() from generate_series(1, 5000) n`,
+    )
     await pool.query('analyze')
     const asker = { id: newId(), role: 'admin', entitled: true, tester: false }
     const question = everywhereFor({ query: askWords(searchWords('zeldz')), asker, may: () => true })
@@ -192,6 +241,7 @@ test.skipIf(!(await serverAddress()))(
     const plan = JSON.stringify(rows)
     expect(plan).toContain('messages_words')
     expect(plan).toContain('profiles_words')
-    expect(plan).not.toMatch(/"Seq Scan"[^{}]*"Relation Name":"(messages|profiles)"/)
+    expect(plan).toContain('events_words')
+    expect(plan).not.toMatch(/"Seq Scan"[^{}]*"Relation Name":"(messages|profiles|events)"/)
   },
 )

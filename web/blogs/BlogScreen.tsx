@@ -1,15 +1,12 @@
-import { withWaitingFrames } from '@bewezen/domain/base/richText.ts'
 import type { Blog } from '@bewezen/domain/blogs/contract.ts'
 import { blogCategoryWords, blogWords as words } from '@bewezen/domain/blogs/words.ts'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { contentId } from '../base/document/words.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
-import { CleanedText } from '../base/richText/CleanedText.tsx'
-import { useConsent } from '../legal/index.ts'
+import { FramedText } from '../legal/index.ts'
 import { BlogByline } from './BlogByline.tsx'
 import { BlogCardView } from './BlogCardView.tsx'
 import { BlogCover } from './BlogCover.tsx'
@@ -48,7 +45,12 @@ export function BlogScreen() {
           )}
         </div>
         <Contents blog={blog} />
-        <Content html={blog.content} asks={site.asksConsent ?? false} />
+        <FramedText
+          html={blog.content}
+          asks={site.asksConsent ?? false}
+          button={words.loadFrame}
+          className="pt-8 text-fs-16 lg:text-[17px]"
+        />
         <ShareButtons title={blog.title} address={`${site.url}/blogs/${blog.slug}`} />
       </div>
       <div className="page pb-16 lg:pb-24">
@@ -98,26 +100,3 @@ const Contents = ({ blog: { headings } }: { blog: Blog }) =>
       </ul>
     </nav>
   )
-
-/** The text; where the site asks first, each frame waits for its own press or for the choice (LEGAL-COOKIE-06). */
-function Content({ html, asks }: { html: string; asks: boolean }) {
-  const consent = useConsent()
-  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
-  const text = useRef<HTMLDivElement>(null)
-  const press = ({ target }: MouseEvent) => {
-    const id = target instanceof Element ? target.closest<HTMLElement>('[data-frame]')?.dataset.frame : undefined
-    if (id) setLoaded(new Set([...loaded, id]))
-  }
-  // The button that was pressed is gone: the focus goes on to what came in its place.
-  const last = Array.from(loaded).at(-1)
-  useEffect(() => {
-    if (last) text.current?.querySelector<HTMLElement>(`iframe[src*="/${last}"]`)?.focus()
-  }, [last])
-  const shown = !asks || consent?.media ? html : withWaitingFrames(html, words.loadFrame, loaded)
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons within are pressed, by keyboard too
-    <div ref={text} onClick={press}>
-      <CleanedText html={shown} className="pt-8 text-fs-16 lg:text-[17px]" />
-    </div>
-  )
-}

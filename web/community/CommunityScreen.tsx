@@ -1,19 +1,19 @@
 import { gateWords } from '@bewezen/domain/access/gateWords.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import { feedPath } from '@bewezen/domain/feed/paths.ts'
-import type { ReactNode } from 'react'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Main, Screen } from '../base/parts/Screen.tsx'
 import { Feed } from '../feed/index.ts'
+import { LearningScreen } from '../learning/index.ts'
 import { CommunityFrame } from './CommunityFrame.tsx'
 import { ChannelChat } from './chat/ChannelChat.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { useTitle } from './useTitle.ts'
 import type { Opened } from './where/openedAt.ts'
-import { channelPath, communityPath } from './where/paths.ts'
+import { channelPath } from './where/paths.ts'
 import { useOpened } from './where/useOpened.ts'
 
 function Loading() {
@@ -55,19 +55,12 @@ export function CommunityScreen() {
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
   const { community } = opened
   if (opened.show === 'place' || opened.show === 'content') {
-    const page = pageOf(opened)
-    if (page)
-      return (
-        <CommunityFrame communities={data.communities} community={community} current={feedPath(community)}>
-          {page}
-        </CommunityFrame>
-      )
+    const [what, slug] = opened.show === 'place' ? [opened.place] : [opened.type, opened.slug]
+    if (what !== 'feed') return <LearningScreen community={community} what={what} slug={slug} />
     return (
-      <NothingHere
-        title={communityWords.contentNotFound}
-        to={communityPath(community)}
-        label={communityWords.toThisCommunity(community.name)}
-      />
+      <CommunityFrame communities={data.communities} community={community} current={feedPath(community)}>
+        <Feed community={community} slug={slug} />
+      </CommunityFrame>
     )
   }
   if (opened.show === 'noChannels')
@@ -82,13 +75,6 @@ export function CommunityScreen() {
       <ChannelChat key={opened.channel.id} community={community} channel={opened.channel} cameFor={cameFor} />
     </CommunityFrame>
   )
-}
-
-/** What stands beside the channels of a community; null for what there is not. */
-function pageOf(opened: Extract<Opened, { show: 'place' | 'content' }>): ReactNode {
-  const { community } = opened
-  const [what, slug] = opened.show === 'place' ? [opened.place] : [opened.type, opened.slug]
-  return what === 'feed' && <Feed community={community} slug={slug} />
 }
 
 /** The name in the title of the page; a part that knows a better one names it itself. */

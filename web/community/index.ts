@@ -7,6 +7,7 @@ export { ReactionChips } from './chat/ReactionChips.tsx'
 export { wantReaction } from './chat/wantReaction.ts'
 export { Composer } from './composer/Composer.tsx'
 export { clearDraft, draftOf, onDraft, patchDraft } from './composer/drafts.ts'
+export { NothingHere } from './NothingHere.tsx'
 export { useTitle } from './useTitle.ts'
 
 /** All emoji to choose from, beside what asked for them; its code comes when it is drawn. */

@@ -7,7 +7,7 @@ import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { classes } from '../base/parts/classes.ts'
 import { iconButtonLook } from '../base/parts/IconButton.tsx'
-import { sheetLook } from '../base/parts/overlay.ts'
+import { sheetBody, sheetLook } from '../base/parts/overlay.ts'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { words as partWords } from '../base/parts/words.ts'
@@ -15,12 +15,10 @@ import { EventArt } from './EventArt.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { EventTools } from './EventTools.tsx'
 import { EnrolPanel } from './enrol/EnrolPanel.tsx'
+import { freshness } from './freshness.ts'
 import type { LoadedEvent } from './loadEvents.ts'
 import type { Shown } from './shown.ts'
 import { useServerNow } from './useServerNow.ts'
-
-/** How long an event is fresh, and how old its counts get at most (EV-CALL-43, EV-CALL-44). */
-const [fresh, atMost] = [60_000, 120_000]
 
 /** One event over the calendar; closing it, or going back, leads to the calendar as it was (EV-ROUTE-02, EV-ROUTE-19, EV-CAL-15). */
 export function EventDialog() {
@@ -33,7 +31,7 @@ function Opened({ first }: { first: NonNullable<LoadedEvent['look']> }) {
   const read = useRead(
     api.events.event,
     { slug: first.event.slug, occurrence: first.event.opened },
-    { initialData: first, staleTime: fresh, refetchInterval: atMost },
+    { initialData: first, ...freshness },
   )
   const look = read.data ?? first
   const now = useServerNow(look.now)
@@ -45,9 +43,10 @@ function Opened({ first }: { first: NonNullable<LoadedEvent['look']> }) {
     else void router.navigate({ href: '/events', resetScroll: false })
   }
   const body = (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-8">
+    // On phones the parts of the panel stand in one column with the facts, so that its button can stay in view beside them.
+    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-8">
       <EventFacts {...{ shown, detail: look.event, viewer: look.viewer, now }} />
-      <div className="min-w-0 lg:border-l lg:border-line lg:pl-8">
+      <div className="max-lg:contents lg:min-w-0 lg:border-l lg:border-line lg:pl-8">
         <EnrolPanel {...{ shown, detail: look.event, viewer: look.viewer, now, answered: look.now }} />
       </div>
     </div>
@@ -59,7 +58,7 @@ function Opened({ first }: { first: NonNullable<LoadedEvent['look']> }) {
       </div>
       {body}
       {holds(look.viewer?.role ?? null, 'editEvents') && (
-        <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+        <div className="mt-6 flex flex-wrap items-center gap-2 border-t max-lg:pb-6 border-line pt-4">
           <EventTools event={look.event} date={shown.date} viewer={look.viewer} onGone={close} />
         </div>
       )}
@@ -97,7 +96,7 @@ function Over({ title, onClose, children }: OverProps) {
             <X size={18} />
           </PathLink>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 lg:px-[26px]">{children}</div>
+        <div className={sheetBody}>{children}</div>
       </article>
     </>
   )

@@ -6,12 +6,10 @@ import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { tellError } from '../base/parts/toast.ts'
+import { freshness } from './freshness.ts'
 import type { LoadedCalendar } from './loadEvents.ts'
 import { type About, type Shown, shownDates } from './shown.ts'
 import { useServerNow } from './useServerNow.ts'
-
-/** Events are fresh for a minute, counts for two (EV-CALL-43, EV-CALL-44); a sleeping laptop or a visitor asks again by itself (EV-EDGE-44). */
-const [fresh, atMost] = [60_000, 120_000]
 
 /** The events around the month on screen: what the page came with, and every month beyond it that somebody steps to (EV-CAL-28). */
 export function useCalendar(first: LoadedCalendar) {
@@ -25,12 +23,12 @@ export function useCalendar(first: LoadedCalendar) {
       queries: windows.map((window, at) => ({
         ...api.events.calendar.queryOptions({ input: window }),
         ...(at === 0 ? { initialData: first.calendar } : {}),
-        ...{ staleTime: fresh, refetchInterval: atMost },
+        ...freshness,
       })),
     },
     cache,
   )
-  const span = useRead(api.events.span, {}, { initialData: first.span, staleTime: fresh })
+  const span = useRead(api.events.span, {}, { initialData: first.span, staleTime: freshness.staleTime })
   const newest = reads.findLast((read) => read.data)?.data ?? first.calendar
   const now = useServerNow(reads[0]?.data?.now ?? first.calendar.now)
   const answers = reads.map((read) => read.data?.events)

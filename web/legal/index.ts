@@ -1,2 +1,3 @@
 export { useConsent } from './consent.ts'
+export { FramedText } from './FramedText.tsx'
 export { LegalActions } from './LegalTools.tsx'

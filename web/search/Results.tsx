@@ -2,11 +2,15 @@ import { shortDay } from '@bewezen/domain/base/dates.ts'
 import type { Hit, HitKind } from '@bewezen/domain/search/contract.ts'
 import { hitKinds, markWords } from '@bewezen/domain/search/searching.ts'
 import { searchScreenWords } from '@bewezen/domain/search/words.ts'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileText from 'lucide-react/icons/file-text'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Hash from 'lucide-react/icons/hash'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Newspaper from 'lucide-react/icons/newspaper'
+import Presentation from 'lucide-react/icons/presentation'
 import Rss from 'lucide-react/icons/rss'
+import Trophy from 'lucide-react/icons/trophy'
 import UserRound from 'lucide-react/icons/user-round'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../base/parts/classes.ts'
@@ -62,7 +66,11 @@ export function Results({ id, hits, at, words, onOpen, onPoint }: Props) {
 
 const icons: Record<HitKind, ReactNode> = {
   page: <FileText size={20} />,
+  event: <CalendarDays size={20} />,
   blog: <Newspaper size={20} />,
+  lesson: <GraduationCap size={20} />,
+  masterclass: <Presentation size={20} />,
+  challenge: <Trophy size={20} />,
   post: <Rss size={20} />,
   channel: <Hash size={20} />,
   person: <UserRound size={20} />,

@@ -1,29 +1,27 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { readPrivatePath } from './keys.ts'
-import type { Signed } from './signed.ts'
 import type { FileStore } from './store.ts'
 
 export type PrivateMeans = {
   store: FileStore
-  /** Whether the query of an address opens this path now. */
-  isSigned(path: string, query: Signed): Promise<boolean>
-  /** Whether this person may open what has no signature. */
-  maySeeAll(request: FastifyRequest): Promise<boolean>
+  /** The folder of the files, one of those that `uploadRules` calls private. */
+  folder: string
+  /** Whether this request opens this path now. */
+  mayOpen(request: FastifyRequest, path: string): Promise<boolean>
 }
 
 const types = { webp: 'image/webp', pdf: 'application/pdf' } as const
 
 /**
- * Serves private files at `GET /files/report-attachments/{person}/{name}`: by a signed address, or to those who may see
- * them all. Everybody else hears the same as when there is nothing. A picture is shown, a document only downloaded; no
+ * Serves the private files of a folder at `GET /files/{folder}/{person}/{name}` to who may open them. Everybody else
+ * hears the same as when there is nothing. A picture is shown, a document only downloaded; no
  * browser keeps a copy, so that deleting the file ends its address everywhere (SH-CALL-28, SH-EDGE-20, X3-EDGE-22).
  */
-export const privateFilesPlugin: FastifyPluginAsync<PrivateMeans> = async (app, { store, isSigned, maySeeAll }) => {
-  app.get<{ Params: { '*': string }; Querystring: Signed }>('/files/report-attachments/*', async (request, reply) => {
-    const path = `report-attachments/${request.params['*']}`
+export const privateFilesPlugin: FastifyPluginAsync<PrivateMeans> = async (app, { store, folder, mayOpen }) => {
+  app.get<{ Params: { '*': string } }>(`/files/${folder}/*`, async (request, reply) => {
+    const path = `${folder}/${request.params['*']}`
     const asked = readPrivatePath(path)
-    const mayOpen = asked && ((await isSigned(path, request.query)) || (await maySeeAll(request)))
-    const file = mayOpen ? await store.open(path) : null
+    const file = asked && (await mayOpen(request, path)) ? await store.open(path) : null
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
     if (!asked || !file) return reply.code(404).send({ code: 'NOT_FOUND', data: null })
     return reply

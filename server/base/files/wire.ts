@@ -1,4 +1,5 @@
 import type { Needs } from '@bewezen/domain/access/capabilities.ts'
+import type { Asker } from '@bewezen/domain/access/gate.ts'
 import type { UploadPurpose } from '@bewezen/domain/base/files.ts'
 import type { RefusalCode, RefusalOf } from '@bewezen/domain/base/refusals.ts'
 import { eq } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { callerOf } from '../http/caller.ts'
 import { refusalFor } from '../snapshot.ts'
 import { filesPlugin } from './serve.ts'
 import { privateFilesPlugin } from './servePrivate.ts'
-import { isSigned } from './signed.ts'
+import { isSigned, type Signed } from './signed.ts'
 import { uploads } from './tables.ts'
 import { type Upload, type UploadMeans, uploadsPlugin } from './uploads.ts'
 
@@ -21,6 +22,8 @@ const needs: Record<UploadPurpose, Needs> = {
   'product-image': 'manageSite',
   'blog-image': 'writeBlogs',
   'event-image': 'editEvents',
+  'lesson-image': 'writeLessons',
+  'lesson-attachment': 'writeLessons',
   'feed-image': 'writeFeed',
   'site-hero': 'manageSite',
   'site-portrait': 'manageSite',
@@ -34,11 +37,10 @@ export async function serveFiles(
 ): Promise<void> {
   await app.register(privateFilesPlugin, {
     store,
-    isSigned: async (path, query) => isSigned(house.settings, path, query, await readNow(house.database.db)),
-    maySeeAll: async (request) => {
-      const { snapshot } = await callerOf(house, request, noReply)
-      return refusalFor(snapshot, { needs: 'manageSite', whileCovered: false }, house.settings) === null
-    },
+    folder: 'report-attachments',
+    mayOpen: async (request, path) =>
+      isSigned(house.settings, path, request.query as Signed, await readNow(house.database.db)) ||
+      (await whoMay(house, request, 'manageSite')) !== null,
   })
   await app.register(filesPlugin, { store })
   await app.register(uploadsPlugin, {
@@ -47,6 +49,31 @@ export async function serveFiles(
     authorise: (request, purpose) => authorise(house, request, purpose),
     remember: (upload) => remember(house, upload),
   })
+}
+
+type PrivateFolder = {
+  folder: string
+  needs: Needs
+  /** Whether somebody who holds what is needed may open the file with this key. */
+  mayOpen(person: Asker, key: string): Promise<boolean>
+}
+
+/** Puts the private files of a folder on the server, for who its room lets open them: by their session alone. */
+export async function servePrivateFiles(app: FastifyInstance, house: House, it: PrivateFolder): Promise<void> {
+  await app.register(privateFilesPlugin, {
+    store: house.files,
+    folder: it.folder,
+    mayOpen: async (request, path) => {
+      const person = await whoMay(house, request, it.needs)
+      return person !== null && it.mayOpen(person, path)
+    },
+  })
+}
+
+/** Who is asking, when they hold what is needed. */
+async function whoMay(house: House, request: FastifyRequest, needs: Needs): Promise<Asker | null> {
+  const { snapshot } = await callerOf(house, request, noReply)
+  return refusalFor(snapshot, { needs, whileCovered: false }, house.settings) === null ? snapshot.asker : null
 }
 
 async function authorise(

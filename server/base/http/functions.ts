@@ -6,9 +6,15 @@ import { callerOf } from './caller.ts'
 
 /**
  * Serves operations a second time under the names that the specification gives them: `/functions/v1/{name}`. Body,
- * answer and refusals are those of the operation.
+ * answer and refusals are those of the operation; where a room has a sentence for a refusal, it comes along as `error`
+ * (EV-CALL-48).
  */
-export function serveFunctions(app: FastifyInstance, house: House, functions: Record<string, AnyProcedure>): void {
+export function serveFunctions(
+  app: FastifyInstance,
+  house: House,
+  functions: Record<string, AnyProcedure>,
+  errorOf: (name: string, refusal: { code: string; data: unknown }) => string | null,
+): void {
   for (const [name, operation] of Object.entries(functions))
     app.post(`/functions/v1/${name}`, async (request, reply) => {
       try {
@@ -17,7 +23,9 @@ export function serveFunctions(app: FastifyInstance, house: House, functions: Re
       } catch (error) {
         const { code, data, status } = toWireError(error)
         if (status >= 500) house.log.error({ err: error, id: request.id, name }, 'a function failed')
-        return reply.code(status).send({ code, data: data ?? null })
+        const sentence = errorOf(name, { code, data })
+        const said = sentence === null ? {} : { success: false, error: sentence }
+        return reply.code(status).send({ ...said, code, data: data ?? null })
       }
     })
   // These are addresses for programs: what is not there is said in JSON, not on a page.

@@ -3,13 +3,16 @@ import { events as contract } from '@bewezen/domain/events/contract.ts'
 import type { CalendarEvent } from '@bewezen/domain/events/reading.ts'
 import { sql } from 'drizzle-orm'
 import { serve } from '../../base/serve.ts'
+import { readerOf } from './reader.ts'
 import { type About, aboutColumns, type DateRow, dateColumns, readLook, toAbout, toDate } from './rows.ts'
 import { listedFor } from './visible.ts'
 
 type Row = DateRow & { event: About }
 
 /** The calendar of a window: one query for its dates, with their events, kept counts and the own places (EV-CALL-02, EV-CALL-05, EV-CALL-09, EV-CALL-10). */
-export const calendar = serve(contract.calendar, async ({ db, snapshot: { asker } }, { from, to }) => {
+export const calendar = serve(contract.calendar, async (ctx, { from, to }) => {
+  const { db } = ctx
+  const asker = readerOf(ctx)
   const look = await readLook(db, asker)
   const { rows } = await db.execute<Row>(inWindow(asker, from, to))
   const events = new Map<string, CalendarEvent>()
@@ -35,7 +38,9 @@ export const inWindow = (asker: Parameters<typeof listedFor>[0], from: string, t
 }
 
 /** From when to when there is something to see (EV-CAL-10, EV-CAL-11, EV-CAL-28). */
-export const span = serve(contract.span, async ({ db, snapshot: { asker } }) => {
+export const span = serve(contract.span, async (ctx) => {
+  const { db } = ctx
+  const asker = readerOf(ctx)
   const end = (column: string, order: string) => sql.raw(`order by d.${column} ${order} limit 1`)
   const first = sql`select d.starts_at from event_dates d join events e on e.id = d.event_id
     where ${listedFor(asker)} ${end('starts_at', 'asc')}`
@@ -53,7 +58,9 @@ export const span = serve(contract.span, async ({ db, snapshot: { asker } }) => 
 })
 
 /** The descriptions of events that stand in the calendar of the asker. */
-export const descriptions = serve(contract.descriptions, async ({ db, snapshot: { asker } }, { ids }) => {
+export const descriptions = serve(contract.descriptions, async (ctx, { ids }) => {
+  const { db } = ctx
+  const asker = readerOf(ctx)
   if (ids.length === 0) return []
   const { rows } = await db.execute<{ id: string; description: string }>(
     sql`select e.id, e.description from events e where e.id = any(${sql.param(ids)}::uuid[]) and ${listedFor(asker)}`,

@@ -11,6 +11,7 @@ import type { Reader } from '../../base/database/open.ts'
 import { refuse } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
 import { readParticipants } from './participants.ts'
+import { readerOf } from './reader.ts'
 import { type About, aboutColumns, readDates, readLook, toAbout, toDate } from './rows.ts'
 import { visibleTo } from './visible.ts'
 
@@ -23,7 +24,9 @@ type Row = About & {
 }
 
 /** One event as the asker sees it; one that they may not see is not there (EV-ROUTE-17, EV-VIS-15, EV-VIS-17). */
-export const event = serve(contract.event, async ({ db, snapshot: { asker } }, { slug, occurrence }) => {
+export const event = serve(contract.event, async (ctx, { slug, occurrence }) => {
+  const { db } = ctx
+  const asker = readerOf(ctx)
   const { now, viewer } = await readLook(db, asker)
   const row = await readEvent(db, asker, slug)
   if (!row) return refuse('EVENT_NOT_FOUND')

@@ -191,6 +191,26 @@ describe('one event', () => {
   })
 })
 
+test('EV-VIS-15 EV-DETAIL-06 a password alone opens nothing: staff without the second factor of their role read what visitors read', async () => {
+  const strict = await openWorld({ env: { SECOND_FACTOR: 'required' } })
+  const [boss, member] = [await strict.person({ role: 'admin' }), await strict.person()]
+  const teacher = await strict.person({ role: 'teacher' })
+  const hidden = await strict.given.event({ visibilityPolicy: 'private', createdBy: teacher.id, title: 'Besloten' })
+  const open = await strict.given.event({ title: 'Open' })
+  await strict.given.enrolment({ event: open, person: member })
+  for (const who of [boss, teacher]) {
+    expect(await code(who.does(contract.event, { slug: hidden.slug }))).toBe('EVENT_NOT_FOUND')
+    expect((await who.does(contract.event, { slug: open.slug })).event.participants).toBeNull()
+    const { events } = await who.does(contract.calendar, window)
+    expect(events.map(({ title }) => title)).toEqual(['Open'])
+    expect(await who.does(contract.descriptions, { ids: [hidden.id] })).toEqual([])
+    const file = await strict.app.inject({
+      ...{ url: `/events/${hidden.slug}/agenda.ics`, headers: { cookie: who.cookie } },
+    })
+    expect(file.statusCode).toBe(404)
+  }
+})
+
 describe('joining', () => {
   const join = (who: Pick<TestPerson, 'does'>, eventId: string, occurrenceId?: string) =>
     who.does(contract.joinLink, { eventId, occurrenceId })

@@ -1,5 +1,5 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
-import { isAnnounced } from '@bewezen/domain/inbox/notification.ts'
+import { isPushed, notificationDetails } from '@bewezen/domain/inbox/notification.ts'
 import type { PushMessage } from '@bewezen/domain/inbox/push.ts'
 import { isQuiet } from '@bewezen/domain/inbox/quiet.ts'
 import { bellWords } from '@bewezen/domain/inbox/words.ts'
@@ -17,9 +17,9 @@ import { sendPush } from './send.ts'
 type Told = { factId: string }
 type Wake = { notificationId: string; subscriptionId: string }
 
-/** Enqueues waking the browsers of those who are told of a fact, when it is of the kind that is announced (SH-NOTIF-15). */
+/** Enqueues waking the browsers of those who are told of a fact, when it is of the kind that is announced or cannot wait (SH-NOTIF-15). */
 export async function wakeLater(tx: Tx, jobs: Jobs, factId: string, drafts: readonly NotificationDraft[]) {
-  if (drafts.some(({ type }) => isAnnounced(type))) await jobs.enqueue(tx, 'push', { factId }, { id: newId() })
+  if (drafts.some(({ type, data }) => isPushed(type, data))) await jobs.enqueue(tx, 'push', { factId }, { id: newId() })
 }
 
 /** Says how browsers are woken: one job per browser, so that one that is away keeps nobody else waiting. */
@@ -34,13 +34,13 @@ export function provideWaking(house: House): void {
 }
 
 async function browsersFor(house: House, factId: string): Promise<Wake[]> {
-  const { rows } = await house.database.db.execute<Wake & { type: string }>(
-    sql`select n.type, n.id as "notificationId", s.id as "subscriptionId" from notifications n
+  const { rows } = await house.database.db.execute<Wake & { type: string; data: unknown }>(
+    sql`select n.type, n.data, n.id as "notificationId", s.id as "subscriptionId" from notifications n
       join notification_preferences p on p.profile_id = n.user_id and p.push_enabled
       join push_subscriptions s on s.profile_id = n.user_id
       where n.fact_id = ${factId} and not n.read`,
   )
-  return rows.filter(({ type }) => isAnnounced(type)).map(({ type: _, ...wake }) => wake)
+  return rows.filter(({ type, data }) => isPushed(type, data)).map(({ type: _, data: __, ...wake }) => wake)
 }
 
 type Found = {
@@ -48,6 +48,7 @@ type Found = {
   publicKey: string
   authSecret: string
   title: string
+  data: unknown
   quietFrom: number | null
   quietUntil: number | null
 }
@@ -56,7 +57,7 @@ type Found = {
 async function wake(house: House, { notificationId, subscriptionId }: Wake): Promise<void> {
   const { db } = house.database
   const { rows } = await db.execute<Found>(
-    sql`select s.endpoint, s.public_key as "publicKey", s.auth_secret as "authSecret", n.title,
+    sql`select s.endpoint, s.public_key as "publicKey", s.auth_secret as "authSecret", n.title, n.data,
         p.quiet_from as "quietFrom", p.quiet_until as "quietUntil"
       from push_subscriptions s
       join auth_sessions a on a.id = s.session_id and a.expires_at > clock_timestamp()
@@ -66,11 +67,12 @@ async function wake(house: House, { notificationId, subscriptionId }: Wake): Pro
   )
   const found = rows[0]
   if (!found || isQuiet(quietOf(found), await readNow(db))) return
+  const { eventPath } = notificationDetails(found.data)
   const message: PushMessage = {
     id: notificationId,
     title: found.title || bellWords.noticeTitle,
-    text: bellWords.noticeText,
-    path: '/inbox',
+    text: eventPath ? bellWords.eventText : bellWords.noticeText,
+    path: eventPath ?? '/inbox',
   }
   if ((await sendPush(house.settings, found, message)) === 'gone')
     await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId))

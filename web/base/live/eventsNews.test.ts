@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queries } from '../api/queries.ts'
+import { refetchOpen } from './accessNews.ts'
 import { renewEvents } from './eventsNews.ts'
 import { takeFact } from './facts.ts'
 
@@ -35,4 +36,9 @@ test('EV-CAL-19 EV-CAL-20 EV-CAL-21 seats, dates and events that change are read
     takeFact({ kind, seq: 1, ids: { eventId: 'e', dateId: 'd' } } as never)
     expect(asked.mock.calls, kind).toEqual([[expect.arrayContaining([['events']])]])
   }
+})
+
+test('EV-EDGE-44 whoever missed too much while the line was down reads everything anew once', async () => {
+  await refetchOpen()
+  expect(asked.mock.calls).toEqual([[undefined]])
 })

@@ -77,6 +77,8 @@ const renewed: { [First in Word<FactKind>]?: (fact: never) => void } = {
   event: renewEvents,
   refund: renewEvents,
   legal: renew('legal'),
+  learning: renew('learning'),
+  progress: renew('learning'),
   blog: renew('blogs'),
   post: renew('feed'),
   comment: (fact: FactOf<'comment.written' | 'comment.removed' | 'comment.reacted'>) =>

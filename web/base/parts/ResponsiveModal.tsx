@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
-import { isToast, sheetLook } from './overlay.ts'
+import { isToast, sheetBody, sheetLook } from './overlay.ts'
 import { Scrim } from './Scrim.tsx'
 import { useReturnedFocus } from './useReturnedFocus.ts'
 import { words } from './words.ts'
@@ -106,9 +106,7 @@ export function ResponsiveModal(props: Props) {
               />
             </Dialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 lg:px-[26px]">
-            {children}
-          </div>
+          <div className={sheetBody}>{children}</div>
           {actions && (
             <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line px-5 py-4 max-lg:*:flex-1 lg:px-[26px]">
               {actions}

@@ -1,4 +1,4 @@
-import { uploadRules } from '@bewezen/domain/base/files.ts'
+import { type UploadPurpose, uploadRules } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { youtubeFrame, youtubeId } from '@bewezen/domain/base/richText.ts'
 import { richTextWords as words } from '@bewezen/domain/base/richTextWords.ts'
@@ -13,13 +13,16 @@ import { TextField } from '../parts/TextField.tsx'
 /** What the editor asks for before it puts it in the text. */
 export type Asking = 'link' | 'video' | 'picture'
 
-type Props = { asking: Asking; editor: Editor; onDone: () => void }
+/** What the pictures of a text are uploaded for. */
+export type PicturePurpose = Extract<UploadPurpose, 'blog-image' | 'lesson-image'>
+
+type Props = { asking: Asking; editor: Editor; pictures?: PicturePurpose; onDone: () => void }
 
 const isLink = (address: string): boolean =>
   URL.canParse(address) && ['http:', 'https:', 'mailto:'].includes(new URL(address).protocol)
 
 /** A row under the toolbar: the address of a link or video, or a picture with its description. */
-export function AskRow({ asking, editor, onDone }: Props) {
+export function AskRow({ asking, editor, pictures = 'blog-image', onDone }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(() => (asking === 'link' ? String(editor.getAttributes('link').href ?? '') : ''))
   const [error, setError] = useState<string | null>(null)
@@ -45,13 +48,13 @@ export function AskRow({ asking, editor, onDone }: Props) {
   const send = async (picture: File) => {
     setBusy(true)
     try {
-      const { addresses, width, height } = await upload('blog-image', newId(), picture)
+      const { addresses, width, height } = await upload(pictures, newId(), picture)
       const attrs = { src: addresses.full, alt: typed.trim(), width, height }
       editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
       onDone()
     } catch (fault) {
-      const said: Readonly<Record<string, { title: string; text?: string } | undefined>> = uploadWords['blog-image']
-      const { title, text } = said[refusalOf(fault)?.code ?? ''] ?? uploadWords['blog-image'].UPLOAD_FAILED
+      const said: Readonly<Record<string, { title: string; text?: string } | undefined>> = uploadWords[pictures]
+      const { title, text } = said[refusalOf(fault)?.code ?? ''] ?? uploadWords[pictures].UPLOAD_FAILED
       setError(`${title}. ${text ?? ''}`)
       setBusy(false)
     }
@@ -103,7 +106,7 @@ export function AskRow({ asking, editor, onDone }: Props) {
           ref={file}
           type="file"
           hidden
-          accept={uploadRules['blog-image'].formats.map((format) => `image/${format}`).join(',')}
+          accept={uploadRules[pictures].formats.map((format) => `image/${format}`).join(',')}
           onChange={({ currentTarget: { files } }) => files?.[0] && void send(files[0])}
         />
       )}

@@ -4,7 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { classes } from '../parts/classes.ts'
-import { type Asking, AskRow } from './AskRow.tsx'
+import { type Asking, AskRow, type PicturePurpose } from './AskRow.tsx'
 import { Picture, Video } from './media.ts'
 import { Toolbar } from './Toolbar.tsx'
 
@@ -25,6 +25,7 @@ const extensionsOf = (kind: RichTextKind) => [
 type Props = {
   initial: string
   kind: RichTextKind
+  pictures?: PicturePurpose
   onChange: (html: string) => void
   labelledBy: string
   describedBy: string
@@ -32,7 +33,7 @@ type Props = {
 }
 
 /** The editor itself; screens use `RichTextField`, which brings it when it is needed. */
-export function RichTextEditor({ initial, kind, onChange, labelledBy, describedBy, invalid }: Props) {
+export function RichTextEditor({ initial, kind, pictures, onChange, labelledBy, describedBy, invalid }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const editor = useEditor({
     extensions: extensionsOf(kind),
@@ -55,7 +56,9 @@ export function RichTextEditor({ initial, kind, onChange, labelledBy, describedB
       )}
     >
       <Toolbar editor={editor} kind={kind} onAsk={setAsking} />
-      {asking && <AskRow key={asking} asking={asking} editor={editor} onDone={() => setAsking(null)} />}
+      {asking && (
+        <AskRow key={asking} asking={asking} editor={editor} pictures={pictures} onDone={() => setAsking(null)} />
+      )}
       <EditorContent editor={editor} className="max-h-[50vh] overflow-y-auto" />
     </div>
   )

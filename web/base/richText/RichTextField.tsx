@@ -3,6 +3,7 @@ import { richTextWords as words } from '@bewezen/domain/base/richTextWords.ts'
 import { lazy, Suspense, useId } from 'react'
 import { FieldError } from '../parts/Field.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
+import type { PicturePurpose } from './AskRow.tsx'
 
 // The editor is large, and few people write: it comes when a form is opened.
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }))
@@ -12,13 +13,15 @@ type Props = {
   /** The text it opens with; a change of it afterwards needs a new `key`. */
   initial: string
   kind: RichTextKind
+  /** What its pictures are uploaded for. */
+  pictures?: PicturePurpose
   onChange: (html: string) => void
   error?: string | null
   required?: boolean
 }
 
 /** Formatted text in a form: a toolbar with what is kept, and the text as it will look (LEGAL-PAGE-02, LEGAL-PAGE-16). */
-export function RichTextField({ label, initial, kind, onChange, error, required }: Props) {
+export function RichTextField({ label, initial, kind, pictures, onChange, error, required }: Props) {
   const id = useId()
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`]
   return (
@@ -33,7 +36,7 @@ export function RichTextField({ label, initial, kind, onChange, error, required 
       </span>
       <Suspense fallback={<Waiting />}>
         <RichTextEditor
-          {...{ initial, kind, onChange }}
+          {...{ initial, kind, pictures, onChange }}
           labelledBy={labelId}
           describedBy={error ? `${errorId} ${hintId}` : hintId}
           invalid={Boolean(error)}

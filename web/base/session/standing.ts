@@ -44,9 +44,9 @@ function react(before: Standing, now: Standing): void {
 
 /** A moment later, when no screen shows it any longer. */
 function forgetCommunity(): void {
-  const isCommunity = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    /^(community|comments|feed)\b/.test(String(queryKey[0]))
-  setTimeout(() => queries().removeQueries({ predicate: isCommunity }))
+  const isBehindGate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    /^(community|comments|feed|learning)\b/.test(String(queryKey[0]))
+  setTimeout(() => queries().removeQueries({ predicate: isBehindGate }))
 }
 
 const isShut = ({ underMaintenance, gate }: Standing) => underMaintenance || gate !== 'granted'

@@ -9,6 +9,7 @@ import { Button } from '../../base/parts/Button.tsx'
 import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { LoadFailed } from '../../base/parts/LoadFailed.tsx'
 import { Skeleton } from '../../base/parts/Skeleton.tsx'
+import { tellError } from '../../base/parts/toast.ts'
 import { fresh } from './caching.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 
@@ -27,6 +28,10 @@ export function OverviewWindow({ asked, onBefore, onAfter, onFound }: Props) {
   useEffect(() => {
     if (data) onFound(words.found(data.found, data.total))
   }, [data, onFound])
+  // Also when a list that stands there could not be read anew.
+  useEffect(() => {
+    if (isError) tellError(words.error, words.eventsFailed)
+  }, [isError])
   if (!data && isError)
     return (
       <div lang="en">

@@ -1,8 +1,13 @@
 import type { DeskEvent, DeskParticipant } from '@bewezen/domain/events/desk.ts'
+import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
+import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { api } from '../../base/api/api.ts'
+import { draftFrom } from '../form/draft.ts'
+import { teachersFresh } from '../form/ExtraFields.tsx'
 import { fresh } from './caching.ts'
 import { countedOf } from './counted.ts'
 import { DeskBadges } from './DeskBadges.tsx'
@@ -15,6 +20,8 @@ import { Figures } from './overzicht/Figures.tsx'
 import { Kitchen } from './participants/Kitchen.tsx'
 import { ParticipantsTable } from './participants/ParticipantsTable.tsx'
 import { Totals } from './participants/Totals.tsx'
+import { SettingsFields } from './settings/SettingsFields.tsx'
+import type { SettingsState } from './settings/useSettings.ts'
 
 /** The words of a part in order, and its markup. */
 async function drawn(part: ReactNode) {
@@ -86,17 +93,33 @@ describe('the overview', () => {
     expect(countedOf({ taken: 6, seats: null, waiting: 0 }).spotsLeft).toBeNull()
   })
 
-  test('EV-CALL-41 EV-CALL-43 EV-CALL-44 what was read is believed for 5, 2 and 1 minutes', () => {
+  test('EV-CALL-41 EV-CALL-43 EV-CALL-44 EV-LIMIT-17 what was read is believed for 5, 2 and 1 minutes', () => {
     expect([fresh.events, fresh.counts, fresh.event]).toEqual([
       { staleTime: 300_000 },
       { staleTime: 120_000 },
       { staleTime: 60_000 },
     ])
+    expect(teachersFresh).toBe(900_000)
   })
 
-  test('EV-ADMIN-13 EV-ADMIN-14 the error screen has both ways out', async () => {
+  test('EV-ADMIN-13 EV-ADMIN-14 EV-ERR-34 the error screen has both ways out', async () => {
     const { text } = await drawn(<DeskFailed onAgain={() => {}} onReload={() => {}} />)
     for (const words of ['Something went wrong', 'Try Again', 'Reload Page']) expect(text).toContain(words)
+  })
+})
+
+describe('Instellingen', () => {
+  test('EV-ERR-30 a list of teachers that does not come says so in the words that were given', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } })
+    const { queryKey } = api.events.teachers.queryOptions({ input: {} })
+    await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('not now')) })
+    const form = { draft: draftFrom(newEventForm('x')), faults: {}, put: () => {} }
+    const { text } = await drawn(
+      <QueryClientContext value={client}>
+        <SettingsFields form={form as unknown as SettingsState} />
+      </QueryClientContext>,
+    )
+    expect(text).toContain('Failed to load teachers')
   })
 })
 

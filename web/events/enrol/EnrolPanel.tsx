@@ -40,13 +40,13 @@ export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
   const joins = joining({ ...event, isCancelled: isOff(shown) }, viewer !== null, own)
   const left = date.spotsLeft === null ? undefined : date.spotsLeft === 0 ? words.full : words.spotsLeft(date.spotsLeft)
   return (
-    <div className="grid content-start gap-4">
+    <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
       <SeatsLine date={date} aside={left} />
       {event.isRecurring && <DatePick {...{ shown, detail, now }} />}
       {button.state === 'locked' && opens !== null && <Opening {...{ opens, answered }} />}
       <EnrolState {...{ shown, button, now }} onEnrol={() => setEnrolling(true)} />
       {joins === 'join' && <JoinButton {...{ shown, service: detail.service }} />}
-      {joins === 'payFirst' && <p className="text-fs-14 text-ink-2">{joinWords.payFirst}</p>}
+      {joins === 'payFirst' && <p className="text-fs-14 text-ink-2 max-lg:pb-6">{joinWords.payFirst}</p>}
       {isEnrolling && <EnrolDialog {...{ shown, now }} onClose={() => setEnrolling(false)} />}
     </div>
   )

@@ -35,7 +35,7 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
   }
   const isQuiet = button.state === 'enrolled' || button.state === 'waiting'
   return (
-    <div className="grid gap-2.5">
+    <div className={bar} data-bar="">
       {button.state === 'paying' && own?.heldUntil && (
         <p className="rounded-m bg-surface-2 px-4 py-3 text-fs-14">{words.heldUntil(own.heldUntil, event.zone)}</p>
       )}
@@ -106,4 +106,7 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
   )
 }
 
+/** On phones it stays at the bottom of the sheet, whatever is read above it. */
+const bar =
+  'grid gap-2.5 max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))]'
 const quiet = 'min-h-11 justify-self-center font-semibold underline underline-offset-3'

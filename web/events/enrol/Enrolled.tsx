@@ -8,7 +8,7 @@ import type { Shown } from '../shown.ts'
 import { tellEventsUpdated } from '../updated.ts'
 
 /** How long the success step stays (EV-ENROL-04). */
-const stays = 2_000
+export const stays = 2_000
 
 /** Says that it worked, closes by itself, and reads the events anew (EV-ENROL-03..05, EV-ENROL-24, EV-ENROL-44). */
 export function Enrolled({ shown: { event, date }, onClose }: { shown: Shown; onClose: () => void }) {

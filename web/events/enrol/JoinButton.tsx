@@ -27,7 +27,7 @@ export function JoinButton({ shown: { event, date }, service }: { shown: Shown; 
     }
   }
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 max-lg:pb-6">
       <Button block size="l" look="sun" icon={<Video size={18} />} busy={join.isPending} onClick={() => void open()}>
         {joinWords.join}
       </Button>

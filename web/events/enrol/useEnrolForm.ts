@@ -1,4 +1,4 @@
-import { subscribing } from '@bewezen/domain/events/enrolButton.ts'
+import { sendNotice } from '@bewezen/domain/events/enrolButton.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { enrolRefused, enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { cleanNotes } from '@bewezen/domain/events/kitchen.ts'
@@ -59,9 +59,8 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
     }
     if (!(typed.terms && typed.policy) || cleanNotes(typed.notes) === null) return focusFault(submitted.currentTarget)
     const parts = buttonParts(shown)
-    // Only what is known to be in vain is held back here: who may enrol is decided by the server (EV-TIER-14).
-    const { message } = subscribing({ role: null, isTop5: true }, parts.event, parts.date, now)
-    if (message !== null) return tellError(enrolWords.impossible, message)
+    const blocked = sendNotice(parts.event, parts.date, now)
+    if (blocked) return tellError(blocked.title, blocked.text)
     const asked = {
       ...{ eventId: event.id, occurrenceId: date.id, termsVersion },
       enrollmentData: {

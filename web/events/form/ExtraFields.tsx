@@ -18,14 +18,21 @@ export const ExtraFields = ({ form }: { form: EventFormState }) => (
   </>
 )
 
-type Choosing = { form: Pick<EventFormState, 'draft' | 'put' | 'faults'> }
+/** How long the list of teachers is believed (EV-CALL-42, EV-LIMIT-17). */
+export const teachersFresh = 15 * minuteMs
+
+type Choosing = {
+  form: Pick<EventFormState, 'draft' | 'put' | 'faults'>
+  /** What is said when the list could not be loaded. */
+  failed?: string
+}
 
 /** Who teaches; the list of teachers is believed for 15 minutes (EV-FORM-35, EV-CALL-42, EV-LIMIT-17). */
-export function TeacherChoice({ form: { draft, put, faults } }: Choosing) {
-  const teachers = useRead(api.events.teachers, {}, { staleTime: 15 * minuteMs })
+export function TeacherChoice({ form: { draft, put, faults }, failed = labels.teachersFailed }: Choosing) {
+  const teachers = useRead(api.events.teachers, {}, { staleTime: teachersFresh })
   const without = (id: string) => draft.teacherIds.filter((one) => one !== id)
   return (
-    <Loaded read={teachers} failed={labels.teachersFailed} waiting={<Skeleton className="h-20 w-full" />}>
+    <Loaded read={teachers} failed={failed} waiting={<Skeleton className="h-20 w-full" />}>
       {(all) => (
         <div className="grid gap-2">
           <Select

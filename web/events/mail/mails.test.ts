@@ -7,7 +7,14 @@ const facts: EventMailFacts = {
   ...reader,
   ...{ news: 'made', title: 'Wandelen bij de Hoeve', zone: 'Europe/Amsterdam', place: 'De Hoeve, Dorpsstraat 1' },
   ...{ startAt: '2026-12-03T09:00:00.000Z', endAt: '2026-12-03T11:00:00.000Z', offeredUntil: null },
-  ...{ isPaid: true, paidCents: 2_500, backCents: 0, currency: 'EUR', freeUntil: '2026-12-01T09:00:00.000Z' },
+  ...{
+    isPaid: true,
+    paidCents: 2_500,
+    backCents: 0,
+    currency: 'EUR',
+    freeUntil: '2026-12-01T09:00:00.000Z',
+    reason: null,
+  },
   link: 'https://bewezen.example/events/wandelen',
 }
 const kinds = Object.keys(newsWords) as (keyof typeof newsWords)[]
@@ -42,6 +49,13 @@ describe('the mails about a place on an event', () => {
       const { text } = await drawn(EventMail, { ...facts, news, backCents: 1_250, currency: 'GBP' })
       expect(text).toContain('£ 12,50')
     }
+  })
+
+  test('EV-ADMIN-31 EV-EDGE-24 why a date is called off stands in the mail, as text', async () => {
+    const { html, text } = await drawn(EventMail, { ...facts, news: 'calledOff', reason: 'Storm <script>x</script>' })
+    expect(text).toContain('Reden: Storm <script>x</script>')
+    expect(html).not.toContain('<script>x')
+    expect((await drawn(EventMail, { ...facts, news: 'calledOff' })).text).not.toContain('Reden')
   })
 
   test('EV-EDGE-24 a title with markup and line breaks is literal text, and the subject one line', async () => {

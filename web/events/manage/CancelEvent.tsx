@@ -74,6 +74,8 @@ function AskToCancel({ event, occurrenceId, onDone, onClose }: Props & { onClose
         <p>{words.cancelText}</p>
         <TextArea
           label={words.reason}
+          hint={words.reasonHint}
+          maxLength={4_000}
           optional
           rows={3}
           value={reason}

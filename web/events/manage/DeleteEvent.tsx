@@ -1,6 +1,5 @@
-import { gateWords } from '@bewezen/domain/access/gateWords.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
-import { endWords as words } from '@bewezen/domain/events/formLabels.ts'
+import { removeRefused, endWords as words } from '@bewezen/domain/events/formLabels.ts'
 import { formNoticeWords, saveWords } from '@bewezen/domain/events/formWords.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
@@ -36,10 +35,8 @@ export function DeleteEvent({ event, occurrenceId = null, onDone }: Props) {
     },
     onError: (error) => {
       setAsks(false)
-      const code = refusalOf(error)?.code
-      if (code === 'FORBIDDEN') return tellError(gateWords.forbidden.title, gateWords.forbidden.text)
-      const people = isDate ? words.dateHasPeople : saveWords.hasPaid
-      tellError(words.removeFailed, code === 'HAS_PAID_ENROLLMENTS' ? people : saveWords.deleteFailed)
+      const { title, text } = removeRefused(refusalOf(error)?.code ?? '', isDate)
+      tellError(title, text)
     },
   })
   const active = isDate ? 0 : (data?.active ?? 0)

@@ -1,3 +1,4 @@
+import { deskWords } from '@bewezen/domain/events/deskWords.ts'
 import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
 import { Switch } from '../../../base/parts/Switch.tsx'
 import { TextArea } from '../../../base/parts/TextArea.tsx'
@@ -61,7 +62,7 @@ export function SettingsFields({ form }: { form: SettingsState }) {
         checked={draft.isLive}
         onChange={(isLive) => put({ isLive })}
       />
-      <TeacherChoice form={form} />
+      <TeacherChoice form={form} failed={deskWords.teachersFailed} />
     </>
   )
 }

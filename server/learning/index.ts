@@ -1,0 +1,41 @@
+import { challenge, challenges } from './challenges.ts'
+import { choices, edit } from './edit.ts'
+import { finish } from './finish.ts'
+import { lesson } from './lesson.ts'
+import { masterclass, masterclasses } from './masterclasses.ts'
+import { progress } from './progress.ts'
+import { moveLesson, remove } from './remove.ts'
+import { saveChallenge } from './saveChallenge.ts'
+import { saveLesson } from './saveLesson.ts'
+import { saveMasterclass } from './saveMasterclass.ts'
+import { takePart } from './takePart.ts'
+import { tick } from './tick.ts'
+import { takeNews, university } from './university.ts'
+
+export { serveAttachments } from './attachments.ts'
+export { learningDecisions } from './facts.ts'
+export { learningPersonal } from './personal.ts'
+export { challengeBranch, lessonBranch, masterclassBranch } from './search.ts'
+export { lessonSubject } from './subject.ts'
+
+/** The operations of this room. */
+export const learningOperations = {
+  university,
+  lesson,
+  finish,
+  takeNews,
+  challenges,
+  challenge,
+  takePart,
+  tick,
+  masterclasses,
+  masterclass,
+  edit,
+  saveLesson,
+  saveMasterclass,
+  saveChallenge,
+  remove,
+  moveLesson,
+  choices,
+  progress,
+}

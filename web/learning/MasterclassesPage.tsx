@@ -1,0 +1,82 @@
+import type { Community } from '@bewezen/domain/community/contract.ts'
+import { communityPath } from '@bewezen/domain/community/paths.ts'
+import { learningWords, masterclassWords as words } from '@bewezen/domain/learning/words.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '../base/api/api.ts'
+import { useQueries } from '../base/api/queries.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { Button } from '../base/parts/Button.tsx'
+import { List } from '../base/parts/List.tsx'
+import { SearchField } from '../base/parts/SearchField.tsx'
+import { useTitle } from '../community/index.ts'
+import { MasterclassCardView } from './MasterclassCardView.tsx'
+import { Overview } from './Overview.tsx'
+
+/** The masterclasses of a community, newest first, with a search (COM-LEARN-15). */
+export function MasterclassesPage({ community }: { community: Community }) {
+  useTitle(words.title)
+  const [text, setText] = useState('')
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    api.learning.masterclasses.infiniteOptions({
+      input: (from: number) => ({ communityId: community.id, from, ...(text ? { text } : {}) }),
+      initialPageParam: 0,
+      getNextPageParam: ({ total }, pages) => {
+        const shown = pages.reduce((sum, page) => sum + page.masterclasses.length, 0)
+        return shown < total ? shown : undefined
+      },
+    }),
+    useQueries(),
+  )
+  const refusal = refusalOf(error)
+  const items = data?.pages.flatMap((page) => page.masterclasses)
+  const [first] = data?.pages ?? []
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setText(String(new FormData(event.currentTarget).get('zoek') ?? '').trim())
+  }
+  return (
+    <Overview
+      community={community}
+      kind="masterclass"
+      title={words.title}
+      lead={words.lead}
+      mayWrite={first?.mayWrite}
+      crumbs={[{ to: communityPath(community), label: community.name }, { label: words.title }]}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: the element is not known to every browser */}
+      <form role="search" onSubmit={search} className="mb-6 max-w-[360px]">
+        <SearchField
+          label={words.search}
+          name="zoek"
+          maxLength={200}
+          // The cross of the field empties it: then all of them come back.
+          onInput={(event) => event.currentTarget.value === '' && setText('')}
+        />
+      </form>
+      <List
+        of={{
+          items,
+          refusal: refusal && learningWords.failed,
+          offline: refusal?.code === 'OFFLINE',
+          retry: () => void refetch(),
+        }}
+        label={words.title}
+        empty={text ? { title: words.noneFound } : { title: words.empty, text: words.emptyText }}
+        keyOf={({ id }) => id}
+        row={(masterclass) => <MasterclassCardView community={community} masterclass={masterclass} />}
+        className="gap-5! sm:grid-cols-2 lg:grid-cols-3"
+      />
+      {items && items.length > 0 && first && (
+        <div className="mt-8 grid justify-items-center gap-3" aria-live="polite">
+          {hasNextPage && (
+            <Button look="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {words.more}
+            </Button>
+          )}
+          <p className="text-fs-14 text-ink-3">{words.shown(items.length, first.total)}</p>
+        </div>
+      )}
+    </Overview>
+  )
+}

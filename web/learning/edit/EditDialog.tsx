@@ -1,0 +1,49 @@
+import type { Edited } from '@bewezen/domain/learning/contract.ts'
+import type { LearningKind } from '@bewezen/domain/learning/editing.ts'
+import { learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
+import { learningWords } from '@bewezen/domain/learning/words.ts'
+import { api } from '../../base/api/api.ts'
+import { useRead } from '../../base/api/useRead.ts'
+import { LoadFailed } from '../../base/parts/LoadFailed.tsx'
+import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { Skeleton } from '../../base/parts/Skeleton.tsx'
+import { tellError } from '../../base/parts/toast.ts'
+import { EditFields } from './EditFields.tsx'
+
+type Props = { kind: LearningKind; id: string | null; communityId: string; onClose: () => void }
+
+/** Writes a lesson, challenge or masterclass, or changes one (COM-LEARN-16). */
+export function EditDialog({ kind, id, communityId, onClose }: Props) {
+  const { data, isError, refetch } = useRead(
+    api.learning.edit,
+    { kind, id: id ?? '' },
+    { enabled: id !== null, gcTime: 0, staleTime: 0 },
+  )
+  const university = useRead(api.learning.university, { communityId })
+  const levels = university.data?.levels
+  const readAgain = async (): Promise<Edited | undefined> => {
+    const { data: newer, isSuccess } = await refetch()
+    if (isSuccess) return newer
+    tellError(words.loadFailed)
+  }
+  if (levels && (id === null || data))
+    return (
+      <EditFields {...{ kind, communityId, levels, onClose, readAgain }} edited={id === null ? null : (data ?? null)} />
+    )
+  const hasFailed = isError || university.isError
+  return (
+    <ResponsiveModal open onClose={onClose} title={id === null ? words.make[kind] : words.editTitle[kind]} width="l">
+      {hasFailed ? (
+        <LoadFailed
+          title={learningWords.failed}
+          onRetry={() => {
+            void refetch()
+            void university.refetch()
+          }}
+        />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </ResponsiveModal>
+  )
+}
