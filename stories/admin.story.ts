@@ -59,7 +59,7 @@ test('SH-ROUTE-16 SH-TEST-02 SH-TEST-07 SH-TEST-12 SH-TEST-13 SH-PERM-01 launch 
   ])
 })
 
-test('ADM-PANEL-01 ADM-PANEL-03 ADM-PANEL-04 ADM-PANEL-05 ADM-PANEL-08 ADM-PANEL-20 SH-CONT-12 SH-EDGE-25 an hour of an admin: finds somebody, gives a role and an award, looks at contact details, and finds it all in the log', async ({
+test('ADM-PANEL-01 ADM-PANEL-03 ADM-PANEL-04 ADM-PANEL-05 ADM-PANEL-08 ADM-PANEL-20 SH-CONT-12 SH-EDGE-25 X3-EDGE-45 an hour of an admin: finds somebody, gives a role and an award, looks at contact details, and finds it all in the log', async ({
   person,
 }) => {
   const [jasper, marloes] = [

@@ -4,7 +4,7 @@ import { messageTextRefusal } from '../community/messageText.ts'
 import { bots, offersBots } from './bots.ts'
 import { botText, templates } from './botTexts.ts'
 
-test('IN-BOT-03 IN-BOT-09 IN-BOT-10 IN-BOT-11 IN-BOT-12 four bots, each with its name and its own text', () => {
+test('IN-BOT-03 X3-LIMIT-21 IN-BOT-09 IN-BOT-10 IN-BOT-11 IN-BOT-12 four bots, each with its name and its own text', () => {
   expect(bots.map(({ id, name }) => [name, templates[id].slice(0, 44), templates[id].slice(-32)])).toEqual([
     ['Sol (licht en slaap)', 'Hoi {naam}, dank voor je bericht! Begin klein', 'slaapt en deel je ervaring hier.'].map(
       cut,

@@ -37,7 +37,7 @@ describe('read stays read', () => {
     expect(drawn(withList([item('a')], [item('a', true)]))).toBe('(a)')
   })
 
-  test('reading all leaves alone what arrived after the click', () => {
+  test('X3-EDGE-19 reading all leaves alone what arrived after the click', () => {
     const before = item('a', false, '2026-10-22T08:00:00Z')
     const atClick = item('b', false, '2026-10-22T10:19:00+02:00')
     const after = item('c', false, '2026-10-22T08:19:00.001Z')

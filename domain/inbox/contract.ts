@@ -32,6 +32,7 @@ export const Notification = z.object({
       id: Id,
       slug: z.string(),
       name: z.string(),
+      description: z.string().nullable(),
       /** The community of the channel; null for a private conversation, which is called by the name of the other. */
       communityId: Id.nullable(),
       communityName: z.string().nullable(),

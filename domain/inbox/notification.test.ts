@@ -71,7 +71,7 @@ describe('the data of a notification', () => {
     ['a list as JSON', '[{"author_id":"noor"}]'],
     ['a number', 42],
     ['fields that are no text', { author_id: 7, channel_id: { id: 'x' }, message_id: null, image_url: ['x'] }],
-  ])('%s gives nothing and does not fail', (_what, data) => {
+  ])('X3-EDGE-17 %s gives nothing and does not fail', (_what, data) => {
     expect(notificationDetails(data)).toEqual(nothing)
   })
 

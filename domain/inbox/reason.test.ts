@@ -8,6 +8,7 @@ const channel = {
   id: '019aa000-0000-7000-8000-000000000001',
   slug: 'slaap',
   name: 'Slaap en ritme',
+  description: null,
   communityId: '019aa000-0000-7000-8000-000000000002',
   communityName: 'Universiteit',
   mayPost: true,

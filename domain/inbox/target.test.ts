@@ -5,6 +5,7 @@ const channel = {
   id: 'k1',
   slug: 'slaap',
   name: 'Slaap',
+  description: null,
   communityId: 'c1',
   communityName: 'Uni',
   mayPost: true,

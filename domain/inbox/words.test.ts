@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { uploadWords } from '../base/uploadWords.ts'
 import { composerWords, reactionWords } from '../community/words.ts'
+import { botWords } from './bots.ts'
 import { inboxWords } from './pageWords.ts'
 import { bellWords, cardWords } from './words.ts'
 
@@ -16,6 +17,11 @@ test('X3-ERR-10 X3-ERR-11 the errors of answering, reading and navigating', () =
     text: 'We konden het kanaal niet vinden. Probeer het opnieuw.',
   })
   expect(cardWords.navigationFailed.title).toBe('Navigatie mislukt')
+})
+
+test('X3-ERR-12 the errors of reacting and of the bots', () => {
+  expect(reactionWords.failed).toBe('Kon reactie niet toevoegen.')
+  expect(botWords.failed).toBe('Er ging iets mis bij het genereren van het AI antwoord.')
 })
 
 test('the successes of the inbox', () => {

@@ -176,7 +176,7 @@ describe('changing a role', () => {
     expect((await admin.does(access.person, { personId: id })).role).toBe('partner')
   })
 
-  test('ADM-PANEL-05 SH-EDGE-25 nobody lowers themselves; who was lowered is refused the next thing', async () => {
+  test('ADM-PANEL-05 SH-EDGE-25 X3-EDGE-45 nobody lowers themselves; who was lowered is refused the next thing', async () => {
     const other = await world.person({ role: 'admin' })
     const lower = (personId: string) => ({ personId, from: 'admin', to: 'student' }) as const
     await expect(other.does(access.setRole, lower(other.id))).rejects.toMatchObject({

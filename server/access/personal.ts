@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
+import { auditLog } from './tables.ts'
 
-/** What the log says of somebody. It cannot be changed and is kept for 24 months, with an id that leads to nobody. */
+/** What the log says of somebody. It is kept for 24 months with an id that leads to nobody; the addresses they had go out of it. */
 export const accessPersonal: PersonalPart = {
   collect: async (_house, reader, id) => [
     await tableOf(
@@ -11,4 +12,11 @@ export const accessPersonal: PersonalPart = {
       sql`select at, action, reason from audit_log where subject_id = ${id} or actor_id = ${id} order by at`,
     ),
   ],
+  // The one change that the database lets through: an address would lead to the person.
+  erase: async (tx, id) => {
+    await tx
+      .update(auditLog)
+      .set({ oldValue: null, newValue: null })
+      .where(and(eq(auditLog.subjectId, id), like(auditLog.action, 'email.%')))
+  },
 }

@@ -55,6 +55,8 @@ export async function holdDueRemoval(tx: Tx, personId: string, now: Date): Promi
 export async function eraseAccount(tx: Tx, personId: string): Promise<void> {
   // Links to a new password name the account by its value, not by a key.
   await tx.delete(authVerifications).where(eq(authVerifications.value, personId))
-  await tx.execute(sql`delete from local_mails where "to" = (select email from auth_users where id = ${personId})`)
+  await tx.execute(sql`delete from local_mails where "to" in (select email from auth_users where id = ${personId}
+    union all select old_email from email_changes where user_id = ${personId}
+    union all select new_email from email_changes where user_id = ${personId})`)
   await tx.delete(authUsers).where(eq(authUsers.id, personId))
 }

@@ -33,6 +33,20 @@ const codeOf = (answer: Promise<unknown>): Promise<string | null> =>
     },
   )
 
+test('X3-CALL-01 no table is an address: nothing answers with rows, neither under the API nor where a hosted service has them', async () => {
+  const { rows } = await world.house.database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  expect(rows.length).toBeGreaterThan(50)
+  const headers = { cookie: admin.cookie }
+  for (const { name } of rows) {
+    for (const method of ['GET', 'POST'] as const)
+      expect([name, (await world.app.inject({ method, url: `/api/${name}`, headers })).statusCode]).toEqual([name, 404])
+    const elsewhere = await world.app.inject({ url: `/rest/v1/${name}?select=*`, headers })
+    expect(elsewhere.headers['content-type']).not.toMatch(/json/)
+  }
+})
+
 test.each<[what: string, ask: (value: number) => Promise<unknown>, min: number, max: number, step?: number]>([
   ['SH-LIMIT-07 notifications at once', (limit) => admin.does(inbox.list, { limit }), 1, 100],
   ['quiet hours from', (from) => admin.does(inbox.savePreferences, { quiet: { from, until: 1 } }), 0, 1439],

@@ -19,8 +19,11 @@ export type PersonalPart = {
   collect?: (house: House, reader: Reader, personId: string) => Promise<PersonalTable[]>
   /** What must be ended elsewhere before anything is erased; nothing is erased when this throws. Asked again it does nothing. */
   endElsewhere?: (house: House, personId: string) => Promise<void>
-  /** Erases what does not go with the profile by itself (`on delete cascade`). */
-  erase?: (tx: Tx, personId: string, now: Date) => Promise<void>
+  /**
+   * Erases what does not go with the profile by itself (`on delete cascade`). What began after `endElsewhere` is ended
+   * here too: nobody new comes in any more, since the caller holds the profile.
+   */
+  erase?: (tx: Tx, personId: string, now: Date, house: House) => Promise<void>
 }
 
 /** A table of a download from a query of its own; names of columns are as they are stored. */

@@ -3,6 +3,7 @@ import type { OperationMeta } from '@bewezen/domain/base/operation.ts'
 import type { ContractProcedure, ErrorMap, InferSchemaInput, InferSchemaOutput, Schema } from '@orpc/contract'
 import { implement } from '@orpc/server'
 import { z } from 'zod'
+import { isGoneMeanwhile } from './database/goneMeanwhile.ts'
 import type { Db, Tx } from './database/open.ts'
 import type { House } from './house.ts'
 import { outgoing } from './outgoing.ts'
@@ -84,11 +85,20 @@ function toCtx(caller: Caller, meta: OperationMeta): Ctx {
       believe(read)
       return read.asker ?? refuse('SIGN_IN_REQUIRED')
     },
-    transaction: (work) =>
-      caller.house.transaction(async (tx, now) => {
-        // What was believed of somebody may be 5 seconds old: a rule inside must not see an older role than the check.
-        if (meta.needs !== 'nothing') believe(await readSnapshot(tx, caller.token))
-        return work(tx, now)
-      }),
+    transaction: async (work) => {
+      const once = () =>
+        caller.house.transaction(async (tx, now) => {
+          // What was believed of somebody may be 5 seconds old: a rule inside must not see an older role than the check.
+          if (meta.needs !== 'nothing') believe(await readSnapshot(tx, caller.token))
+          return work(tx, now)
+        })
+      try {
+        return await once()
+      } catch (error) {
+        // Nothing was written: who looks again sees that it went, or that the account did, and says so.
+        if (!isGoneMeanwhile(error)) throw error
+        return once()
+      }
+    },
   }
 }

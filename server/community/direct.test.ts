@@ -290,7 +290,7 @@ describe('reporting', () => {
 describe('leaving', () => {
   const erase = async (who: TestPerson) =>
     house.transaction(async (tx, now) => {
-      await communityPersonal.erase?.(tx, who.id, now)
+      await communityPersonal.erase?.(tx, who.id, now, house)
       await tx.execute(`delete from profiles where id = '${who.id}'`)
     })
 

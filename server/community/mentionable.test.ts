@@ -12,7 +12,7 @@ const suggested = async (typed: string, who = noor, channelId = channel.id) => {
   return { names: people.map((person) => person.username), groups }
 }
 
-test('SH-CALL-16 SH-LIMIT-10 SH-MENT-01 IN-MENTION-02 X3-LIMIT-07 at most 8 people whose username matches, whatever its case, those that begin with it first', async () => {
+test('SH-CALL-16 X3-CALL-06 SH-LIMIT-10 SH-MENT-01 IN-MENTION-02 X3-LIMIT-07 at most 8 people whose username matches, whatever its case, those that begin with it first', async () => {
   for (const username of ['zsanne_1', 'sanne_b', 'sanne_a', 'Sanne_C', 'joost'])
     await given.person({ username, firstName: 'Iemand' })
   expect((await suggested('SANNE')).names).toEqual(['sanne_a', 'sanne_b', 'Sanne_C', 'zsanne_1'])

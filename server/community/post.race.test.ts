@@ -82,6 +82,19 @@ test('one id sent at the same moment to two channels ends in one of them', async
   expect([...(await places(one)), ...(await places(other))]).toEqual([1])
 })
 
+test('X3-EDGE-20 X3-CALL-10 one emoji clicked in many windows at the same moment is one row, and nobody sees an error', async () => {
+  const channel = await given.channel()
+  const { id: messageId } = await noor.does(community.post, newMessage(channel, 'Hoi'))
+  const rowsOf = async () =>
+    (await pool.query('select reactor_id, emoji from messages_emoji_reaction where message_id = $1', [messageId])).rows
+  const click = (on: boolean) => noor.does(community.react, { messageId, emoji: '👍', on })
+  const added = await Promise.all(oneTo(20).map(() => click(true)))
+  expect(added.at(-1)?.reactions).toEqual([{ emoji: '👍', count: 1, mine: true }])
+  expect(await rowsOf()).toEqual([{ reactor_id: noor.id, emoji: '👍' }])
+  await Promise.all(oneTo(20).map(() => click(false)))
+  expect(await rowsOf()).toEqual([])
+})
+
 test('IN-REACT-07 people who add different emoji at the same moment never get past 20 on one message', async () => {
   const channel = await given.channel()
   const { id: messageId } = await noor.does(community.post, newMessage(channel, 'Hoi'))

@@ -30,6 +30,35 @@ test('COM-CHAT-09 IN-REPLY-10 IN-REPLY-11 a message is stored trimmed, under its
   expect(Number(rows[0].last_seq)).toBe(2)
 })
 
+test('X3-DATA-06 X3-CALL-08 X3-DATA-30 a message is a row of text, channel, author, parent and picture; the author and who is told are the one id of an account', async () => {
+  const [channel, noor, sem] = [await given.channel(), await world.person(), await world.person()]
+  const parent = await sem.does(community.post, newMessage(channel, 'Wie loopt er mee?'))
+  const uploadId = newId()
+  await pool.query(
+    `insert into uploads (id, owner_id, purpose, key, width, height, bytes, sha256, created_at)
+      values ($1, $2, 'message-image', 'message-images/voorbeeld', 10, 10, 10, 'x', now())`,
+    [uploadId, noor.id],
+  )
+  const reply = newMessage(channel, 'Ik!', { parentId: parent.id, uploadId })
+  expect((await noor.does(community.post, reply)).picture?.url).toBe('/files/message-images/voorbeeld/full.webp')
+  await world.house.settled()
+
+  const { rows } = await pool.query(
+    'select content, channel_id, author_id, parent_id, upload_id from messages where id = $1',
+    [reply.id],
+  )
+  expect(rows).toEqual([
+    { content: 'Ik!', channel_id: channel.id, author_id: noor.id, parent_id: parent.id, upload_id: uploadId },
+  ])
+  const { rows: told } = await pool.query(
+    `select n.user_id, n.data->>'author_id' as author_id, u.id as account from notifications n
+      join auth_users u on u.id = n.user_id join profiles p on p.id = u.id and p.user_id = u.id
+      where n.data->>'message_id' = $1`,
+    [reply.id],
+  )
+  expect(told).toEqual([{ user_id: sem.id, author_id: noor.id, account: sem.id }])
+})
+
 describe('the text', () => {
   test.each([
     ['0 characters', '', false],

@@ -27,7 +27,7 @@ test('IN-REACT-01 IN-REACT-06 X3-DATA-07 a reaction is stored with the author of
   expect(rows).toEqual([{ author_id: noor.id, reactor_id: sem.id, emoji: '👍' }])
 })
 
-test('IN-REACT-03 COM-CHAT-13 the wanted state is set, so that a repeated request never flips it back', async () => {
+test('IN-REACT-03 COM-CHAT-13 X3-CALL-10 the wanted state is set, so that a repeated request never flips it back', async () => {
   const { noor, id: messageId } = await saidIn(await given.channel())
   const sem = await world.person({ firstName: 'Sem', lastName: 'Bos' })
   await noor.does(community.react, { messageId, emoji: '👍', on: true })

@@ -1,5 +1,6 @@
 import { quote } from '@bewezen/domain/events/cancelling.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
 import { holdDateOf } from './holdDate.ts'
@@ -34,13 +35,11 @@ export const eventsPersonal: PersonalPart = {
     ),
   ],
   endElsewhere: async (house, personId) => {
-    const places = await house.database.db
-      .select({ id: eventEnrollments.id })
-      .from(eventEnrollments)
-      .where(and(eq(eventEnrollments.userId, personId), isLiveRow))
-    for (const { id } of places) await giveUp(house, id)
+    for (const { id } of await livePlaces(house.database.db, personId))
+      await house.transaction((tx, now) => giveUp(house, tx, id, now))
   },
-  erase: async (tx, id) => {
+  erase: async (tx, id, now, house) => {
+    for (const place of await livePlaces(tx, id)) await giveUp(house, tx, place.id, now)
     await tx
       .update(eventEnrollments)
       .set({ dietaryRestrictions: [], allergies: [], notes: '' })
@@ -48,13 +47,18 @@ export const eventsPersonal: PersonalPart = {
   },
 }
 
+const livePlaces = (reader: Reader, personId: string) =>
+  reader
+    .select({ id: eventEnrollments.id })
+    .from(eventEnrollments)
+    .where(and(eq(eventEnrollments.userId, personId), isLiveRow))
+
 /** Gives up one place. One on a date that began stays: it was used. */
-const giveUp = (house: House, id: string): Promise<void> =>
-  house.transaction(async (tx, now) => {
-    const date = await holdDateOf(tx, id)
-    const [own] = await tx.select().from(eventEnrollments).where(eq(eventEnrollments.id, id))
-    if (!date || !own) return
-    const back = quote({ ...own, startAt: date.startsAt }, now)
-    const refundCents = 'code' in back ? 0 : back.refundCents
-    await passSeats(house, tx, { date, event: { kind: 'leave', id, refundCents, byOthers: true }, now })
-  })
+async function giveUp(house: House, tx: Tx, id: string, now: Date): Promise<void> {
+  const date = await holdDateOf(tx, id)
+  const [own] = await tx.select().from(eventEnrollments).where(eq(eventEnrollments.id, id))
+  if (!date || !own) return
+  const back = quote({ ...own, startAt: date.startsAt }, now)
+  const refundCents = 'code' in back ? 0 : back.refundCents
+  await passSeats(house, tx, { date, event: { kind: 'leave', id, refundCents, byOthers: true }, now })
+}

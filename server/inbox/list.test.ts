@@ -10,10 +10,10 @@ const world = await openWorld()
 const { pool } = world.house.database
 
 const [noor, community] = await Promise.all([
-  world.person({ firstName: 'Noor', points: 12 }),
+  world.person({ firstName: 'Noor', lastName: 'Vis', points: 12, role: 'teacher' }),
   world.given.community({ name: 'Beweging' }),
 ])
-const channel = await world.given.channel({ community, name: 'Wandelen' })
+const channel = await world.given.channel({ community, name: 'Wandelen', description: 'Elke ochtend buiten' })
 let sem: TestPerson
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ test.each([
   expect((await first())?.channel).toMatchObject(may)
 })
 
-test('SH-NOTIF-12 a notification is shown with its sender, its channel and the message as it stands today', async () => {
+test('SH-NOTIF-12 X3-DATA-03 X3-DATA-04 X3-DATA-05 X3-CALL-07 a notification is shown with its sender, its channel, the community of that channel and the message as it stands today', async () => {
   const { id, messageId } = await mentionOf(channel)
   await pool.query(`insert into messages_emoji_reaction values ($1, $2, $3, '👍', now()), ($1, $2, $2, '👍', now())`, [
     messageId,
@@ -67,11 +67,15 @@ test('SH-NOTIF-12 a notification is shown with its sender, its channel and the m
       commentId: null,
     },
     commentPath: null,
-    sender: expect.objectContaining({ id: noor.id, firstName: 'Noor', username: noor.username, points: 12 }),
+    sender: {
+      ...{ id: noor.id, firstName: 'Noor', lastName: 'Vis', username: noor.username, points: 12, role: 'teacher' },
+      ...{ avatarUrl: null, avatarColor: expect.stringMatching(/^[a-z]+$/) },
+    },
     channel: {
       id: channel.id,
       slug: 'wandelen',
       name: 'Wandelen',
+      description: 'Elke ochtend buiten',
       communityId: community.id,
       communityName: 'Beweging',
       mayPost: true,
@@ -80,14 +84,14 @@ test('SH-NOTIF-12 a notification is shown with its sender, its channel and the m
     message: {
       id: messageId,
       content: 'Wie wandelt er mee?',
-      createdAt: expect.any(String),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       thumbnailUrl: null,
       reactions: [{ emoji: '👍', count: 2, mine: true }],
     },
   })
 })
 
-test('SH-NOTIF-12 the picture of a message is shown small', async () => {
+test('SH-NOTIF-12 X3-DATA-05 the picture of a message is shown small', async () => {
   const { messageId } = await mentionOf(channel)
   const upload = newId()
   await pool.query(
@@ -100,7 +104,8 @@ test('SH-NOTIF-12 the picture of a message is shown small', async () => {
   expect((await first())?.message?.thumbnailUrl).toBe(`/files/message-images/${upload}/thumbnail.webp`)
 })
 
-test('SH-NOTIF-13 SH-CALL-10 a list of 100 takes two queries beside the one that says who asks, prepared', async () => {
+test('SH-NOTIF-13 SH-CALL-10 X3-CALL-02 X3-CALL-03 of 101 the newest 100 come, newest first, in two queries beside the one that says who asks, prepared', async () => {
+  const oldest = await mentionOf(channel, 'Het oudste')
   for (let made = 0; made < 100; made++) await mentionOf(channel, `Bericht ${made}`)
   // The first call asks who she is, which is then known for a while, and writes that she was here today.
   await sem.does(inbox.list, {})
@@ -116,6 +121,9 @@ test('SH-NOTIF-13 SH-CALL-10 a list of 100 takes two queries beside the one that
   const { notifications } = await sem.does(inbox.list, {}).finally(() => Object.assign(pool, { query }))
 
   expect(notifications).toHaveLength(100)
+  const moments = notifications.map(({ createdAt }) => createdAt)
+  expect(moments).toEqual(moments.toSorted().reverse())
+  expect(notifications.map(({ id }) => id)).not.toContain(oldest.id)
   expect(notifications.every(({ sender, channel, message }) => sender && channel && message)).toBe(true)
   expect(asked.map(({ name }) => name)).toEqual(['inbox-newest', 'inbox-subjects'])
 })
@@ -135,7 +143,7 @@ test('SH-NOTIF-02 SH-NOTIF-06 the newest come first, and the unread are counted 
   expect(await noor.does(inbox.list, {})).toEqual({ notifications: [], unread: 0 })
 })
 
-test('SH-EDGE-24 IN-STATE-10 SH-NOTIF-08 asking for the notification of somebody else is asking for nothing', async () => {
+test('SH-EDGE-24 X3-EDGE-16 IN-STATE-10 SH-NOTIF-08 asking for the notification of somebody else is asking for nothing', async () => {
   const vera = await world.person()
   const [hers, his] = [await tell(world, vera), await tell(world, sem)]
 
@@ -164,7 +172,7 @@ test.each([
   ['a number', 12],
   ['ids that are none', { author_id: 'noor', channel_id: '1; drop table', message_id: {} }],
   ['ids of things that never were', { author_id: newId(), channel_id: newId(), message_id: newId() }],
-])('SH-EDGE-30 %s leaves the missing parts out and the list whole', async (_what, data) => {
+])('SH-EDGE-30 X3-EDGE-17 %s leaves the missing parts out and the list whole', async (_what, data) => {
   await tell(world, sem, { data: data as object })
   const { id } = await mentionOf(channel)
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const readIds = async (who: TestPerson) =>
   (await who.does(inbox.list, {})).notifications.filter(({ read }) => read).map(({ id }) => id)
 
-test('SH-NOTIF-04 SH-CALL-11 IN-STATE-01 IN-STATE-03 marking one read moves that one alone, and the count follows', async () => {
+test('SH-NOTIF-04 SH-CALL-11 X3-CALL-04 IN-STATE-01 IN-STATE-03 marking one read moves that one alone, and the count follows', async () => {
   const [first] = [await tell(world, sem), await tell(world, sem)]
 
   expect(await sem.does(inbox.markRead, { id: first })).toEqual({ unread: 1 })
@@ -38,7 +38,7 @@ test('SH-NOTIF-05 IN-STATE-02 marking twice is fine and is said once; a wish to 
   expect(ear.kinds()).toEqual([])
 })
 
-test('SH-NOTIF-06 SH-NOTIF-08 SH-EDGE-24 IN-STATE-14 one of somebody else is refused like one that never was, and stays as it is', async () => {
+test('SH-NOTIF-06 SH-NOTIF-08 SH-EDGE-24 X3-EDGE-16 IN-STATE-14 one of somebody else is refused like one that never was, and stays as it is', async () => {
   const vera = await world.person()
   const hers = await tell(world, vera)
 
@@ -74,7 +74,7 @@ test('SH-NOTIF-07 IN-STATE-07 IN-STATE-13 a read change is heard in every window
   expect(elsewhere.heard).toEqual([])
 })
 
-test('SH-EDGE-29 IN-STATE-01 all read marks what existed at the click, to the microsecond, loaded or not', async () => {
+test('SH-EDGE-29 X3-EDGE-19 X3-CALL-04 IN-STATE-01 all read marks what existed at the click, to the microsecond, loaded or not', async () => {
   const moment = '2026-11-02T09:00:00.123'
   await tell(world, sem, { at: `${moment}455Z` })
   const newest = await tell(world, sem, { at: `${moment}456Z` })

@@ -22,7 +22,7 @@ const draft = (personId: string) => ({ personId, type: 'mention', title: 'Je ben
 const save = (factId: string, drafts: ReturnType<typeof draft>[]) =>
   world.house.transaction((tx) => saveNotifications(tx, factId, drafts))
 
-test('IN-STATE-07 SH-NOTIF-07 a fact becomes a notification that its person alone hears of', async () => {
+test('IN-STATE-07 SH-NOTIF-07 X3-CALL-05 X3-CALL-41 a fact becomes a notification that its person alone hears of', async () => {
   const [person, other] = [await world.person(), await world.person()]
   const [ear, elsewhere] = [await person.listens(), await other.listens()]
 

@@ -39,7 +39,7 @@ const senders = `select ${faceInSql('p')}, p.role, p.points
 
 // Whether one can write to who is not there (any more) the server says when somebody tries.
 const maySpeak = `not exists (select 1 from direct_blocks k where k.conversation_id = c.id)`
-const channels = `select c.id, c.slug,
+const channels = `select c.id, c.slug, c.description,
     case when b.id is not null then c.name else coalesce((select p.first_name || ' ' || p.last_name
       from direct_conversations d join profiles p on p.id in (d.first_id, d.second_id) and p.id <> $4 and p.hidden_at is null
       where d.id = c.id), '${profileWords.removed}') end as name,

@@ -52,6 +52,7 @@ export function furnishMembership(house: House): void {
     const read = await payments.provider?.readSubscription(data.subscriptionId)
     if (read) await payments.processor.hear(read.at, read.subscription)
   })
+  jobs.on<Errand>('membership.endErased', async ({ data }) => payments.provider?.endSubscription(data.subscriptionId))
   jobs.on<Errand>('membership.endSurplus', ({ data }) => endSurplus(house, data.subscriptionId))
   jobs.on('membership.lapsed', async () => void (await reviewLapsed(house)), { cron: '* * * * *' })
   jobs.on('membership.silent', async () => void (await askAboutSilent(house)), { cron: '17 * * * *' })

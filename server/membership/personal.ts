@@ -1,3 +1,4 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
 import { liveStatuses, subscriptions } from './tables.ts'
@@ -34,10 +35,13 @@ export const membershipPersonal: PersonalPart = {
     for (const { subscriptionId } of running) await provider?.endSubscription(subscriptionId)
   },
   // Its row stays without the person, so that what the provider still says about it is understood.
-  erase: async (tx, id, now) => {
-    await tx
+  erase: async (tx, id, now, { jobs }) => {
+    const ended = await tx
       .update(subscriptions)
       .set({ status: 'canceled', accessUntil: now, updatedAt: now })
       .where(and(eq(subscriptions.userId, id), inArray(subscriptions.status, liveStatuses)))
+      .returning({ subscriptionId: subscriptions.providerSubscriptionId })
+    // One that began a moment ago was not among those that were ended; asked again the others stay as they are.
+    for (const one of ended) await jobs.enqueue(tx, 'membership.endErased', one, { id: newId() })
   },
 }

@@ -1,7 +1,8 @@
 import { Id } from '@bewezen/domain/base/ids.ts'
-import { isAmbiguous } from '@bewezen/domain/membership/subscription.ts'
+import { isLive } from '@bewezen/domain/membership/membership.ts'
+import { isAmbiguous, subscriptionsFrom } from '@bewezen/domain/membership/subscription.ts'
 import { type MessageOf, type ProviderMessage, subscriptionOf } from '@bewezen/domain/payments/messages.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { historyOf, personOfCustomer, type Settle } from '../payments/index.ts'
@@ -12,7 +13,7 @@ import { subscriptions } from './tables.ts'
 export type Errands = {
   /** Its newest reports contradict each other: ask how it stands. */
   ask: (tx: Tx, subscriptionId: string) => Promise<void>
-  /** It runs beside another one of the same person: end it and give the money back (X3-EDGE-41). */
+  /** It runs beside another one of the same person, or for nobody: end it and give the money back (X3-EDGE-41, SH-PROF-05). */
   endSurplus: (tx: Tx, subscriptionId: string) => Promise<void>
 }
 
@@ -24,6 +25,11 @@ export const settleSubscription =
     if (!subscriptionId) return
     const history = await historyOf(tx, [subscriptionId])
     const personId = await ownerOf(tx, subscriptionId, history)
+    if (personId && (await isErased(tx, personId))) {
+      // Paid on a page that was open when the account was erased: nobody is there to have what it buys.
+      if (subscriptionsFrom(history).some(isLive)) await errands.endSurplus(tx, subscriptionId)
+      return
+    }
     const membership = personId && (await reviewMembership(tx, personId, now, { also: subscriptionId }))
     if (!membership) return
     if (isAmbiguous(history)) await errands.ask(tx, subscriptionId)
@@ -43,6 +49,13 @@ async function ownerOf(tx: Tx, subscriptionId: string, history: readonly Provide
     if (paying) return paying
   }
   return null
+}
+
+/** Whether an account with this id was erased here; an id that was never ours is nobody's to end something for. */
+async function isErased(tx: Tx, personId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from audit_log
+    where subject_id = ${personId} and action = 'account.erased' limit 1`)
+  return rows.length > 0
 }
 
 const fromCheckout = (message: ProviderMessage) =>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
 import { checkouts, paymentCustomers } from './tables.ts'
 
@@ -25,6 +25,14 @@ export const paymentsPersonal: PersonalPart = {
       sql`select agreed_at, terms_version, terms_page_version_id, kind, amount_cents, state from checkouts where user_id = ${id} order by agreed_at`,
     ),
   ],
+  // A page that is still open at the provider could be paid by somebody who is not there any more.
+  endElsewhere: async ({ database, payments: { provider } }, id) => {
+    const open = await database.db
+      .select({ sessionId: checkouts.providerSessionId })
+      .from(checkouts)
+      .where(and(eq(checkouts.userId, id), inArray(checkouts.state, ['opening', 'open'])))
+    for (const { sessionId } of open) if (sessionId) await provider?.expireCheckout(sessionId)
+  },
   erase: async (tx, id) => {
     await tx.delete(checkouts).where(eq(checkouts.userId, id))
     await tx.delete(paymentCustomers).where(eq(paymentCustomers.userId, id))

@@ -27,7 +27,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   audit_log: {
     none: 'id action',
     kept: 'actor_id subject_id reason old_value new_value at',
-    why: 'nobody may change the log; the id leads to nobody and a line goes after 24 months (ADM-PANEL-20)',
+    why: 'nobody may change the log; the id leads to nobody, the addresses go, and a line goes after 24 months (ADM-PANEL-20)',
   },
   auth_accounts: theirs(
     'id account_id provider_id user_id access_token refresh_token id_token access_token_expires_at refresh_token_expires_at scope password created_at updated_at',

@@ -40,6 +40,15 @@ async function drawn(notification: Notification): Promise<string> {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
+test('X3-EDGE-17 one whose data are broken shows title, text and moment, and no place, reactions or way to go', async () => {
+  const broken = { ...place, title: 'Iets nieuws', type: 'onbekend', data: { ...data, eventPath: null }, read: false }
+  const html = await drawn(broken)
+  for (const shown of ['Iets nieuws', 'Er kwam een plek vrij voor Wandelen.', 'dateTime="2026-11-20', 'Gelezen'])
+    expect(html).toContain(shown)
+  for (const gone of ['Ga naar chat', 'Bekijk evenement', 'Beantwoorden', 'Reageer', '/profile/'])
+    expect(html).not.toContain(gone)
+})
+
 test('EV-WAIT-04 news of a place on an event leads to that event, and to no chat', async () => {
   const html = await drawn(place)
   expect(html).toContain('Er kwam een plek vrij voor Wandelen.')

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPast, offsetOf, swipeOf } from './swipe.ts'
 
-test('IN-CARD-16 letting go past 100 pixels marks read, and not at 100 or less', () => {
+test('IN-CARD-16 X3-LIMIT-08 letting go past 100 pixels marks read, and not at 100 or less', () => {
   expect([100.5, 101, 150, 400].map(isPast)).toEqual([true, true, true, true])
   expect([100, 99, 0, -101].map(isPast)).toEqual([false, false, false, false])
 })
 
-test('IN-CARD-17 the card follows the finger to the right for at most 150 pixels', () => {
+test('IN-CARD-17 X3-LIMIT-08 the card follows the finger to the right for at most 150 pixels', () => {
   expect([0, 40, 150, 151, 900].map(offsetOf)).toEqual([0, 40, 150, 150, 150])
   expect([-1, -200].map(offsetOf)).toEqual([0, 0])
 })

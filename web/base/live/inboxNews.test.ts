@@ -78,7 +78,7 @@ test('COM-CHAT-15 a deleted message is gone from the list without asking for it'
   expect(page.cached<InboxList>(screen.queryKey)?.notifications[0]?.message).toBeNull()
 })
 
-test('SH-NOTIF-07 IN-STATE-11 X3-EDGE-15 what is about another person changes nothing here', async () => {
+test('SH-NOTIF-07 IN-STATE-11 X3-EDGE-15 X3-CALL-41 what is about another person changes nothing here', async () => {
   await mentions(1)
   await world.house.settled()
   await page.shows(api.account.viewer.queryOptions({ input: {} }), screen, badge)
