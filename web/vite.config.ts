@@ -110,11 +110,11 @@ const memberParts = /web\/base\/live\/|\/@orpc\/|@tanstack\/(react-query|query-c
 
 // What stands around every page of theirs; nothing of it is drawn for a visitor.
 const frameParts =
-  /web\/base\/session\/(standing|viewer|signOut)\.ts$|web\/base\/shell\/(MemberBar|MobileBar|BellButton|AccountButton|channels)\.tsx?$|web\/base\/parts\/(Count|onUse)\.tsx$|web\/base\/api\/(useRead|useChange)\.ts$|web\/inbox\/(useMarks|useNotifications|useBell)\.ts$|web\/access\/useModes\.ts$|web\/profile\/showPerson\.ts$|web\/search\/Search\.tsx$|web\/member\/links\.ts$|icons\/(shopping-bag|sparkle|ellipsis)\./
+  /web\/base\/session\/(standing|viewer|signOut)\.ts$|web\/base\/shell\/(MemberBar|Bell|BellButton|AccountButton|OwnFaceButton|channels)\.tsx?$|web\/base\/parts\/(Count|onUse)\.tsx$|web\/base\/api\/(useRead|useChange)\.ts$|web\/inbox\/(useMarks|useNotifications)\.ts$|web\/access\/useModes\.ts$|web\/profile\/showPerson\.ts$|icons\/(shopping-bag|sparkle|ellipsis)\./
 
 // What the pages of a community share.
 const talkParts =
-  /web\/community\/(Sidebar|ChannelsButton|CommunityButton|CommunityFrame|lineLook)\.tsx?$|web\/community\/chat\/(ChatContext|MessageText)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|corner-up-left|hash)\./
+  /web\/community\/(ChannelsButton|CommunityButton|lineLook)\.tsx?$|web\/community\/chat\/(ChatContext|MessageText)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|corner-up-left|hash)\./
 
 type Log = { code?: string }
 /** 'use client' says nothing to this build, and is in nearly every file of the router. */
