@@ -1,5 +1,5 @@
-import type { RefusalOf } from '../base/refusals.ts'
 import { type Moment, minuteMs, toMs } from '../base/moment.ts'
+import type { RefusalOf } from '../base/refusals.ts'
 
 /** How long after it was said a message can be changed, the last millisecond included (COM-CHAT-15). */
 export const editMs = 15 * minuteMs

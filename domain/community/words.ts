@@ -76,13 +76,6 @@ export const chatWords = {
   notSent: 'Niet verzonden',
   waiting: 'Wacht op verbinding',
   edit: 'Bewerken',
-  editTitle: 'Bericht bewerken',
-  editedAt: (moment: string) => `Bewerkt op ${moment}`,
-  save: 'Opslaan',
-  saving: 'Opslaan...',
-  saved: 'Bericht opgeslagen',
-  saveFailed: { title: 'Niet opgeslagen', text: 'Probeer het opnieuw.' },
-  dropEdit: 'Wijzigingen weggooien?',
   remove: 'Verwijderen',
   report: 'Melden',
   archived: 'Dit kanaal is gearchiveerd. Je kunt hier alleen lezen.',
@@ -154,20 +147,6 @@ export const postRefused = {
   CONVERSATION_CLOSED: { title: 'Niet verzonden', text: chatWords.closed },
   PARENT_NOT_FOUND: { title: 'Niet verzonden', text: chatWords.gone },
   NOT_FOUND: { title: 'Niet verzonden', text: composerWords.sendFailed },
-} as const satisfies Record<string, Notice>
-
-/** What changing a message answers to a refusal (COM-CHAT-15, COM-CHAT-30). */
-export const editRefused = {
-  EDIT_OVER: { title: 'Niet opgeslagen', text: 'Een bericht kun je tot 15 minuten na het versturen bewerken.' },
-  CHANGED: {
-    title: 'Niet opgeslagen',
-    text: 'Je hebt dit bericht intussen ergens anders bewerkt. Sla nog eens op om die tekst te vervangen.',
-  },
-  TOO_MANY_REQUESTS: { title: 'Niet opgeslagen', text: postRefused.TOO_MANY_REQUESTS.text },
-  CHANNEL_READ_ONLY: { title: 'Niet opgeslagen', text: chatWords.readOnly },
-  CONVERSATION_CLOSED: { title: 'Niet opgeslagen', text: chatWords.closed },
-  NOT_FOUND: { title: 'Niet opgeslagen', text: chatWords.gone },
-  INVALID_INPUT: { title: 'Niet opgeslagen', text: composerWords.empty },
 } as const satisfies Record<string, Notice>
 
 /** What reacting answers to a refusal (IN-REACT-05, IN-REACT-07, X3-EDGE-21). */

@@ -87,14 +87,17 @@ test('COM-CHAT-30 an archived channel, one for others to write in and a blocked 
   await tries(said.id)
   await pool.query('update channels_text set is_archived = true where id = $1', [channel.id])
   await expect(tries(said.id)).rejects.toMatchObject({ code: 'CHANNEL_READ_ONLY' })
-  await pool.query(`update channels_text set is_archived = false, post_roles = '["teacher"]' where id = $1`, [channel.id])
+  await pool.query(`update channels_text set is_archived = false, post_roles = '["teacher"]' where id = $1`, [
+    channel.id,
+  ])
   await expect(tries(said.id)).rejects.toMatchObject({ code: 'CHANNEL_READ_ONLY' })
 
   const { conversationId } = await noor.does(community.startConversation, { personId: sem.id })
   const secret = await saidBy(noor, 'Onder ons', { id: conversationId })
   const ear = await sem.listens()
-  await expect((await world.person({ role: 'admin' })).does(community.edit, { messageId: secret.id, content: 'x' }))
-    .rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  await expect(
+    (await world.person({ role: 'admin' })).does(community.edit, { messageId: secret.id, content: 'x' }),
+  ).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
   expect(await tries(secret.id)).toMatchObject({ mentions: { people: [], groups: [] } })
   await world.house.settled()
   expect(ear.kinds().filter((kind) => kind === 'message.edited')).toHaveLength(1)
@@ -128,7 +131,11 @@ test('COM-CHAT-11 COM-CHAT-30 only who is newly named is told, once, and who is 
   const before = await sem.does(inbox.list, {})
 
   await noor.does(community.edit, { messageId, content: `@${sem.username} @${vera.username} @${lot.username} gaan` })
-  expect(await told(messageId)).toEqual({ [sem.username]: 'mention', [vera.username]: 'mention', [lot.username]: 'mention' })
+  expect(await told(messageId)).toEqual({
+    [sem.username]: 'mention',
+    [vera.username]: 'mention',
+    [lot.username]: 'mention',
+  })
   expect((await sem.does(inbox.list, {})).notifications.map((one) => one.id)).toEqual(
     before.notifications.map((one) => one.id),
   )

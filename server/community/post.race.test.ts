@@ -152,7 +152,8 @@ describe('a reaction that comes while its message is being deleted', () => {
 
 describe('an edit that comes while its message is being deleted', () => {
   const stored = async (messageId: string) =>
-    (await pool.query('select content, deleted_at is not null as gone from messages where id = $1', [messageId])).rows[0]
+    (await pool.query('select content, deleted_at is not null as gone from messages where id = $1', [messageId]))
+      .rows[0]
   let channel: { id: string }
   beforeAll(async () => {
     channel = await given.channel()
