@@ -1,7 +1,7 @@
 import { editWords as words } from '@bewezen/domain/community/editWords.ts'
 import { cleanMessageText } from '@bewezen/domain/community/messageText.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ShownMessage } from '../../base/live/patches/community.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { onNeed } from '../../base/parts/onNeed.tsx'
@@ -43,8 +43,8 @@ export function MessageEditor({ message }: { message: ShownMessage }) {
     if (saved.done) close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps keys and fingers from the list of messages around it
-    <div onKeyDown={keep} onPointerDown={keep} onContextMenu={keep}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the keys from the list of messages around it
+    <div onKeyDown={(event) => event.stopPropagation()}>
       <Composer
         id={id}
         label={words.title}
@@ -80,5 +80,3 @@ export function MessageEditor({ message }: { message: ShownMessage }) {
     </div>
   )
 }
-
-const keep = (event: SyntheticEvent) => event.stopPropagation()
