@@ -43,6 +43,7 @@ export type Facts = {
   // The `seq` of these two is a place in the channel, as text like every id, so that unread counts follow without asking.
   // A private conversation is a channel without a community.
   'message.posted': InChannel & { messageId: Id; authorId: Id; seq: string }
+  'message.edited': InChannel & { messageId: Id; authorId: Id }
   'message.removed': InChannel & { messageId: Id }
   'reaction.set': InChannel & { messageId: Id; reactorId: Id }
   'channel.read': InChannel & { personId: Id; seq: string }

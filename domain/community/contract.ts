@@ -124,6 +124,21 @@ export const community = {
       UPLOAD_FAILED: nothing,
     },
   }),
+  /**
+   * Changes the text of an own message within 15 minutes (COM-CHAT-15). With `before`, the text that was changed: another
+   * text that is stored by now is CHANGED. The same text again changes nothing.
+   */
+  edit: operation({
+    ...write,
+    input: z.object({ messageId: Id, content: z.string(), before: z.string().optional() }),
+    output: Message,
+    refusals: {
+      EDIT_OVER: nothing,
+      CHANGED: z.object({ current: z.string() }),
+      CHANNEL_READ_ONLY: nothing,
+      CONVERSATION_CLOSED: nothing,
+    },
+  }),
   /** Deletes a message, which leaves its place: text, picture, mentions and reactions are gone (COM-CHAT-15). */
   remove: operation({ ...write, input: z.object({ messageId: Id }), output: Message }),
   /** Sets whether the viewer reacts with an emoji; sets a state and never flips it (IN-REACT-03). */

@@ -57,6 +57,7 @@ export const queueWords = {
   context: 'Het bericht en wat eromheen staat',
   theReported: 'Gemeld bericht',
   goneSince: 'Het bericht is al verwijderd. Dit stond er toen het werd gemeld.',
+  editedSince: 'Daarna bewerkt. Nu staat er:',
   deleted: 'Bericht verwijderd',
   picture: 'Afbeelding bij het bericht',
   toMessage: 'Bekijk in het kanaal',

@@ -21,7 +21,7 @@ const fitting = (): Record<string, unknown> => ({
   ...{ username: 'noor', firstName: 'Noor', lastName: 'Vis', email: 'noor@bewezen.example', password: 'Wandelen-2026' },
   ...{ token: 'x', replaceSession: false, on: false, message: 'x', startsAt: null, endsAt: null, typed: 'n' },
   ...{ id: newId(), communityId: channel.communityId, channelId: channel.id, messageId: message, around: message },
-  ...{ ids: [message], content: 'x', parentId: null, uploadId: null, emoji: '👍', seq: 1, before: 10, after: 1 },
+  ...{ ids: [message], content: 'x', parentId: null, uploadId: null, emoji: '👍', seq: 1, before: '10', after: 1 },
   ...{ category: 'chat', description: 'Een lange zin.', pageUrl: 'https://x.nl/', device: {}, state: 'new', note: '' },
   ...{ productId: newId(), quantity: 1, p_product_id: newId(), p_user_id: null },
   ...{ title: 'x', done: false, beforeId: null, profileId: newId() },

@@ -12,6 +12,7 @@ import { richTextRefused } from '@bewezen/domain/base/richTextWords.ts'
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
 import { type Notice, refusalNotice } from '@bewezen/domain/base/words.ts'
+import { editRefused } from '@bewezen/domain/community/editWords.ts'
 import { moderationRefused } from '@bewezen/domain/community/moderationWords.ts'
 import { postRefused, reactionRefused } from '@bewezen/domain/community/words.ts'
 import { contract } from '@bewezen/domain/contract.ts'
@@ -128,7 +129,15 @@ const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 /** What the screens say of a code; the last resort for what nobody foresaw does not count. */
 function hasSentence(code: string): boolean {
   const rooms: Readonly<Record<string, Notice | undefined>> = {
-    ...{ ...signUpRefused, ...verifyRefused, ...resetRefused, ...postRefused, ...reactionRefused, ...tasksRefused },
+    ...{
+      ...signUpRefused,
+      ...verifyRefused,
+      ...resetRefused,
+      ...postRefused,
+      ...editRefused,
+      ...reactionRefused,
+      ...tasksRefused,
+    },
     ...{ ...blockRefused, ...personDataRefused },
     ...{ OWN_MESSAGE: moderationRefused('OWN_MESSAGE'), ALREADY_DECIDED: moderationRefused('ALREADY_DECIDED') },
     ...{

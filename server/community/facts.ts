@@ -4,6 +4,7 @@ import { type Audience, type Decisions, only } from '../base/facts/decisions.ts'
 import { holdsNow } from '../base/holders.ts'
 import { profiles } from '../profile/tables.ts'
 import { decisionNotices } from './caseNotices.ts'
+import { editNotices } from './editNotices.ts'
 import { noticesOf } from './notices.ts'
 import { channels, communities, conversations } from './tables.ts'
 
@@ -51,6 +52,7 @@ const judges: Audience = { holders: 'judgeReports' }
 /** Who should know what happens in communities. A reaction makes no notification (IN-REACT-08). */
 export const communityDecisions = {
   'message.posted': { audience: readers, notify: noticesOf },
+  'message.edited': { audience: readers, notify: editNotices },
   'message.removed': { audience: readers },
   'reaction.set': { audience: readers },
   'channel.read': { audience: only },

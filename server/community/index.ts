@@ -2,6 +2,7 @@ import { blockConversation } from './blockConversation.ts'
 import { cases } from './cases.ts'
 import { conversation, conversationList } from './conversationList.ts'
 import { decide } from './decide.ts'
+import { edit } from './edit.ts'
 import { join } from './join.ts'
 import { leave } from './leave.ts'
 import { list } from './list.ts'
@@ -35,6 +36,7 @@ export const communityOperations = {
   messages: messagesPage,
   messagesById,
   post,
+  edit,
   remove,
   react,
   reactors,

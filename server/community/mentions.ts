@@ -1,5 +1,5 @@
 import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { profiles } from '../profile/tables.ts'
 import { messageMentions } from './tables.ts'
@@ -18,4 +18,10 @@ export async function saveMentions(tx: Tx, messageId: string, { usernames, batch
           .where(and(inArray(profiles.username, [...usernames]), isNull(profiles.hiddenAt)))
   const rows = [...people, ...batches.map((batch) => ({ batch }))]
   if (rows.length > 0) await tx.insert(messageMentions).values(rows.map((row) => ({ messageId, ...row })))
+}
+
+/** Writes down whom a message names now that its text is another one; who is named no longer leaves nothing here. */
+export async function replaceMentions(tx: Tx, messageId: string, named: Named): Promise<void> {
+  await tx.delete(messageMentions).where(eq(messageMentions.messageId, messageId))
+  await saveMentions(tx, messageId, named)
 }

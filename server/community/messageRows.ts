@@ -1,6 +1,7 @@
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import type { Message, Person } from '@bewezen/domain/community/contract.ts'
 import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
+import { quoteLength } from '@bewezen/domain/community/quote.ts'
 import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Reader } from '../base/database/open.ts'
@@ -14,8 +15,6 @@ import { channels, communities, messageMentions, messages, reactions } from './t
 const author = alias(profiles, 'author')
 const parent = alias(messages, 'parent')
 const parentAuthor = alias(profiles, 'parent_author')
-/** Of the message that is answered a quote line is shown, not the whole. */
-const quoteLength = 300
 
 /** Messages as one viewer sees them, everything about them in one query; the caller says which. */
 export function selectMessages(reader: Reader, viewerId: string | Placeholder) {

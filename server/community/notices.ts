@@ -19,8 +19,15 @@ const parent = alias(messages, 'parent')
 export async function noticesOf(tx: Tx, fact: FactOf<'message.posted'>): Promise<NotificationDraft[]> {
   const { communityId } = fact
   if (communityId === undefined) return privateNotices(tx, fact)
+  return (await wantedNotices(tx, { ...fact, communityId })) ?? []
+}
+
+type About = { messageId: string; channelId: string; communityId: string; authorId: string }
+
+/** Who is concerned by a message of a channel as it stands now, and as what; null when nobody can read it any more. */
+export async function wantedNotices(tx: Tx, fact: About): Promise<NotificationDraft[] | null> {
   const open = await openPosted(tx, fact.messageId)
-  if (!open) return []
+  if (!open) return null
   const posted = { ...open, followerIds: await followersOf(tx, fact.channelId) }
   const concerned = await concernedBy(tx, posted)
   const readers = new Set(concerned.map((person) => person.id))
@@ -37,7 +44,7 @@ export async function noticesOf(tx: Tx, fact: FactOf<'message.posted'>): Promise
     author_id: fact.authorId,
     message_id: posted.id,
     channel_id: fact.channelId,
-    blueprint_id: communityId,
+    blueprint_id: fact.communityId,
     ...(posted.parentId ? { parent_message_id: posted.parentId } : {}),
   }
   return notices.map(({ personId, type }) => ({ personId, type, title: noticeTitles[type], data }))

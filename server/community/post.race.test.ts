@@ -3,6 +3,7 @@ import { community } from '@bewezen/domain/community/contract.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { openChannel, openMessage } from './doors.ts'
+import { saveEdit } from './edit.ts'
 import { saveMessage } from './saveMessage.ts'
 import { reactions } from './tables.ts'
 import { newMessage } from './testing/newMessage.ts'
@@ -146,5 +147,46 @@ describe('a reaction that comes while its message is being deleted', () => {
       await tx.insert(reactions).values({ messageId, reactorId: sem.id, authorId: noor.id, emoji: '👍', createdAt })
     })
     expect(await reactionsOn(messageId)).toBe(1)
+  })
+})
+
+describe('an edit that comes while its message is being deleted', () => {
+  const stored = async (messageId: string) =>
+    (await pool.query('select content, deleted_at is not null as gone from messages where id = $1', [messageId]))
+      .rows[0]
+  let channel: { id: string }
+  beforeAll(async () => {
+    channel = await given.channel()
+  })
+
+  test('COM-CHAT-15 never leaves a text on it, whichever of the two comes first', async () => {
+    for (let times = 0; times < 15; times++) {
+      const { id: messageId } = await noor.does(community.post, newMessage(channel, 'Hoi'))
+      const edits = oneTo(3).map((one) => noor.does(community.edit, { messageId, content: `Anders ${one}` }))
+      const [removed, ...edited] = await Promise.allSettled([noor.does(community.remove, { messageId }), ...edits])
+      expect(removed?.status).toBe('fulfilled')
+      for (const one of edited) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await stored(messageId)).toEqual({ content: '', gone: true })
+    }
+  })
+
+  test('leaves its text there without the lock of the message', async () => {
+    const { id: messageId } = await noor.does(community.post, newMessage(channel, 'Hoi'))
+    await world.house.transaction(async (tx, now) => {
+      const asker = { id: noor.id, role: noor.role, entitled: true, tester: false }
+      const { deletedAt } = await openMessage(tx, asker, messageId)
+      expect(deletedAt).toBeNull()
+      await noor.does(community.remove, { messageId })
+      await saveEdit(tx, { messageId, content: 'Anders', now })
+    })
+    expect(await stored(messageId)).toEqual({ content: 'Anders', gone: true })
+  })
+
+  test('COM-CHAT-30 of many tabs that change one text at the same moment one is stored, and the others hear of it', async () => {
+    const { id: messageId } = await noor.does(community.post, newMessage(channel, 'Hoi'))
+    const tries = oneTo(8).map((one) => noor.does(community.edit, { messageId, content: `Tab ${one}`, before: 'Hoi' }))
+    const results = await Promise.allSettled(tries)
+    const refused = results.filter((one) => one.status === 'rejected').map((one) => one.reason.code)
+    expect(refused).toEqual(Array.from({ length: 7 }, () => 'CHANGED'))
   })
 })

@@ -13,6 +13,7 @@ export { markChannelRead } from './markChannelRead.ts'
 export { inboxPersonal } from './personal.ts'
 export { wakeLater } from './push/wake.ts'
 export { saveNotifications } from './saveNotifications.ts'
+export { takeBack, tellAs, toldAbout } from './told.ts'
 export { followersOf } from './wishes.ts'
 
 /** The operations of this room. */

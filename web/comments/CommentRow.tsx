@@ -70,7 +70,7 @@ export function CommentRow({ comment, subject, viewer, mayWrite, isLit, state }:
         <MessageText
           text={content}
           mentions={{ ...comment.mentions, groups: [] }}
-          isEdited={false}
+          editedAt={null}
           isSending={state === 'sending'}
           readerId={viewer.id}
         />

@@ -218,6 +218,7 @@ export const walkTable: Record<string, Row> = {
   'GET /api/community/messages': community,
   'GET /api/community/messagesById': community,
   'POST /api/community/post': community,
+  'POST /api/community/edit': community,
   'POST /api/community/remove': community,
   'POST /api/community/react': community,
   'GET /api/community/reactors': community,

@@ -84,6 +84,17 @@ test('COM-CHAT-10 COM-CHAT-13 COM-CHAT-15 reactions, replies and a removal chang
   expect(shown()[1]?.parent?.content).toBeNull()
 })
 
+test('COM-CHAT-07 COM-CHAT-15 COM-CHAT-30 an edit changes the text that is shown, quotes of it included', async () => {
+  const first = await says(noor, 'Wie loopt er me?')
+  await page.expectSameAsRefetch(() => says(sem, 'Ik!', channel, first.id))
+  const content = `Wie loopt er mee, @${sem.username}? ${'Heel ver '.repeat(60)}`
+  await page.expectSameAsRefetch(() => noor.does(community.edit, { messageId: first.id, content }))
+
+  expect(shown()[0]).toMatchObject({ content: content.trim(), mentions: { people: [{ id: sem.id }] } })
+  expect(shown()[0]?.editedAt).not.toBeNull()
+  expect(shown()[1]?.parent?.content).toBe(content.slice(0, 300))
+})
+
 test('a community that is joined elsewhere is joined here', async () => {
   const other = await world.given.community({ name: 'Beweging' })
   await page.follows()

@@ -4,7 +4,7 @@ import { queries } from '../api/queries.ts'
 import { refetchOpen, renewStanding } from './accessNews.ts'
 import { takeChanged, takeChannelRead, takePosted } from './communityNews.ts'
 import { renewEvents } from './eventsNews.ts'
-import { forgetInInbox, takeInboxNews } from './inboxNews.ts'
+import { forgetInInbox, takeEditedInInbox, takeInboxNews } from './inboxNews.ts'
 import { hasLiveNotices } from './liveNotices.ts'
 import { renewTasks } from './tasksNews.ts'
 
@@ -53,6 +53,12 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'message.posted': ({ messageId, channelId, communityId, authorId, seq }, viewerId) => {
     takePosted({ messageId, channelId, seq: Number(seq), isOwn: authorId === viewerId })
     renewPrivate(communityId)
+  },
+  'message.edited': (fact) => {
+    takeChanged(fact)
+    takeEditedInInbox(fact.messageId)
+    renewCases()
+    renewPrivate(fact.communityId)
   },
   'message.removed': (fact) => {
     takeChanged(fact)

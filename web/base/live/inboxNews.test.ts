@@ -78,6 +78,20 @@ test('COM-CHAT-15 a deleted message is gone from the list without asking for it'
   expect(page.cached<InboxList>(screen.queryKey)?.notifications[0]?.message).toBeNull()
 })
 
+test('COM-CHAT-30 a notification shows the newest text of an edit, and is gone when one is named no longer', async () => {
+  await page.shows(screen, bell, badge)
+  let posted = ''
+  await page.expectSameAsRefetch(async () => {
+    posted = (await says(`@${sem.username} foutje`)).id
+  })
+  const shown = () => page.cached<InboxList>(screen.queryKey)?.notifications.map((one) => one.message?.content)
+  const edit = (content: string) => noor.does(community.edit, { messageId: posted, content })
+  await page.expectSameAsRefetch(() => edit(`@${sem.username} beter`))
+  expect([shown(), unread()]).toEqual([[`@${sem.username} beter`], 1])
+  await page.expectSameAsRefetch(() => edit('Toch niet'))
+  expect([shown(), unread()]).toEqual([[], 0])
+})
+
 test('SH-NOTIF-07 IN-STATE-11 X3-EDGE-15 X3-CALL-41 what is about another person changes nothing here', async () => {
   await mentions(1)
   await world.house.settled()

@@ -4,7 +4,7 @@ import { api } from '../api/api.ts'
 import { queries } from '../api/queries.ts'
 import { gather, inParts } from './gather.ts'
 import { patchCached } from './patch.ts'
-import { type InboxList, withArrivals, withOneRead, withoutMessage, withUnread } from './patches/inbox.ts'
+import { type InboxList, isAbout, withArrivals, withOneRead, withoutMessage, withUnread } from './patches/inbox.ts'
 
 /** The lists of notifications that may be cached, by how many they hold. */
 const limits = [maxInBell, maxCached]
@@ -61,3 +61,9 @@ export const takeInboxNews = gather<News>(async (news) => {
 
 /** A message was deleted: no list may show it any longer. */
 export const forgetInInbox = (messageId: string): void => patchInbox((list) => withoutMessage(list, messageId))
+
+/** A message got another text: who is named in it no longer has one notification less. */
+export function takeEditedInInbox(messageId: string): void {
+  if (shownInbox().some((list) => isAbout(list, messageId)))
+    void queries().invalidateQueries({ queryKey: api.inbox.key() })
+}

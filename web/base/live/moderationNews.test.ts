@@ -32,6 +32,7 @@ test('COM-CHAT-17 the queue and its count follow reports, removals and decisions
     await report(other, second.id)
   })
   expect(waiting()).toBe(2)
+  await page.expectSameAsRefetch(() => sem.does(community.edit, { messageId: first.id, content: 'Anders' }))
   await page.expectSameAsRefetch(() => sem.does(community.remove, { messageId: first.id }))
   const { cases } = await other.does(community.cases, {})
   const decision = { caseId: cases[0]?.id ?? '', outcome: 'removed', reason: 'Spam' } as const

@@ -7,6 +7,8 @@ export type Reader = { id: string; role: string; mayReact: boolean; mayPost: boo
 /** What can be done with a message. The functions stay the same ones, so that no row is drawn anew for them. */
 export type ChatActions = {
   reply(message: Message): void
+  /** Opens the editor of a message, or closes the one that is open. */
+  edit(message: Message | null): void
   react(message: Message, emoji: string, on: boolean): void
   choose(message: Message, anchor: Element): void
   open(message: Message): void

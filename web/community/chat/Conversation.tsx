@@ -20,6 +20,7 @@ import { usePageVisible } from './usePageVisible.ts'
 
 // Says only what comes after the page stands.
 const NewMessageTold = onNeed(() => import('./NewMessageTold.tsx'), 'NewMessageTold')
+const EditLast = onNeed(() => import('./EditLast.tsx'), 'EditLast')
 const ChatOverlays = onNeed(() => import('./ChatOverlays.tsx'), 'ChatOverlays')
 
 type Props = {
@@ -37,6 +38,7 @@ export function Conversation({ channel, isPrivate, viewer, cameFor, sent, of }: 
   const { chat, reach } = of
   const [over, setOver] = useState<Over | null>(null)
   const [target, setTarget] = useState<{ id: string } | null>(null)
+  const [editing, setEditing] = useState<string | null>(null)
   const [isAtEnd, setAtEnd] = useState(false)
   const isVisible = usePageVisible()
   const isWatched = isVisible && isAtEnd && !chat.hasNewer
@@ -68,6 +70,7 @@ export function Conversation({ channel, isPrivate, viewer, cameFor, sent, of }: 
         patchDraft(viewer.id, channel.id, { parent: quoted(message) })
         focusComposer()
       },
+      edit: (message) => setEditing(message?.id ?? null),
       react: (message, emoji, on) => void react({ message, emoji, on }),
       choose: (message, anchor) => setOver({ show: 'emoji', message, anchor }),
       open: (message) => setOver({ show: 'actions', message }),
@@ -84,8 +87,9 @@ export function Conversation({ channel, isPrivate, viewer, cameFor, sent, of }: 
   return (
     <ReaderContext value={reader}>
       <ActionsContext value={actions}>
-        <MessageList {...{ channel, newFrom, target, sent, of, over: setOver }} onEnd={setAtEnd} />
+        <MessageList {...{ channel, newFrom, target, editing, sent, of, over: setOver }} onEnd={setAtEnd} />
         <NewMessageTold of={chat} viewerId={viewer.id} />
+        <EditLast of={chat} />
         {over && <ChatOverlays over={over} onClose={() => setOver(null)} />}
       </ActionsContext>
     </ReaderContext>

@@ -5,10 +5,10 @@ import { classes } from '../../base/parts/classes.ts'
 import { MessageRow } from './MessageRow.tsx'
 import type { Row } from './rowsOf.ts'
 
-type Props = { row: Row; channel: string; highlighted: string | null }
+type Props = { row: Row; channel: string; highlighted: string | null; editing: string | null }
 
 /** A row of the list: a message, or a line between messages. */
-export function ListRow({ row, channel, highlighted }: Props) {
+export function ListRow({ row, channel, highlighted, editing }: Props) {
   switch (row.kind) {
     case 'message':
       return (
@@ -16,6 +16,7 @@ export function ListRow({ row, channel, highlighted }: Props) {
           message={row.message.message}
           isFollowUp={row.isFollowUp}
           isHighlighted={row.message.id === highlighted}
+          isEditing={row.message.id === editing}
         />
       )
     case 'day':

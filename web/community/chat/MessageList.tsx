@@ -25,6 +25,8 @@ type Props = {
   newFrom: number | null
   /** The message to go to; a new object each time that somebody asks. */
   target: { id: string } | null
+  /** The message whose text is being changed here. */
+  editing: string | null
   sent: number
   of: Omit<ReturnType<typeof useChannel>, 'chat'> & { chat: ChannelMessages }
   over: Dispatch<SetStateAction<Over | null>>
@@ -35,7 +37,7 @@ type Props = {
  * The messages of a channel, oldest above. Only what is in view is drawn; the view stays in place when older messages
  * come, follows the end when somebody is there, and otherwise tells that there is more (COM-CHAT-07, COM-CHAT-08).
  */
-export const MessageList = memo(({ channel, newFrom, target, sent, of, over, onEnd }: Props) => {
+export const MessageList = memo(({ channel, newFrom, target, editing, sent, of, over, onEnd }: Props) => {
   const { chat, load, loading, failed, toNewest } = of
   const rows = useMemo(() => rowsOf(chat, newFrom), [chat, newFrom])
   const places = useMemo(() => placesOf(rows), [rows])
@@ -46,10 +48,12 @@ export const MessageList = memo(({ channel, newFrom, target, sent, of, over, onE
   const held = useHeldPlace({ list, rows, places, target, sent, chat, load, failed, focusMessage, onEnd })
   const onKeyDown = useMessageKeys({ list, rows, places, focusMessage, onLeave: focusComposer })
   const pointing = usePointing(rows, places, over)
-  const mounted = useMemo(() => [places.get(focused ?? '') ?? -1].filter((place) => place >= 0), [places, focused])
+  const mounted = useMemo(() => placesIn(places, [focused, editing]), [places, focused, editing])
   const draw = useCallback(
-    (row: Row) => <ListRow key={keyOf(row)} row={row} channel={channel.name} highlighted={held.highlighted} />,
-    [channel.name, held.highlighted],
+    (row: Row) => (
+      <ListRow key={keyOf(row)} row={row} channel={channel.name} highlighted={held.highlighted} editing={editing} />
+    ),
+    [channel.name, held.highlighted, editing],
   )
   const isEmpty = chat.messages.length === 0
   return (
@@ -92,3 +96,8 @@ export const MessageList = memo(({ channel, newFrom, target, sent, of, over, onE
     </div>
   )
 })
+
+/** Where some messages stand, of those that are in the list: what has the focus or holds a text stays drawn. */
+const placesIn = (places: ReadonlyMap<string, number>, ids: readonly (string | null)[]): number[] => [
+  ...new Set(ids.map((id) => places.get(id ?? '') ?? -1).filter((place) => place >= 0)),
+]

@@ -18,14 +18,15 @@ import { UnsentNote } from './UnsentNote.tsx'
 
 // Unseen until somebody points at a message: its code need not hold up the conversation.
 const MessageToolbar = onNeed(() => import('./MessageToolbar.tsx'), 'MessageToolbar')
+const MessageEditor = onNeed(() => import('./MessageEditor.tsx'), 'MessageEditor')
 
-type Props = { message: ShownMessage; isFollowUp: boolean; isHighlighted: boolean }
+type Props = { message: ShownMessage; isFollowUp: boolean; isHighlighted: boolean; isEditing: boolean }
 
 const shape =
   'group/msg relative -mx-2.5 grid grid-cols-[38px_minmax(0,1fr)] gap-x-2.5 rounded-[12px] px-2.5 lg:grid-cols-[44px_minmax(0,1fr)] lg:gap-x-3.5 focus-visible:outline-offset-0'
 
 /** One message of the chat (COM-CHAT-07, COM-CHAT-10, COM-CHAT-15); drawn anew only when it changes itself. */
-export const MessageRow = memo(({ message, isFollowUp, isHighlighted }: Props) => {
+export const MessageRow = memo(({ message, isFollowUp, isHighlighted, isEditing }: Props) => {
   const { id, author, content, createdAt, deletedAt, editedAt, parent, picture, state } = message
   const name = displayName(author)
   const isHere = deletedAt === null
@@ -59,21 +60,18 @@ export const MessageRow = memo(({ message, isFollowUp, isHighlighted }: Props) =
           </div>
         )}
         {isHere && parent && <Quote of={parent} />}
-        {isHere ? (
-          <MessageText
-            text={content}
-            mentions={message.mentions}
-            isEdited={editedAt !== null}
-            isSending={state === 'sending'}
-          />
-        ) : (
+        {!isHere ? (
           <p className="text-ink-3 italic">{chatWords.removed}</p>
+        ) : isEditing ? (
+          <MessageEditor message={message} />
+        ) : (
+          <MessageText text={content} mentions={message.mentions} editedAt={editedAt} isSending={state === 'sending'} />
         )}
         {isHere && picture && <MessagePicture message={message} picture={picture} name={name} />}
         {isHere && !state && <Reactions message={message} />}
         {state && <UnsentNote id={id} state={state} />}
       </div>
-      {isHere && !state && <MessageToolbar message={message} />}
+      {isHere && !state && !isEditing && <MessageToolbar message={message} />}
     </article>
   )
 })

@@ -1,3 +1,4 @@
+import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import type { Message } from '@bewezen/domain/community/contract.ts'
 import { messagePieces, type Piece } from '@bewezen/domain/community/links.ts'
 import { batchLabels, chatWords } from '@bewezen/domain/community/words.ts'
@@ -6,10 +7,16 @@ import { Fragment, memo, type ReactNode } from 'react'
 import { classes } from '../../base/parts/classes.ts'
 import { useReader } from './ChatContext.ts'
 
-type Props = { text: string; mentions: Message['mentions']; isEdited: boolean; isSending: boolean; readerId?: string }
+type Props = {
+  text: string
+  mentions: Message['mentions']
+  editedAt: string | null
+  isSending: boolean
+  readerId?: string
+}
 
 /** What somebody wrote, as plain text with its line breaks; addresses are links, and who is named stands out (COM-CHAT-14). */
-export const MessageText = memo(({ text, mentions, isEdited, isSending, readerId }: Props) => {
+export const MessageText = memo(({ text, mentions, editedAt, isSending, readerId }: Props) => {
   const reader = useReader()
   const own = mentions.people.find((person) => person.id === (readerId ?? reader.id))?.username.toLowerCase()
   const named = new Set(mentions.people.map((person) => person.username.toLowerCase()))
@@ -21,7 +28,12 @@ export const MessageText = memo(({ text, mentions, isEdited, isSending, readerId
     <p className="leading-normal [overflow-wrap:anywhere] whitespace-pre-wrap">
       {inOrder(pieces, (piece) => draw(piece, own))}
       {isSending && <Clock size={13} className="ml-1.5 inline-block align-[-1px] text-ink-3" />}
-      {isEdited && <span className="text-fs-13 text-ink-3"> ({chatWords.edited})</span>}
+      {editedAt && (
+        <time dateTime={editedAt} title={fullDateTime(editedAt)} className="text-fs-13 text-ink-3">
+          {' '}
+          ({chatWords.edited})
+        </time>
+      )}
     </p>
   )
 })

@@ -6,6 +6,7 @@ import { profileWords } from '@bewezen/domain/profile/words.ts'
 import type { LucideIcon } from 'lucide-react'
 import Copy from 'lucide-react/icons/copy'
 import Flag from 'lucide-react/icons/flag'
+import Pencil from 'lucide-react/icons/pencil'
 import Reply from 'lucide-react/icons/reply'
 import Trash from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
@@ -13,6 +14,7 @@ import type { ShownMessage } from '../../base/live/patches/community.ts'
 import { tellSuccess } from '../../base/parts/toast.ts'
 import { showPerson } from '../../profile/index.ts'
 import { useActions, useReader } from './ChatContext.ts'
+import { useEditable } from './useEditable.ts'
 
 export type MessageAction = {
   label: string
@@ -28,9 +30,11 @@ export type MessageAction = {
 export function useMessageActions(message: ShownMessage) {
   const actions = useActions()
   const reader = useReader()
+  const isEditable = useEditable(message)
   const { author } = message
   const offered: (MessageAction | false | null)[] = [
     reader.mayPost && { label: chatWords.reply, Icon: Reply, act: () => actions.reply(message) },
+    isEditable && { label: chatWords.edit, Icon: Pencil, act: () => actions.edit(message) },
     { label: chatWords.copy, Icon: Copy, act: () => void copy(message.content), forFingers: true },
     author && {
       label: profileWords.profileOf(displayName(author)),

@@ -14,6 +14,7 @@ type Keys = {
 /**
  * The keyboard of the chat: Up and Down walk through the messages, Enter goes to the actions of one and the arrows
  * through them, R answers, E reacts, Escape goes back: from the actions to the message, from there to the composer.
+ * ArrowUp in an empty composer edits one's last message (`EditLast`).
  */
 export function useMessageKeys({ list, rows, places, focusMessage, onLeave }: Keys) {
   const actions = useActions()

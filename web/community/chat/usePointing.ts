@@ -7,6 +7,8 @@ const hoverMs = 350
 const holdMs = 450
 /** A finger that moves further than this, in pixels, scrolls. */
 const stillWithin = 10
+/** What a held press is for by itself: a link, and the text that is being changed. */
+const ownPress = 'a, form'
 
 /**
  * What the pointer does in the list, watched in one place instead of in every row: resting on a reaction shows who
@@ -62,7 +64,7 @@ export function usePointing(
     },
     onPointerDown({ target, pointerType, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
       press.current = { x, y, isHeld: false, isTouch: pointerType === 'touch' }
-      if (pointerType !== 'touch' || !(target instanceof Element) || target.closest('a')) return
+      if (pointerType !== 'touch' || !(target instanceof Element) || target.closest(ownPress)) return
       later(() => {
         const [chip, message] = [chipAt(target), messageAt(target)]
         if (!message || message.deletedAt !== null || message.state) return
@@ -79,7 +81,8 @@ export function usePointing(
     onPointerCancel: cancelTouch,
     onContextMenu(event: MouseEvent<HTMLElement>) {
       // The menu of the browser would cover the sheet that the same press opens.
-      if (press.current.isTouch && event.target instanceof Element && !event.target.closest('a')) event.preventDefault()
+      if (press.current.isTouch && event.target instanceof Element && !event.target.closest(ownPress))
+        event.preventDefault()
     },
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (!press.current.isHeld) return

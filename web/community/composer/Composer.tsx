@@ -1,7 +1,7 @@
 import { type MentionTyping, mentionTyping } from '@bewezen/domain/community/mentionTyping.ts'
 import { messageCounter, messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
 import { composerWords } from '@bewezen/domain/community/words.ts'
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classes } from '../../base/parts/classes.ts'
 import { FieldError } from '../../base/parts/Field.tsx'
 import { onNeed } from '../../base/parts/onNeed.tsx'
@@ -29,6 +29,10 @@ export type ComposerProps = {
   onEscape?: () => void
   /** Text alone: no picture, and no group to name. */
   isPlain?: boolean
+  /** What it is for; by default a new message. */
+  label?: string
+  /** Stands in place of 'Verstuur', where a text is changed that has its picture already; one of it submits the form. */
+  submit?: ReactNode
   /** The room around it; by default that of a chat. */
   className?: string
 }
@@ -40,6 +44,8 @@ const inChat = 'mx-3 mt-2 mb-3 lg:mx-6 lg:mb-[18px]'
 export function Composer(props: ComposerProps) {
   const { id, channelId, placeholder, draft, onDraft, onSend, onEscape } = props
   const { busy = false, namesPeople = true, isPlain = false, className = inChat } = props
+  const { submit, label = composerWords.label } = props
+  const takesPicture = !isPlain && !submit
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useRef<MentionKeys>(null)
   const [typing, setTyping] = useState<MentionTyping | null>(null)
@@ -94,14 +100,14 @@ export function Composer(props: ComposerProps) {
   }
   const onPaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
-    if (!file || isPlain) return
+    if (!file || !takesPicture) return
     event.preventDefault()
     void takeFile(file, onDraft)
   }
 
   return (
     <form
-      aria-label={composerWords.label}
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -153,7 +159,8 @@ export function Composer(props: ComposerProps) {
         isTooLong={messageTextRefusal(text) === 'tooLong'}
         busy={busy}
         namesPeople={namesPeople}
-        onPicture={isPlain ? undefined : (file) => void takeFile(file, onDraft)}
+        onPicture={takesPicture ? (file) => void takeFile(file, onDraft) : undefined}
+        submit={submit}
         onInsert={insert}
       />
     </form>

@@ -4,7 +4,7 @@ import AtSign from 'lucide-react/icons/at-sign'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import Smile from 'lucide-react/icons/smile'
-import { memo, useRef, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { IconButton } from '../../base/parts/IconButton.tsx'
@@ -23,14 +23,16 @@ type Props = {
   /** Without it no picture can be added. */
   onPicture?: (file: File) => void
   onInsert: (piece: string) => void
+  /** In place of 'Verstuur'. */
+  submit?: ReactNode
 }
 
 /** What stands under the text: a picture, an emoji, whom to name, how long it is, and sending it. */
-export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPicture, onInsert }: Props) => {
+export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPicture, onInsert, submit }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [anchor, setAnchor] = useState<Element | null>(null)
   return (
-    <div className="flex items-center gap-0.5 px-2 pt-1 pb-2">
+    <div className="flex flex-wrap items-center gap-0.5 px-2 pt-1 pb-2">
       <input
         ref={input}
         type="file"
@@ -66,9 +68,11 @@ export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPict
       >
         {counter ?? <span className="max-lg:hidden">{composerWords.keys}</span>}
       </span>
-      <Button type="submit" size="s" icon={<SendHorizontal size={17} />} busy={busy} className="lg:min-h-10">
-        {composerWords.send}
-      </Button>
+      {submit ?? (
+        <Button type="submit" size="s" icon={<SendHorizontal size={17} />} busy={busy} className="lg:min-h-10">
+          {composerWords.send}
+        </Button>
+      )}
       {anchor && <EmojiPopover anchor={anchor} onClose={() => setAnchor(null)} onChoose={onInsert} />}
     </div>
   )

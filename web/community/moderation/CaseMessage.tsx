@@ -12,7 +12,7 @@ type Props = {
   reported?: string
 }
 
-/** A message of a case: the reported one, as it was reported when it is gone since, or one beside it (COM-MOD-05). */
+/** A message of a case: the reported one, as it was reported and as it stands now, or one beside it (COM-MOD-05). */
 export function CaseMessage({ message: { author, content, createdAt, isDeleted, pictureUrl }, reported }: Props) {
   const name = displayName(author)
   const isReported = reported !== undefined
@@ -38,7 +38,13 @@ export function CaseMessage({ message: { author, content, createdAt, isDeleted, 
           )}
         </p>
         {isDeleted && <p className="text-fs-14 text-ink-3 italic">{isReported ? words.goneSince : words.deleted}</p>}
-        <p className="wrap-anywhere whitespace-pre-line">{isReported && isDeleted ? reported : content}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{isReported ? reported : content}</p>
+        {isReported && !isDeleted && content !== reported && (
+          <div className="mt-2 border-l-2 border-line-strong pl-3">
+            <p className="text-fs-14 text-ink-3 italic">{words.editedSince}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{content}</p>
+          </div>
+        )}
         {pictureUrl && (
           <img
             src={pictureUrl}

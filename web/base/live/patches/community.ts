@@ -1,4 +1,5 @@
 import type { Community, Message } from '@bewezen/domain/community/contract.ts'
+import { quoteOf } from '@bewezen/domain/community/quote.ts'
 
 /** A message as it stands in a channel; one's own that is not stored yet is on its way or was not sent. */
 export type ShownMessage = Message & { state?: 'sending' | 'failed' }
@@ -65,11 +66,7 @@ export function addMessage(channel: ChannelMessages, message: Message): ChannelM
 /** The channel with a message that changed, quotes of it included; one that is not loaded changes nothing (COM-CHAT-10, COM-CHAT-15). */
 export const replaceMessage = (channel: ChannelMessages, message: Message): ChannelMessages => ({
   ...channel,
-  messages: inPlace(
-    channel.messages.map((one) =>
-      one.id === message.id ? message : message.deletedAt ? unquoted(one, message.id) : one,
-    ),
-  ),
+  messages: inPlace(channel.messages.map((one) => (one.id === message.id ? message : quoting(one, message)))),
 })
 
 /** The channel with something of one message changed; one that is not loaded changes nothing (COM-CHAT-13). */
@@ -163,5 +160,10 @@ const inPlace = (messages: ShownMessage[]): ShownMessage[] => [
   ...messages.filter((one) => !isStored(one)),
 ]
 
-const unquoted = (message: ShownMessage, parentId: string): ShownMessage =>
-  message.parent?.id === parentId ? { ...message, parent: { ...message.parent, content: null } } : message
+/** A message with the quote of the one that it answers as that stands now. */
+function quoting(message: ShownMessage, parent: Message): ShownMessage {
+  const content = parent.deletedAt ? null : quoteOf(parent.content)
+  return message.parent?.id !== parent.id || message.parent.content === content
+    ? message
+    : { ...message, parent: { ...message.parent, content } }
+}
