@@ -96,7 +96,7 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
               />
             )
           const field = {
-            ...{ label: shape.label, hint: shape.hint, error, value, required: true },
+            ...{ label: shape.label, hint: shape.hint, error, value, required: shape.least !== 0 },
             onChange: (event: { currentTarget: { value: string } }) => put(name, event.currentTarget.value),
           }
           return shape.long ? (
