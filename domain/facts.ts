@@ -59,6 +59,8 @@ export type Facts = {
   'comment.reacted': CommentIds & { reactorId: Id }
   // feed
   'post.saved': { postId: Id; communityId: Id }
+  // One that its readers do not see yet.
+  'post.drafted': { postId: Id; communityId: Id }
   'post.removed': { postId: Id; communityId: Id }
   'post.reacted': { postId: Id; communityId: Id; reactorId: Id }
   // A community or channel was made, changed, ordered, archived or deleted: which one is looked up anew.

@@ -4,6 +4,7 @@ import { furnishFiles } from './base/files/sweep.ts'
 import type { House } from './base/house.ts'
 import { furnishCommunity } from './community/index.ts'
 import { furnishEvents } from './events/index.ts'
+import { furnishFeed } from './feed/index.ts'
 import { furnishHealth } from './health/index.ts'
 import { furnishInbox } from './inbox/index.ts'
 import { furnishLearning } from './learning/index.ts'
@@ -25,6 +26,7 @@ export async function furnish(house: House): Promise<void> {
   furnishPrivacy(house)
   furnishPayments(house)
   furnishLearning(house)
+  furnishFeed(house)
   furnishMembership(house)
   furnishTasks(house)
   furnishCommunity(house)

@@ -33,6 +33,8 @@ const memberPages = [
   '/community/universiteit/slaap',
   '/community/universiteit/feed',
   '/community/universiteit/feed/zo-werkt-de-feed',
+  ...['/community/universiteit/universiteit', '/community/universiteit/challenges'],
+  ...['/community/universiteit/masterclasses', '/community/direct'],
   '/inbox',
   '/subscription',
   '/subscription-success',
@@ -51,6 +53,7 @@ const adminPages = [
   ...['/admin/overzicht', '/admin/gebruikers', '/admin/awards', '/admin/meldingen', '/admin/moderatie'],
   '/community/moderatie',
   ...['/admin/instellingen', '/admin/noodtoegang', '/admin/logboek', '/events/admin'],
+  ...['/admin/communities', '/admin/berichten'],
 ]
 
 for (const width of [390, 1440])

@@ -45,7 +45,7 @@ export const adminWords = {
 const adminRefused: Readonly<Record<string, string | undefined>> = {
   UPLOAD_FAILED: 'De foto kon niet worden gebruikt. Kies hem opnieuw.',
   SLUG_IN_USE: 'Dit adres is al in gebruik.',
-  HAS_MESSAGES: 'In deze community staan berichten. Archiveer hem in plaats van te verwijderen.',
+  HAS_MESSAGES: 'In deze community staan al berichten of lessen. Archiveer hem in plaats van te verwijderen.',
   CHANGED: 'Dit item is intussen gewijzigd. Laad opnieuw.',
   OWN_ACCOUNT: 'Je kunt je eigen account niet verlagen of blokkeren.',
   LAST_ADMIN: 'Er moet minimaal één admin zijn.',

@@ -22,7 +22,7 @@ const ManagedCommunity = CommunityText.extend({
   id: Id,
   imageUrl: z.string().nullable(),
   memberCount: z.number(),
-  /** Whether something was ever said in it: then it can be archived, not deleted. */
+  /** Whether something was ever said or written in it: then it can be archived, not deleted. */
   hasMessages: z.boolean(),
   channels: z.array(ChannelText.extend({ id: Id, hasMessages: z.boolean() })),
 })

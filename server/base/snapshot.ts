@@ -21,9 +21,23 @@ export type Snapshot = {
   secondFactor: boolean
 }
 
+type SecondFactor = Pick<Settings, 'secondFactorRequired'>
+
 /** Whether this caller has to set up a second factor before anything else. */
-export const lacksSecondFactor = (snapshot: Snapshot, settings: Pick<Settings, 'secondFactorRequired'>): boolean =>
+export const lacksSecondFactor = (snapshot: Snapshot, settings: SecondFactor): boolean =>
   settings.secondFactorRequired && needsSecondFactor(snapshot.asker?.role ?? null) && !snapshot.secondFactor
+
+/**
+ * As whom somebody reads what everybody may: who still lacks the second factor that their role needs sees what visitors
+ * see, so that a password alone opens no draft, no hidden event and no list of participants.
+ */
+export const readerOf = ({
+  snapshot,
+  house,
+}: {
+  snapshot: Snapshot
+  house: { settings: SecondFactor }
+}): Asker | null => (lacksSecondFactor(snapshot, house.settings) ? null : snapshot.asker)
 
 /**
  * Why this caller may not run an operation now, or null: the need, then leaving, then maintenance, then a second
@@ -32,7 +46,7 @@ export const lacksSecondFactor = (snapshot: Snapshot, settings: Pick<Settings, '
 export function refusalFor(
   snapshot: Snapshot,
   it: { needs: Needs; whileCovered: boolean; gateSaysForbidden?: boolean; visitorSays?: RefusalCode },
-  settings: Pick<Settings, 'secondFactorRequired'>,
+  settings: SecondFactor,
 ): RefusalCode | null {
   const refusal = whyNot(snapshot.asker, it.needs, snapshot.modes)
   if (refusal === 'SIGN_IN_REQUIRED') return it.visitorSays ?? refusal

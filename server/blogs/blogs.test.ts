@@ -324,3 +324,19 @@ test('BLOG-AREA-17 an article stays when its author goes', async () => {
   await house.database.pool.query('delete from profiles where id = $1', [gone.id])
   expect((await visitor.does(blogs.read, { slug })).author.name).toBe('Verwijderde gebruiker')
 })
+
+test('BLOG-AREA-06 a password alone opens nothing: staff without the second factor of their role read what visitors read', async () => {
+  const strict = await openWorld({ env: { SECOND_FACTOR: 'required' } })
+  const [boss, teacher] = [await strict.person({ role: 'admin' }), await strict.person({ role: 'teacher' })]
+  const text = { excerpt: 'Kort.', content: '<p>Lang.</p>', category: 'slaap', by: teacher, at: new Date('2026-01-02') }
+  const draft = await strict.given.blog({ ...text, title: 'Nog geheim', isDraft: true })
+  const open = await strict.given.blog({ ...text, title: 'Voor iedereen' })
+  for (const who of [boss, teacher]) {
+    expect(await slugs(who)).toEqual([open.slug])
+    await expect(who.does(blogs.read, { slug: draft.slug })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect((await who.does(blogs.read, { slug: open.slug })).viewer.mayEdit).toBe(false)
+  }
+  await strict.house.database.pool.query('update auth_users set two_factor_enabled = true')
+  strict.house.snapshots.forgetAll()
+  expect((await slugs(boss)).sort()).toEqual([draft.slug, open.slug].sort())
+})

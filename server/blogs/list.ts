@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { readNow } from '../base/database/clock.ts'
 import { askWords, wordsOf } from '../base/database/words.ts'
 import { serve } from '../base/serve.ts'
+import { readerOf } from '../base/snapshot.ts'
 import { newestFirst, seenBy, selectBlogs, toCard } from './rows.ts'
 import { blogs } from './tables.ts'
 
@@ -16,7 +17,7 @@ export const blogText = wordsOf(
 
 /** The articles that the viewer may see, 12 at a time, newest first (BLOG-AREA-02, BLOG-AREA-03). */
 export const list = serve(contract.list, async (ctx, { from, category, text }) => {
-  const { asker } = ctx.snapshot
+  const asker = readerOf(ctx)
   const words = searchWords(text ?? '')
   const seen = seenBy(asker)
   const chosen = and(

@@ -7,12 +7,13 @@ import type { Reader } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { type Ctx, serve } from '../base/serve.ts'
+import { readerOf } from '../base/snapshot.ts'
 import { coverOf, isSeen, newestFirst, seenBy, selectBlogs, toCard } from './rows.ts'
 import { blogs } from './tables.ts'
 
 /** An article by its address; a draft and a planned one are only there for who may edit it (BLOG-AREA-05, BLOG-AREA-06). */
 export const read = serve(contract.read, async (ctx, { slug }) => {
-  const { asker } = ctx.snapshot
+  const asker = readerOf(ctx)
   const [row] = await selectBlogs(ctx.db).where(and(eq(blogs.slug, slug.toLowerCase()), seenBy(asker)))
   if (!row) refuse('NOT_FOUND')
   const now = await readNow(ctx.db)
@@ -32,7 +33,7 @@ async function related(ctx: Ctx, { id, category }: { id: string; category: strin
     .where(and(isSeen, eq(blogs.category, category), ne(blogs.id, id)))
     .orderBy(...newestFirst)
     .limit(mostRelated)
-  return rows.map((row) => toCard(row, ctx.snapshot.asker, now))
+  return rows.map((row) => toCard(row, readerOf(ctx), now))
 }
 
 /** An article as it is edited; somebody else's answers as if it were not there (BLOG-AREA-07). */

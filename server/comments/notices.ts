@@ -22,7 +22,9 @@ export const noticesOf =
     const named = (await namedIn(tx, fact.commentId)).map(toMention)
     const told = new Map([...concerned, ...named].map((one) => [one.personId, one]))
     told.delete(fact.authorId)
-    const readers = await readersAmong(tx, [...told.keys()], comment)
+    const readers = new Set<string>()
+    for (const person of await readersAmong(tx, [...told.keys()], comment))
+      if ((await subjects[comment.subjectKind]?.open(tx, person, [comment.subjectId]))?.length) readers.add(person.id)
     const data = { author_id: fact.authorId, comment_id: fact.commentId, blueprint_id: fact.communityId }
     return [...told.values()].filter(({ personId }) => readers.has(personId)).map((one) => ({ ...one, data }))
   }
@@ -52,10 +54,11 @@ async function namedIn(tx: Tx, commentId: string): Promise<string[]> {
 }
 
 async function readersAmong(tx: Tx, ids: readonly string[], where: { allowedRoles: readonly string[] }) {
-  if (ids.length === 0) return new Set<string>()
+  if (ids.length === 0) return []
   const people = await tx
-    .select({ id: profiles.id })
+    .select({ id: profiles.id, role: profiles.role })
     .from(profiles)
     .where(and(sql`${profiles.id} = any(${sql.param(ids)}::uuid[])`, readersOf(where)))
-  return new Set(people.map(({ id }) => id))
+  // The gate is asked in the query: what is asked of the subject's door is who and in which role.
+  return people.map((person) => ({ ...person, entitled: true, tester: true }))
 }

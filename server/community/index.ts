@@ -19,6 +19,7 @@ import { remove } from './remove.ts'
 import { report } from './report.ts'
 import { startConversation } from './startConversation.ts'
 
+export { addContents } from './contents.ts'
 export { mayEnterWith } from './doors.ts'
 export { communityDecisions, communityReaders } from './facts.ts'
 export { countMessage } from './flood.ts'

@@ -55,7 +55,8 @@ test('COM-CHAT-18 only the own devices hear how far somebody has read and which 
   await world.house.settled()
 
   expect(own.kinds()).toEqual(['community.joined', 'channel.read'])
-  expect(own.heard[1]?.ids).toEqual({ channelId: channel.id, personId: sem.id, seq: '1' })
+  const { id: channelId, communityId } = channel
+  expect(own.heard[1]?.ids).toEqual({ channelId, communityId, personId: sem.id, seq: '1' })
   expect(other.kinds()).toEqual([])
 })
 

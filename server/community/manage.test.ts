@@ -1,9 +1,11 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
+import { feed } from '@bewezen/domain/feed/contract.ts'
 import { learning } from '@bewezen/domain/learning/contract.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
+import { newPost } from '../feed/testing/newPost.ts'
 import { newMessage } from './testing/newMessage.ts'
 
 const world = await openWorld()
@@ -197,4 +199,30 @@ test('COM-CHAT-19 COM-CHAT-21 a private conversation is no channel that anybody 
   const text = channelOf({ slug: 'x' })
   const asked = admin.does(community.saveChannel, { id, communityId: (await makes()).id, before: text, after: text })
   await expect(asked).rejects.toMatchObject({ status: 404 })
+})
+
+test.each(['post', 'lesson', 'challenge', 'masterclass'] as const)(
+  'COM-CHAT-28 a community with a %s, a draft too, is archived and not deleted',
+  async (kind) => {
+    const { id } = await makes()
+    const place = { community: { id }, by: teacher, isPublished: false }
+    if (kind === 'post') await admin.does(feed.save, newPost({ id }, { status: 'draft' }))
+    else if (kind === 'challenge')
+      await given.challenge({ ...place, startDate: '2026-11-01', endDate: '2026-11-30', durationDays: 7 })
+    else await given[kind](place)
+    const { communities } = await admin.does(community.managed, {})
+    expect(communities.find((one) => one.id === id)?.hasMessages).toBe(true)
+    await expect(admin.does(community.removeCommunity, { communityId: id })).rejects.toMatchObject({
+      ...{ status: 409, code: 'HAS_MESSAGES' },
+    })
+  },
+)
+
+test('COM-CHAT-28 once what stood in it is gone a community can be deleted', async () => {
+  const { id } = await makes()
+  const post = newPost({ id })
+  await admin.does(feed.save, post)
+  await admin.does(feed.remove, { postId: post.id })
+  await admin.does(community.removeCommunity, { communityId: id })
+  expect(await seenBy(noor, id)).toBeUndefined()
 })

@@ -10,6 +10,7 @@ import { attachUpload, detachUploadsByKey, type Loose, removeUploads, uploadKey 
 import { readPath } from '../base/files/keys.ts'
 import { refuse } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
+import { filledAmong } from './contents.ts'
 import { channelText, communityText, openManaged } from './managed.ts'
 import { channelReads, channels, communities, communityMembers } from './tables.ts'
 
@@ -87,14 +88,15 @@ export const arrange = serve(community.arrange, (ctx, { communityId, ids }) =>
   }),
 )
 
-/** Deletes a community in which nothing was ever said, with its channels; any other can only be archived (COM-CHAT-21). */
+/** Deletes a community in which nothing was ever said or written, with its channels; any other can only be archived (COM-CHAT-21). */
 export const removeCommunity = serve(community.removeCommunity, (ctx, { communityId }) =>
   change(ctx, async (tx) => {
     const [row] = await tx.select().from(communities).where(eq(communities.id, communityId)).for('update')
     if (!row) return refuse('NOT_FOUND')
     // Locked, or a message that is on its way would lose its channel.
     const inIt = await tx.select().from(channels).where(eq(channels.communityId, communityId)).for('update')
-    if (inIt.some((channel) => channel.lastSeq > 0)) refuse('HAS_MESSAGES')
+    const isFilled = (await filledAmong(ctx.house, tx, [communityId])).has(communityId)
+    if (isFilled || inIt.some((channel) => channel.lastSeq > 0)) refuse('HAS_MESSAGES')
     for (const { id } of inIt) await tx.delete(channelReads).where(eq(channelReads.channelId, id))
     await tx.delete(channels).where(eq(channels.communityId, communityId))
     await tx.delete(communityMembers).where(eq(communityMembers.communityId, communityId))

@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
+import { filledAmong } from './contents.ts'
 import { channels, communities } from './tables.ts'
 import { taughtBy } from './teaching.ts'
 
@@ -16,12 +17,13 @@ export const managed = serve(community.managed, async (ctx) => {
     .from(communities)
     .leftJoin(channels, eq(channels.communityId, communities.id))
     .orderBy(asc(communities.orderIndex), asc(communities.name), asc(channels.orderIndex), asc(channels.name))
+  const filled = await filledAmong(ctx.house, ctx.db, [...new Set(rows.map(({ community }) => community.id))])
   const found = new Map<string, ManagedCommunity>()
   for (const { community: it, channel } of rows) {
     if (!isMine(it.id)) continue
     const { id, imageUrl, memberCount } = it
     const listed = found.get(id) ?? {
-      ...{ id, imageUrl, memberCount, hasMessages: false, channels: [] },
+      ...{ id, imageUrl, memberCount, hasMessages: filled.has(id), channels: [] },
       ...communityText(it),
     }
     found.set(id, listed)

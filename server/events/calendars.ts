@@ -8,11 +8,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readNow } from '../base/database/clock.ts'
 import type { House } from '../base/house.ts'
 import { callerOf } from '../base/http/caller.ts'
-import { refusalFor } from '../base/snapshot.ts'
+import { readerOf, refusalFor } from '../base/snapshot.ts'
 import { ownerOfFeed } from './calendarFeed.ts'
 import { readOwnDates, readShownDate } from './calendarRows.ts'
 import { type CalendarDate, calendarText } from './calendarText.ts'
-import { readerOf } from './read/reader.ts'
 
 type File = { Params: { slug: string }; Querystring: { occurrence?: unknown } }
 type Feed = { Params: { secret: string } }

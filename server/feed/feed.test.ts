@@ -217,6 +217,26 @@ test('who can read the community hears live what changes in its feed, others not
   expect(outside.kinds()).toEqual([])
 })
 
+test('COM-LEARN-16 nobody but who posts hears of a draft, until it is published and from when it is hidden again', async () => {
+  const community = await given.community()
+  const [inside, outside] = [await other.listens(), await noor.listens()]
+  const draft = newPost(community, { status: 'draft' })
+  await teun.does(feed.save, draft)
+  await teun.does(feed.pin, { postId: draft.id, on: true })
+  const gone = newPost(community, { status: 'draft' })
+  await teun.does(feed.save, gone)
+  await teun.does(feed.remove, { postId: gone.id })
+  await house.settled()
+  expect(inside.kinds()).toEqual(Array(4).fill('post.drafted'))
+  expect(outside.kinds()).toEqual([])
+  for (const status of ['published', 'draft'] as const) {
+    const { updatedAt } = await seen(teun, draft)
+    await teun.does(feed.save, { ...draft, status, updatedAt })
+  }
+  await house.settled()
+  expect(outside.kinds()).toEqual(['post.saved', 'post.saved'])
+})
+
 test('SH-NAV-05 published posts are found by their words by who may enter the community', async () => {
   const [community, closed] = [
     await given.community({ name: 'Licht' }),

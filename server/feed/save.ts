@@ -62,7 +62,8 @@ export const save = serve(feed.save, async (ctx, input) => {
       ...{ actorId: person.id, action: 'post.saved', subjectId: id, at: now },
       ...{ oldValue: before?.title ?? null, newValue: title },
     })
-    await record(tx, { kind: 'post.saved', postId: id, communityId })
+    const isShown = isPublished(stored, now) || (before !== null && isPublished(before, now))
+    await record(tx, { kind: isShown ? 'post.saved' : 'post.drafted', postId: id, communityId })
     const dropped = before?.uploadId && before.uploadId !== picture ? await detachUpload(tx, before.uploadId) : null
     return { answer: answerOf({ id, slug, ...stored }, now), loose: dropped }
   })
@@ -72,12 +73,12 @@ export const save = serve(feed.save, async (ctx, input) => {
 
 /** Sets whether a post stands on top of its feed; asking for what is so already changes nothing. */
 export const pin = serve(feed.pin, async (ctx, { postId, on }) => {
-  await ctx.transaction(async (tx) => {
-    const { isPinned, communityId } = await openOwnPost(tx, ctx.person, postId)
+  await ctx.transaction(async (tx, now) => {
+    const { isPinned, communityId, publishedAt } = await openOwnPost(tx, ctx.person, postId)
     if (isPinned === on) return
     // What an editor typed stays valid: nothing of it changes.
     await tx.update(posts).set({ isPinned: on }).where(eq(posts.id, postId))
-    await record(tx, { kind: 'post.saved', postId, communityId })
+    await record(tx, { kind: isPublished({ publishedAt }, now) ? 'post.saved' : 'post.drafted', postId, communityId })
   })
   return { isPinned: on }
 })
@@ -85,13 +86,13 @@ export const pin = serve(feed.pin, async (ctx, { postId, on }) => {
 /** Takes a post away for good, with its picture, its reactions and its comments (COM-LEARN-16). */
 export const remove = serve(feed.remove, async (ctx, { postId }) => {
   const loose = await ctx.transaction(async (tx, now) => {
-    const { communityId, title, uploadId } = await openOwnPost(tx, ctx.person, postId)
+    const { communityId, title, uploadId, publishedAt } = await openOwnPost(tx, ctx.person, postId)
     await tx.delete(posts).where(eq(posts.id, postId))
     await removeCommentsOn(tx, { kind: 'post', id: postId })
     await writeAudit(tx, {
       ...{ actorId: ctx.person.id, action: 'post.removed', subjectId: postId, at: now, oldValue: title },
     })
-    await record(tx, { kind: 'post.removed', postId, communityId })
+    await record(tx, { kind: isPublished({ publishedAt }, now) ? 'post.removed' : 'post.drafted', postId, communityId })
     return uploadId ? detachUpload(tx, uploadId) : null
   })
   await removeUploads(ctx.house, toList(loose))

@@ -2,7 +2,7 @@ import { cleanText } from '@bewezen/domain/base/typedText.ts'
 import type { FactOf } from '@bewezen/domain/facts.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { isAddressee, writingFaults } from '@bewezen/domain/inbox/writing.ts'
-import { and, count, eq, isNull, or } from 'drizzle-orm'
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm'
 import { writeAudit } from '../access/index.ts'
 import type { Reader, Tx } from '../base/database/open.ts'
 import type { NotificationDraft } from '../base/facts/decisions.ts'
@@ -21,6 +21,8 @@ export const write = serve(inbox.write, (ctx, { id, to, title: typedTitle, text:
   return ctx.transaction(async (tx, now) => {
     const [personId, role] = 'personId' in to ? [to.personId, null] : [null, to.role]
     const row = { id, authorId: ctx.person.id, personId, role, title, content: text }
+    // Requests with one id wait for each other, so that the second of two at the same moment finds what the first wrote.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
     const [before] = await tx.select().from(writings).where(eq(writings.id, id))
     if (before) {
       const { createdAt: _, ...known } = before

@@ -1,5 +1,5 @@
 import type { House } from '../base/house.ts'
-import { addTeaching } from '../community/index.ts'
+import { addContents, addTeaching } from '../community/index.ts'
 import { challenge, challenges } from './challenges.ts'
 import { choices, edit } from './edit.ts'
 import { finish } from './finish.ts'
@@ -11,7 +11,7 @@ import { saveChallenge } from './saveChallenge.ts'
 import { saveLesson } from './saveLesson.ts'
 import { saveMasterclass } from './saveMasterclass.ts'
 import { takePart } from './takePart.ts'
-import { taughtCommunities } from './taughtCommunities.ts'
+import { communitiesWithLearning, taughtCommunities } from './taughtCommunities.ts'
 import { tick } from './tick.ts'
 import { takeNews, university } from './university.ts'
 
@@ -43,5 +43,8 @@ export const learningOperations = {
   progress,
 }
 
-/** Tells the community who teaches where: they edit the channels there (COM-CHAT-21). */
-export const furnishLearning = (house: House): void => addTeaching(house, taughtCommunities)
+/** Tells the community who teaches where, who edits the channels there, and where there is something to learn (COM-CHAT-21, COM-CHAT-28). */
+export function furnishLearning(house: House): void {
+  addTeaching(house, taughtCommunities)
+  addContents(house, communitiesWithLearning)
+}

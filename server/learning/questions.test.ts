@@ -70,3 +70,15 @@ test('COM-LEARN-10 with a lesson its questions go', async () => {
   const { rows } = await house.database.pool.query('select 1 from comments where subject_id = $1', [lesson.id])
   expect(rows).toEqual([])
 })
+
+test('COM-LEARN-04 IN-MENTION-09 who is named under a lesson that is closed for them hears nothing, and under an open one they do', async () => {
+  const teacher = await world.person({ role: 'teacher' })
+  const sem = await world.person({ username: 'sem_leest' })
+  const community = await given.community()
+  const open = await given.lesson({ community, by: teacher })
+  const closed = await given.lesson({ community, by: teacher, level: 2 })
+  await ask(teacher, closed, 'Kijk eens @sem_leest')
+  expect(await told(sem)).toEqual([])
+  await ask(teacher, open, 'Kijk eens @sem_leest')
+  expect(await told(sem)).toMatchObject([['mention', expect.any(String)]])
+})

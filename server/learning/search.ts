@@ -8,7 +8,7 @@ import { mayEnterWith } from '../community/index.ts'
 import { communities } from '../community/tables.ts'
 import { levels } from '../site/tables.ts'
 import { masterclassText } from './masterclasses.ts'
-import { challenges, lessons, levelCompletions, masterclasses } from './tables.ts'
+import { challenges, lessonProgress, lessons, levelCompletions, masterclasses } from './tables.ts'
 
 /** A branch for one kind of what there is to learn; drafts are found by nobody. */
 const branch = (
@@ -25,16 +25,26 @@ const branch = (
 
 const lessonText = wordsOf(sql`(${lessons.title} || ' ' || ${lessons.words})`)
 
-/** The lessons of the levels that are open for the asker: the rule `isLevelOpen` as a condition (COM-LEARN-04). */
+/** The lessons of the levels and weeks that are open for the asker: the rules `isLevelOpen` and `lastOpenWeek` as a condition (COM-LEARN-04, COM-LEARN-05). */
 export const lessonBranch = branch('lesson', ({ query, asker, personId, enter }) => {
   const finished = (
     place: SQL,
   ) => sql`exists (select 1 from ${levelCompletions} done join ${levels} its on its.id = done.level_id
     where done.profile_id = ${personId} and done.blueprint_id = ${lessons.communityId} and its.order_index = ${place})`
   const first = sql`(select min(order_index) from ${levels})`
+  const beside = sql`other.blueprint_id = ${lessons.communityId} and other.level_id = ${lessons.levelId} and other.is_published`
+  const isDone = sql`exists (select 1 from ${lessonProgress} own
+    where own.lesson_id = other.id and own.profile_id = ${personId})`
+  const counts = sql`(other.is_required or not exists (select 1 from ${lessons} required
+    where required.blueprint_id = other.blueprint_id and required.level_id = other.level_id
+      and required.is_published and required.is_required))`
+  // A week is open when nothing that counts is left before it, and for who began it or a later one.
+  const isWeekOpen = sql`(${lessons.week} = 1 or ${finished(sql`${levels.orderIndex}`)}
+    or exists (select 1 from ${lessons} other where ${beside} and other.week >= ${lessons.week} and ${isDone})
+    or not exists (select 1 from ${lessons} other where ${beside} and other.week < ${lessons.week} and ${counts} and not ${isDone}))`
   const isOpen = holds(asker?.role ?? null, 'writeLessons')
     ? sql`true`
-    : sql`(${levels.orderIndex} = ${first} or ${finished(sql`${levels.orderIndex}`)} or ${finished(
+    : sql`${isWeekOpen} and (${levels.orderIndex} = ${first} or ${finished(sql`${levels.orderIndex}`)} or ${finished(
         sql`(select max(before.order_index) from ${levels} before where before.order_index < ${levels.orderIndex})`,
       )})`
   return sql`select ${lessons.id}::text as id, ${lessons.title} as title, ${communities.name} as detail,

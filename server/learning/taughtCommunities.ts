@@ -9,3 +9,15 @@ export async function taughtCommunities(reader: Reader, personId: string): Promi
   )
   return rows.map(({ id }) => id)
 }
+
+/** Those of some communities in which there is something to learn, or somebody ever finished a level (COM-CHAT-28). */
+export async function communitiesWithLearning(reader: Reader, communityIds: readonly string[]): Promise<string[]> {
+  const asked = sql`any(${sql.param([...communityIds])}::uuid[])`
+  const { rows } = await reader.execute<{ id: string }>(
+    sql`select blueprint_id as id from lessons where blueprint_id = ${asked}
+      union select blueprint_id from challenges where blueprint_id = ${asked}
+      union select blueprint_id from masterclasses where blueprint_id = ${asked}
+      union select blueprint_id from level_completions where blueprint_id = ${asked}`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -292,3 +292,42 @@ test('COM-LEARN-33 a file beside a lesson opens for who may read the lesson, and
   expect(await status(open.replace('lesson-attachments', 'report-attachments'), teacher.cookie)).toBe(404)
   expect(next.slug).toBe('ritme-in-cijfers')
 })
+
+test('COM-LEARN-05 SH-NAV-05 a lesson is found from when its week is open, and by who teaches at once', async () => {
+  const { teacher, noor, community, first, second } = await university()
+  await pool.query("update lessons set content_words = 'zonnebloempitten' where id = any($1)", [[first.id, second.id]])
+  const found = async (person: TestPerson) =>
+    (await person.does(search.find, { text: 'zonnebloempitten' })).hits.map(({ title }) => title).sort()
+  expect(await found(noor)).toEqual(['Ochtendlicht'])
+  expect(await found(teacher)).toEqual(['Avondlicht', 'Ochtendlicht'])
+  await finish(noor, first)
+  expect(await found(noor)).toEqual(['Avondlicht', 'Ochtendlicht'])
+  await finish(noor, second)
+  await finish(noor, first, false)
+  // Who began a week keeps it (COM-LEARN-31).
+  expect(await found(noor)).toEqual(['Avondlicht', 'Ochtendlicht'])
+  expect((await see(noor, community)).levels[0]?.lessons.every(({ isOpen }) => isOpen)).toBe(true)
+})
+
+test('COM-LEARN-05 SH-NAV-05 what is found is what the university opens, whatever is required, done or a draft', async () => {
+  const teacher = await world.person({ role: 'teacher' })
+  for (let round = 0; round < 12; round++) {
+    const [noor, community] = [await world.person(), await given.community()]
+    for (let at = 0; at < 6; at++) {
+      const draw = (round * 7 + at * 5) % 11
+      const more = { week: 1 + (draw % 4), isRequired: round % 3 > 0 && draw % 2 === 0, isPublished: draw !== 7 }
+      await given.lesson({ community, by: teacher, title: `Les ${round} ${at}`, ...more })
+    }
+    await pool.query('update lessons set content_words = $1 where blueprint_id = $2', [
+      `ronde${round}woord`,
+      community.id,
+    ])
+    for (let step = 0; step < 3; step++) {
+      const open = (await see(noor, community)).levels.flatMap(({ lessons }) => lessons.filter(({ isOpen }) => isOpen))
+      const { hits } = await noor.does(search.find, { text: `ronde${round}woord` })
+      expect(hits.map(({ id }) => id).sort(), `round ${round}, step ${step}`).toEqual(open.map(({ id }) => id).sort())
+      const next = open.find(({ isDone }) => !isDone)
+      if (next) await finish(noor, next)
+    }
+  }
+})

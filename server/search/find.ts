@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { askWords } from '../base/database/words.ts'
 import type { Asked, Place, SearchBranch } from '../base/search.ts'
 import { serve } from '../base/serve.ts'
-import { refusalFor } from '../base/snapshot.ts'
+import { readerOf, refusalFor } from '../base/snapshot.ts'
 import { branches } from './branches.ts'
 
 type Row = {
@@ -25,7 +25,7 @@ export const find = serve(search.find, async (ctx, { text }) => {
   // What an operation would refuse is not found either: to who is leaving, or still lacks the second factor that they need.
   const may = (needs: Capability) =>
     refusalFor(ctx.snapshot, { needs, whileCovered: false }, ctx.house.settings) === null
-  const asked = { query: askWords(words), asker: ctx.snapshot.asker, may }
+  const asked = { query: askWords(words), asker: readerOf(ctx), may }
   const { rows } = await ctx.db.execute<Row>(everywhereFor(asked))
   return { hits: rows.map((row) => toHit(row, words)) }
 })

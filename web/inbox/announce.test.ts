@@ -65,7 +65,7 @@ beforeEach(() => {
 })
 
 /** A tab of the browser: code and memory of its own, storage and locks shared. */
-async function openTab(chosen: Partial<typeof preferences> = {}) {
+async function openTab(chosen: Partial<typeof preferences> = {}, here = '/inbox') {
   vi.resetModules()
   const { queries } = await import('../base/api/queries.ts')
   const { receiveToasts } = await import('../base/parts/toast.ts')
@@ -75,12 +75,20 @@ async function openTab(chosen: Partial<typeof preferences> = {}) {
   queries().setQueryData(preferencesRead().queryKey, stored as never)
   receiveToasts(({ title, line, action }) => heard.push({ title, line, open: action?.onPress }))
   const opened: string[] = []
-  return { opened, announce: (...told: Told[]) => announce(told, (path) => opened.push(path)) }
+  return { opened, announce: (...told: Told[]) => announce(told, (path) => opened.push(path), here) }
 }
 
 let made = 0
 const told = (facts: Partial<Told> = {}) =>
-  ({ id: `n${++made}`, type: 'message', title: 'Nieuw bericht', text: null, message: null, ...facts }) as Told
+  ({
+    id: `n${++made}`,
+    type: 'message',
+    title: 'Nieuw bericht',
+    text: null,
+    message: null,
+    channel: null,
+    ...facts,
+  }) as Told
 
 test('SH-NOTIF-15 SH-NOTIF-16 SH-NOTIF-17 an arrival gives a notice in the app and on the desktop, and a sound; both lead to the inbox', async () => {
   const tab = await openTab()
@@ -127,6 +135,25 @@ test.each(['private_message', 'message', 'inbox_message'])(
     expect(sounds).toEqual([880])
   },
 )
+
+test('IN-STATE-09 IN-STATE-15 what arrives in the private conversation that is looked at sounds and shows no notice over it', async () => {
+  const channel = { id: 'c1' } as Told['channel']
+  const message = () => told({ type: 'private_message', channel })
+  const inIt = await openTab({}, '/community/direct/c1')
+  await inIt.announce(message())
+  expect([heard.length, desktop.length, sounds.length]).toEqual([0, 0, 1])
+  for (const here of ['/community/direct/c2', '/community/direct', '/inbox']) {
+    heard.length = 0
+    await (await openTab({}, here)).announce(message())
+    expect(heard, here).toHaveLength(1)
+  }
+  heard.length = 0
+  vi.stubGlobal('document', { hidden: true })
+  const away = inIt.announce(message())
+  await vi.advanceTimersByTimeAsync(1_000)
+  await away
+  expect(heard).toHaveLength(1)
+})
 
 test('SH-NOTIF-25 the notice on the desktop closes after 5 seconds', async () => {
   const tab = await openTab()

@@ -1,3 +1,4 @@
+import { conversationPath } from '@bewezen/domain/community/paths.ts'
 import { shownText } from '@bewezen/domain/inbox/card.ts'
 import type { Notification } from '@bewezen/domain/inbox/contract.ts'
 import { isQuiet } from '@bewezen/domain/inbox/quiet.ts'
@@ -11,9 +12,14 @@ import { playSound } from './sound.ts'
 
 /**
  * Announces arrivals of the types that are announced: in the app always, on the desktop and with a sound when the
- * person wants that and it is no quiet hour (SH-NOTIF-15..17). Of several tabs one announces (SH-EDGE-31).
+ * person wants that and it is no quiet hour (SH-NOTIF-15..17). Of several tabs one announces (SH-EDGE-31). What arrives in
+ * the private conversation that is being looked at sounds, and shows itself there alone (IN-STATE-15).
  */
-export async function announce(arrived: readonly Notification[], go: (path: string) => void): Promise<void> {
+export async function announce(
+  arrived: readonly Notification[],
+  go: (path: string) => void,
+  here: string,
+): Promise<void> {
   const chosen = await queries()
     .fetchQuery(preferencesRead())
     .catch(() => null)
@@ -23,6 +29,7 @@ export async function announce(arrived: readonly Notification[], go: (path: stri
     preferences?.soundEnabled ?? false,
   )
   for (const notification of arrived.filter(({ id }) => claimed.fresh.includes(id))) {
+    if (isInView(notification, here)) continue
     const notice = noticeOf(notification)
     const open = () => go(notice.path)
     tellNotice(notice.title, notice.text, { label: bellWords.toInbox, onPress: open })
@@ -30,6 +37,9 @@ export async function announce(arrived: readonly Notification[], go: (path: stri
   }
   if (preferences && claimed.sounds) playSound(preferences.soundVariant)
 }
+
+const isInView = ({ type, channel }: Notification, here: string): boolean =>
+  type === 'private_message' && channel !== null && !document.hidden && here === conversationPath(channel.id)
 
 /** What a notice says of a notification (SH-NOTIF-16). */
 export const noticeOf = (notification: Notification) => ({

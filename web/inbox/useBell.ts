@@ -46,7 +46,9 @@ function useAnnouncing(): void {
       onArrivals((arrived) => {
         const announced = arrived.filter(({ type, read }) => isAnnounced(type) && !read)
         if (announced.length === 0) return
-        void import('./announce.ts').then(({ announce }) => announce(announced, (path) => history.push(path)))
+        void import('./announce.ts').then(({ announce }) =>
+          announce(announced, (path) => history.push(path), history.location.pathname),
+        )
       }),
     [history],
   )

@@ -3,7 +3,7 @@ import { events as contract } from '@bewezen/domain/events/contract.ts'
 import type { CalendarEvent } from '@bewezen/domain/events/reading.ts'
 import { sql } from 'drizzle-orm'
 import { serve } from '../../base/serve.ts'
-import { readerOf } from './reader.ts'
+import { readerOf } from '../../base/snapshot.ts'
 import { type About, aboutColumns, type DateRow, dateColumns, readLook, toAbout, toDate } from './rows.ts'
 import { listedFor } from './visible.ts'
 

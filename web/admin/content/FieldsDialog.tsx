@@ -4,15 +4,12 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { Refusal } from '../../base/api/refusal.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
-import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { focusFault } from '../../base/parts/focusFault.ts'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
-import { TextArea } from '../../base/parts/TextArea.tsx'
-import { TextField } from '../../base/parts/TextField.tsx'
+import { DialogField, type Shape } from './DialogField.tsx'
 
 type Fields = Record<string, string | boolean>
-type Shape = { label: string; hint?: string; most?: number; least?: number; long?: boolean; refused?: string }
 type Props<F extends Fields> = {
   title: string
   stored: F
@@ -37,10 +34,6 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
   const [faults, setFaults] = useState<readonly (keyof F)[]>([])
   const [asks, setAsks] = useState(false)
   const names = Object.keys(it.shape) as (keyof F & string)[]
-  const put = (name: keyof F, value: string | boolean) => {
-    setTyped({ ...typed, [name]: value })
-    setFaults([])
-  }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found = it.faults(typed)
@@ -82,27 +75,12 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
         )}
         {names.map((name) => {
           const shape: Shape = it.shape[name] ?? { label: name }
-          const value: string | boolean | undefined = typed[name]
-          const error = errorOf(name, shape)
-          if (typeof value === 'boolean')
-            return (
-              <Checkbox
-                key={name}
-                label={shape.label}
-                hint={shape.hint}
-                error={error}
-                checked={value}
-                onChange={(event) => put(name, event.currentTarget.checked)}
-              />
-            )
-          const field = {
-            ...{ label: shape.label, hint: shape.hint, error, value, required: true },
-            onChange: (event: { currentTarget: { value: string } }) => put(name, event.currentTarget.value),
+          const put = (value: string | boolean) => {
+            setTyped({ ...typed, [name]: value })
+            setFaults([])
           }
-          return shape.long ? (
-            <TextArea key={name} {...field} atMost={shape.most} />
-          ) : (
-            <TextField key={name} {...field} />
+          return (
+            <DialogField key={name} shape={shape} value={typed[name]} error={errorOf(name, shape)} onChange={put} />
           )
         })}
         {it.children}
