@@ -62,7 +62,7 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGA
   // While a card is open another admin gives it a photo: saving the name does not take that away.
   type Card = { id: string; name: string; role: string; sentence: string; photoUrl: string | null }
   const cards = async () => ((await (await admin.request.get('/api/site/managed')).json()) as { team: Card[] }).team
-  const [{ id = '', name = '', role = '', sentence = '' } = {}] = await cards()
+  const [{ id = '', name = '', role = '', sentence = '', photoUrl = null } = {}] = await cards()
   await managed('Team')
     .getByRole('button', { name: `${name} bewerken` })
     .first()
@@ -75,7 +75,7 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGA
   })
   expect(sent.ok()).toBe(true)
   const renewed = admin.waitForResponse((answer) => answer.url().includes('/api/site/managed'))
-  const change = { id, before: words, after: words, uploadId, noPhoto: false }
+  const change = { id, before: { ...words, photoUrl }, after: words, uploadId, noPhoto: false }
   expect((await admin.request.post('/api/site/editTeamMember', { data: change })).ok()).toBe(true)
   await renewed
   await admin.getByRole('dialog').getByLabel('Naam').fill('Noor Visser')

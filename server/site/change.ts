@@ -8,6 +8,7 @@ import { refuse } from '../base/refuse.ts'
 import type { Ctx } from '../base/serve.ts'
 
 type Values = Record<string, string | boolean>
+type Stored = Record<string, string | boolean | null>
 type Change = {
   action: AuditAction
   subjectId: string | null
@@ -37,14 +38,22 @@ export async function change(ctx: Ctx, work: (tx: Tx, now: Date) => Promise<Chan
   return { done: true }
 }
 
-/** Whether there is something to write; refuses CHANGED when somebody else saved other words meanwhile (ADM-PANEL-22). */
+/**
+ * Whether there is something to write; refuses CHANGED when somebody else saved other words meanwhile (ADM-PANEL-22). What
+ * `current` holds beside the fields of `after` is told with that refusal, and not compared.
+ */
 export function isNews<Fields extends Values>({
   current,
   before,
   after,
-}: Record<'current' | 'before' | 'after', Fields>): boolean {
-  if (isSame(current, after)) return false
-  if (!isSame(current, before)) refuse('CHANGED', { current })
+}: {
+  current: Fields & Stored
+  before: Fields
+  after: Fields
+}): boolean {
+  const names = Object.keys(after)
+  if (isSame(names, current, after)) return false
+  if (!isSame(names, current, before)) refuse('CHANGED', { current })
   return true
 }
 
@@ -63,4 +72,4 @@ export const inOneLine = (fields: Values): string =>
     .filter(Boolean)
     .join(' · ')
 
-const isSame = (one: Values, other: Values): boolean => Object.keys(one).every((name) => one[name] === other[name])
+const isSame = (names: string[], one: Stored, other: Stored): boolean => names.every((name) => one[name] === other[name])

@@ -23,6 +23,8 @@ type Props<F extends Fields> = {
   isTouched?: boolean
   /** What another admin saved meanwhile. */
   newer: F | null
+  /** Takes over what another admin saved beside these fields, such as a picture. */
+  onReload?: () => void
   onSave: (before: F, after: F) => void
   onRemove?: () => void
   onClose: () => void
@@ -77,6 +79,7 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
               if (!it.newer) return
               setBefore(it.newer)
               setTyped(it.newer)
+              it.onReload?.()
             }}
           />
         )}

@@ -9,16 +9,23 @@ export type ChosenPortrait = ReturnType<typeof usePortrait>
 /** The portrait of a card while it is edited: what is shown, and what a save asks for. */
 export function usePortrait(current: string | null) {
   // As it was when the card was opened: a photo that another admin gives it meanwhile is not one that was taken away here.
-  const [stored] = useState(current)
+  const [stored, setStored] = useState(current)
   const [chosen, setChosen] = useState<{ uploadId: string | null; address: string | null }>({
     ...{ uploadId: null, address: stored },
   })
   return {
+    /** Where the portrait stood that this dialog began with. */
+    stored,
     address: chosen.address,
     uploadId: chosen.uploadId,
     noPhoto: stored !== null && chosen.address === null,
     isTouched: chosen.address !== stored,
     choose: setChosen,
+    /** Goes on from the portrait that another admin chose meanwhile. */
+    takeOver: (address: string | null) => {
+      setStored(address)
+      setChosen({ uploadId: null, address })
+    },
   }
 }
 

@@ -13,6 +13,8 @@ import { Portrait, usePortrait } from './Portrait.tsx'
 import { Rows } from './Rows.tsx'
 
 const blank: TeamText = { name: '', role: '', sentence: '' }
+/** What another admin saved meanwhile. */
+type Newer = TeamText & { photoUrl: string | null }
 
 /** The people behind the site (MKT-HOME-13, ADM-PANEL-17). */
 export function Team({ team }: { team: readonly ManagedTeam[] }) {
@@ -37,11 +39,11 @@ export function Team({ team }: { team: readonly ManagedTeam[] }) {
 
 function TeamDialog({ person, onClose }: { person: ManagedTeam | null; onClose: () => void }) {
   const [id] = useState(() => person?.id ?? newId())
-  const [newer, setNewer] = useState<TeamText | null>(null)
+  const [newer, setNewer] = useState<Newer | null>(null)
   const portrait = usePortrait(person?.photoUrl ?? null)
   const done = { said: () => words.saved, onDone: onClose }
   const make = useAdminChange(api.site.makeTeamMember, done)
-  const edit = useAdminChange(api.site.editTeamMember, { ...done, onRefused: takesNewer<TeamText>(setNewer) })
+  const edit = useAdminChange(api.site.editTeamMember, { ...done, onRefused: takesNewer<Newer>(setNewer) })
   const remove = useAdminChange(api.site.removeTeamMember, { said: () => words.removed, onDone: onClose })
   const { name, role, sentence } = person ?? blank
   const { uploadId, noPhoto, isTouched } = portrait
@@ -58,8 +60,9 @@ function TeamDialog({ person, onClose }: { person: ManagedTeam | null; onClose: 
       busy={make.isPending || edit.isPending || remove.isPending}
       newer={newer}
       isTouched={isTouched}
+      onReload={() => newer && portrait.takeOver(newer.photoUrl)}
       onSave={(before, after) =>
-        person ? edit.mutate({ id, before, after, uploadId, noPhoto }) : make.mutate({ id, uploadId, ...after })
+        person ? edit.mutate({ id, before: { ...before, photoUrl: portrait.stored }, after, uploadId, noPhoto }) : make.mutate({ id, uploadId, ...after })
       }
       onRemove={person ? () => remove.mutate({ id }) : undefined}
       onClose={onClose}
