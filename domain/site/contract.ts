@@ -57,7 +57,6 @@ const EditedPhoto = { ...MadePhoto, noPhoto: z.boolean() }
 /** Where the portrait stood that an admin saw, or that stands there now. */
 const SeenPhoto = { photoUrl: z.string().max(400).nullable() }
 
-
 /** What can be put in another order. */
 export const orderedKinds = ['hero', 'testimonials', 'team'] as const
 
@@ -103,7 +102,7 @@ export const site = {
     ...manages,
     input: z.object({ id: Id, before: TestimonialFields.extend(SeenPhoto), after: TestimonialFields, ...EditedPhoto }),
     output: done,
-    refusals: { CHANGED: z.object({ current: TestimonialFields.extend(SeenPhoto) }), UPLOAD_FAILED: nothing },
+    refusals: { CHANGED: z.object({ current: TestimonialFields, ...SeenPhoto }), UPLOAD_FAILED: nothing },
   }),
   removeTestimonial: operation({ ...manages, input: z.object({ id: Id }), output: done }),
   makeTeamMember: operation({
@@ -116,7 +115,7 @@ export const site = {
     ...manages,
     input: z.object({ id: Id, before: TeamFields.extend(SeenPhoto), after: TeamFields, ...EditedPhoto }),
     output: done,
-    refusals: { CHANGED: z.object({ current: TeamFields.extend(SeenPhoto) }), UPLOAD_FAILED: nothing },
+    refusals: { CHANGED: z.object({ current: TeamFields, ...SeenPhoto }), UPLOAD_FAILED: nothing },
   }),
   removeTeamMember: operation({ ...manages, input: z.object({ id: Id }), output: done }),
   editLevel: operation({

@@ -8,7 +8,6 @@ import { refuse } from '../base/refuse.ts'
 import type { Ctx } from '../base/serve.ts'
 
 type Values = Record<string, string | boolean>
-type Stored = Record<string, string | boolean | null>
 type Change = {
   action: AuditAction
   subjectId: string | null
@@ -39,21 +38,17 @@ export async function change(ctx: Ctx, work: (tx: Tx, now: Date) => Promise<Chan
 }
 
 /**
- * Whether there is something to write; refuses CHANGED when somebody else saved other words meanwhile (ADM-PANEL-22). What
- * `current` holds beside the fields of `after` is told with that refusal, and not compared.
+ * Whether there is something to write; refuses CHANGED when somebody else saved other words meanwhile, which tells what
+ * stands there now, with what is `beside` the words (ADM-PANEL-22).
  */
 export function isNews<Fields extends Values>({
   current,
   before,
   after,
-}: {
-  current: Fields & Stored
-  before: Fields
-  after: Fields
-}): boolean {
-  const names = Object.keys(after)
-  if (isSame(names, current, after)) return false
-  if (!isSame(names, current, before)) refuse('CHANGED', { current })
+  beside = {},
+}: Record<'current' | 'before' | 'after', Fields> & { beside?: { photoUrl?: string | null } }): boolean {
+  if (isSame(current, after)) return false
+  if (!isSame(current, before)) refuse('CHANGED', { ...beside, current })
   return true
 }
 
@@ -72,4 +67,4 @@ export const inOneLine = (fields: Values): string =>
     .filter(Boolean)
     .join(' · ')
 
-const isSame = (names: string[], one: Stored, other: Stored): boolean => names.every((name) => one[name] === other[name])
+const isSame = (one: Values, other: Values): boolean => Object.keys(one).every((name) => one[name] === other[name])

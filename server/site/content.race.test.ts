@@ -39,8 +39,7 @@ async function sendPortrait(admin: TestPerson): Promise<string> {
   return uploadId
 }
 const portraits = () => database.db.select().from(uploads).where(eq(uploads.purpose, 'site-portrait'))
-const isThere = async (key: string) =>
-  (await world.app.inject({ url: fileAddress(key, '256') })).statusCode === 200
+const isThere = async (key: string) => (await world.app.inject({ url: fileAddress(key, '256') })).statusCode === 200
 
 const [cardId, quoteId] = [newId(), newId()]
 const quote = { name: 'Noor', content: 'Dit zei ik zelf.', isActive: true, hasConsent: true }
@@ -63,31 +62,29 @@ test.each([
     shown: async () =>
       (await database.db.select().from(testimonials).where(eq(testimonials.id, quoteId)))[0]?.avatarUrl,
   },
-])('$what to which many admins give a photo at the same moment gets one of them, the others hear it, and no file stays that nothing shows', async ({
-  make,
-  edit,
-  remove,
-  shown,
-}) => {
-  await make()
-  const sent = await everyone(sendPortrait)
-  const outcomes = await Promise.allSettled(
-    admins.map((admin, at) => edit(admin, { uploadId: sent[at] ?? null, noPhoto: false })),
-  )
-  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
-  expect(refused).toEqual(Array.from({ length: admins.length - 1 }, () => 'CHANGED'))
-  const keys = (await portraits()).map(({ key }) => key)
-  expect(keys).toHaveLength(admins.length)
-  const address = await shown()
-  const [winner] = keys.filter((key) => address?.includes(key))
+])(
+  '$what to which many admins give a photo at the same moment gets one of them, the others hear it, and no file stays that nothing shows',
+  async ({ make, edit, remove, shown }) => {
+    await make()
+    const sent = await everyone(sendPortrait)
+    const outcomes = await Promise.allSettled(
+      admins.map((admin, at) => edit(admin, { uploadId: sent[at] ?? null, noPhoto: false })),
+    )
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+    expect(refused).toEqual(Array.from({ length: admins.length - 1 }, () => 'CHANGED'))
+    const keys = (await portraits()).map(({ key }) => key)
+    expect(keys).toHaveLength(admins.length)
+    const address = await shown()
+    const [winner] = keys.filter((key) => address?.includes(key))
 
-  // What the others chose can still be chosen again; after a day nothing shows it and it goes.
-  await moveClock(database.db, 25 * 3_600_000)
-  await sweepUploads(world.house)
-  await moveClock(database.db, 0)
-  expect((await portraits()).map(({ key }) => key)).toEqual([winner])
-  for (const key of keys) expect(await isThere(key)).toBe(key === winner)
-  await remove()
-  expect(await portraits()).toEqual([])
-  expect(await isThere(winner ?? '')).toBe(false)
-})
+    // What the others chose can still be chosen again; after a day nothing shows it and it goes.
+    await moveClock(database.db, 25 * 3_600_000)
+    await sweepUploads(world.house)
+    await moveClock(database.db, 0)
+    expect((await portraits()).map(({ key }) => key)).toEqual([winner])
+    for (const key of keys) expect(await isThere(key)).toBe(key === winner)
+    await remove()
+    expect(await portraits()).toEqual([])
+    expect(await isThere(winner ?? '')).toBe(false)
+  },
+)

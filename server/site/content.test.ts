@@ -219,7 +219,7 @@ describe('the public pages', () => {
         { uploadId: null, noPhoto: true },
       ])
         await expect(saves(null, late)).rejects.toMatchObject({
-          ...{ status: 409, code: 'CHANGED', data: { current: { ...told, photoUrl: stands } } },
+          ...{ status: 409, code: 'CHANGED', data: { current: told, photoUrl: stands } },
         })
       expect([await photo(), await isThere(stands)]).toEqual([stands, true])
       await saves(null, asItIs, 'Andere woorden erbij.')

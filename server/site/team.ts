@@ -27,18 +27,25 @@ export const editTeamMember = serve(site.editTeamMember, (ctx, { id, before, aft
   return change(ctx, async (tx, now) => {
     const [row] = await tx.select().from(teamMembers).where(eq(teamMembers.id, id))
     if (!row) refuse('NOT_FOUND')
-    const current = { ...teamFields(row), photoUrl: row.photoUrl }
-    const isOther = isNews({ current, before, after })
+    const current = teamFields(row)
+    const beside = { photoUrl: row.photoUrl }
+    const isOther = isNews({ current, before, after, beside })
     const seen = { before: row.photoUrl, seen: before.photoUrl }
     const portrait = await otherPortrait(tx, { ...photo, ...seen, personId: ctx.person.id, now })
-    if (portrait === 'changed') refuse('CHANGED', { current })
+    if (portrait === 'changed') refuse('CHANGED', { ...beside, current })
     const { address: photoUrl, loose } = portrait
     if (!isOther && photoUrl === row.photoUrl) return null
     await tx
       .update(teamMembers)
       .set({ ...after, photoUrl, isSample: false })
       .where(eq(teamMembers.id, id))
-    return { action: 'content.edited', subjectId: id, oldValue: inOneLine(teamFields(row)), newValue: inOneLine(after), loose }
+    return {
+      action: 'content.edited',
+      subjectId: id,
+      oldValue: inOneLine(current),
+      newValue: inOneLine(after),
+      loose,
+    }
   })
 })
 

@@ -29,21 +29,28 @@ export const editTestimonial = serve(site.editTestimonial, (ctx, { id, before, a
     const [row] = await tx.select().from(testimonials).where(eq(testimonials.id, id))
     if (!row) refuse('NOT_FOUND')
     const after = trimmed(typed)
-    const current = { ...testimonialFields(row), photoUrl: row.avatarUrl }
+    const current = testimonialFields(row)
+    const beside = { photoUrl: row.avatarUrl }
     const isSample = row.isSample && !after.hasConsent
     const faults = testimonialFaults(after, isSample)
     if (faults.length > 0) refuse('INVALID_INPUT', { fields: faults })
-    const isOther = isNews({ current, before, after })
+    const isOther = isNews({ current, before, after, beside })
     const seen = { before: row.avatarUrl, seen: before.photoUrl }
     const portrait = await otherPortrait(tx, { ...photo, ...seen, personId: ctx.person.id, now })
-    if (portrait === 'changed') refuse('CHANGED', { current })
+    if (portrait === 'changed') refuse('CHANGED', { ...beside, current })
     const { address: avatarUrl, loose } = portrait
     if (!isOther && avatarUrl === row.avatarUrl) return null
     await tx
       .update(testimonials)
       .set({ ...after, avatarUrl, isSample })
       .where(eq(testimonials.id, id))
-    return { action: 'content.edited', subjectId: id, oldValue: inOneLine(testimonialFields(row)), newValue: inOneLine(after), loose }
+    return {
+      action: 'content.edited',
+      subjectId: id,
+      oldValue: inOneLine(current),
+      newValue: inOneLine(after),
+      loose,
+    }
   }),
 )
 

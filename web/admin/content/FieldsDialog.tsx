@@ -129,10 +129,10 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
 
 /** Keeps what another admin saved meanwhile, for the dialog to show. */
 export const takesNewer =
-  <F extends object>(take: (newer: F) => void) =>
+  <F extends object, Beside extends object = object>(take: (newer: F, beside: Beside) => void) =>
   ({ code, data }: Refusal): boolean => {
-    const current = (data as { current?: F } | null)?.current
-    if (code !== 'CHANGED' || !current) return false
-    take(current)
+    const told = data as ({ current?: F } & Beside) | null
+    if (code !== 'CHANGED' || !told?.current) return false
+    take(told.current, told)
     return true
   }
