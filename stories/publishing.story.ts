@@ -1,7 +1,13 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { blogEditWords, blogWords } from '@bewezen/domain/blogs/words.ts'
 import { consentWords, legalEditWords } from '@bewezen/domain/legal/words.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './world.ts'
+
+/** The card on the home page that an admin gave a photo, its picture, and the sign that stands there without one. */
+const portraitCard = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Noor Visser' })
+const portraitIn = (page: Page) => portraitCard(page).locator('img')
+const signOf = (page: Page) => portraitCard(page).locator('svg')
 
 test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGAL-PAGE-14 ADM-PANEL-17 ADM-PANEL-22 an admin rewrites the privacy page and a visitor reads it', async ({
   person,
@@ -83,6 +89,18 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGA
   await expect(admin.getByRole('dialog')).toHaveCount(0)
   const saved = (await cards()).find((card) => card.id === id)
   expect([saved?.name, saved?.photoUrl]).toEqual(['Noor Visser', expect.stringMatching(/^\/files\//)])
+
+  // A picture that cannot be shown gives way to what stands there without one, also where no code comes for it.
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(portraitIn(visitor)).toHaveCount(1, { timeout: 1_000 })
+  }).toPass()
+  await expect(signOf(visitor)).toBeHidden()
+  await visitor.route('**/files/site-portraits/**', (route) => route.abort())
+  await visitor.reload()
+  await portraitCard(visitor).scrollIntoViewIfNeeded()
+  await expect(portraitIn(visitor)).toHaveCount(0)
+  await expect(signOf(visitor)).toBeVisible()
 
   // By the keyboard a card moves on and on: the focus stays with it.
   const last = managed('Team')
