@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'app', tags: ['$initial'] },
                 { name: 'parts', test: smallParts },
                 { name: 'member', test: memberParts },
+                { name: 'talk', test: talkParts, includeDependenciesRecursively: false },
+                { name: 'frame', test: frameParts, includeDependenciesRecursively: false },
                 { name: 'account', test: accountParts },
                 { name: 'signing-in', test: signingInParts },
               ],
@@ -105,6 +107,14 @@ const signingInParts = /domain\/account\/(names|username)\.ts$|web\/account\/kep
 
 // What every page of somebody who is signed in needs.
 const memberParts = /web\/base\/live\/|\/@orpc\/|@tanstack\/(react-query|query-core)\//
+
+// What stands around every page of theirs; nothing of it is drawn for a visitor.
+const frameParts =
+  /web\/base\/session\/(standing|viewer|signOut)\.ts$|web\/base\/shell\/(MemberBar|Bell|BellButton|AccountButton|OwnFaceButton|channels)\.tsx?$|web\/base\/parts\/(Count|onUse)\.tsx$|web\/base\/api\/(useRead|useChange)\.ts$|web\/inbox\/(useMarks|useNotifications)\.ts$|web\/access\/useModes\.ts$|web\/profile\/showPerson\.ts$|icons\/(shopping-bag|sparkle|ellipsis)\./
+
+// What the pages of a community share.
+const talkParts =
+  /web\/community\/(ChannelsButton|CommunityButton|lineLook)\.tsx?$|web\/community\/chat\/(ChatContext|MessageText)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|corner-up-left|hash)\./
 
 type Log = { code?: string }
 /** 'use client' says nothing to this build, and is in nearly every file of the router. */

@@ -1,6 +1,6 @@
 import { asRole } from '../access/roles.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
-import { isSlugOf } from './slugs.ts'
+import { isSlugOf } from './slugRule.ts'
 
 /** How long names and descriptions may be, in visible characters (COM-CHAT-01, COM-CHAT-05, COM-CHAT-28). */
 export const managingLimits = { communityName: 80, channelName: 60, description: 500 } as const

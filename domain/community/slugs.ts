@@ -1,5 +1,3 @@
-import { asSlug } from '../base/slug.ts'
-
 /** In the place of a community stand one's private messages and the queue of reported messages (COM-CHAT-19, COM-CHAT-23). */
 export const directSlug = 'direct'
 export const moderationSlug = 'moderatie'
@@ -14,10 +12,3 @@ export const placeSlugs = {
 export type Place = keyof typeof placeSlugs
 export const contentTypes = ['challenge', 'lesson', 'masterclass', 'feed'] as const
 export type ContentType = (typeof contentTypes)[number]
-
-/** Whether a text can be the slug of a community or of a channel: written as slugs are, and no word with a page of its own (COM-CHAT-23). */
-export const isSlugOf = (what: 'community' | 'channel', slug: string): boolean =>
-  slug !== '' && slug === asSlug(slug) && !reservedFor(what).includes(slug)
-
-const reservedFor = (what: 'community' | 'channel'): readonly string[] =>
-  what === 'community' ? [directSlug, moderationSlug] : [...Object.values(placeSlugs), ...contentTypes, directSlug]

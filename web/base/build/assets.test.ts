@@ -6,7 +6,7 @@ const manifest: Manifest = {
   'entry-client.tsx': { file: 'assets/app-1.js', isEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-1.js' },
   '_field.js': { file: 'assets/field-1.js', imports: ['_react.js', '_icon.js'] },
-  '_icon.js': { file: 'assets/icon-1.js', imports: ['_field.js'] },
+  '_icon.js': { file: 'assets/icon-1.js' },
   'site/HomeScreen.tsx': {
     file: 'assets/home-1.js',
     src: 'site/HomeScreen.tsx',
@@ -47,4 +47,9 @@ test('two parts with one name are refused, since a page names its parts', () => 
     'events/HomeScreen.tsx': { file: 'assets/home-2.js', src: 'events/HomeScreen.tsx', isDynamicEntry: true },
   }
   expect(() => assetsOf(twice)).toThrow('HomeScreen')
+})
+
+test('files that wait for each other are refused: one of them would begin with what is not there yet', () => {
+  const circle = { ...manifest, '_icon.js': { file: 'assets/icon-1.js', imports: ['_field.js'] } }
+  expect(() => assetsOf(circle)).toThrow('assets/field-1.js -> assets/icon-1.js -> assets/field-1.js')
 })

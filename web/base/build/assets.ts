@@ -54,6 +54,7 @@ export function assetsOf(manifest: Manifest): Assets {
   const chunks = Object.values(manifest)
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The manifest of the browser’s build names no entry')
+  refuseCircles(manifest)
   const everywhere = closureOf(manifest, entry)
   const parts: Assets['parts'] = {}
   for (const chunk of chunks.filter(isPart)) {
@@ -74,6 +75,24 @@ type Chunk = Manifest[string]
 const address = (chunk: Chunk) => `/${chunk.file}`
 const isPart = (chunk: Chunk): chunk is Chunk & { src: string } =>
   chunk.isDynamicEntry === true && chunk.src !== undefined && !chunk.src.includes('node_modules')
+
+/** Files that wait for each other begin with parts that are not there yet: such a build is refused, whatever page it is for. */
+function refuseCircles(manifest: Manifest): void {
+  const safe = new Set<Chunk>()
+  const follow = (chunk: Chunk, above: readonly Chunk[]): void => {
+    if (safe.has(chunk)) return
+    if (above.includes(chunk))
+      throw new Error(
+        `Files of the build wait for each other: ${[...above, chunk].map(({ file }) => file).join(' -> ')}`,
+      )
+    for (const key of chunk.imports ?? []) {
+      const next = manifest[key]
+      if (next) follow(next, [...above, chunk])
+    }
+    safe.add(chunk)
+  }
+  for (const chunk of Object.values(manifest)) follow(chunk, [])
+}
 
 /** The chunk and all that it imports at once, each once. */
 function closureOf(manifest: Manifest, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {

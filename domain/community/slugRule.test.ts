@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlugOf } from './slugs.ts'
+import { isSlugOf } from './slugRule.ts'
 
 test.each([
   ['licht', true, true],
