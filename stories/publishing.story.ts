@@ -1,7 +1,13 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { blogEditWords, blogWords } from '@bewezen/domain/blogs/words.ts'
 import { consentWords, legalEditWords } from '@bewezen/domain/legal/words.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './world.ts'
+
+/** The card on the home page that an admin gave a photo, its picture, and the sign that stands there without one. */
+const portraitCard = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Noor Visser' })
+const portraitIn = (page: Page) => portraitCard(page).locator('img')
+const signOf = (page: Page) => portraitCard(page).locator('svg')
 
 test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGAL-PAGE-14 ADM-PANEL-17 ADM-PANEL-22 an admin rewrites the privacy page and a visitor reads it', async ({
   person,
@@ -62,7 +68,7 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGA
   // While a card is open another admin gives it a photo: saving the name does not take that away.
   type Card = { id: string; name: string; role: string; sentence: string; photoUrl: string | null }
   const cards = async () => ((await (await admin.request.get('/api/site/managed')).json()) as { team: Card[] }).team
-  const [{ id = '', name = '', role = '', sentence = '' } = {}] = await cards()
+  const [{ id = '', name = '', role = '', sentence = '', photoUrl = null } = {}] = await cards()
   await managed('Team')
     .getByRole('button', { name: `${name} bewerken` })
     .first()
@@ -75,7 +81,7 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGA
   })
   expect(sent.ok()).toBe(true)
   const renewed = admin.waitForResponse((answer) => answer.url().includes('/api/site/managed'))
-  const change = { id, before: words, after: words, uploadId, noPhoto: false }
+  const change = { id, before: { ...words, photoUrl }, after: words, uploadId, noPhoto: false }
   expect((await admin.request.post('/api/site/editTeamMember', { data: change })).ok()).toBe(true)
   await renewed
   await admin.getByRole('dialog').getByLabel('Naam').fill('Noor Visser')
@@ -83,6 +89,18 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGA
   await expect(admin.getByRole('dialog')).toHaveCount(0)
   const saved = (await cards()).find((card) => card.id === id)
   expect([saved?.name, saved?.photoUrl]).toEqual(['Noor Visser', expect.stringMatching(/^\/files\//)])
+
+  // A picture that cannot be shown gives way to what stands there without one, also where no code comes for it.
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(portraitIn(visitor)).toHaveCount(1, { timeout: 1_000 })
+  }).toPass()
+  await expect(signOf(visitor)).toBeHidden()
+  await visitor.route('**/files/site-portraits/**', (route) => route.abort())
+  await visitor.reload()
+  await portraitCard(visitor).scrollIntoViewIfNeeded()
+  await expect(portraitIn(visitor)).toHaveCount(0)
+  await expect(signOf(visitor)).toBeVisible()
 
   // By the keyboard a card moves on and on: the focus stays with it.
   const last = managed('Team')

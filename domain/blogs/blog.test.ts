@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { blogFaults, isPublic, mayEditBlog, publicationOf, readingMinutes, wantedSlug } from './blog.ts'
+import { blogFaults, isAddressFixed, isPublic, mayEditBlog, publicationOf, readingMinutes, wantedSlug } from './blog.ts'
 
 const typed = { title: 'Licht', slug: '', excerpt: '', hasCover: false, coverAlt: '' }
 const now = new Date('2026-11-22T10:00:00Z')
+const longAgo = new Date('2026-11-01T10:00:00Z')
 const [before, after] = [new Date('2026-11-22T09:59:59Z'), new Date('2026-11-22T10:00:01Z')]
 
 describe('what can be stored', () => {
@@ -38,19 +39,57 @@ describe('when it appears', () => {
     ['a draft', null, { status: 'draft', publishedAt: null }, { publishedAt: null }],
     [
       'one that was to be seen',
-      { status: 'published', publishedAt: before },
+      { status: 'published', publishedAt: before, updatedAt: longAgo },
       { status: 'published', publishedAt: after },
       { publishedAt: before },
     ],
     [
+      'one that was seen and pulled back',
+      { status: 'draft', publishedAt: before, updatedAt: now },
+      { status: 'published', publishedAt: null },
+      { publishedAt: before },
+    ],
+    [
+      'a draft whose planned moment went by',
+      { status: 'draft', publishedAt: before, updatedAt: longAgo },
+      { status: 'published', publishedAt: null },
+      { publishedAt: now },
+    ],
+    [
+      'a draft whose planned moment went by, planned anew',
+      { status: 'draft', publishedAt: before, updatedAt: longAgo },
+      { status: 'draft', publishedAt: after },
+      { publishedAt: after },
+    ],
+    [
+      'a draft whose planned moment went by, asked for that moment',
+      { status: 'draft', publishedAt: before, updatedAt: longAgo },
+      { status: 'published', publishedAt: before },
+      'past',
+    ],
+    [
       'one that is planned, now at once',
-      { status: 'published', publishedAt: after },
+      { status: 'published', publishedAt: after, updatedAt: longAgo },
       { status: 'published', publishedAt: null },
       { publishedAt: now },
     ],
   ] as const)('BLOG-AREA-11 %s', (_what, earlier, asked, answer) => {
     expect(publicationOf(earlier, asked, now)).toEqual(answer)
   })
+
+  test.each([
+    ['published and seen', 'published', before, longAgo, true],
+    ['published for later', 'published', after, longAgo, false],
+    ['pulled back after it was seen', 'draft', before, now, true],
+    ['pulled back at the moment from which it was seen', 'draft', before, before, true],
+    ['a draft whose planned moment went by', 'draft', before, longAgo, false],
+    ['a draft without a moment', 'draft', null, longAgo, false],
+  ] as const)(
+    'BLOG-AREA-10 the address of one that is %s is fixed: %s %s %s %s',
+    (_what, status, publishedAt, updatedAt, fixed) => {
+      expect(isAddressFixed({ status, publishedAt, updatedAt }, now)).toBe(fixed)
+    },
+  )
 
   test('BLOG-AREA-11 nobody else sees a draft, nor a planned one before its moment', () => {
     expect(isPublic({ status: 'draft', publishedAt: before }, now)).toBe(false)

@@ -39,16 +39,24 @@ type Published = { status: string; publishedAt: Date | null }
 export const isPublic = ({ status, publishedAt }: Published, now: Date): boolean =>
   status === 'published' && publishedAt !== null && publishedAt <= now
 
+/** An article as it was last saved. */
+type Saved = Published & { updatedAt: Date }
+
+/** Whether it is a draft whose planned moment went by: nobody saw it, so that moment plans nothing any more (BLOG-AREA-11). */
+export const isPlanMissed = ({ status, publishedAt, updatedAt }: Saved, now: Date): boolean =>
+  // A draft that was pulled back was saved after the moment from which it was to be seen, a plan before it.
+  status === 'draft' && publishedAt !== null && publishedAt <= now && updatedAt < publishedAt
+
 /** Whether it was ever to be seen: from then on its address stays (BLOG-AREA-10). */
-export const isAddressFixed = ({ publishedAt }: Published, now: Date): boolean =>
-  publishedAt !== null && publishedAt <= now
+export const isAddressFixed = (blog: Saved, now: Date): boolean =>
+  blog.publishedAt !== null && blog.publishedAt <= now && !isPlanMissed(blog, now)
 
 /**
  * When an article appears, or that the asked moment is in the past: once it was to be seen the moment stays, before that
- * it is now or a moment to come (BLOG-AREA-11).
+ * it is now or a moment to come. A draft whose plan went by is first published like any other (BLOG-AREA-11).
  */
 export function publicationOf(
-  before: Published | null,
+  before: Saved | null,
   asked: { status: BlogState; publishedAt: Date | null },
   now: Date,
 ): { publishedAt: Date | null } | 'past' {

@@ -29,11 +29,14 @@ export const seesAllCases = (role: string | null): boolean => holds(role, 'manag
 
 export type Decision = { outcome: Outcome; by: string | null }
 
-/** Why somebody cannot decide a case now, or null: it is decided already, or it is about themselves (COM-MOD-03, COM-MOD-04). */
+/**
+ * Why somebody cannot decide a case now, or null: it is about themselves, and then they hear nothing of it, or it is decided
+ * already (COM-MOD-03, COM-MOD-04).
+ */
 export function decideRefusal(
   person: { id: string },
   it: { authorId: string | null; decision: Decision | null },
 ): RefusalOf<'ALREADY_DECIDED', Decision> | RefusalOf<'OWN_MESSAGE'> | null {
-  if (it.decision) return { code: 'ALREADY_DECIDED', data: it.decision }
-  return it.authorId === person.id ? { code: 'OWN_MESSAGE' } : null
+  if (it.authorId === person.id) return { code: 'OWN_MESSAGE' }
+  return it.decision && { code: 'ALREADY_DECIDED', data: it.decision }
 }

@@ -25,11 +25,13 @@ test('X3-ERR-12 the errors of reacting and of the bots', () => {
 })
 
 test('the successes of the inbox', () => {
-  expect([composerWords.sent, cardWords.markedRead, reactionWords.added, reactionWords.removed]).toEqual([
+  const { added, removed } = reactionWords
+  expect([composerWords.sent, cardWords.markedRead, added, removed, botWords.done]).toEqual([
     'Bericht verstuurd',
     'Gemarkeerd als gelezen',
     'Reactie toegevoegd',
     'Reactie verwijderd',
+    'AI antwoord gegenereerd',
   ])
 })
 

@@ -54,6 +54,8 @@ export type ManagedClaim = z.infer<typeof ManagedClaim>
 /** Of a card that is made: its portrait, or none. Of one that is edited: another one, none any more, or the one there is. */
 const MadePhoto = { uploadId: Id.nullable() }
 const EditedPhoto = { ...MadePhoto, noPhoto: z.boolean() }
+/** Where the portrait stood that an admin saw, or that stands there now. */
+const SeenPhoto = { photoUrl: z.string().max(400).nullable() }
 
 /** What can be put in another order. */
 export const orderedKinds = ['hero', 'testimonials', 'team'] as const
@@ -92,12 +94,15 @@ export const site = {
     output: done,
     refusals: { UPLOAD_FAILED: nothing },
   }),
-  /** `before` is what the admin saw; what somebody else saved meanwhile is not overwritten unseen (ADM-PANEL-22). */
+  /**
+   * `before` is what the admin saw; words that somebody else saved meanwhile are not overwritten unseen, nor a portrait
+   * that somebody else chose by another one (ADM-PANEL-22).
+   */
   editTestimonial: operation({
     ...manages,
-    input: z.object({ id: Id, before: TestimonialFields, after: TestimonialFields, ...EditedPhoto }),
+    input: z.object({ id: Id, before: TestimonialFields.extend(SeenPhoto), after: TestimonialFields, ...EditedPhoto }),
     output: done,
-    refusals: { CHANGED: z.object({ current: TestimonialFields }), UPLOAD_FAILED: nothing },
+    refusals: { CHANGED: z.object({ current: TestimonialFields, ...SeenPhoto }), UPLOAD_FAILED: nothing },
   }),
   removeTestimonial: operation({ ...manages, input: z.object({ id: Id }), output: done }),
   makeTeamMember: operation({
@@ -108,9 +113,9 @@ export const site = {
   }),
   editTeamMember: operation({
     ...manages,
-    input: z.object({ id: Id, before: TeamFields, after: TeamFields, ...EditedPhoto }),
+    input: z.object({ id: Id, before: TeamFields.extend(SeenPhoto), after: TeamFields, ...EditedPhoto }),
     output: done,
-    refusals: { CHANGED: z.object({ current: TeamFields }), UPLOAD_FAILED: nothing },
+    refusals: { CHANGED: z.object({ current: TeamFields, ...SeenPhoto }), UPLOAD_FAILED: nothing },
   }),
   removeTeamMember: operation({ ...manages, input: z.object({ id: Id }), output: done }),
   editLevel: operation({

@@ -1,5 +1,7 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { account } from '@bewezen/domain/account/contract.ts'
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../base/testing/eventually.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
@@ -15,7 +17,7 @@ let other: TestPerson
 let sanne: TestPerson
 
 beforeAll(async () => {
-  admin = await world.person({ role: 'admin', firstName: 'Jasper' })
+  admin = await world.person({ role: 'admin', firstName: 'Jasper', passwordHash })
   other = await world.person({ role: 'admin' })
 })
 beforeEach(async () => {
@@ -122,4 +124,64 @@ test('COM-MOD-07 a block that is lifted takes its appeal along, and a new one ca
   const second = tokens.find((one) => one !== first) ?? ''
   expect((await visitor.does(account.openAppeal, { token: first })).state).toBe('lifted')
   expect(await visitor.does(account.openAppeal, { token: second })).toMatchObject({ state: 'open', reason: 'Opnieuw' })
+})
+
+test('COM-MOD-07 COM-MOD-08 SH-PERM-07 nobody but an admin blocks or decides, also who is blocked, judges messages or has no account', async () => {
+  await block(true)
+  await visitor.does(account.appeal, { token: await token(), text })
+  const [one] = await waiting()
+  const decision = { blockId: one?.blockId ?? '', granted: true, answer: 'Je hebt gelijk' }
+  for (const role of ['moderator', 'teacher', 'partner', 'student'] as const) {
+    const who = await world.person({ role })
+    for (const call of [
+      who.does(account.decideAppeal, decision),
+      who.does(account.setBlocked, { personId: sanne.id, blocked: false, reason: '' }),
+      who.does(account.setBlocked, { personId: admin.id, blocked: true, reason: 'Schelden' }),
+    ])
+      await expect(call).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  }
+  for (const by of [visitor, sanne])
+    await expect(by.does(account.decideAppeal, decision)).rejects.toMatchObject({ status: 401 })
+  await expect(admin.does(account.decideAppeal, { ...decision, blockId: newId() })).rejects.toMatchObject({
+    ...{ status: 404, code: 'NOT_FOUND' },
+  })
+  expect(await state()).toBe('appealed')
+})
+
+test('COM-MOD-07 the link of one block says nothing about that of somebody else, and a script in an appeal is text', async () => {
+  await block(true)
+  const mine = await token()
+  const mo = await world.person({ firstName: 'Mo' })
+  await admin.does(account.setBlocked, { personId: mo.id, blocked: true, reason: 'Spam' })
+  const { rows } = await house.database.pool.query('select id, token_hash from account_blocks where person_id = $1', [
+    mo.id,
+  ])
+  // Neither its id, nor what is stored of its token, nor a token with a sign more opens it.
+  for (const forged of [rows[0].id, rows[0].token_hash, `${mine}${rows[0].id}`, mine.toUpperCase(), `${mine}\0`])
+    for (const call of [
+      visitor.does(account.openAppeal, { token: forged }),
+      visitor.does(account.appeal, { token: forged, text }),
+    ])
+      await expect(call).rejects.toMatchObject({ status: 410, code: 'INVALID_TOKEN' })
+  const script = '<script>alert(1)</script>'
+  await visitor.does(account.appeal, { token: mine, text: script })
+  expect((await waiting()).map(({ text }) => text)).toEqual([script])
+  expect((await admin.does(account.appeals, {})).appeals.some(({ person }) => person.id === mo.id)).toBe(false)
+})
+
+test('COM-MOD-08 ADM-PANEL-07 the appeal of somebody who is erased goes with them: nothing waits, and its link opens nothing', async () => {
+  await block(true)
+  const theirs = await token()
+  await visitor.does(account.appeal, { token: theirs, text })
+  const [one] = await waiting()
+  await admin.does(privacy.erasePerson, { personId: sanne.id, username: sanne.username, password })
+  expect(await waiting()).toEqual([])
+  await expect(
+    admin.does(account.decideAppeal, { blockId: one?.blockId ?? '', granted: true, answer: 'Te laat' }),
+  ).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  for (const call of [
+    visitor.does(account.openAppeal, { token: theirs }),
+    visitor.does(account.appeal, { token: theirs, text: `${text} Echt.` }),
+  ])
+    await expect(call).rejects.toMatchObject({ status: 410, code: 'INVALID_TOKEN' })
 })

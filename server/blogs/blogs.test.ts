@@ -111,6 +111,33 @@ test('BLOG-AREA-11 a planned article is hidden until its moment, and then appear
   await moveClock(house.database.db, 0)
 })
 
+test('BLOG-AREA-10 BLOG-AREA-11 a draft whose planned moment went by is first seen when it is published: dated then, its address free until then', async () => {
+  const planned = new Date(Date.now() + 3_600_000).toISOString()
+  const { id, slug } = await write(teun, { title: 'Uitgesteld', status: 'draft', publishedAt: planned } as Save)
+  await moveClock(house.database.db, 3_700_000)
+  await expect(visitor.does(blogs.read, { slug })).rejects.toMatchObject({ status: 404 })
+  const opened = await teun.does(blogs.edit, { id })
+  expect(opened).toMatchObject({ status: 'draft', publishedAt: null, isAddressFixed: false })
+  // Who had it open since before that moment hears it, and nothing is dated back.
+  await expect(edited(teun, id, { status: 'published', publishedAt: planned })).rejects.toMatchObject({
+    data: { fields: ['publishedAt'] },
+  })
+  const saved = await edited(teun, id, { status: 'published', slug: 'toch-nog', publishedAt: null })
+  expect(saved).toMatchObject({ slug: 'toch-nog', isPublished: true })
+  const { publishedAt } = await visitor.does(blogs.read, { slug: 'toch-nog' })
+  expect(Date.parse(publishedAt ?? '')).toBeGreaterThan(Date.parse(planned))
+  await expect(visitor.does(blogs.read, { slug })).rejects.toMatchObject({ status: 404 })
+
+  // Pulled back, it keeps the address and the date under which it was seen.
+  await edited(teun, id, { status: 'draft' })
+  expect(await teun.does(blogs.edit, { id })).toMatchObject({ publishedAt, isAddressFixed: true })
+  await moveClock(house.database.db, 7_200_000)
+  await edited(teun, id, { status: 'published' })
+  expect((await visitor.does(blogs.read, { slug: 'toch-nog' })).publishedAt).toBe(publishedAt)
+  await teun.does(blogs.remove, { id })
+  await moveClock(house.database.db, 0)
+})
+
 test.each(['a\0b', 'a'.repeat(201), '../x', ''])('BLOG-AREA-06 no article stands at %j', async (slug) => {
   await expect(visitor.does(blogs.read, { slug })).rejects.toMatchObject({ status: 422, code: 'INVALID_INPUT' })
 })

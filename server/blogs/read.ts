@@ -1,5 +1,5 @@
 import { withHeadings } from '@bewezen/domain/base/richText.ts'
-import { isAddressFixed, mayEditBlog, mostRelated } from '@bewezen/domain/blogs/blog.ts'
+import { isAddressFixed, isPlanMissed, mayEditBlog, mostRelated } from '@bewezen/domain/blogs/blog.ts'
 import { blogs as contract } from '@bewezen/domain/blogs/contract.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { readNow } from '../base/database/clock.ts'
@@ -40,12 +40,14 @@ async function related(ctx: Ctx, { id, category }: { id: string; category: strin
 export const edit = serve(contract.edit, async (ctx, { id }) => {
   const [row] = await ctx.db.select().from(blogs).where(eq(blogs.id, id))
   if (!row || !mayEditBlog(ctx.person, row.authorId)) refuse('NOT_FOUND')
-  const card = toCard({ blog: row, author: null }, ctx.person, new Date())
+  const now = await readNow(ctx.db)
+  const card = toCard({ blog: row, author: null }, ctx.person, now)
   return {
     ...{ id, title: row.title, slug: row.slug, excerpt: row.excerpt, coverAlt: row.coverAlt },
-    ...{ category: card.category, status: card.status, publishedAt: card.publishedAt, updatedAt: card.updatedAt },
+    ...{ category: card.category, status: card.status, updatedAt: card.updatedAt },
+    publishedAt: isPlanMissed(row, now) ? null : card.publishedAt,
     cover: coverOf(row),
     content: cleanRichText(row.content, 'article'),
-    isAddressFixed: isAddressFixed(row, await readNow(ctx.db)),
+    isAddressFixed: isAddressFixed(row, now),
   }
 })

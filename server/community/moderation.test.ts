@@ -1,6 +1,8 @@
 import { access } from '@bewezen/domain/access/contract.ts'
+import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { moveClock } from '../base/database/clock.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
@@ -11,6 +13,7 @@ import { newMessage } from './testing/newMessage.ts'
 const world = await openWorld()
 const { given, house } = world
 const { pool } = house.database
+const password = 'Wandelen-2026!'
 let admin: TestPerson
 let moderator: TestPerson
 let teacher: TestPerson
@@ -19,7 +22,10 @@ let sem: TestPerson
 let channel: GivenChannel
 
 beforeAll(async () => {
-  admin = await world.person({ role: 'admin', firstName: 'Jasper' })
+  admin = await world.person({
+    ...{ role: 'admin', firstName: 'Jasper' },
+    passwordHash: await (await house.auth.$context).password.hash(password),
+  })
   moderator = await world.person({ role: 'moderator', firstName: 'Mo', lastName: 'Derator' })
   teacher = await world.person({ role: 'teacher' })
 })
@@ -41,6 +47,8 @@ const told = async (who: TestPerson) => {
   await house.settled()
   return (await who.does(inbox.list, {})).notifications
 }
+
+const erase = ({ id, username }: TestPerson) => admin.does(privacy.erasePerson, { personId: id, username, password })
 
 describe('reporting', () => {
   test('COM-CHAT-17 ADM-PANEL-13 a reported message waits in the queue with 3 messages before and after it, why, and by whom', async () => {
@@ -238,5 +246,67 @@ describe('a decision', () => {
     await moveClock(house.database.db, 0)
     expect(await queue(admin, 'decided')).toEqual([])
     expect(await queue(admin)).toMatchObject([{ message: { id: second.id } }])
+  })
+})
+
+describe('whoever calls it directly', () => {
+  test('COM-MOD-03 COM-MOD-04 a made-up case is not there, and one about oneself tells nothing, not even who decided it', async () => {
+    for (const caseId of [newId(), newId()])
+      await expect(decides(moderator, caseId)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    await expect(decides(moderator, "' or true --")).rejects.toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+    const mine = await says(moderator, 'Grapje')
+    await reports(noor, mine.id)
+    const [one] = await queue(admin)
+    for (const outcome of ['removed', 'dismissed'])
+      await expect(decides(moderator, one?.id, { outcome })).rejects.toMatchObject({ status: 409, code: 'OWN_MESSAGE' })
+    await decides(admin, one?.id, { outcome: 'dismissed' })
+    await expect(decides(moderator, one?.id)).rejects.toMatchObject({ code: 'OWN_MESSAGE', data: null })
+    for (const which of ['open', 'decided'] as const) expect(await queue(moderator, which)).toEqual([])
+  })
+
+  test('COM-MOD-03 who judges loses the cases of a community that is closed to them, and of one that is switched off; an admin keeps all', async () => {
+    const club = await given.community()
+    const { id } = await says(sem, 'Onder ons', await given.channel({ community: club }))
+    await reports(noor, id)
+    const [one] = await queue(moderator)
+    for (const [shut, open] of [
+      [`allowed_roles = '["student"]'`, `allowed_roles = '[]'`],
+      ['is_active = false', 'is_active = true'],
+    ]) {
+      await pool.query(`update blueprints set ${shut} where id = $1`, [club.id])
+      expect(await queue(moderator)).toEqual([])
+      expect(await moderator.does(community.cases, { which: 'count' })).toEqual({ open: 0, cases: [] })
+      await expect(decides(moderator, one?.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      expect((await queue(admin)).map((it) => it.id)).toEqual([one?.id])
+      await pool.query(`update blueprints set ${open} where id = $1`, [club.id])
+    }
+    await decides(moderator, one?.id)
+    await pool.query('update blueprints set is_active = false where id = $1', [club.id])
+    expect(await queue(moderator, 'decided')).toEqual([])
+  })
+
+  test('COM-MOD-01 COM-MOD-06 a script in an explanation or a reason is text like any other, and one without an end is refused', async () => {
+    const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+    const { id } = await says(sem, 'Hm')
+    await expect(reports(noor, id, { explanation: 'x'.repeat(501) })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await reports(noor, id, { explanation: script })
+    const [one] = await queue(moderator)
+    expect(one?.reports).toMatchObject([{ explanation: script }])
+    for (const reason of [' \u200b ', 'ab', 'x'.repeat(501), 'x'.repeat(8_001)])
+      await expect(decides(moderator, one?.id, { reason })).rejects.toMatchObject({ status: 422 })
+    await decides(moderator, one?.id, { reason: script })
+    expect(JSON.stringify(await told(sem))).toContain(JSON.stringify(script).slice(1, -1))
+    expect((await queue(moderator, 'decided'))[0]?.decision?.reason).toBe(script)
+  })
+
+  test('COM-MOD-05 COM-MOD-06 a case outlives its author and who reported it, and can be decided without either', async () => {
+    const { id } = await says(sem, 'Gemeen')
+    await reports(noor, id)
+    for (const gone of [noor, sem]) await erase(gone)
+    const [one] = await queue(moderator)
+    expect(one).toMatchObject({ reported: 'Gemeen', message: { author: null }, reports: [], isAuthorBlocked: false })
+    await decides(moderator, one?.id)
+    await house.settled()
+    expect(await queue(moderator, 'decided')).toMatchObject([{ message: { content: '', isDeleted: true } }])
   })
 })

@@ -42,7 +42,7 @@ export const save = serve(feed.save, async (ctx, input) => {
     if (fields.length > 0) refuse('INVALID_INPUT', { fields })
     refuseIf(richTextRefusal(content))
     const publication = publicationOf(
-      before && { status: before.publishedAt ? 'published' : 'draft', publishedAt: before.publishedAt },
+      before && { ...before, status: before.publishedAt ? 'published' : 'draft' },
       { status, publishedAt: status === 'draft' || !input.publishedAt ? null : new Date(input.publishedAt) },
       now,
     )

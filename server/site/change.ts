@@ -37,14 +37,18 @@ export async function change(ctx: Ctx, work: (tx: Tx, now: Date) => Promise<Chan
   return { done: true }
 }
 
-/** Whether there is something to write; refuses CHANGED when somebody else saved other words meanwhile (ADM-PANEL-22). */
+/**
+ * Whether there is something to write; refuses CHANGED when somebody else saved other words meanwhile, which tells what
+ * stands there now, with what is `beside` the words (ADM-PANEL-22).
+ */
 export function isNews<Fields extends Values>({
   current,
   before,
   after,
-}: Record<'current' | 'before' | 'after', Fields>): boolean {
+  beside = {},
+}: Record<'current' | 'before' | 'after', Fields> & { beside?: { photoUrl?: string | null } }): boolean {
   if (isSame(current, after)) return false
-  if (!isSame(current, before)) refuse('CHANGED', { current })
+  if (!isSame(current, before)) refuse('CHANGED', { ...beside, current })
   return true
 }
 

@@ -68,20 +68,21 @@ describe('the public pages', () => {
   test('ADM-PANEL-16 MKT-CLAIM-11 a real quote needs consent before it is shown, and then it is no sample any more', async () => {
     const [sample] = (await managed()).testimonials
     if (!sample) throw new Error('no sample')
-    const { id, isSample: _isSample, photoUrl: _photoUrl, ...before } = sample
+    const { id, isSample: _isSample, ...seen } = sample
+    const { photoUrl, ...before } = seen
     const after = { ...before, name: 'Echte Naam', content: 'Dit heb ik zelf gezegd.', hasConsent: true }
-    await admin.does(site.editTestimonial, { id, before, after, ...asItIs })
+    await admin.does(site.editTestimonial, { id, before: seen, after, ...asItIs })
     expect((await shown()).testimonials[0]).toEqual({
       ...{ name: 'Echte Naam', content: 'Dit heb ik zelf gezegd.', avatarUrl: null, isSample: false },
     })
     const withdrawn = { ...after, hasConsent: false }
     await expect(
-      admin.does(site.editTestimonial, { id, before: after, after: withdrawn, ...asItIs }),
+      admin.does(site.editTestimonial, { id, before: { ...after, photoUrl }, after: withdrawn, ...asItIs }),
     ).rejects.toMatchObject({
       data: { fields: ['hasConsent'] },
     })
     const off = { ...withdrawn, isActive: false }
-    await admin.does(site.editTestimonial, { id, before: after, after: off, ...asItIs })
+    await admin.does(site.editTestimonial, { id, before: { ...after, photoUrl }, after: off, ...asItIs })
     expect((await shown()).testimonials.map(({ name }) => name)).not.toContain('Echte Naam')
     await admin.does(site.removeTestimonial, { id })
     expect((await shown()).testimonials.length).toBe(11)
@@ -155,29 +156,77 @@ describe('the public pages', () => {
     const [id, first] = [newId(), await uploaded('site-portrait')]
     const words = { name: 'Met foto', content: 'Dit ben ik zelf.', isActive: true, hasConsent: true }
     await admin.does(site.makeTestimonial, { id, ...words, uploadId: first })
-    const photo = async () => (await shown()).testimonials.find(({ name }) => name === words.name)?.avatarUrl
-    const one = await photo()
+    const photoUrl = async () => (await shown()).testimonials.find(({ name }) => name === words.name)?.avatarUrl
+    const one = await photoUrl()
     expect(await isThere(one)).toBe(true)
 
-    const edit = { id, before: words, after: words }
-    await admin.does(site.editTestimonial, { ...edit, uploadId: await uploaded('site-portrait'), noPhoto: false })
-    const two = await photo()
+    const edit = async (photo: { uploadId: string | null; noPhoto?: boolean }) => {
+      const before = { ...words, photoUrl: (await photoUrl()) ?? null }
+      return admin.does(site.editTestimonial, { id, before, after: words, noPhoto: false, ...photo })
+    }
+    await edit({ uploadId: await uploaded('site-portrait') })
+    const two = await photoUrl()
     expect([await isThere(one), await isThere(two), one === two]).toEqual([false, true, false])
-    await admin.does(site.editTestimonial, { ...edit, ...asItIs })
-    expect(await photo()).toBe(two)
-    await admin.does(site.editTestimonial, { ...edit, uploadId: null, noPhoto: true })
-    expect([await photo(), await isThere(two)]).toEqual([null, false])
+    await edit(asItIs)
+    expect(await photoUrl()).toBe(two)
+    await edit({ uploadId: null, noPhoto: true })
+    expect([await photoUrl(), await isThere(two)]).toEqual([null, false])
 
-    await admin.does(site.editTestimonial, { ...edit, uploadId: await uploaded('site-portrait'), noPhoto: false })
-    const three = await photo()
+    await edit({ uploadId: await uploaded('site-portrait') })
+    const three = await photoUrl()
     const used = await uploaded('site-hero')
     for (const uploadId of [first, used, newId()])
-      await expect(admin.does(site.editTestimonial, { ...edit, uploadId, noPhoto: false })).rejects.toMatchObject({
-        code: 'UPLOAD_FAILED',
-      })
-    expect([await photo(), await isThere(three)]).toEqual([three, true])
+      await expect(edit({ uploadId })).rejects.toMatchObject({ code: 'UPLOAD_FAILED' })
+    expect([await photoUrl(), await isThere(three)]).toEqual([three, true])
     await admin.does(site.removeTestimonial, { id })
     expect(await isThere(three)).toBe(false)
+  })
+
+  test('ADM-PANEL-16 ADM-PANEL-17 ADM-PANEL-22 a portrait that another admin chose meanwhile is replaced nor taken away unseen, and the words beside it can be saved', async () => {
+    const [quote, card] = [newId(), newId()]
+    const quoted = { name: 'Met foto', content: 'Dit ben ik zelf.', isActive: true, hasConsent: true }
+    const fields = { name: 'Noor', role: 'Docent', sentence: 'Legt uit wat je meet.' }
+    await admin.does(site.makeTestimonial, { id: quote, ...quoted, uploadId: null })
+    await admin.does(site.makeTeamMember, { id: card, ...fields, uploadId: null })
+    type Photo = { uploadId: string | null; noPhoto: boolean }
+    const kinds = [
+      {
+        photo: async () => (await managed()).testimonials.find(({ id }) => id === quote)?.photoUrl ?? null,
+        saves: (photoUrl: string | null, photo: Photo, content = quoted.content) =>
+          admin.does(site.editTestimonial, {
+            ...{ id: quote, before: { ...quoted, photoUrl }, after: { ...quoted, content }, ...photo },
+          }),
+        told: quoted,
+      },
+      {
+        photo: async () => (await managed()).team.find(({ id }) => id === card)?.photoUrl ?? null,
+        saves: (photoUrl: string | null, photo: Photo, sentence = fields.sentence) =>
+          admin.does(site.editTeamMember, {
+            ...{ id: card, before: { ...fields, photoUrl }, after: { ...fields, sentence }, ...photo },
+          }),
+        told: fields,
+      },
+    ]
+    for (const { photo, saves, told } of kinds) {
+      const [first, second] = [await uploaded('site-portrait'), await uploaded('site-portrait')]
+      const chosen = { uploadId: first, noPhoto: false }
+      await saves(null, chosen)
+      const stands = await photo()
+      // The same wish again, since its answer was lost, is no other one.
+      await saves(null, chosen)
+      for (const late of [
+        { uploadId: second, noPhoto: false },
+        { uploadId: null, noPhoto: true },
+      ])
+        await expect(saves(null, late)).rejects.toMatchObject({
+          ...{ status: 409, code: 'CHANGED', data: { current: told, photoUrl: stands } },
+        })
+      expect([await photo(), await isThere(stands)]).toEqual([stands, true])
+      await saves(null, asItIs, 'Andere woorden erbij.')
+      expect(await photo()).toBe(stands)
+    }
+    await admin.does(site.removeTestimonial, { id: quote })
+    await admin.does(site.removeTeamMember, { id: card })
   })
 
   test('MKT-CLAIM-07 each claim has its own text and switch, and the number of members can be the real one', async () => {
@@ -205,10 +254,10 @@ describe('the public pages', () => {
   test('MKT-HOME-13 ADM-PANEL-17 a team card gets its words, photo and place from an admin, and is no sample then', async () => {
     const [card] = (await managed()).team
     if (!card) throw new Error('no card')
-    const { id, name, role, sentence } = card
+    const { id, isSample: _isSample, ...before } = card
     const after = { name: 'Jasper', role: 'Oprichter', sentence: 'Meet elke ochtend zijn licht.' }
     const uploadId = await uploaded('site-portrait')
-    await admin.does(site.editTeamMember, { id, before: { name, role, sentence }, after, uploadId, noPhoto: false })
+    await admin.does(site.editTeamMember, { id, before, after, uploadId, noPhoto: false })
     const [seen] = (await shown()).team
     expect(seen).toMatchObject({
       ...after,
@@ -224,7 +273,8 @@ describe('the public pages', () => {
     expect([noor?.name, await isThere(noor?.photoUrl), jasper?.name]).toEqual(['Noor', true, 'Jasper'])
 
     const other = await uploaded('site-portrait')
-    await admin.does(site.editTeamMember, { id: made, before: fields, after: fields, uploadId: other, noPhoto: false })
+    const now = { ...fields, photoUrl: noor?.photoUrl ?? null }
+    await admin.does(site.editTeamMember, { id: made, before: now, after: fields, uploadId: other, noPhoto: false })
     expect(await isThere(noor?.photoUrl)).toBe(false)
     await admin.does(site.removeTeamMember, { id: made })
     await admin.does(site.removeTeamMember, { id })

@@ -5,7 +5,7 @@ import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { change, inOneLine, isNews, trimmed } from './change.ts'
 import { teamFields } from './fields.ts'
-import { dropPortrait, portraitFor } from './portraits.ts'
+import { dropPortrait, otherPortrait, portraitFor } from './portraits.ts'
 import { teamMembers } from './tables.ts'
 
 export const makeTeamMember = serve(site.makeTeamMember, (ctx, { id, uploadId, ...typed }) => {
@@ -28,14 +28,24 @@ export const editTeamMember = serve(site.editTeamMember, (ctx, { id, before, aft
     const [row] = await tx.select().from(teamMembers).where(eq(teamMembers.id, id))
     if (!row) refuse('NOT_FOUND')
     const current = teamFields(row)
-    const isOther = isNews({ current, before, after })
-    const { address: photoUrl, loose } = await portraitFor(tx, row.photoUrl, { ...photo, personId: ctx.person.id, now })
+    const beside = { photoUrl: row.photoUrl }
+    const isOther = isNews({ current, before, after, beside })
+    const seen = { before: row.photoUrl, seen: before.photoUrl }
+    const portrait = await otherPortrait(tx, { ...photo, ...seen, personId: ctx.person.id, now })
+    if (portrait === 'changed') refuse('CHANGED', { ...beside, current })
+    const { address: photoUrl, loose } = portrait
     if (!isOther && photoUrl === row.photoUrl) return null
     await tx
       .update(teamMembers)
       .set({ ...after, photoUrl, isSample: false })
       .where(eq(teamMembers.id, id))
-    return { action: 'content.edited', subjectId: id, oldValue: inOneLine(current), newValue: inOneLine(after), loose }
+    return {
+      action: 'content.edited',
+      subjectId: id,
+      oldValue: inOneLine(current),
+      newValue: inOneLine(after),
+      loose,
+    }
   })
 })
 

@@ -5,7 +5,7 @@ import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { change, inOneLine, isNews, trimmed } from './change.ts'
 import { testimonialFields } from './fields.ts'
-import { dropPortrait, portraitFor } from './portraits.ts'
+import { dropPortrait, otherPortrait, portraitFor } from './portraits.ts'
 import { testimonials } from './tables.ts'
 
 export const makeTestimonial = serve(site.makeTestimonial, (ctx, { id, uploadId, ...typed }) => {
@@ -30,20 +30,27 @@ export const editTestimonial = serve(site.editTestimonial, (ctx, { id, before, a
     if (!row) refuse('NOT_FOUND')
     const after = trimmed(typed)
     const current = testimonialFields(row)
+    const beside = { photoUrl: row.avatarUrl }
     const isSample = row.isSample && !after.hasConsent
     const faults = testimonialFaults(after, isSample)
     if (faults.length > 0) refuse('INVALID_INPUT', { fields: faults })
-    const isOther = isNews({ current, before, after })
-    const { address: avatarUrl, loose } = await portraitFor(tx, row.avatarUrl, {
-      ...photo,
-      ...{ personId: ctx.person.id, now },
-    })
+    const isOther = isNews({ current, before, after, beside })
+    const seen = { before: row.avatarUrl, seen: before.photoUrl }
+    const portrait = await otherPortrait(tx, { ...photo, ...seen, personId: ctx.person.id, now })
+    if (portrait === 'changed') refuse('CHANGED', { ...beside, current })
+    const { address: avatarUrl, loose } = portrait
     if (!isOther && avatarUrl === row.avatarUrl) return null
     await tx
       .update(testimonials)
       .set({ ...after, avatarUrl, isSample })
       .where(eq(testimonials.id, id))
-    return { action: 'content.edited', subjectId: id, oldValue: inOneLine(current), newValue: inOneLine(after), loose }
+    return {
+      action: 'content.edited',
+      subjectId: id,
+      oldValue: inOneLine(current),
+      newValue: inOneLine(after),
+      loose,
+    }
   }),
 )
 

@@ -1,17 +1,19 @@
 import type { BlogCard } from '@bewezen/domain/blogs/contract.ts'
 import { Sky } from '../base/parts/Sky.tsx'
+import { StoredPicture } from '../base/parts/StoredPicture.tsx'
 
 type Props = { blog: Pick<BlogCard, 'id' | 'cover' | 'category'>; size: 'card' | 'full'; first?: boolean }
 
 /** The cover of an article, or the sky of its subject when it has none (BLOG-AREA-12). */
 export function BlogCover({ blog: { id, cover, category }, size, first = false }: Props) {
-  if (!cover)
-    return (
-      <Sky at={hourOf(id)} sunrise={496} sunset={1111} theme={category ?? 'licht'} className="dark:brightness-75" />
-    )
+  const sky = (
+    <Sky at={hourOf(id)} sunrise={496} sunset={1111} theme={category ?? 'licht'} className="dark:brightness-75" />
+  )
+  if (!cover) return sky
   return (
-    <img
+    <StoredPicture
       src={cover[size]}
+      fallback={sky}
       alt={size === 'full' ? cover.alt : ''}
       width={800}
       height={400}

@@ -15,6 +15,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Main } from '../base/parts/Screen.tsx'
+import { StoredPicture } from '../base/parts/StoredPicture.tsx'
 import { useTitle } from '../community/index.ts'
 import { FramedText } from '../legal/index.ts'
 import { Advice } from './Advice.tsx'
@@ -50,7 +51,12 @@ function Content({ community, challenge }: { community: Community; challenge: Ch
     <Main className="pb-12 lg:pb-20">
       <div className="h-[200px] overflow-clip bg-surface-3 lg:h-[300px]">
         {image ? (
-          <img src={image.full} alt={image.alt} className="size-full object-cover" />
+          <StoredPicture
+            src={image.full}
+            fallback={<Art of={challenge.slug} width={1440} height={300} />}
+            alt={image.alt}
+            className="size-full object-cover"
+          />
         ) : (
           <Art of={challenge.slug} width={1440} height={300} />
         )}

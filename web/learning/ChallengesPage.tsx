@@ -12,6 +12,7 @@ import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { List } from '../base/parts/List.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
+import { StoredPicture } from '../base/parts/StoredPicture.tsx'
 import { useTitle } from '../community/index.ts'
 import { Art } from './Art.tsx'
 import { periodOf, stateLook } from './challengeLook.ts'
@@ -56,8 +57,9 @@ const Card = ({ community, challenge }: { community: Community; challenge: Chall
     <article className="relative flex h-full flex-col overflow-clip rounded-l border border-line bg-surface">
       <div className="h-40 bg-surface-3">
         {image ? (
-          <img
+          <StoredPicture
             src={image.card}
+            fallback={<Art of={challenge.slug} />}
             alt={image.alt}
             width={800}
             height={400}

@@ -1,5 +1,6 @@
 import type { Award } from '@bewezen/domain/profile/contract.ts'
 import AwardIcon from 'lucide-react/icons/award'
+import { StoredPicture } from '../base/parts/StoredPicture.tsx'
 
 /** The picture of an award in a round frame, or the sign of all awards. */
 export const AwardFace = ({ of: { imageUrl }, size }: { of: Pick<Award, 'imageUrl'>; size: number }) => (
@@ -8,9 +9,19 @@ export const AwardFace = ({ of: { imageUrl }, size }: { of: Pick<Award, 'imageUr
     style={{ width: size, height: size }}
   >
     {imageUrl ? (
-      <img src={imageUrl} alt="" width={size} height={size} loading="lazy" className="size-full object-cover" />
+      <StoredPicture
+        src={imageUrl}
+        fallback={<Sign size={size} />}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        className="size-full object-cover"
+      />
     ) : (
-      <AwardIcon size={Math.round(size * 0.46)} aria-hidden="true" />
+      <Sign size={size} />
     )}
   </span>
 )
+
+const Sign = ({ size }: { size: number }) => <AwardIcon size={Math.round(size * 0.46)} aria-hidden="true" />

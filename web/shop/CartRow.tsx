@@ -9,6 +9,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
 import { Badge } from '../base/parts/Badge.tsx'
 import { IconButton } from '../base/parts/IconButton.tsx'
+import { StoredPicture } from '../base/parts/StoredPicture.tsx'
 import { setQuantity, takeOut } from './changes.ts'
 
 /** A product in the cart: its picture, price, quantity and what it comes to (SH-CART-03, SH-CART-11, SH-CART-13). */
@@ -18,7 +19,14 @@ export function CartRow({ line }: { line: CartLine }) {
     <div className="grid grid-cols-[80px_minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-4">
       <span className="row-span-2 grid h-16 w-20 place-items-center overflow-hidden rounded-m border border-line bg-surface-2 text-ink-3">
         {imageUrl ? (
-          <img src={imageUrl} alt="" width={80} height={64} className="size-full object-cover" />
+          <StoredPicture
+            src={imageUrl}
+            fallback={<Package size={24} />}
+            alt=""
+            width={80}
+            height={64}
+            className="size-full object-cover"
+          />
         ) : (
           <Package size={24} />
         )}

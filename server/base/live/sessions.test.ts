@@ -1,3 +1,4 @@
+import { account } from '@bewezen/domain/account/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import type { LiveSignal } from '@bewezen/domain/facts.ts'
 import { pino } from 'pino'
@@ -54,6 +55,20 @@ test('a session that was revoked ends its open stream at the next look, and no o
   expect(here.signals).toEqual(['hello', 'ended'])
   expect(there).toMatchObject({ signals: ['hello'], ended: 0 })
   expect(hub.size).toBe(1)
+})
+
+test('ADM-PANEL-06 COM-CHAT-17 who is blocked while their streams are open loses each of them at the next look, and opens none', async () => {
+  const [sem, admin] = [await world.person(), await world.person({ role: 'admin' })]
+  const phone = await world.signedIn(sem)
+  const hub = await openHub(quick)
+  const [here, there, theirs] = [await open(hub, sem), await open(hub, phone), await open(hub, admin)]
+
+  await admin.does(account.setBlocked, { personId: sem.id, blocked: true, reason: 'Schelden' })
+
+  await eventually(() => expect([here.ended, there.ended]).toEqual([1, 1]))
+  for (const ear of [here, there]) expect(ear.signals.at(-1)).toBe('ended')
+  expect([theirs.ended, hub.size]).toEqual([0, 1])
+  expect(await open(hub, phone)).toMatchObject({ signals: ['ended'], ended: 1 })
 })
 
 test('a stream of a session that ended on the way is not opened', async () => {

@@ -20,6 +20,8 @@ type Props<F extends Fields> = {
   isTouched?: boolean
   /** What another admin saved meanwhile. */
   newer: F | null
+  /** Takes over what another admin saved beside these fields, such as a picture. */
+  onReload?: () => void
   onSave: (before: F, after: F) => void
   onRemove?: () => void
   onClose: () => void
@@ -70,6 +72,7 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
               if (!it.newer) return
               setBefore(it.newer)
               setTyped(it.newer)
+              it.onReload?.()
             }}
           />
         )}
@@ -104,10 +107,10 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
 
 /** Keeps what another admin saved meanwhile, for the dialog to show. */
 export const takesNewer =
-  <F extends object>(take: (newer: F) => void) =>
+  <F extends object, Beside extends object = object>(take: (newer: F, beside: Beside) => void) =>
   ({ code, data }: Refusal): boolean => {
-    const current = (data as { current?: F } | null)?.current
-    if (code !== 'CHANGED' || !current) return false
-    take(current)
+    const told = data as ({ current?: F } & Beside) | null
+    if (code !== 'CHANGED' || !told?.current) return false
+    take(told.current, told)
     return true
   }

@@ -9,11 +9,10 @@ import { Badge } from '../../base/parts/Badge.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
-import { Portrait, usePortrait } from './Portrait.tsx'
+import { Portrait, type SeenPhoto, usePortrait } from './Portrait.tsx'
 import { Rows } from './Rows.tsx'
 
 const blank: TeamText = { name: '', role: '', sentence: '' }
-
 /** The people behind the site (MKT-HOME-13, ADM-PANEL-17). */
 export function Team({ team }: { team: readonly ManagedTeam[] }) {
   const [opened, setOpened] = useState<string | null>(null)
@@ -41,7 +40,13 @@ function TeamDialog({ person, onClose }: { person: ManagedTeam | null; onClose: 
   const portrait = usePortrait(person?.photoUrl ?? null)
   const done = { said: () => words.saved, onDone: onClose }
   const make = useAdminChange(api.site.makeTeamMember, done)
-  const edit = useAdminChange(api.site.editTeamMember, { ...done, onRefused: takesNewer<TeamText>(setNewer) })
+  const edit = useAdminChange(api.site.editTeamMember, {
+    ...done,
+    onRefused: takesNewer<TeamText, SeenPhoto>((current, { photoUrl }) => {
+      setNewer(current)
+      portrait.hear(photoUrl)
+    }),
+  })
   const remove = useAdminChange(api.site.removeTeamMember, { said: () => words.removed, onDone: onClose })
   const { name, role, sentence } = person ?? blank
   const { uploadId, noPhoto, isTouched } = portrait
@@ -58,8 +63,11 @@ function TeamDialog({ person, onClose }: { person: ManagedTeam | null; onClose: 
       busy={make.isPending || edit.isPending || remove.isPending}
       newer={newer}
       isTouched={isTouched}
+      onReload={portrait.takeOver}
       onSave={(before, after) =>
-        person ? edit.mutate({ id, before, after, uploadId, noPhoto }) : make.mutate({ id, uploadId, ...after })
+        person
+          ? edit.mutate({ id, before: { ...before, photoUrl: portrait.stored }, after, uploadId, noPhoto })
+          : make.mutate({ id, uploadId, ...after })
       }
       onRemove={person ? () => remove.mutate({ id }) : undefined}
       onClose={onClose}

@@ -9,11 +9,10 @@ import { Badge } from '../../base/parts/Badge.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
-import { Portrait, usePortrait } from './Portrait.tsx'
+import { Portrait, type SeenPhoto, usePortrait } from './Portrait.tsx'
 import { Rows } from './Rows.tsx'
 
 const blank: TestimonialText = { name: '', content: '', hasConsent: false, isActive: false }
-
 /** What members say, with a warning as long as samples are active (ADM-PANEL-16, MKT-CLAIM-11). */
 export function Testimonials({ testimonials }: { testimonials: readonly ManagedTestimonial[] }) {
   const [opened, setOpened] = useState<string | null>(null)
@@ -48,13 +47,19 @@ export function Testimonials({ testimonials }: { testimonials: readonly ManagedT
 
 function TestimonialDialog({ testimonial, onClose }: { testimonial: ManagedTestimonial | null; onClose: () => void }) {
   const [id] = useState(() => testimonial?.id ?? newId())
+  const portrait = usePortrait(testimonial?.photoUrl ?? null)
   const [newer, setNewer] = useState<TestimonialText | null>(null)
   const done = { said: () => words.saved, onDone: onClose }
   const make = useAdminChange(api.site.makeTestimonial, done)
-  const edit = useAdminChange(api.site.editTestimonial, { ...done, onRefused: takesNewer<TestimonialText>(setNewer) })
+  const edit = useAdminChange(api.site.editTestimonial, {
+    ...done,
+    onRefused: takesNewer<TestimonialText, SeenPhoto>((current, { photoUrl }) => {
+      setNewer(current)
+      portrait.hear(photoUrl)
+    }),
+  })
   const remove = useAdminChange(api.site.removeTestimonial, { said: () => words.removed, onDone: onClose })
   const { name, content, hasConsent, isActive } = testimonial ?? blank
-  const portrait = usePortrait(testimonial?.photoUrl ?? null)
   const { uploadId, noPhoto, isTouched } = portrait
   return (
     <FieldsDialog
@@ -70,8 +75,11 @@ function TestimonialDialog({ testimonial, onClose }: { testimonial: ManagedTesti
       busy={make.isPending || edit.isPending || remove.isPending}
       newer={newer}
       isTouched={isTouched}
+      onReload={portrait.takeOver}
       onSave={(before, after) =>
-        testimonial ? edit.mutate({ id, before, after, uploadId, noPhoto }) : make.mutate({ id, uploadId, ...after })
+        testimonial
+          ? edit.mutate({ id, before: { ...before, photoUrl: portrait.stored }, after, uploadId, noPhoto })
+          : make.mutate({ id, uploadId, ...after })
       }
       onRemove={testimonial ? () => remove.mutate({ id }) : undefined}
       onClose={onClose}

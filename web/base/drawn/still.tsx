@@ -28,10 +28,19 @@ function keptOrFetched<Name extends string, Props extends object>(load: Load<Nam
 
 const asDrawn = { __html: '' }
 
+/** Takes pictures away that cannot be shown: what the server drew behind them stands there then (`StoredPicture`). */
+function dropBroken(part: HTMLElement | null) {
+  for (const image of part?.querySelectorAll('img') ?? []) {
+    if (image.complete && image.naturalWidth === 0) image.remove()
+    else image.addEventListener('error', () => image.remove())
+  }
+}
+
 function Kept({ children }: { children: ReactNode }) {
   // React compares nothing inside an element whose html is given, so what the server drew stays.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which is never written
-  if (useTakenOver()) return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />
+  if (useTakenOver())
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which is never written
+    return <div ref={dropBroken} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />
   return (
     <div className="contents">
       <Suspense>{children}</Suspense>

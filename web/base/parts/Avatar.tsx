@@ -1,8 +1,8 @@
 import { type AvatarColor, asAvatarColor } from '@bewezen/domain/account/avatarColor.ts'
 import { initials } from '@bewezen/domain/profile/person.ts'
-import { useState } from 'react'
 import { classes } from './classes.ts'
 import { LevelRing } from './LevelRing.tsx'
+import { StoredPicture } from './StoredPicture.tsx'
 
 const tints: Record<AvatarColor, string> = {
   licht: 'bg-th-licht-soft',
@@ -27,8 +27,8 @@ type Props = {
 
 /** Somebody's face. Hidden from screen readers: the name stands beside it or in the label of the link around it. */
 export function Avatar({ name, photo, color, level, size = 44 }: Props) {
-  const [broken, setBroken] = useState<string | null>(null)
   const disc = level ? size - 9 : size
+  const letters = <span data-initials={initials(name)} className="before:content-[attr(data-initials)]" />
   return (
     <span
       aria-hidden="true"
@@ -43,14 +43,10 @@ export function Avatar({ name, photo, color, level, size = 44 }: Props) {
         )}
         style={{ width: disc, height: disc }}
       >
-        {photo && photo !== broken ? (
-          <img
+        {photo ? (
+          <StoredPicture
             src={inSize(photo, disc)}
-            onError={() => setBroken(photo)}
-            // It may have failed before this page was taken over, and tells that nobody any more (MKT-CLAIM-15).
-            ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0) setBroken(photo)
-            }}
+            fallback={letters}
             alt=""
             width={disc}
             height={disc}
@@ -59,7 +55,7 @@ export function Avatar({ name, photo, color, level, size = 44 }: Props) {
             className="size-full object-cover"
           />
         ) : (
-          <span data-initials={initials(name)} className="before:content-[attr(data-initials)]" />
+          letters
         )}
       </span>
     </span>

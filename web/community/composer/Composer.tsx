@@ -113,7 +113,7 @@ export function Composer(props: ComposerProps) {
         send()
       }}
       className={classes(
-        'relative flex-none rounded-[14px] border-[1.5px] border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 focus-within:outline-ink',
+        'relative flex-none rounded-[14px] border-[1.5px] border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ink',
         className,
       )}
     >

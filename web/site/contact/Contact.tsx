@@ -11,14 +11,11 @@ export function Contact() {
   const { contactEmail } = useRouter().options.context.site
   const { hero } = useLoaderData({ from: '/contact' }).content
   const mail = `mailto:${contactEmail}`
+  const sky = <Sky at={680} sunrise={480} sunset={1110} theme="licht" width={1440} height={420} />
   return (
     <>
       <div className="h-62 overflow-hidden lg:h-85 dark:brightness-75">
-        {hero ? (
-          <HeroImage hero={hero} sizes="100vw" className="size-full" />
-        ) : (
-          <Sky at={680} sunrise={480} sunset={1110} theme="licht" width={1440} height={420} />
-        )}
+        {hero ? <HeroImage hero={hero} sizes="100vw" className="size-full" fallback={sky} /> : sky}
       </div>
       <div className="page pb-[clamp(24px,4vw,48px)]">
         <header className="relative -mt-20 grid overflow-hidden rounded-xl border border-line bg-surface lg:-mt-37 lg:grid-cols-[1.15fr_1fr]">

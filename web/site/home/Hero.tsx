@@ -22,7 +22,7 @@ export function Hero() {
     <section id={heroId} aria-labelledby="hero-titel" className="dawn relative overflow-hidden">
       <div className="page relative grid content-center pt-11 pb-[372px] lg:min-h-160 lg:py-16">
         <HeroArt />
-        <div {...holds} className="relative justify-self-start">
+        <div {...holds} className="relative justify-self-start max-lg:w-full">
           <h1 id="hero-titel" className="font-display text-fs-104 leading-none font-[440] tracking-[-0.04em]">
             {site.name}
             {/* All words lie in one cell: the widest decides, and nothing moves when they change. */}
@@ -42,7 +42,10 @@ export function Hero() {
           <p className="mt-4.5 max-w-[32ch] text-fs-18 leading-normal lg:text-fs-21">{heroWords.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <HeroActions />
-            <PauseButton paused={paused} label={paused ? heroWords.resume : heroWords.pause} onPress={toggle} />
+            {/* On a phone in the corner: beside the buttons a letter that comes late would put it on a row of its own. */}
+            <div className="flex max-lg:absolute max-lg:-top-11 max-lg:right-0">
+              <PauseButton paused={paused} label={paused ? heroWords.resume : heroWords.pause} onPress={toggle} />
+            </div>
           </div>
         </div>
       </div>

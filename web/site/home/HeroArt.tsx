@@ -21,6 +21,7 @@ export function HeroArt() {
   return (
     <HeroImage
       hero={hero}
+      fallback={<Sunrise />}
       sizes="(min-width: 1024px) 50vw, 100vw"
       className="absolute inset-x-0 bottom-0 h-80 w-full lg:left-1/2 lg:h-full lg:w-1/2"
     />

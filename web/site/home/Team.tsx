@@ -2,6 +2,7 @@ import type { PublicContent } from '@bewezen/domain/site/contract.ts'
 import { homeWords } from '@bewezen/domain/site/words.ts'
 import { useLoaderData } from '@tanstack/react-router'
 import { Badge } from '../../base/parts/Badge.tsx'
+import { StoredPicture } from '../../base/parts/StoredPicture.tsx'
 import { SunMark } from '../../base/parts/SunMark.tsx'
 import { SectionHead } from '../Section.tsx'
 
@@ -19,8 +20,10 @@ export function Team() {
           <li key={name + role} className="flex gap-4 border-t border-line-strong py-4.5">
             <span className="grid size-16 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
               {photoUrl ? (
-                <img
+                <StoredPicture
                   src={photoUrl}
+                  fallback={<SunMark size={34} />}
+                  inStill
                   alt=""
                   width={64}
                   height={64}

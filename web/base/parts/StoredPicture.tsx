@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+
+type Props = Omit<ComponentProps<'img'>, 'ref' | 'onError'> & {
+  src: string
+  alt: string
+  /** What stands there when the picture cannot be shown. */
+  fallback: ReactNode
+  /**
+   * Within a part that the browser leaves as the server drew it (`still`): the fallback is drawn along, unseen, since
+   * nothing is drawn anew there.
+   */
+  inStill?: boolean
+}
+
+/** A picture that is kept somewhere, or what stands in for it once it turns out to be broken (SH-AVAT-07, MKT-CLAIM-15). */
+export function StoredPicture({ fallback, inStill = false, ...image }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const isBroken = broken === image.src
+  return (
+    <>
+      {!isBroken && (
+        <img
+          {...image}
+          alt={image.alt}
+          onError={() => setBroken(image.src)}
+          // It may have failed before this page was taken over, and tells that nobody any more.
+          ref={(shown) => {
+            if (shown?.complete && shown.naturalWidth === 0) setBroken(image.src)
+          }}
+        />
+      )}
+      {inStill ? <span className="contents [img+&]:hidden">{fallback}</span> : isBroken && fallback}
+    </>
+  )
+}
