@@ -165,7 +165,9 @@ test('without one sequencer at a time a number would be given twice: the lock is
 
   // Transactions of other databases on the same server hold numbers back: the first must find something to number.
   const isReady = async () => {
-    const { rows } = await database.pool.query('select tx < pg_snapshot_xmin(pg_current_snapshot()) as ready from facts')
+    const { rows } = await database.pool.query(
+      'select tx < pg_snapshot_xmin(pg_current_snapshot()) as ready from facts',
+    )
     return rows[0].ready
   }
   await expect.poll(isReady).toBe(true)
