@@ -51,21 +51,17 @@ export type NotificationDetails = {
  */
 export function notificationDetails(stored: unknown): NotificationDetails {
   const found = asRecord(stored)
-  const text = (...names: string[]) => {
-    for (const name of names) if (isText(found[name])) return found[name]
-    return null
-  }
   return {
-    authorId: text('author_id', 'sender_id'),
-    channelId: text('channel_id'),
-    messageId: text('message_id'),
-    parentMessageId: text('parent_message_id'),
-    communityId: text('blueprint_id'),
-    threadId: text('thread_id'),
-    commentId: text('comment_id'),
-    imageUrl: text('image_url'),
-    eventPath: ownPath(text('event_path')),
-    text: text('message_content', 'content'),
+    authorId: textOf(found.author_id) ?? textOf(found.sender_id),
+    channelId: textOf(found.channel_id),
+    messageId: textOf(found.message_id),
+    parentMessageId: textOf(found.parent_message_id),
+    communityId: textOf(found.blueprint_id),
+    threadId: textOf(found.thread_id),
+    commentId: textOf(found.comment_id),
+    imageUrl: textOf(found.image_url),
+    eventPath: ownPath(textOf(found.event_path)),
+    text: textOf(found.message_content) ?? textOf(found.content),
   }
 }
 
@@ -75,9 +71,9 @@ export const badgeText = (unread: number): string | null =>
 
 const ownPath = (path: string | null): string | null => (path?.startsWith('/events/') ? path : null)
 
-function asRecord(stored: unknown): Record<string, unknown> {
+function asRecord(stored: unknown): Readonly<Record<string, unknown>> {
   const value = typeof stored === 'string' ? parsed(stored) : stored
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 }
 
 function parsed(json: string): unknown {
@@ -88,4 +84,4 @@ function parsed(json: string): unknown {
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

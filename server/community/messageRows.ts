@@ -4,6 +4,7 @@ import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
 import { quoteLength } from '@bewezen/domain/community/quote.ts'
 import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isoOf } from '../base/database/isoText.ts'
 import type { Db, Reader } from '../base/database/open.ts'
 import { prepared } from '../base/database/prepared.ts'
 import { uploads } from '../base/files/tables.ts'
@@ -25,9 +26,9 @@ export function selectMessages(reader: Reader, viewerId: string | Placeholder) {
         channelId: messages.channelId,
         seq: messages.seq,
         content: messages.content,
-        createdAt: messages.createdAt,
-        editedAt: messages.editedAt,
-        deletedAt: messages.deletedAt,
+        createdAt: isoOf<string>(messages.createdAt),
+        editedAt: isoOf<string | null>(messages.editedAt),
+        deletedAt: isoOf<string | null>(messages.deletedAt),
         author: personFields,
         upload: { key: uploads.key, width: uploads.width, height: uploads.height },
         parent: { id: parent.id, deletedAt: parent.deletedAt },
@@ -95,9 +96,9 @@ export function toMessage(row: Row): Message {
       content: row.parent.deletedAt ? null : row.quote,
     },
     reactions: row.reactions ?? [],
-    createdAt: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
-    deletedAt: row.deletedAt?.toISOString() ?? null,
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
+    deletedAt: row.deletedAt,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Access, health } from '@bewezen/domain/health/contract.ts'
 import { sql } from 'drizzle-orm'
+import { isoText } from '../base/database/isoText.ts'
 import type { Reader } from '../base/database/open.ts'
 import { serve } from '../base/serve.ts'
 import { faceInSql } from '../profile/tables.ts'
@@ -21,13 +22,10 @@ export async function readAccessLog(reader: Reader, personId: string): Promise<A
       union all
       select id, case action when 'contact.viewed' then 'contact' else 'email' end, at, null, actor_id, reason, 0
       from audit_log where subject_id = ${personId} and action in ('contact.viewed', 'email.changed'))
-    select json_build_object('id', s.id, 'kind', s.kind, 'at', ${asIso('s.at')}, 'until', ${asIso('s.until')},
+    select json_build_object('id', s.id, 'kind', s.kind, 'at', ${sql.raw(isoText('s.at'))}, 'until', ${sql.raw(isoText('s.until'))},
       'by', case when p.id is not null then (select to_json(one) from (select ${sql.raw(faceInSql('p'))}) one) end,
       'reason', s.reason, 'looks', s.looks) as line
     from seen s left join profiles p on p.id = s.by_id and p.hidden_at is null
     order by s.at desc, s.id limit ${atMost}`)
   return rows.map(({ line }) => line)
 }
-
-const asIso = (column: 's.at' | 's.until') =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

@@ -26,19 +26,22 @@ type Pointed = { row: NotificationRow; at: Notification['data']; text: string | 
 
 async function enrich(ctx: Ctx, { rows, unread }: { rows: NotificationRow[]; unread: number }) {
   const pointed = rows.map(point)
-  const ids = (of: (it: Pointed) => string | null) => [...new Set(pointed.map(of).filter((id) => id !== null))]
   const subjects =
     pointed.length > 0 &&
     (await openSubjects(ctx.house.database, ctx.snapshot, {
-      senderIds: ids(({ at }) => at.authorId),
-      channelIds: ids(({ at }) => at.channelId),
-      messageIds: ids(({ at }) => at.messageId),
+      senderIds: idsOf(pointed, 'authorId'),
+      channelIds: idsOf(pointed, 'channelId'),
+      messageIds: idsOf(pointed, 'messageId'),
     }))
-  const comments = await ctx.house.openComments(
-    ctx.snapshot,
-    ids(({ at }) => at.commentId),
-  )
+  const comments = await ctx.house.openComments(ctx.snapshot, idsOf(pointed, 'commentId'))
   return { notifications: subjects ? pointed.map((it) => toNotification(it, subjects, comments)) : [], unread }
+}
+
+/** What these point at under one name, each once. */
+function idsOf(pointed: readonly Pointed[], name: 'authorId' | 'channelId' | 'messageId' | 'commentId'): string[] {
+  const found = new Set<string>()
+  for (const { at } of pointed) if (at[name] !== null) found.add(at[name])
+  return [...found]
 }
 
 function point(row: NotificationRow): Pointed {
@@ -74,6 +77,7 @@ function toNotification(
   const sender = senders.get(at.authorId ?? '') ?? null
   const channel = channels.get(channelId ?? '') ?? null
   const comment = comments.get(at.commentId ?? '')
+  at.communityId ??= channel?.communityId ?? null
   return {
     id,
     type,
@@ -81,7 +85,7 @@ function toNotification(
     text: at.commentId === null ? text : (comment?.text ?? null),
     read,
     createdAt,
-    data: at.communityId || !channel ? at : { ...at, communityId: channel.communityId },
+    data: at,
     sender,
     channel,
     commentPath: comment?.path ?? null,

@@ -3,6 +3,7 @@ import { fileAddress } from '@bewezen/domain/base/files.ts'
 import type { Message as ChatMessage, Person } from '@bewezen/domain/community/contract.ts'
 import type { Notification } from '@bewezen/domain/inbox/contract.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
+import { isoText } from '../base/database/isoText.ts'
 import type { Database } from '../base/database/open.ts'
 import type { Snapshot } from '../base/snapshot.ts'
 import { faceInSql } from '../profile/tables.ts'
@@ -53,7 +54,7 @@ const reactions = `select emoji, count(*)::int as count, bool_or(reactor_id = $4
   from messages_emoji_reaction where message_id = m.id group by emoji order by min(created_at), emoji`
 
 const messages = `select m.id, m.channel_id as "channelId", m.content,
-    to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+    ${isoText('m.created_at')} as "createdAt",
     f.key as "pictureKey", ${list(reactions)} as reactions
   from messages m join channels_text c on c.id = m.channel_id left join blueprints b on b.id = c.blueprint_id
     left join uploads f on f.id = m.upload_id

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
-import { destination, pino } from 'pino'
 import { builtWeb } from '../../../tools/start/built.ts'
 import { openApp } from '../../app.ts'
 import { vocabulary } from '../../demo/vocabulary.ts'
 import { decisions } from '../../facts.ts'
 import { openHouse } from '../../open.ts'
+import { linesTo, openLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import { emptyDatabase } from '../testing/databases.ts'
 import { newSession } from '../testing/session.ts'
@@ -28,7 +28,7 @@ export async function openStage(engine: Engine) {
     // People come from addresses of their own.
     TRUSTED_PROXY: '127.0.0.1',
   })
-  const log = pino({ level: 'info', base: undefined }, destination({ dest: '/dev/null', sync: false }))
+  const log = openLog('info', linesTo('/dev/null'))
   const database = await emptyDatabase(engine)
   const house = await openHouse({ settings, database, decisions, log, migrate: false, jobs: false })
   const [app, bare] = [await openApp(house), fastify()]
