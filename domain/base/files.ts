@@ -154,6 +154,10 @@ export const uploadRules = {
   },
 } as const satisfies Record<UploadPurpose, UploadRules>
 
+/** What a browser offers to choose from for a purpose, as an input takes it. */
+export const acceptedFor = (purpose: UploadPurpose): string =>
+  uploadRules[purpose].formats.map((format) => (format === 'pdf' ? 'application/pdf' : `image/${format}`)).join(',')
+
 export type FileRefusalCode = Extract<RefusalCode, 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE' | 'UPLOAD_FAILED'>
 export type FileRefusal = RefusalOf<FileRefusalCode>
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Checkbox, Radios } from '../base/parts/Checkbox.tsx'
 import { PasswordChecklist } from '../base/parts/PasswordChecklist.tsx'
 import { PasswordField } from '../base/parts/PasswordField.tsx'
+import { PictureField } from '../base/parts/PictureField.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { Slider } from '../base/parts/Slider.tsx'
@@ -98,6 +99,13 @@ export function FieldsGallery() {
           <SearchField label="Zoek in berichten..." />
         </div>
       </Specimen>
+      <Specimen title="Afbeelding">
+        <div className="grid gap-6">
+          <Picture address={null} />
+          <Picture address="/icons/icon-512.png" />
+          <Picture address={null} isUploading />
+        </div>
+      </Specimen>
       <Specimen title="Een cijfer op een schaal">
         <div className="grid gap-6">
           <Slider
@@ -144,5 +152,30 @@ export function FieldsGallery() {
         </div>
       </Specimen>
     </Family>
+  )
+}
+
+/** A field for a picture, which sends nothing here: what is chosen stays in this browser. */
+function Picture({ address, isUploading = false }: { address: string | null; isUploading?: boolean }) {
+  const [shown, setShown] = useState(address)
+  return (
+    <PictureField
+      words={{
+        legend: 'Afbeelding',
+        choose: 'Afbeelding kiezen',
+        other: 'Andere afbeelding',
+        takeAway: 'Afbeelding weghalen',
+        hint: 'JPG, PNG of WebP, maximaal 5MB.',
+        uploading: 'Uploaden...',
+      }}
+      purpose="blog-image"
+      address={shown}
+      alt="Ochtendlicht"
+      isUploading={isUploading}
+      onPick={(file) => setShown(URL.createObjectURL(file))}
+      onTakeAway={() => setShown(null)}
+    >
+      {shown !== null && <TextField label="Omschrijving van de afbeelding" required defaultValue="Ochtendlicht" />}
+    </PictureField>
   )
 }

@@ -1,14 +1,18 @@
 import type { LearningField } from '@bewezen/domain/learning/editing.ts'
 import { learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
+import { noPicture, PictureField, sentPicture } from '../../base/parts/PictureField.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
-import { ImageField } from './ImageField.tsx'
 import type { EditForm } from './useEditForm.ts'
 
 type Props = { form: EditForm; errorOf: (field: LearningField) => string | null }
 
 /** What a challenge asks, from when to when, and its picture (COM-LEARN-11). */
 export function ChallengeFields({ form, errorOf }: Props) {
-  const { typed, put } = form
+  const { typed, put, sendFile } = form
+  const pick = async (file: File) => {
+    const sent = await sendFile('lesson-image', file)
+    if (sent) put({ image: sentPicture(sent) })
+  }
   return (
     <>
       <TextField
@@ -45,7 +49,25 @@ export function ChallengeFields({ form, errorOf }: Props) {
           onChange={(event) => put({ durationDays: event.currentTarget.value })}
         />
       </div>
-      <ImageField form={form} error={errorOf('imageAlt')} />
+      <PictureField
+        words={words.image}
+        purpose="lesson-image"
+        address={typed.image.address}
+        alt={typed.imageAlt}
+        isUploading={form.isUploading}
+        onPick={(file) => void pick(file)}
+        onTakeAway={() => put({ image: noPicture })}
+      >
+        {typed.image.address !== null && (
+          <TextField
+            label={words.imageAlt}
+            required
+            value={typed.imageAlt}
+            error={errorOf('imageAlt')}
+            onChange={(event) => put({ imageAlt: event.currentTarget.value })}
+          />
+        )}
+      </PictureField>
     </>
   )
 }
