@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { Checkbox, Radios } from '../base/parts/Checkbox.tsx'
+import { OwnPasswordField } from '../base/parts/OwnPasswordField.tsx'
 import { PasswordChecklist } from '../base/parts/PasswordChecklist.tsx'
 import { PasswordField } from '../base/parts/PasswordField.tsx'
 import { PictureField } from '../base/parts/PictureField.tsx'
@@ -22,6 +23,7 @@ const wishes: [label: string, isMet: (typed: string) => boolean][] = [
 
 export function FieldsGallery() {
   const [password, setPassword] = useState('Zonlicht08')
+  const [proof, setProof] = useState('')
   const [kind, setKind] = useState<'all' | 'mentions' | 'replies'>('all')
   const [live, setLive] = useState(true)
   const [stress, setStress] = useState<number | null>(4)
@@ -71,6 +73,12 @@ export function FieldsGallery() {
             autoComplete="new-password"
             defaultValue="Zonlicht0"
             error="Wachtwoorden komen niet overeen"
+          />
+          <OwnPasswordField
+            words={{ password: 'Je wachtwoord', passwordHint: 'Om te bevestigen dat jij het bent.' }}
+            value={proof}
+            error={null}
+            onType={setProof}
           />
         </div>
       </Specimen>
