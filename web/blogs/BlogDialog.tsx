@@ -3,11 +3,11 @@ import type { BlogEdit } from '@bewezen/domain/blogs/contract.ts'
 import { blogCategoryWords, blogFaultWords, blogWords, blogEditWords as words } from '@bewezen/domain/blogs/words.ts'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
+import { DescribedPicture } from '../base/editing/DescribedPicture.tsx'
 import { EditingDialog } from '../base/editing/EditingDialog.tsx'
 import { PublicationFields } from '../base/editing/PublicationFields.tsx'
 import type { ReadAgain } from '../base/editing/useEditing.ts'
 import { Loaded } from '../base/parts/Loaded.tsx'
-import { noPicture, PictureField } from '../base/parts/PictureField.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
@@ -65,25 +65,17 @@ function Form({ edited, readAgain, onClose, onSaved }: FormProps) {
         error={errorOf('excerpt')}
         onChange={(event) => put({ excerpt: event.currentTarget.value })}
       />
-      <PictureField
+      <DescribedPicture
         words={words.cover}
         purpose="blog-image"
-        address={typed.cover.address}
+        picture={typed.cover}
         alt={typed.coverAlt}
-        isUploading={form.isUploading}
-        onPick={(file) => void form.pick(file)}
-        onTakeAway={() => put({ cover: noPicture })}
-      >
-        {typed.cover.address !== null && (
-          <TextField
-            label={words.coverAlt}
-            required
-            value={typed.coverAlt}
-            error={errorOf('coverAlt')}
-            onChange={(event) => put({ coverAlt: event.currentTarget.value })}
-          />
-        )}
-      </PictureField>
+        altError={errorOf('coverAlt')}
+        altRequired
+        form={form}
+        onPicture={(cover) => put({ cover })}
+        onAlt={(coverAlt) => put({ coverAlt })}
+      />
       <Select
         label={words.category}
         placeholder={words.noCategory}

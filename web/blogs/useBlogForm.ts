@@ -9,8 +9,8 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { type ChosenPicture, storedPicture } from '../base/editing/DescribedPicture.tsx'
 import { type ReadAgain, useEditing } from '../base/editing/useEditing.ts'
-import { type ChosenPicture, sentPicture, storedPicture } from '../base/parts/PictureField.tsx'
 import { tellSuccess } from '../base/parts/toast.ts'
 
 type Typed = Pick<BlogEdit, 'title' | 'slug' | 'excerpt' | 'content' | 'coverAlt' | 'category' | 'status'> & {
@@ -34,11 +34,11 @@ type Given = {
 export function useBlogForm({ edited, readAgain, onDone }: Given) {
   const cache = useQueries()
   const [id] = useState(() => edited?.id ?? newId())
-  const { isReady, showRefusal, sendFile, ...form } = useEditing<BlogEdit, Typed, BlogField>({
+  const { isReady, showRefusal, ...form } = useEditing<BlogEdit, Typed, BlogField>({
     ...{ stored: edited, typedFrom, readAgain },
     words: { saveFailed: words.saveFailed, loadFailed: blogWords.failed, refused: blogRefused },
   })
-  const { before, typed, put } = form
+  const { before, typed } = form
   const isEmpty = isInvisible(typed.title) || isEmptyRichText(typed.content)
 
   const save = useChange(api.blogs.save, {
@@ -59,9 +59,5 @@ export function useBlogForm({ edited, readAgain, onDone }: Given) {
     const asked = { coverUploadId: cover.uploadId, noCover: cover.address === null }
     save.mutate({ id, ...text, publishedAt, updatedAt: before?.updatedAt ?? null, ...asked })
   }
-  const pick = async (file: File) => {
-    const sent = await sendFile('blog-image', file)
-    if (sent) put({ cover: sentPicture(sent) })
-  }
-  return { ...form, isEmpty, isBusy: save.isPending, send, pick }
+  return { ...form, isEmpty, isBusy: save.isPending, send }
 }

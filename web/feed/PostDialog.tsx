@@ -3,12 +3,12 @@ import type { Post } from '@bewezen/domain/feed/contract.ts'
 import { feedWords, postFaultWords, postEditWords as words } from '@bewezen/domain/feed/words.ts'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
+import { DescribedPicture } from '../base/editing/DescribedPicture.tsx'
 import { EditingDialog } from '../base/editing/EditingDialog.tsx'
 import { PublicationFields } from '../base/editing/PublicationFields.tsx'
 import type { ReadAgain } from '../base/editing/useEditing.ts'
 import { Checkbox } from '../base/parts/Checkbox.tsx'
 import { Loaded } from '../base/parts/Loaded.tsx'
-import { noPicture, PictureField } from '../base/parts/PictureField.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { RichTextField } from '../base/richText/RichTextField.tsx'
@@ -50,25 +50,16 @@ function Form({ community, edited, readAgain, onClose }: FormProps) {
         error={errorOf('title')}
         onChange={(event) => put({ title: event.currentTarget.value })}
       />
-      <PictureField
+      <DescribedPicture
         words={words.picture}
         purpose="feed-image"
-        address={typed.picture.address}
+        picture={typed.picture}
         alt={typed.imageAlt}
-        isUploading={form.isUploading}
-        onPick={(file) => void form.pick(file)}
-        onTakeAway={() => put({ picture: noPicture })}
-      >
-        {typed.picture.address !== null && (
-          <TextField
-            label={words.imageAlt}
-            hint={words.imageAltHint}
-            value={typed.imageAlt}
-            error={errorOf('imageAlt')}
-            onChange={(event) => put({ imageAlt: event.currentTarget.value })}
-          />
-        )}
-      </PictureField>
+        altError={errorOf('imageAlt')}
+        form={form}
+        onPicture={(picture) => put({ picture })}
+        onAlt={(imageAlt) => put({ imageAlt })}
+      />
       <RichTextField
         key={before?.updatedAt}
         label={words.content}

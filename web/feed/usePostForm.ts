@@ -10,8 +10,8 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { type ChosenPicture, storedPicture } from '../base/editing/DescribedPicture.tsx'
 import { type ReadAgain, useEditing } from '../base/editing/useEditing.ts'
-import { type ChosenPicture, sentPicture, storedPicture } from '../base/parts/PictureField.tsx'
 import { tellSuccess } from '../base/parts/toast.ts'
 
 type Typed = {
@@ -42,11 +42,11 @@ type Given = {
 export function usePostForm({ communityId, edited, readAgain, onDone }: Given) {
   const cache = useQueries()
   const [id] = useState(() => edited?.id ?? newId())
-  const { isReady, showRefusal, sendFile, ...form } = useEditing<Post, Typed, PostField>({
+  const { isReady, showRefusal, ...form } = useEditing<Post, Typed, PostField>({
     ...{ stored: edited, typedFrom, readAgain },
     words: { saveFailed: words.saveFailed, loadFailed: feedWords.postFailed, refused: postSaveRefused },
   })
-  const { before, typed, put } = form
+  const { before, typed } = form
   /** Once it was to be seen, its moment stays. */
   const isOut = before !== null && !before.isHidden
   const isEmpty = isInvisible(typed.title) || isEmptyRichText(typed.content)
@@ -68,9 +68,5 @@ export function usePostForm({ communityId, edited, readAgain, onDone }: Given) {
     const asked = { uploadId: picture.uploadId, noPicture: picture.address === null }
     save.mutate({ id, communityId, ...text, publishedAt, updatedAt: before?.updatedAt ?? null, ...asked })
   }
-  const pick = async (file: File) => {
-    const sent = await sendFile('feed-image', file)
-    if (sent) put({ picture: sentPicture(sent) })
-  }
-  return { ...form, isEmpty, isOut, isBusy: save.isPending, send, pick }
+  return { ...form, isEmpty, isOut, isBusy: save.isPending, send }
 }

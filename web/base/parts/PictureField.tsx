@@ -1,21 +1,8 @@
-import type { UploadedImage, UploadPurpose } from '@bewezen/domain/base/files.ts'
+import type { UploadPurpose } from '@bewezen/domain/base/files.ts'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { StoredPicture } from './StoredPicture.tsx'
-
-/** A picture as a form holds it: the stored one, one that was sent for this, or none. */
-export type ChosenPicture = { uploadId: string | null; address: string | null }
-
-export const storedPicture = (address: string | undefined): ChosenPicture => ({
-  uploadId: null,
-  address: address ?? null,
-})
-export const sentPicture = ({ id, addresses }: UploadedImage): ChosenPicture => ({
-  uploadId: id,
-  address: addresses.card ?? null,
-})
-export const noPicture = storedPicture(undefined)
 
 type Props = {
   words: { legend: string; choose: string; other: string; takeAway: string; hint: string; uploading: string }

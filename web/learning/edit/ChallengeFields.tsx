@@ -1,6 +1,6 @@
 import type { LearningField } from '@bewezen/domain/learning/editing.ts'
 import { learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
-import { noPicture, PictureField, sentPicture } from '../../base/parts/PictureField.tsx'
+import { DescribedPicture } from '../../base/editing/DescribedPicture.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import type { EditForm } from './useEditForm.ts'
 
@@ -8,11 +8,7 @@ type Props = { form: EditForm; errorOf: (field: LearningField) => string | null 
 
 /** What a challenge asks, from when to when, and its picture (COM-LEARN-11). */
 export function ChallengeFields({ form, errorOf }: Props) {
-  const { typed, put, sendFile } = form
-  const pick = async (file: File) => {
-    const sent = await sendFile('lesson-image', file)
-    if (sent) put({ image: sentPicture(sent) })
-  }
+  const { typed, put } = form
   return (
     <>
       <TextField
@@ -49,25 +45,17 @@ export function ChallengeFields({ form, errorOf }: Props) {
           onChange={(event) => put({ durationDays: event.currentTarget.value })}
         />
       </div>
-      <PictureField
+      <DescribedPicture
         words={words.image}
         purpose="lesson-image"
-        address={typed.image.address}
+        picture={typed.image}
         alt={typed.imageAlt}
-        isUploading={form.isUploading}
-        onPick={(file) => void pick(file)}
-        onTakeAway={() => put({ image: noPicture })}
-      >
-        {typed.image.address !== null && (
-          <TextField
-            label={words.imageAlt}
-            required
-            value={typed.imageAlt}
-            error={errorOf('imageAlt')}
-            onChange={(event) => put({ imageAlt: event.currentTarget.value })}
-          />
-        )}
-      </PictureField>
+        altError={errorOf('imageAlt')}
+        altRequired
+        form={form}
+        onPicture={(image) => put({ image })}
+        onAlt={(imageAlt) => put({ imageAlt })}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Edited } from '@bewezen/domain/learning/contract.ts'
 import type { LearningKind } from '@bewezen/domain/learning/editing.ts'
-import { type ChosenPicture, noPicture, storedPicture } from '../../base/parts/PictureField.tsx'
+import { type ChosenPicture, storedPicture } from '../../base/editing/DescribedPicture.tsx'
 
 /** A file as the form holds it: kept already, or sent for this. */
 export type TypedFile = { name: string; key: string | null; uploadId: string | null }
@@ -29,7 +29,7 @@ const blank: Typed = {
   ...{ title: '', content: '', teacherId: null, isPublished: false, videoUrl: '', attachments: [] },
   ...{ levelId: '', week: 1, isRequired: true },
   ...{ dailyTask: '', startDate: '', endDate: '', durationDays: '', awardId: null },
-  ...{ image: noPicture, imageAlt: '' },
+  ...{ image: storedPicture(undefined), imageAlt: '' },
 }
 
 /** What the form opens with. */
