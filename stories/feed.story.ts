@@ -25,8 +25,8 @@ test('COM-LEARN-01 COM-LEARN-02 a teacher posts with a picture, a member comment
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'week.png', mimeType: 'image/png', buffer: await sanne.screenshot() })
-  await expect(dialog.getByRole('button', { name: words.otherPicture })).toBeVisible()
-  await dialog.getByRole('textbox', { name: words.imageAlt }).fill('Grafiek van een week')
+  await expect(dialog.getByRole('button', { name: words.picture.other })).toBeVisible()
+  await dialog.getByRole('textbox', { name: words.picture.alt }).fill('Grafiek van een week')
   // As long as it cannot be stored it says so, and what was typed stays.
   await teun.route('**/api/feed/save', (route) => route.fulfill({ status: 500, body: '{}' }))
   await dialog.getByRole('button', { name: words.save }).click()

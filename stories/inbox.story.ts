@@ -209,33 +209,6 @@ test('SH-EDGE-32 without a connection a page says so, keeps what it shows, and c
   await expect(page.getByText('Weer verbonden.')).toHaveCount(0)
 })
 
-test('SH-EDGE-36 SH-UI-13 SH-LOCAL-08 SH-PROF-19 signing out in one window signs out all, and what the browser kept of it is gone', async ({
-  person,
-}) => {
-  const { page } = await person('Lid', { as: 'lid@bewezen.example' })
-  const other = await page.context().newPage()
-  await page.goto('/inbox')
-  await page.goto('/events')
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark')
-    localStorage.setItem('community-challenge-id', 'x')
-  })
-  await other.goto('/inbox')
-  await expect(other.getByRole('heading', { name: 'Inbox' })).toBeVisible()
-
-  await page.getByRole('button', { name: /^Account van/ }).click()
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-
-  await expect(page).toHaveURL('/')
-  await expect(other).toHaveURL('/auth?next=%2Finbox')
-  await expect(page.getByRole('link', { name: 'Registreren' }).first()).toBeVisible()
-  expect(
-    await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('community-challenge-id')]),
-  ).toEqual(['dark', null])
-  await page.goBack()
-  await expect(page).toHaveURL('/auth?next=%2Finbox')
-})
-
 test('IN-CARD-01 IN-CARD-02 IN-CARD-03 IN-CARD-06 IN-CARD-09 IN-CARD-11 IN-CARD-15 IN-REACT-02 IN-REACT-04 IN-REPLY-01 IN-REPLY-02 IN-REPLY-03 IN-REPLY-13 IN-MENTION-01 IN-BOT-01 IN-BOT-04 IN-BOT-05 IN-BOT-07 an admin reacts and answers without leaving the inbox', async ({
   person,
 }) => {

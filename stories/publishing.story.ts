@@ -1,6 +1,6 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { blogEditWords, blogWords } from '@bewezen/domain/blogs/words.ts'
-import { consentWords, legalEditWords } from '@bewezen/domain/legal/words.ts'
+import { legalEditWords } from '@bewezen/domain/legal/words.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './world.ts'
 
@@ -112,100 +112,6 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGA
   await expect(rows.nth(1).getByRole('button', { name: /naar achteren/ })).toBeFocused()
   await admin.keyboard.press('Enter')
   await expect(rows.nth(2).getByRole('button', { name: /naar voren/ })).toBeFocused()
-})
-
-test('LEGAL-COOKIE-06 LEGAL-COOKIE-07 where the site asks first a visitor refuses as easily as accepts, and takes a yes back', async ({
-  person,
-}) => {
-  const { page: admin } = await person('Jasper', { as: 'admin@bewezen.example' })
-  const ask = (on: boolean) =>
-    admin.request.post('/api/access/switchSetting', { data: { name: 'externalContentAfterConsent', on } })
-  const id = newId()
-  const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>'
-  const article = {
-    ...{ id, title: 'Met een video', slug: '', excerpt: '', content: `<p>Kijk mee.</p>${frame}`, coverAlt: '' },
-    ...{ category: null, status: 'published', publishedAt: null, updatedAt: null, coverUploadId: null, noCover: false },
-  }
-  expect((await admin.request.post('/api/blogs/save', { data: article })).ok()).toBe(true)
-
-  const { page } = await person('Vera')
-  await page
-    .context()
-    .route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
-    )
-  const [banner, player, wait] = [
-    page.getByRole('region', { name: consentWords.title }),
-    page.locator('iframe'),
-    page.getByRole('button', { name: consentWords.load }),
-  ]
-  await page.goto('/blogs/met-een-video')
-  await expect(player).toBeVisible()
-  await expect(banner).toHaveCount(0)
-  await expect(page.getByRole('button', { name: consentWords.open })).toHaveCount(0)
-
-  await ask(true)
-  await expect(async () => {
-    await page.reload()
-    await expect(banner).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  await expect(player).toHaveCount(0)
-  // It takes its own place and covers nothing, and yes and no look alike.
-  const [strip, below] = [await banner.boundingBox(), await page.getByRole('main').boundingBox()]
-  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
-  const looks = [consentWords.accept, consentWords.refuse].map((name) =>
-    banner.getByRole('button', { name, exact: true }).evaluate((it) => {
-      const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(it)
-      return { color, backgroundColor, borderColor, fontSize, fontWeight, height }
-    }),
-  )
-  expect(await looks[0]).toEqual(await looks[1])
-
-  // Accepted, the players are there at once; with nothing chosen it asks again.
-  await banner.getByRole('button', { name: consentWords.accept }).click()
-  await expect(player).toBeVisible()
-  await expect(banner).toHaveCount(0)
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
-  await expect(banner).toBeVisible()
-
-  // Refused by the keyboard: the players keep waiting, each for its own press.
-  await banner.getByRole('button', { name: consentWords.refuse }).focus()
-  await page.keyboard.press('Enter')
-  await expect(banner).toHaveCount(0)
-  await wait.focus()
-  await page.keyboard.press('Enter')
-  await expect(player).toBeFocused()
-  await page.reload()
-  await expect(wait).toBeVisible()
-  await expect(banner).toHaveCount(0)
-
-  // Changed in the footer, and taken back: what analytics left goes at once.
-  const settings = page.getByRole('contentinfo').getByRole('button', { name: consentWords.open })
-  const choose = async (media: boolean) => {
-    await settings.click()
-    const dialog = page.getByRole('dialog', { name: consentWords.open })
-    await dialog.getByRole('switch', { name: consentWords.media }).setChecked(media)
-    await dialog.getByRole('button', { name: consentWords.save }).click()
-    await expect(dialog).toHaveCount(0)
-  }
-  await page.goto('/privacy')
-  await choose(true)
-  const url = new URL('/', page.url()).href
-  await page.context().addCookies(['_ga', '_gid', 'eigen'].map((name) => ({ name, value: '1', url })))
-  await choose(false)
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['eigen'])
-  const kept = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('"media"')))
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ media: false })
-
-  await page.goto('/blogs/met-een-video')
-  await expect(wait).toBeVisible()
-  await expect(player).toHaveCount(0)
-  await page.goto('/cookies')
-  await page.getByRole('main').getByRole('button', { name: consentWords.open }).click()
-  await expect(page.getByRole('switch', { name: consentWords.media })).not.toBeChecked()
-  await ask(false)
-  await admin.request.post('/api/blogs/remove', { data: { id } })
 })
 
 test('BLOG-AREA-08 BLOG-AREA-09 BLOG-AREA-15 X3-EDGE-13 a teacher publishes a blog, and whoever gets the link sees what it is about', async ({

@@ -105,3 +105,30 @@ test('a passkey signs in without a password, and where it is required a teacher 
     await site.stop()
   }
 })
+
+test('SH-EDGE-36 SH-UI-13 SH-LOCAL-08 SH-PROF-19 signing out in one window signs out all, and what the browser kept of it is gone', async ({
+  person,
+}) => {
+  const { page } = await person('Lid', { as: 'lid@bewezen.example' })
+  const other = await page.context().newPage()
+  await page.goto('/inbox')
+  await page.goto('/events')
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('community-challenge-id', 'x')
+  })
+  await other.goto('/inbox')
+  await expect(other.getByRole('heading', { name: 'Inbox' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Account van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/auth?next=%2Finbox')
+  await expect(page.getByRole('link', { name: 'Registreren' }).first()).toBeVisible()
+  expect(
+    await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('community-challenge-id')]),
+  ).toEqual(['dark', null])
+  await page.goBack()
+  await expect(page).toHaveURL('/auth?next=%2Finbox')
+})

@@ -7,7 +7,6 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
 import { readQuery, writeQuery } from './base/address/query.ts'
 import { Document } from './base/document/Document.tsx'
 import { Failed } from './base/document/Failed.tsx'
@@ -19,6 +18,8 @@ import { screen } from './base/screen.ts'
 import type { loadBlog } from './blogs/load.ts'
 import type { LoadedEvent } from './events/loadEvents.ts'
 import { Frame } from './Frame.tsx'
+import { few } from './few.ts'
+import { moved, onlyWith, toCommunity } from './redirects.ts'
 
 // Which files a page needs beside its screen is told by the server alone (`import.meta.env.SSR`).
 const root = createRootRouteWithContext<Means>()({
@@ -43,17 +44,6 @@ const inBrowser = { ssr: false } as const
 const page = <Path extends PublicPath>(path: Path) => ({ getParentRoute: () => root, ...publicPage(path) }) as const
 const open = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const
 const guarded = <Path extends string>(path: Path) => ({ getParentRoute: () => member, path, ...inBrowser }) as const
-
-// Found in two steps, so that their addresses are not in every first page.
-type Few = typeof import('./fewScreens.ts')['fewScreens']
-type NameIn<File extends keyof Few> = string & keyof Awaited<ReturnType<Few[File]>>
-function few<File extends keyof Few>(file: File, name: File | NameIn<File> = file) {
-  const load = async () => (await (await import('./fewScreens.ts')).fewScreens[file]()) as Record<string, ComponentType>
-  return {
-    component: lazyRouteComponent(load, name),
-    staticData: import.meta.env.SSR ? { parts: ['fewScreens', file] } : {},
-  }
-}
 
 const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
 const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
@@ -135,29 +125,6 @@ const foundBlog = {
       loaderData?.meta,
     ),
 }
-
-// A signed-in person's home is the community (SH-ROUTE-01..03).
-const toCommunity = ({ context }: { context: Means }) => {
-  if (context.signedIn) throw redirect({ to: '/community', replace: true })
-}
-const moved = (to: string) => ({
-  beforeLoad: ({ location }: { location: { searchStr: string } }) => {
-    throw redirect({ href: to + location.searchStr, replace: true })
-  },
-})
-
-// A page about an order: without all that names it there is nothing to say (SUB-PAY-02, SUB-PAY-08). The server sends
-// such a visitor on: a browser that leaves while its first page is being taken over would have to draw it twice. Whoever
-// stays on the page is not sent away, since the page itself takes a secret out of the address.
-const about = (...names: string[]) =>
-  ({
-    ssr: 'data-only',
-    beforeLoad: ({ location, cause }: { location: { searchStr: string }; cause: string }) => {
-      const query = new URLSearchParams(location.searchStr)
-      if (cause !== 'stay' && !names.every((name) => query.get(name)))
-        throw redirect({ to: '/products', replace: true })
-    },
-  }) as const
 
 // The addresses behind links from mails may hold a secret: no request names them as where it comes from (SH-VERIFY-20).
 const unnamed = (title: string) => titled(title, withoutReferrer)
@@ -296,11 +263,11 @@ export const routeTree = root.addChildren([
     createRoute({ ...guarded('/profile/toegang'), ...ownAccess, ...titled('Mijn toegang') }),
     createRoute({ ...guarded('/subscription/herroepen'), ...withdraw, ...titled('Overeenkomst herroepen') }),
     createRoute({
-      ...{ ...guarded('/checkout/payment'), ...about('client_secret', 'order_id') },
+      ...{ ...guarded('/checkout/payment'), ...onlyWith('client_secret', 'order_id') },
       ...payment,
       ...unnamed('Betalen'),
     }),
-    createRoute({ ...guarded('/checkout/success'), ...about('order_id'), ...paid, ...titled('Betalen') }),
+    createRoute({ ...guarded('/checkout/success'), ...onlyWith('order_id'), ...paid, ...titled('Betalen') }),
   ]),
 ])
 

@@ -47,6 +47,22 @@ const picture = { formats: ['jpeg', 'png', 'webp'], maxBytes: fiveMegabytes, max
 /** The same for those that may move. */
 const anyPicture = { ...picture, formats: imageFormats } as const
 
+/** What lies beside a text or a report: opened by who may read that. */
+const attachment = {
+  isPrivate: true,
+  maxBytes: tenMegabytes,
+  maxPixels: fortyMegapixels,
+  sizes: { full: { width: 2400, height: 7200, fit: 'inside' } },
+} as const
+
+const card = { width: 800, height: 400, fit: 'cover' } as const
+/** As it stands in a link that is shared. */
+const share = { width: 1200, height: 630, fit: 'cover' } as const
+/** As wide as a page, and so long that a tall picture stays readable. */
+const page = { width: 1600, height: 3200, fit: 'inside' } as const
+const square = { width: 1600, height: 1600, fit: 'inside' } as const
+const face = { 128: { width: 128, height: 128, fit: 'cover' }, 256: { width: 256, height: 256, fit: 'cover' } } as const
+
 /** The rules of each purpose (SH-LIMIT-13). */
 export const uploadRules = {
   'message-image': {
@@ -61,11 +77,7 @@ export const uploadRules = {
   avatar: {
     folder: 'avatars',
     ...anyPicture,
-    sizes: {
-      64: { width: 64, height: 64, fit: 'cover' },
-      128: { width: 128, height: 128, fit: 'cover' },
-      256: { width: 256, height: 256, fit: 'cover' },
-    },
+    sizes: { 64: { width: 64, height: 64, fit: 'cover' }, ...face },
   },
   'product-image': {
     folder: 'product-images',
@@ -79,80 +91,58 @@ export const uploadRules = {
   'blog-image': {
     folder: 'blog-images',
     ...picture,
-    sizes: {
-      card: { width: 800, height: 400, fit: 'cover' },
-      share: { width: 1200, height: 630, fit: 'cover' },
-      full: { width: 1600, height: 3200, fit: 'inside' },
-    },
+    sizes: { card, share, full: page },
   },
   // A picture of an event, on its card and its page (EV-FORM-57).
   'event-image': {
     folder: 'event-images',
     ...picture,
-    sizes: {
-      card: { width: 800, height: 400, fit: 'cover' },
-      share: { width: 1200, height: 630, fit: 'cover' },
-      full: { width: 1600, height: 1600, fit: 'inside' },
-    },
+    sizes: { card, share, full: square },
   },
   // Pictures in lessons and masterclasses, and the one of a challenge (COM-LEARN-06, COM-LEARN-11).
   'lesson-image': {
     folder: 'lesson-images',
     ...picture,
-    sizes: {
-      card: { width: 800, height: 400, fit: 'cover' },
-      full: { width: 1600, height: 3200, fit: 'inside' },
-    },
+    sizes: { card, full: page },
   },
   // What lies beside a lesson; opened by who may read it (COM-LEARN-06).
   'lesson-attachment': {
     folder: 'lesson-attachments',
-    isPrivate: true,
-    formats: ['jpeg', 'png', 'webp', 'pdf'],
-    maxBytes: tenMegabytes,
-    maxPixels: fortyMegapixels,
-    sizes: { full: { width: 2400, height: 7200, fit: 'inside' } },
+    ...attachment,
+    formats: [...picture.formats, 'pdf'],
   },
   // The picture of a post in the feed of a community.
   'feed-image': {
     folder: 'feed-images',
     ...picture,
-    sizes: {
-      card: { width: 1200, height: 600, fit: 'cover' },
-      full: { width: 1600, height: 3200, fit: 'inside' },
-    },
+    sizes: { card: { width: 1200, height: 600, fit: 'cover' }, full: page },
   },
   'site-hero': {
     folder: 'site-heroes',
     ...picture,
-    sizes: {
-      small: { width: 800, height: 800, fit: 'inside' },
-      full: { width: 1600, height: 1600, fit: 'inside' },
-    },
+    sizes: { small: { width: 800, height: 800, fit: 'inside' }, full: square },
   },
   'site-portrait': {
     folder: 'site-portraits',
     ...picture,
-    sizes: {
-      128: { width: 128, height: 128, fit: 'cover' },
-      256: { width: 256, height: 256, fit: 'cover' },
-    },
+    sizes: face,
   },
   // The picture of a community, on its card and beside its name (COM-CHAT-01).
   'community-image': {
     folder: 'community-images',
     ...picture,
-    sizes: { card: { width: 800, height: 400, fit: 'cover' } },
+    sizes: { card },
   },
   'report-attachment': {
     folder: 'report-attachments',
-    isPrivate: true,
+    ...attachment,
     formats: [...imageFormats, 'pdf'],
-    maxBytes: tenMegabytes,
-    maxPixels: fortyMegapixels,
-    sizes: { full: { width: 2400, height: 7200, fit: 'inside' } },
   },
 } as const satisfies Record<UploadPurpose, UploadRules>
+
+/** What a browser offers to choose from for a purpose, as an input takes it. */
+export const acceptedFor = (purpose: UploadPurpose): string =>
+  uploadRules[purpose].formats.map((format) => (format === 'pdf' ? 'application/pdf' : `image/${format}`)).join(',')
 
 export type FileRefusalCode = Extract<RefusalCode, 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE' | 'UPLOAD_FAILED'>
 export type FileRefusal = RefusalOf<FileRefusalCode>

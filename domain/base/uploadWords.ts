@@ -10,6 +10,9 @@ const pictureWords: Record<FileRefusalCode | 'UPLOAD_LIMIT', Notice> = {
   UPLOAD_LIMIT: tooMany,
 }
 
+/** Said by a button that waits for a file to arrive. */
+export const uploadingWord = 'Uploaden...'
+
 /** What is said of an upload that was refused (IN-REPLY-06, IN-REPLY-07, IN-REPLY-14, SH-AVAT-01, SH-AVAT-02, SH-AVAT-03, SH-REPORT-12, SH-REPORT-13, SH-REPORT-18). */
 export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD_LIMIT', Notice>> = {
   'message-image': {
@@ -53,4 +56,10 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
     },
     UPLOAD_LIMIT: tooMany,
   },
+}
+
+/** What is said of a file that was refused with this code, or that did not arrive for a reason nobody knows. */
+export function uploadRefused(purpose: UploadPurpose, code: string | undefined): Notice {
+  const said: Readonly<Record<string, Notice | undefined>> = uploadWords[purpose]
+  return said[code ?? ''] ?? uploadWords[purpose].UPLOAD_FAILED
 }

@@ -53,13 +53,16 @@ export const formLabels = {
   ...{ teachers: 'Docenten', addTeacher: 'Docent toevoegen', noTeacher: 'Kies een docent' },
   removeTeacher: (name: string) => `${name} verwijderen`,
   teachersFailed: 'De docenten konden niet worden geladen.',
-  ...{ image: 'Afbeelding', noImage: 'Zonder afbeelding tekenen we de lucht op het uur van je evenement.' },
-  ...{
-    imageHint: 'JPG, PNG of WebP, maximaal 5 MB',
-    chooseImage: 'Kies bestand',
-    otherImage: 'Kies een ander bestand',
+  image: {
+    legend: 'Afbeelding',
+    hint: 'JPG, PNG of WebP, maximaal 5 MB',
+    choose: 'Kies bestand',
+    other: 'Kies een ander bestand',
+    takeAway: 'Afbeelding verwijderen',
+    uploading: 'Uploaden...',
   },
-  ...{ uploading: 'Uploaden...', takeImageAway: 'Afbeelding verwijderen', imageUrl: 'Of een adres van een afbeelding' },
+  ...{ noImage: 'Zonder afbeelding tekenen we de lucht op het uur van je evenement.' },
+  ...{ imageUrl: 'Of een adres van een afbeelding' },
   ...{ askSave: 'Toch opslaan?', reload: 'Ververs het formulier' },
   paidOff: 'Wie al heeft betaald, krijgt niet vanzelf geld terug.',
 } as const

@@ -1,5 +1,5 @@
 import { richTextRefused } from '../base/richTextWords.ts'
-import type { LearningField, LearningKind } from './editing.ts'
+import type { LearningField } from './editing.ts'
 
 /** What who writes lessons, challenges and masterclasses reads (COM-LEARN-16). */
 export const learningEditWords = {
@@ -37,12 +37,15 @@ export const learningEditWords = {
   attachmentName: (number: number) => `Naam van bijlage ${number}`,
   removeAttachment: (name: string) => `Bijlage weghalen: ${name}`,
   uploading: 'Uploaden...',
-  image: 'Afbeelding',
-  imageHint: 'JPG, PNG of WebP, maximaal 5MB. Zonder afbeelding komt er een tekening.',
-  chooseImage: 'Afbeelding kiezen',
-  otherImage: 'Andere afbeelding',
-  noImage: 'Afbeelding weghalen',
-  imageAlt: 'Omschrijving van de afbeelding',
+  image: {
+    legend: 'Afbeelding',
+    hint: 'JPG, PNG of WebP, maximaal 5MB. Zonder afbeelding komt er een tekening.',
+    choose: 'Afbeelding kiezen',
+    other: 'Andere afbeelding',
+    takeAway: 'Afbeelding weghalen',
+    uploading: 'Uploaden...',
+    alt: 'Omschrijving van de afbeelding',
+  },
   dailyTask: 'Wat doe je elke dag?',
   startDate: 'Eerste dag',
   endDate: 'Laatste dag',
@@ -68,7 +71,7 @@ export const learningEditWords = {
   progressLevels: (count: number) => (count === 1 ? '1 level afgerond' : `${count} levels afgerond`),
   earlier: 'Vorige 50',
   later: 'Volgende 50',
-} as const satisfies Record<string, string | Record<LearningKind, string> | ((...given: never[]) => string)>
+} as const
 
 export const learningFaultWords: Record<LearningField, string> = {
   title: 'Vul een titel in van maximaal 120 karakters.',

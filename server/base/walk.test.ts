@@ -2,7 +2,8 @@ import { uploadPurposes } from '@bewezen/domain/base/files.ts'
 import { contract } from '@bewezen/domain/contract.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { functions } from '../functions.ts'
-import { type Row, walkers, walkTable } from './testing/walkTable.ts'
+import { type Row, walkers } from './testing/walkRows.ts'
+import { walkTable } from './testing/walkTable.ts'
 import { openWorld, type TestPerson } from './testing/world.ts'
 
 const world = await openWorld()

@@ -1,6 +1,7 @@
 import type { Comment } from '@bewezen/domain/comments/contract.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
+import { reactionsTo } from '../base/reactions.ts'
 import { refuse } from '../base/refuse.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
 import { commentMentions, commentReactions, comments } from './tables.ts'
@@ -10,14 +11,7 @@ const namedIn = sql<Comment['mentions']['people'] | null>`(
   from ${commentMentions} join ${profiles} named on named.id = ${commentMentions.personId} and named.hidden_at is null
   where ${commentMentions.commentId} = ${comments.id})`
 
-const reactionsOf = (viewerId: string) => sql<Comment['reactions'] | null>`(
-  select json_agg(json_build_object('emoji', counted.emoji, 'count', counted.count, 'mine', counted.mine)
-    order by counted.first, counted.emoji)
-  from (
-    select ${commentReactions.emoji} as emoji, count(*)::int as count,
-      bool_or(${commentReactions.reactorId} = ${viewerId}::uuid) as mine, min(${commentReactions.createdAt}) as first
-    from ${commentReactions} where ${commentReactions.commentId} = ${comments.id} group by ${commentReactions.emoji}
-  ) counted)`
+export const keptReactions = { table: commentReactions, subject: commentReactions.commentId }
 
 /** Comments as one viewer sees them, everything about them in one query; the caller says which. */
 export const selectComments = (reader: Reader, viewerId: string) =>
@@ -28,7 +22,7 @@ export const selectComments = (reader: Reader, viewerId: string) =>
       createdAt: comments.createdAt,
       author: { ...faceColumns(profiles), role: profiles.role, points: profiles.points },
       named: namedIn,
-      reactions: reactionsOf(viewerId),
+      reactions: reactionsTo(keptReactions, comments.id, viewerId),
     })
     .from(comments)
     // Whoever is going is as gone as who went (SH-PROF-05).

@@ -4,9 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
 import { awards } from '../profile/tables.ts'
 import { coverPicture } from './articles.ts'
+import { challenges, learned, masterclasses } from './challenges.ts'
 import type { GivenLesson } from './givenLearning.ts'
-import { challenges, learned, lessonText, masterclasses, printedLog, university } from './lessons.ts'
+import { lessonText, university } from './lessons.ts'
 import type { Who } from './people.ts'
+import { printedLog } from './printedLog.ts'
 import type { GivenPerson, vocabulary } from './vocabulary.ts'
 
 type Given = ReturnType<typeof vocabulary>

@@ -2,6 +2,7 @@ import { isUrgent, type NewsKind, newsWords } from '@bewezen/domain/events/news.
 import { cannotWait } from '@bewezen/domain/inbox/notification.ts'
 import type { Tx } from '../base/database/open.ts'
 import type { MailDraft, NotificationDraft } from '../base/facts/decisions.ts'
+import { oncePerFact } from '../base/facts/oncePerFact.ts'
 import { readTold } from './readTold.ts'
 import type { About, Telling } from './telling.ts'
 
@@ -22,9 +23,9 @@ export const mailing =
     }))
 
 /** Who hears it in the inbox and by mail, and at once when it is about a place that came (EV-WAIT-04, EV-WAIT-05, EV-CANCEL-13). */
-export const telling = <Fact>(whom: Whom<Fact>) => ({
-  mails: mailing(whom),
-  notify: async (tx: Tx, fact: Fact): Promise<NotificationDraft[]> => {
+export const telling = <Fact extends object>(asked: Whom<Fact>) => {
+  const whom = oncePerFact(asked)
+  const notify = async (tx: Tx, fact: Fact): Promise<NotificationDraft[]> => {
     const tellings = await whom(tx, fact)
     const ids = tellings.map(({ enrolmentId }) => enrolmentId)
     const places = await readTold(tx, ids, tellings[0]?.paymentId)
@@ -39,5 +40,6 @@ export const telling = <Fact>(whom: Whom<Fact>) => ({
       }
       return [{ personId, type: 'event', title, data }]
     })
-  },
-})
+  }
+  return { mails: mailing(whom), notify }
+}

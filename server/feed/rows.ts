@@ -5,19 +5,13 @@ import { isPublished, mayEditPost } from '@bewezen/domain/feed/post.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { uploads } from '../base/files/tables.ts'
+import { reactionsTo } from '../base/reactions.ts'
 import { comments } from '../comments/tables.ts'
 import { communities } from '../community/tables.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
 import { postReactions, posts } from './tables.ts'
 
-const reactionsOf = (viewerId: string) => sql<PostCard['reactions'] | null>`(
-  select json_agg(json_build_object('emoji', counted.emoji, 'count', counted.count, 'mine', counted.mine)
-    order by counted.first, counted.emoji)
-  from (
-    select ${postReactions.emoji} as emoji, count(*)::int as count,
-      bool_or(${postReactions.reactorId} = ${viewerId}::uuid) as mine, min(${postReactions.createdAt}) as first
-    from ${postReactions} where ${postReactions.postId} = ${posts.id} group by ${postReactions.emoji}
-  ) counted)`
+export const keptReactions = { table: postReactions, subject: postReactions.postId }
 
 const commentCount = sql<number>`(
   select count(*)::int from ${comments}
@@ -33,7 +27,7 @@ export const selectPosts = (reader: Reader, viewerId: string) =>
       author: { ...faceColumns(profiles), role: profiles.role, points: profiles.points },
       upload: { key: uploads.key, width: uploads.width, height: uploads.height },
       commentCount,
-      reactions: reactionsOf(viewerId),
+      reactions: reactionsTo(keptReactions, posts.id, viewerId),
     })
     .from(posts)
     .innerJoin(communities, eq(communities.id, posts.communityId))

@@ -3,6 +3,7 @@ import { emergencyWords } from '@bewezen/domain/health/words.ts'
 import { and, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { type Decisions, only } from '../base/facts/decisions.ts'
+import { oncePerFact } from '../base/facts/oncePerFact.ts'
 import { profiles } from '../profile/tables.ts'
 
 type Opened = { personId: string; adminId: string }
@@ -36,7 +37,7 @@ export const healthDecisions = {
 } satisfies Decisions
 
 /** The admins who did not open it and whom it is not about. */
-async function otherAdmins(tx: Tx, { personId, adminId }: Opened): Promise<string[]> {
+const otherAdmins = oncePerFact(async (tx: Tx, { personId, adminId }: Opened): Promise<string[]> => {
   const rows = await tx
     .select({ id: profiles.id })
     .from(profiles)
@@ -49,4 +50,4 @@ async function otherAdmins(tx: Tx, { personId, adminId }: Opened): Promise<strin
     )
     .orderBy(profiles.id)
   return rows.map(({ id }) => id)
-}
+})

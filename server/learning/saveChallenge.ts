@@ -13,7 +13,7 @@ import { testerAwardId } from '../base/snapshot.ts'
 import { awards } from '../profile/tables.ts'
 import { completeForAll } from './completeChallenge.ts'
 import { detachUnused, keepPictures } from './files.ts'
-import { isRepeat, openToWrite, refuseFaults, slugFor, teacherFor, tellChange } from './saving.ts'
+import { madeBefore, openToWrite, refuseFaults, slugFor, teacherFor, tellChange } from './saving.ts'
 import { challenges } from './tables.ts'
 
 type Row = typeof challenges.$inferSelect
@@ -26,7 +26,8 @@ export const saveChallenge = serve(learning.saveChallenge, async (ctx, input) =>
     const { person } = ctx
     await openToWrite(tx, person, communityId)
     const [before] = await tx.select().from(challenges).where(eq(challenges.id, id)).for('update')
-    if (isRepeat(person, before, input, input.title) && before) return { slug: before.slug, loose: [] }
+    const made = madeBefore(person, before, input)
+    if (made) return { slug: made.slug, loose: [] }
     const hasImage = imageUploadId !== null || (Boolean(before?.imageKey) && !noImage)
     refuseFaults(challengeFaults({ ...input, content, hasImage }))
 

@@ -9,7 +9,7 @@ import { serve } from '../base/serve.ts'
 import { levels } from '../site/tables.ts'
 import { detachUnused, keepFiles, keepPictures } from './files.ts'
 import { finishLevelForAll } from './finishLevel.ts'
-import { isRepeat, openToWrite, refuseFaults, slugFor, teacherFor, tellChange } from './saving.ts'
+import { madeBefore, openToWrite, refuseFaults, slugFor, teacherFor, tellChange } from './saving.ts'
 import { lessons } from './tables.ts'
 
 /** Makes a lesson or saves one; its address stays as it was made (COM-LEARN-06, COM-LEARN-16, COM-LEARN-18). */
@@ -20,7 +20,8 @@ export const saveLesson = serve(learning.saveLesson, async (ctx, input) => {
     const { person } = ctx
     await openToWrite(tx, person, communityId)
     const [before] = await tx.select().from(lessons).where(eq(lessons.id, id)).for('update')
-    if (isRepeat(person, before, input, input.title) && before) return { answer: before, loose: [] }
+    const made = madeBefore(person, before, input)
+    if (made) return { answer: made, loose: [] }
     refuseFaults(lessonFaults({ ...input, content }))
     if (!(await isLevel(tx, levelId))) refuseFaults(['levelId'])
 

@@ -6,7 +6,7 @@ import { removeUploads } from '../base/files/attach.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
 import { detachUnused, keepFiles, keepPictures } from './files.ts'
-import { isRepeat, openToWrite, refuseFaults, slugFor, teacherFor, tellChange } from './saving.ts'
+import { madeBefore, openToWrite, refuseFaults, slugFor, teacherFor, tellChange } from './saving.ts'
 import { masterclasses } from './tables.ts'
 
 /** Makes a masterclass or saves one; the moment of its first publishing stays (COM-LEARN-15, COM-LEARN-16, COM-LEARN-18). */
@@ -17,7 +17,8 @@ export const saveMasterclass = serve(learning.saveMasterclass, async (ctx, input
     const { person } = ctx
     await openToWrite(tx, person, communityId)
     const [before] = await tx.select().from(masterclasses).where(eq(masterclasses.id, id)).for('update')
-    if (isRepeat(person, before, input, input.title) && before) return { slug: before.slug, loose: [] }
+    const made = madeBefore(person, before, input)
+    if (made) return { slug: made.slug, loose: [] }
     refuseFaults(textFaults({ ...input, content }))
 
     const stored = {

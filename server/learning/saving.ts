@@ -16,7 +16,7 @@ import { profiles } from '../profile/tables.ts'
 import { holdLessons, openCommunity } from './doors.ts'
 import { challenges, lessons, masterclasses } from './tables.ts'
 
-type Known = { id: string; communityId: string; updatedAt: string | null }
+type Known = { communityId: string; updatedAt: string | null; title: string }
 type Before = {
   communityId: string
   title: string
@@ -31,22 +31,34 @@ export async function openToWrite(tx: Tx, person: Asker, communityId: string): P
   await holdLessons(tx, communityId, 'alone')
 }
 
+type Taught = typeof lessons | typeof challenges | typeof masterclasses
+
+/** Opens something that this person edits; nobody else writes in its community until the end of the transaction. */
+export async function openOwn<Table extends Taught>(
+  tx: Tx,
+  person: Asker,
+  table: Table,
+  id: string,
+): Promise<Table['$inferSelect']> {
+  const of: Taught = table
+  const [known] = await tx.select({ communityId: of.communityId }).from(of).where(eq(of.id, id))
+  if (!known) refuse('NOT_FOUND')
+  await openToWrite(tx, person, known.communityId)
+  const [row] = await tx.select().from(of).where(eq(of.id, id)).for('update')
+  return row && mayEditLearning(person, row) ? row : refuse('NOT_FOUND')
+}
+
 /**
  * Judges what stands under an id that somebody saves: somebody else's as if it were not there, CHANGED when it was saved
- * since it was opened (X3-EDGE-13, COM-LEARN-16). Answers whether this is a new one that came before, its answer lost.
+ * since it was opened (X3-EDGE-13, COM-LEARN-16). Answers a new one that came before, its answer lost, else null.
  */
-export function isRepeat(person: Asker, before: Before | undefined, { communityId, updatedAt }: Known, title: string) {
-  if (!before) {
-    if (updatedAt !== null) refuse('NOT_FOUND')
-    return false
-  }
+export function madeBefore<Row extends Before>(person: Asker, before: Row | undefined, asked: Known): Row | null {
+  const { communityId, updatedAt, title } = asked
+  if (!before) return updatedAt === null ? null : refuse('NOT_FOUND')
   if (before.communityId !== communityId || !mayEditLearning(person, before)) refuse('NOT_FOUND')
-  if (updatedAt === null) {
-    if (before.title !== title.trim()) refuse('ID_IN_USE')
-    return true
-  }
+  if (updatedAt === null) return before.title === title.trim() ? before : refuse('ID_IN_USE')
   if (Date.parse(updatedAt) !== before.updatedAt.getTime()) refuse('CHANGED', { current: { title: before.title } })
-  return false
+  return null
 }
 
 export const refuseFaults = (fields: readonly (LearningField | 'levelId' | 'teacherId' | 'awardId')[]): void => {

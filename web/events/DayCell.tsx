@@ -5,7 +5,6 @@ import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
 import { calendarWords, capacityWords } from '@bewezen/domain/events/words.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Video from 'lucide-react/icons/video'
-import type { MouseEvent } from 'react'
 import { dayLineAt } from '../base/document/sun.ts'
 import { classes } from '../base/parts/classes.ts'
 import { daylightGradient } from '../base/parts/daylight.ts'
@@ -22,24 +21,15 @@ type Props = {
   now: string
   events: readonly Shown[]
   onMore: () => void
-  /** Makes an event on this day, for who may. */
-  onMake?: () => void
 }
 
 /** One day: its number, at most three events and how many more, and how long it is light (EV-CAL-06..09, EV-CAL-30). */
-export function DayCell({ day, inMonth, isToday, isReached, label, now, events, onMore, onMake }: Props) {
-  // What stands in the cell is pressed for itself, never for the day (EV-CAL-26).
-  const press = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('a, button')) onMake?.()
-  }
+export function DayCell({ day, inMonth, isToday, isReached, label, now, events, onMore }: Props) {
   const { shown, more } = listed(events)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of all its days
+    // A cell of a table that is a grid is one of a grid; the grid takes the keys and the presses of all its days.
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid above
-      role="gridcell"
       data-day={day}
-      onClick={press}
       tabIndex={isReached ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
       className={classes(

@@ -6,7 +6,7 @@ import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
 import { calendarWords } from '@bewezen/domain/events/words.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Video from 'lucide-react/icons/video'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../base/parts/Button.tsx'
 import { showOverlay } from '../base/shell/overlay.ts'
 import { DayCell } from './DayCell.tsx'
@@ -51,6 +51,12 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
     setFocused(next)
     if (!next.startsWith(month)) calendar.go(next.slice(0, 7))
   }
+  const click = ({ target }: MouseEvent) => {
+    // What stands in a day is pressed for itself, never for the day (EV-CAL-26).
+    if (!(target instanceof Element) || target.closest('a, button')) return
+    const day = target.closest<HTMLElement>('[data-day]')?.dataset.day
+    if (day !== undefined) make?.(day)
+  }
   return (
     <section aria-label={calendarWords.title} className="mt-5">
       <MonthBar calendar={calendar} name={monthName(month)} />
@@ -61,6 +67,7 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
         aria-label={words.grid(monthName(month))}
         aria-busy={calendar.isLoading || undefined}
         onKeyDown={press}
+        onClick={click}
         className="w-full table-fixed border-separate border-spacing-0 overflow-clip rounded-l border border-line bg-surface"
       >
         <thead>
@@ -91,7 +98,6 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
                   isReached={day === reached}
                   events={(byDay.get(day) ?? []).map(({ it }) => it)}
                   onMore={() => setOpened(day)}
-                  onMake={make && (() => make(day))}
                 />
               ))}
             </tr>

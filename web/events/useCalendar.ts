@@ -1,7 +1,7 @@
 import { monthOf, stepMonth, type Window, windowFor, yearRange } from '@bewezen/domain/events/month.ts'
 import { calendarWords } from '@bewezen/domain/events/words.ts'
 import { useQueries as useReads } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useRead } from '../base/api/useRead.ts'
@@ -31,10 +31,7 @@ export function useCalendar(first: LoadedCalendar) {
   const span = useRead(api.events.span, {}, { initialData: first.span, staleTime: freshness.staleTime })
   const newest = reads.findLast((read) => read.data)?.data ?? first.calendar
   const now = useServerNow(reads[0]?.data?.now ?? first.calendar.now)
-  const answers = reads.map((read) => read.data?.events)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are what they were made of
-  const listed = useMemo(() => shownDates(answers), answers)
-  const shown = withHidden(listed, hidden)
+  const shown = withHidden(shownDates(reads.map((read) => read.data?.events)), hidden)
   const years = yearRange(span.data?.span ?? null, now)
 
   const failed = reads.some((read) => read.isError)

@@ -1,19 +1,17 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { Post } from '@bewezen/domain/feed/contract.ts'
 import { feedWords, postFaultWords, postEditWords as words } from '@bewezen/domain/feed/words.ts'
-import { useId } from 'react'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
-import { Button } from '../base/parts/Button.tsx'
-import { ChangedMeanwhile } from '../base/parts/ChangedMeanwhile.tsx'
+import { DescribedPicture } from '../base/editing/DescribedPicture.tsx'
+import { EditingDialog } from '../base/editing/EditingDialog.tsx'
+import { PublicationFields } from '../base/editing/PublicationFields.tsx'
+import type { ReadAgain } from '../base/editing/useEditing.ts'
 import { Checkbox } from '../base/parts/Checkbox.tsx'
 import { Loaded } from '../base/parts/Loaded.tsx'
-import { CancelButton, ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
-import { Select } from '../base/parts/Select.tsx'
+import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
-import { tellError } from '../base/parts/toast.ts'
 import { RichTextField } from '../base/richText/RichTextField.tsx'
-import { PictureField } from './PictureField.tsx'
 import { usePostForm } from './usePostForm.ts'
 
 type Props = { community: Community; slug: string | null; onClose: () => void }
@@ -22,15 +20,9 @@ type Props = { community: Community; slug: string | null; onClose: () => void }
 export function PostDialog({ community, slug, onClose }: Props) {
   const input = { communityId: community.id, slug: slug ?? '' }
   const read = useRead(api.feed.read, input, { enabled: slug !== null })
-  const readAgain = async () => {
-    const { data, isSuccess } = await read.refetch()
-    if (isSuccess) return data
-    tellError(feedWords.postFailed)
-  }
-  if (slug === null || read.data)
-    return (
-      <Form key={slug} {...{ community, readAgain, onClose }} edited={slug === null ? null : (read.data ?? null)} />
-    )
+  const given = { community, readAgain: () => read.refetch(), onClose }
+  if (slug === null) return <Form {...given} edited={null} />
+  if (read.data) return <Form key={slug} {...given} edited={read.data} />
   return (
     <ResponsiveModal open onClose={onClose} title={words.editTitle} width="l">
       <Loaded read={read} failed={feedWords.postFailed}>
@@ -40,81 +32,55 @@ export function PostDialog({ community, slug, onClose }: Props) {
   )
 }
 
-type FormProps = Omit<Props, 'slug'> & { edited: Post | null; readAgain: () => Promise<Post | undefined> }
+type FormProps = Omit<Props, 'slug'> & {
+  edited: Post | null
+  readAgain: ReadAgain<Post>
+}
 
 function Form({ community, edited, readAgain, onClose }: FormProps) {
-  const formId = useId()
-  const form = usePostForm({ communityId: community.id, edited, onDone: onClose })
+  const form = usePostForm({ communityId: community.id, edited, readAgain, onDone: onClose })
   const { typed, put, faults, before } = form
-  const reload = async () => {
-    const newer = await readAgain()
-    if (newer) form.takeOver(newer)
-  }
   const errorOf = (field: (typeof faults)[number]) => (faults.includes(field) ? postFaultWords[field] : null)
   return (
-    <ResponsiveModal
-      open
-      onClose={onClose}
-      unsaved={form.isTouched}
-      width="l"
-      title={edited ? words.editTitle : words.make}
-      actions={
-        <>
-          <CancelButton>{words.cancel}</CancelButton>
-          <Button type="submit" form={formId} disabled={form.isEmpty} busy={form.isBusy} busyText={words.saving}>
-            {words.save}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={form.send} className="grid gap-4">
-        {form.newerTitle !== null && <ChangedMeanwhile current={form.newerTitle} onReload={() => void reload()} />}
-        <TextField
-          label={words.title}
-          required
-          value={typed.title}
-          error={errorOf('title')}
-          onChange={(event) => put({ title: event.currentTarget.value })}
+    <EditingDialog title={edited ? words.editTitle : words.make} {...{ words, form, onClose }} isEmpty={form.isEmpty}>
+      <TextField
+        label={words.title}
+        required
+        value={typed.title}
+        error={errorOf('title')}
+        onChange={(event) => put({ title: event.currentTarget.value })}
+      />
+      <DescribedPicture
+        words={words.picture}
+        purpose="feed-image"
+        picture={typed.picture}
+        alt={typed.imageAlt}
+        altError={errorOf('imageAlt')}
+        form={form}
+        onPicture={(picture) => put({ picture })}
+        onAlt={(imageAlt) => put({ imageAlt })}
+      />
+      <RichTextField
+        key={before?.updatedAt}
+        label={words.content}
+        kind="page"
+        required
+        initial={before?.content ?? ''}
+        error={form.contentError}
+        onChange={(content) => put({ content })}
+      />
+      <Checkbox
+        label={words.isPinned}
+        checked={typed.isPinned}
+        onChange={(event) => put({ isPinned: event.currentTarget.checked })}
+      />
+      {!form.isOut && (
+        <PublicationFields
+          {...{ words, typed, put }}
+          hasMoment={typed.status === 'published'}
+          momentError={errorOf('publishedAt')}
         />
-        <PictureField form={form} altError={errorOf('imageAlt')} />
-        <RichTextField
-          key={before?.updatedAt}
-          label={words.content}
-          kind="page"
-          required
-          initial={before?.content ?? ''}
-          error={form.contentError}
-          onChange={(content) => put({ content })}
-        />
-        <Checkbox
-          label={words.isPinned}
-          checked={typed.isPinned}
-          onChange={(event) => put({ isPinned: event.currentTarget.checked })}
-        />
-        {!form.isOut && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Select
-              label={words.status}
-              value={typed.status}
-              options={[
-                { value: 'draft', label: words.states.draft },
-                { value: 'published', label: words.states.published },
-              ]}
-              onChange={(event) => put({ status: event.currentTarget.value === 'draft' ? 'draft' : 'published' })}
-            />
-            {typed.status === 'published' && (
-              <TextField
-                type="datetime-local"
-                label={words.publishedAt}
-                hint={words.publishedHint}
-                value={typed.wallTime}
-                error={errorOf('publishedAt')}
-                onChange={(event) => put({ wallTime: event.currentTarget.value })}
-              />
-            )}
-          </div>
-        )}
-      </form>
-    </ResponsiveModal>
+      )}
+    </EditingDialog>
   )
 }

@@ -1,8 +1,10 @@
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { Checkbox, Radios } from '../base/parts/Checkbox.tsx'
+import { OwnPasswordField } from '../base/parts/OwnPasswordField.tsx'
 import { PasswordChecklist } from '../base/parts/PasswordChecklist.tsx'
 import { PasswordField } from '../base/parts/PasswordField.tsx'
+import { PictureField } from '../base/parts/PictureField.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { Slider } from '../base/parts/Slider.tsx'
@@ -21,6 +23,7 @@ const wishes: [label: string, isMet: (typed: string) => boolean][] = [
 
 export function FieldsGallery() {
   const [password, setPassword] = useState('Zonlicht08')
+  const [proof, setProof] = useState('')
   const [kind, setKind] = useState<'all' | 'mentions' | 'replies'>('all')
   const [live, setLive] = useState(true)
   const [stress, setStress] = useState<number | null>(4)
@@ -71,6 +74,12 @@ export function FieldsGallery() {
             defaultValue="Zonlicht0"
             error="Wachtwoorden komen niet overeen"
           />
+          <OwnPasswordField
+            words={{ password: 'Je wachtwoord', passwordHint: 'Om te bevestigen dat jij het bent.' }}
+            value={proof}
+            error={null}
+            onType={setProof}
+          />
         </div>
       </Specimen>
       <Specimen title="Meer regels, een keuze, zoeken">
@@ -96,6 +105,13 @@ export function FieldsGallery() {
             ]}
           />
           <SearchField label="Zoek in berichten..." />
+        </div>
+      </Specimen>
+      <Specimen title="Afbeelding">
+        <div className="grid gap-6">
+          <Picture address={null} />
+          <Picture address="/icons/icon-512.png" />
+          <Picture address={null} isUploading />
         </div>
       </Specimen>
       <Specimen title="Een cijfer op een schaal">
@@ -144,5 +160,30 @@ export function FieldsGallery() {
         </div>
       </Specimen>
     </Family>
+  )
+}
+
+/** A field for a picture, which sends nothing here: what is chosen stays in this browser. */
+function Picture({ address, isUploading = false }: { address: string | null; isUploading?: boolean }) {
+  const [shown, setShown] = useState(address)
+  return (
+    <PictureField
+      words={{
+        legend: 'Afbeelding',
+        choose: 'Afbeelding kiezen',
+        other: 'Andere afbeelding',
+        takeAway: 'Afbeelding weghalen',
+        hint: 'JPG, PNG of WebP, maximaal 5MB.',
+        uploading: 'Uploaden...',
+      }}
+      purpose="blog-image"
+      address={shown}
+      alt="Ochtendlicht"
+      isUploading={isUploading}
+      onPick={(file) => setShown(URL.createObjectURL(file))}
+      onTakeAway={() => setShown(null)}
+    >
+      {shown !== null && <TextField label="Omschrijving van de afbeelding" required defaultValue="Ochtendlicht" />}
+    </PictureField>
   )
 }

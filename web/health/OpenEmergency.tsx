@@ -11,7 +11,7 @@ import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { Card } from '../base/parts/Card.tsx'
-import { PasswordField } from '../base/parts/PasswordField.tsx'
+import { OwnPasswordField } from '../base/parts/OwnPasswordField.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import { ChooseMember } from './ChooseMember.tsx'
@@ -84,15 +84,12 @@ export function OpenEmergency({ onOpened }: { onOpened: (accessId: string) => vo
             setFaults(({ reason: _mended, ...others }) => others)
           }}
         />
-        <PasswordField
-          label={words.password}
-          hint={words.passwordHint}
-          required
-          autoComplete="current-password"
+        <OwnPasswordField
+          words={words}
           error={faults.password}
           value={password}
-          onChange={({ currentTarget }) => {
-            setPassword(currentTarget.value)
+          onType={(typed) => {
+            setPassword(typed)
             setFaults(({ password: _mended, ...others }) => others)
           }}
         />

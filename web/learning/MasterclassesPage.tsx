@@ -44,16 +44,17 @@ export function MasterclassesPage({ community }: { community: Community }) {
       mayWrite={first?.mayWrite}
       crumbs={[{ to: communityPath(community), label: community.name }, { label: words.title }]}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: the element is not known to every browser */}
-      <form role="search" onSubmit={search} className="mb-6 max-w-[360px]">
-        <SearchField
-          label={words.search}
-          name="zoek"
-          maxLength={200}
-          // The cross of the field empties it: then all of them come back.
-          onInput={(event) => event.currentTarget.value === '' && setText('')}
-        />
-      </form>
+      <search className="mb-6 block max-w-[360px]">
+        <form onSubmit={search}>
+          <SearchField
+            label={words.search}
+            name="zoek"
+            maxLength={200}
+            // The cross of the field empties it: then all of them come back.
+            onInput={(event) => event.currentTarget.value === '' && setText('')}
+          />
+        </form>
+      </search>
       <List
         of={{
           items,

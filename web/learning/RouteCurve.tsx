@@ -8,6 +8,7 @@ type Props = {
 
 const [width, base, top] = [1000, 130, 18]
 const weeks = 40
+const ticks = Array.from({ length: weeks + 1 }, (_, week) => week)
 const x = (week: number) => 4 + ((width - 40) * week) / weeks
 /** Slow at first, steepest in the middle, flat at the end. */
 const height = (week: number) => {
@@ -26,14 +27,8 @@ const line = (from: number, to: number) => {
 export const RouteCurve = ({ week, finished, label }: Props) => (
   <svg viewBox={`0 0 ${width} 170`} className="mt-8 hidden w-full lg:block" aria-hidden="true" fill="none">
     <path d={`M${x(0)} ${base}H${x(weeks)}`} stroke="var(--ink)" strokeWidth="1.6" />
-    {Array.from({ length: weeks + 1 }, (_, at) => (
-      <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
-        key={at}
-        d={`M${x(at)} ${base}v${at % 8 === 0 ? 9 : 5}`}
-        stroke="var(--ink)"
-        strokeWidth="1.2"
-      />
+    {ticks.map((week) => (
+      <path key={week} d={`M${x(week)} ${base}v${week % 8 === 0 ? 9 : 5}`} stroke="var(--ink)" strokeWidth="1.2" />
     ))}
     <path d={line(week, weeks)} stroke="var(--line-strong)" strokeWidth="1.6" strokeDasharray="3 5" />
     {week > 0 && <path d={line(0, week)} stroke="var(--sun)" strokeWidth="4" strokeLinecap="round" />}

@@ -5,7 +5,7 @@ import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { Button } from '../base/parts/Button.tsx'
-import { PasswordField } from '../base/parts/PasswordField.tsx'
+import { OwnPasswordField } from '../base/parts/OwnPasswordField.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { tellError } from '../base/parts/toast.ts'
 import { leaveBy, leavePath } from '../base/session/signOut.ts'
@@ -56,15 +56,12 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <PasswordField
-          label={words.password}
-          hint={words.passwordHint}
-          required
-          autoComplete="current-password"
+        <OwnPasswordField
+          words={words}
           error={fault}
           value={password}
-          onChange={({ currentTarget }) => {
-            setPassword(currentTarget.value)
+          onType={(typed) => {
+            setPassword(typed)
             setFault(null)
           }}
         />

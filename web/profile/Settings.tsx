@@ -40,9 +40,8 @@ export const Settings = ({ of: own }: { of: OwnProfile }) => (
       </Block>
     </Card>
     {/* Each of these is empty until its room has something to set. */}
-    {[NotificationSettings, SecuritySettings, MyDataSettings, CalendarFeed].map((Part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list is written here and never changes
-      <Card key={at} className={classes(plane, 'empty:hidden')}>
+    {Object.entries({ NotificationSettings, SecuritySettings, MyDataSettings, CalendarFeed }).map(([name, Part]) => (
+      <Card key={name} className={classes(plane, 'empty:hidden')}>
         <Part />
       </Card>
     ))}

@@ -1,4 +1,3 @@
-import { fileRefusal, headBytes, uploadRules } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { fileSize } from '@bewezen/domain/base/numbers.ts'
 import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
@@ -12,11 +11,11 @@ import { classes } from '../base/parts/classes.ts'
 import { Field, useControl } from '../base/parts/Field.tsx'
 import { IconButton } from '../base/parts/IconButton.tsx'
 import { tellError } from '../base/parts/toast.ts'
+import { refusalOfFile } from '../base/refusalOfFile.ts'
 
 /** A file that somebody chose, under the id with which it is sent. */
 export type PickedFile = { uploadId: string; file: File }
 
-const rules = uploadRules['report-attachment']
 const accepted = '.jpg,.jpeg,.png,.gif,.webp,.pdf'
 
 /** The optional screenshot: chosen, looked at and taken away again (SH-REPORT-12..14). */
@@ -27,8 +26,7 @@ export function Screenshot({ file, onPick }: { file: PickedFile | null; onPick: 
     // The same file can be chosen again after it was taken away.
     input.value = ''
     if (!chosen) return
-    const head = new Uint8Array(await chosen.slice(0, headBytes).arrayBuffer())
-    const refusal = fileRefusal(rules, { head, bytes: chosen.size })
+    const refusal = await refusalOfFile('report-attachment', chosen)
     if (!refusal) return onPick({ uploadId: newId(), file: chosen })
     const { title, text } = uploadWords['report-attachment'][refusal.code]
     tellError(title, text)

@@ -1,4 +1,4 @@
-import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
+import { uploadRefused } from '@bewezen/domain/base/uploadWords.ts'
 import type { Notice } from '@bewezen/domain/base/words.ts'
 import { withoutSecrets } from '@bewezen/domain/reports/address.ts'
 import { browserName, cleanDevice, type DeviceInfo } from '@bewezen/domain/reports/device.ts'
@@ -68,8 +68,7 @@ async function sendFile({ uploadId, file }: PickedFile): Promise<void> {
 }
 
 function noticeOf(error: unknown): Notice {
-  const { UPLOAD_FAILED, ...others } = uploadWords['report-attachment']
-  if (error instanceof NotUploaded) return others[error.code as keyof typeof others] ?? UPLOAD_FAILED
+  if (error instanceof NotUploaded) return uploadRefused('report-attachment', error.code)
   const { code = 'UNKNOWN', status = 0 } = refusalOf(error) ?? {}
   const isForeseen = code === 'OFFLINE' || (status >= 400 && status < 500) || status === 503
   return reportsRefused[code] ?? (isForeseen ? reportWords.failed : reportWords.unexpected)

@@ -2,7 +2,7 @@ import { securityWords } from '@bewezen/domain/account/securityWords.ts'
 import { signInWords } from '@bewezen/domain/account/words.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
-import { PasswordField } from '../../base/parts/PasswordField.tsx'
+import { OwnPasswordField } from '../../base/parts/OwnPasswordField.tsx'
 
 type Props = {
   /** What follows from it, above the field. */
@@ -25,13 +25,11 @@ export function AskPassword({ text = securityWords.prove, verb = securityWords.n
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-4">
       <p className="text-ink-2">{text}</p>
-      <PasswordField
-        label={signInWords.password}
-        autoComplete="current-password"
-        required
+      <OwnPasswordField
+        words={signInWords}
         value={password}
         error={empty ? signInWords.passwordRequired : error}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        onType={setPassword}
       />
       <Button type="submit" busy={busy} busyText={securityWords.busy} className="justify-self-start">
         {verb}

@@ -4,7 +4,7 @@ import { personDataRefused, personDataWords as words } from '@bewezen/domain/pri
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { Button } from '../../base/parts/Button.tsx'
-import { PasswordField } from '../../base/parts/PasswordField.tsx'
+import { OwnPasswordField } from '../../base/parts/OwnPasswordField.tsx'
 import { CancelButton, ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { tellError } from '../../base/parts/toast.ts'
@@ -39,8 +39,7 @@ export function ErasePerson({ person, name, onClose, onErased }: Props) {
     setFaults(found)
     if (Object.keys(found).length === 0 && !erase.isPending) erase.mutate({ personId: person.id, ...typed })
   }
-  const change = (field: keyof typeof typed) => (event: { currentTarget: HTMLInputElement }) => {
-    const { value } = event.currentTarget
+  const change = (field: keyof typeof typed, value: string) => {
     setTyped((before) => ({ ...before, [field]: value }))
     setFaults((before) => ({ ...before, [field]: undefined }))
   }
@@ -74,16 +73,13 @@ export function ErasePerson({ person, name, onClose, onErased }: Props) {
           spellCheck={false}
           error={faults.username}
           value={typed.username}
-          onChange={change('username')}
+          onChange={({ currentTarget }) => change('username', currentTarget.value)}
         />
-        <PasswordField
-          label={words.password}
-          hint={words.passwordHint}
-          required
-          autoComplete="current-password"
+        <OwnPasswordField
+          words={words}
           error={faults.password}
           value={typed.password}
-          onChange={change('password')}
+          onType={(value) => change('password', value)}
         />
       </form>
     </ResponsiveModal>

@@ -6,7 +6,7 @@ import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import { Button } from '../../base/parts/Button.tsx'
-import { PasswordField } from '../../base/parts/PasswordField.tsx'
+import { OwnPasswordField } from '../../base/parts/OwnPasswordField.tsx'
 import { CancelButton, ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { saveFile } from '../../base/saveFile.ts'
@@ -52,15 +52,12 @@ export function ExportPerson({ person, name, onClose }: Props) {
       }
     >
       <form id={formId} onSubmit={send} noValidate>
-        <PasswordField
-          label={words.password}
-          hint={words.passwordHint}
-          required
-          autoComplete="current-password"
+        <OwnPasswordField
+          words={words}
           error={fault}
           value={password}
-          onChange={({ currentTarget }) => {
-            setPassword(currentTarget.value)
+          onType={(typed) => {
+            setPassword(typed)
             setFault(null)
           }}
         />

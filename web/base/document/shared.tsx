@@ -48,10 +48,9 @@ export function sharedTags(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links
         </>
       )}
       {description !== undefined && <meta name="twitter:card" content="summary_large_image" />}
-      {facts.map((fact, index) => (
+      {facts.map(inScript).map((fact) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: facts, in which nothing can end the element
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(fact) }} />
+        <script key={fact} type="application/ld+json" dangerouslySetInnerHTML={{ __html: fact }} />
       ))}
     </>,
   )

@@ -1,8 +1,8 @@
-import { type UploadPurpose, uploadRules } from '@bewezen/domain/base/files.ts'
+import { acceptedFor, type UploadPurpose } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { youtubeFrame, youtubeId } from '@bewezen/domain/base/richText.ts'
 import { richTextWords as words } from '@bewezen/domain/base/richTextWords.ts'
-import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
+import { uploadRefused } from '@bewezen/domain/base/uploadWords.ts'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { refusalOf } from '../api/refusal.ts'
@@ -53,8 +53,7 @@ export function AskRow({ asking, editor, pictures = 'blog-image', onDone }: Prop
       editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
       onDone()
     } catch (fault) {
-      const said: Readonly<Record<string, { title: string; text?: string } | undefined>> = uploadWords[pictures]
-      const { title, text } = said[refusalOf(fault)?.code ?? ''] ?? uploadWords[pictures].UPLOAD_FAILED
+      const { title, text } = uploadRefused(pictures, refusalOf(fault)?.code)
       setError(`${title}. ${text ?? ''}`)
       setBusy(false)
     }
@@ -106,7 +105,7 @@ export function AskRow({ asking, editor, pictures = 'blog-image', onDone }: Prop
           ref={file}
           type="file"
           hidden
-          accept={uploadRules[pictures].formats.map((format) => `image/${format}`).join(',')}
+          accept={acceptedFor(pictures)}
           onChange={({ currentTarget: { files } }) => files?.[0] && void send(files[0])}
         />
       )}

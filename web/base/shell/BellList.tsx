@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CheckCheck from 'lucide-react/icons/check-check'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
 import { List } from '../parts/List.tsx'
 import { PathLink } from '../parts/PathLink.tsx'
@@ -19,10 +19,9 @@ export function BellList({
   opensAtOnce = false,
 }: BellProps & { opensAtOnce?: boolean }) {
   const [open, setOpen] = useState(opensAtOnce)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the opening with which it came
-  useEffect(() => {
-    if (opensAtOnce) onOpen?.()
-  }, [])
+  // Once, for the opening with which it came.
+  const tellOpened = useEffectEvent(() => opensAtOnce && onOpen?.())
+  useEffect(() => void tellOpened(), [])
   const change = (opens: boolean) => {
     setOpen(opens)
     if (opens) onOpen?.()

@@ -1,7 +1,7 @@
 import { shortDayTime } from '@bewezen/domain/base/dates.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { locationOf } from '@bewezen/domain/events/meeting.ts'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { HorizonArt } from '../../base/parts/HorizonArt.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import type { Shown } from '../shown.ts'
@@ -16,9 +16,10 @@ export function Enrolled({ shown: { event, date }, onClose }: { shown: Shown; on
     tellEventsUpdated()
     onClose()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two seconds from when it stands there, whatever is drawn anew
+  // Two seconds from when it stands there, whatever is drawn anew.
+  const closeByItself = useEffectEvent(close)
   useEffect(() => {
-    const timer = setTimeout(close, stays)
+    const timer = setTimeout(() => closeByItself(), stays)
     return () => clearTimeout(timer)
   }, [])
   return (

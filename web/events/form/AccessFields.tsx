@@ -6,7 +6,6 @@ import Check from 'lucide-react/icons/check'
 import Globe from 'lucide-react/icons/globe'
 import Lock from 'lucide-react/icons/lock'
 import Users from 'lucide-react/icons/users'
-import { useId } from 'react'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { Chip } from '../../base/parts/Chip.tsx'
 import { Switch } from '../../base/parts/Switch.tsx'
@@ -68,14 +67,10 @@ export function AccessFields({ form }: { form: EventFormState }) {
 }
 
 function RoleChoice({ form: { draft, put, faults } }: { form: EventFormState }) {
-  const labelId = useId()
   return (
-    <div className="grid gap-2">
-      <span id={labelId} className="text-fs-14 font-semibold">
-        {labels.roles}
-      </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that are on or off, named together, no fields of a fieldset. */}
-      <div role="group" aria-labelledby={labelId} className="flex flex-wrap gap-2">
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 text-fs-14 font-semibold">{labels.roles}</legend>
+      <div className="flex flex-wrap gap-2">
         {roles.map((role) => {
           const chosen = draft.roles.includes(role)
           return (
@@ -96,6 +91,6 @@ function RoleChoice({ form: { draft, put, faults } }: { form: EventFormState }) 
         error={faults.roles}
         onChange={(event) => put({ includesTop5: event.currentTarget.checked })}
       />
-    </div>
+    </fieldset>
   )
 }

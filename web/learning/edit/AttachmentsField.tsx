@@ -2,23 +2,22 @@ import { learningLimits } from '@bewezen/domain/learning/editing.ts'
 import { learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
 import Paperclip from 'lucide-react/icons/paperclip'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
-import { Button } from '../../base/parts/Button.tsx'
+import { ChooseFile } from '../../base/parts/ChooseFile.tsx'
 import { FieldError } from '../../base/parts/Field.tsx'
 import { IconButton } from '../../base/parts/IconButton.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
-import { sendFile } from './sendFile.ts'
 import type { EditForm } from './useEditForm.ts'
 
 /** The files beside a text, each with the name that readers see (COM-LEARN-33). */
 export function AttachmentsField({ form, error }: { form: EditForm; error: string | null }) {
-  const chosen = useRef<HTMLInputElement>(null)
-  const { typed, put, isUploading, whileUploading } = form
+  const { typed, put, sendFile, isUploading } = form
   const { attachments } = typed
   const add = async (file: File) => {
     const sent = await sendFile('lesson-attachment', file)
+    if (!sent) return
     const name = file.name.replace(/\.[a-z0-9]+$/i, '').slice(0, learningLimits.attachmentName)
-    if (sent) put({ attachments: [...attachments, { name: name || words.attachments, key: null, uploadId: sent.id }] })
+    const added = { name: name || words.attachments, key: null, uploadId: sent.id }
+    put((now) => ({ attachments: [...now.attachments, added] }))
   }
   const change = (at: number, name: string) =>
     put({ attachments: attachments.map((file, index) => (index === at ? { ...file, name } : file)) })
@@ -41,32 +40,21 @@ export function AttachmentsField({ form, error }: { form: EditForm; error: strin
         </div>
       ))}
       {attachments.length < learningLimits.attachments && (
-        <Button
-          look="line"
+        <ChooseFile
+          purpose="lesson-attachment"
+          label={words.addAttachment}
           size="s"
           className="justify-self-start"
           icon={<Paperclip size={16} />}
           busy={isUploading}
           busyText={words.uploading}
-          onClick={() => chosen.current?.click()}
+          onPick={(file) => void add(file)}
         >
           {words.addAttachment}
-        </Button>
+        </ChooseFile>
       )}
       <p className="text-fs-13 text-ink-3">{words.attachmentsHint}</p>
       <FieldError id="attachments-error">{error}</FieldError>
-      <input
-        ref={chosen}
-        type="file"
-        hidden
-        aria-label={words.addAttachment}
-        accept="application/pdf,image/jpeg,image/png,image/webp"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          if (file) void whileUploading(add(file))
-          currentTarget.value = ''
-        }}
-      />
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import type { LearningField } from '@bewezen/domain/learning/editing.ts'
 import { learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
+import { DescribedPicture } from '../../base/editing/DescribedPicture.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
-import { ImageField } from './ImageField.tsx'
 import type { EditForm } from './useEditForm.ts'
 
 type Props = { form: EditForm; errorOf: (field: LearningField) => string | null }
@@ -45,7 +45,17 @@ export function ChallengeFields({ form, errorOf }: Props) {
           onChange={(event) => put({ durationDays: event.currentTarget.value })}
         />
       </div>
-      <ImageField form={form} error={errorOf('imageAlt')} />
+      <DescribedPicture
+        words={words.image}
+        purpose="lesson-image"
+        picture={typed.image}
+        alt={typed.imageAlt}
+        altError={errorOf('imageAlt')}
+        altRequired
+        form={form}
+        onPicture={(image) => put({ image })}
+        onAlt={(imageAlt) => put({ imageAlt })}
+      />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { Edited } from '@bewezen/domain/learning/contract.ts'
 import type { LearningKind } from '@bewezen/domain/learning/editing.ts'
 import { learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
 import { learningWords } from '@bewezen/domain/learning/words.ts'
@@ -7,7 +6,6 @@ import { useRead } from '../../base/api/useRead.ts'
 import { LoadFailed } from '../../base/parts/LoadFailed.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { Skeleton } from '../../base/parts/Skeleton.tsx'
-import { tellError } from '../../base/parts/toast.ts'
 import { EditFields } from './EditFields.tsx'
 
 type Props = { kind: LearningKind; id: string | null; communityId: string; onClose: () => void }
@@ -21,15 +19,9 @@ export function EditDialog({ kind, id, communityId, onClose }: Props) {
   )
   const university = useRead(api.learning.university, { communityId })
   const levels = university.data?.levels
-  const readAgain = async (): Promise<Edited | undefined> => {
-    const { data: newer, isSuccess } = await refetch()
-    if (isSuccess) return newer
-    tellError(words.loadFailed)
-  }
-  if (levels && (id === null || data))
-    return (
-      <EditFields {...{ kind, communityId, levels, onClose, readAgain }} edited={id === null ? null : (data ?? null)} />
-    )
+  const given = { kind, communityId, readAgain: () => refetch(), onClose }
+  if (levels && id === null) return <EditFields {...given} levels={levels} edited={null} />
+  if (levels && data) return <EditFields {...given} levels={levels} edited={data} />
   const hasFailed = isError || university.isError
   return (
     <ResponsiveModal open onClose={onClose} title={id === null ? words.make[kind] : words.editTitle[kind]} width="l">

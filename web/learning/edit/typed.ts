@@ -1,5 +1,6 @@
 import type { Edited } from '@bewezen/domain/learning/contract.ts'
 import type { LearningKind } from '@bewezen/domain/learning/editing.ts'
+import { type ChosenPicture, storedPicture } from '../../base/editing/DescribedPicture.tsx'
 
 /** A file as the form holds it: kept already, or sent for this. */
 export type TypedFile = { name: string; key: string | null; uploadId: string | null }
@@ -20,13 +21,15 @@ export type Typed = {
   endDate: string
   durationDays: string
   awardId: string | null
+  image: ChosenPicture
   imageAlt: string
 }
 
 const blank: Typed = {
   ...{ title: '', content: '', teacherId: null, isPublished: false, videoUrl: '', attachments: [] },
   ...{ levelId: '', week: 1, isRequired: true },
-  ...{ dailyTask: '', startDate: '', endDate: '', durationDays: '', awardId: null, imageAlt: '' },
+  ...{ dailyTask: '', startDate: '', endDate: '', durationDays: '', awardId: null },
+  ...{ image: storedPicture(undefined), imageAlt: '' },
 }
 
 /** What the form opens with. */
@@ -38,7 +41,8 @@ export function typedFrom(edited: Edited | null): Typed {
     ...{ ...blank, title, content, teacherId, isPublished, ...lesson, ...asked },
     videoUrl: text?.videoUrl ?? '',
     attachments: (text?.attachments ?? []).map(({ name, key }) => ({ name, key, uploadId: null })),
-    ...{ durationDays: String(durationDays), imageAlt: image?.alt ?? '' },
+    durationDays: String(durationDays),
+    ...{ image: storedPicture(image?.card), imageAlt: image?.alt ?? '' },
   }
 }
 

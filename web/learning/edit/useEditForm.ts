@@ -10,49 +10,30 @@ import {
 import { learningSaveRefused, learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../base/api/api.ts'
-import { refusalOf } from '../../base/api/refusal.ts'
 import { useChange } from '../../base/api/useChange.ts'
-import { focusFault } from '../../base/parts/focusFault.ts'
-import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+import { type ReadAgain, useEditing } from '../../base/editing/useEditing.ts'
+import { tellSuccess } from '../../base/parts/toast.ts'
 import { renewLearning } from '../change.ts'
 import { daysOf, type Typed, typedFrom } from './typed.ts'
-
-type Image = { uploadId: string | null; address: string | null; isGone: boolean }
-const imageFrom = (edited: Edited | null): Image => ({
-  ...{ uploadId: null, isGone: false },
-  address: edited?.challenge?.image?.card ?? null,
-})
 
 type Asked = {
   kind: LearningKind
   edited: Edited | null
   communityId: string
   firstLevelId: string
+  readAgain: ReadAgain<Edited>
   onDone: () => void
 }
 export type EditForm = ReturnType<typeof useEditForm>
 
 /** What is typed of a lesson, challenge or masterclass, and its save; what was typed stays when it is refused (COM-LEARN-16). */
-export function useEditForm({ kind, edited, communityId, firstLevelId, onDone }: Asked) {
+export function useEditForm({ kind, edited, communityId, firstLevelId, readAgain, onDone }: Asked) {
   const [id] = useState(() => edited?.id ?? newId())
-  // What is stored is read anew whenever somebody saves: without this their words would be overwritten unseen (X3-EDGE-13).
-  const [before, setBefore] = useState(edited)
-  const [typed, setTyped] = useState(() => typedFrom(edited))
-  const [image, setImage] = useState(() => imageFrom(edited))
-  const [isTouched, setTouched] = useState(false)
-  const [uploads, setUploads] = useState(0)
-  const [faults, setFaults] = useState<readonly LearningField[]>([])
-  const [newerTitle, setNewerTitle] = useState<string | null>(null)
-
-  const put = (change: Partial<Typed>) => {
-    setTyped((now) => ({ ...now, ...change }))
-    setTouched(true)
-    setFaults([])
-  }
-  const putImage = (change: Image) => {
-    setImage(change)
-    setTouched(true)
-  }
+  const { isReady, showRefusal, ...form } = useEditing<Edited, Typed, LearningField>({
+    ...{ stored: edited, typedFrom, readAgain },
+    words: { saveFailed: words.saveFailed, loadFailed: words.loadFailed, refused: learningSaveRefused },
+  })
+  const { before, typed } = form
   const told = {
     onSuccess: ({ isPublished }: { isPublished: boolean }) => {
       const isNews = isPublished && !before?.isPublished
@@ -60,13 +41,7 @@ export function useEditForm({ kind, edited, communityId, firstLevelId, onDone }:
       void renewLearning()
       onDone()
     },
-    onError: (error: unknown) => {
-      const refusal = refusalOf(error)
-      const { fields, current } = (refusal?.data ?? {}) as { fields?: LearningField[]; current?: { title: string } }
-      if (fields) setFaults(fields)
-      if (current) setNewerTitle(current.title)
-      tellError(words.saveFailed, learningSaveRefused[refusal?.code ?? ''])
-    },
+    onError: showRefusal,
   }
   const saveLesson = useChange(api.learning.saveLesson, told)
   const saveMasterclass = useChange(api.learning.saveMasterclass, told)
@@ -75,7 +50,7 @@ export function useEditForm({ kind, edited, communityId, firstLevelId, onDone }:
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { title, content, teacherId, isPublished, videoUrl, imageAlt } = typed
+    const { title, content, teacherId, isPublished, videoUrl, image, imageAlt } = typed
     const attachments = [...typed.attachments]
     const durationDays = daysOf(typed)
     const found =
@@ -84,9 +59,7 @@ export function useEditForm({ kind, edited, communityId, firstLevelId, onDone }:
         : kind === 'masterclass'
           ? textFaults({ ...typed, attachments })
           : challengeFaults({ ...typed, durationDays, hasImage: image.address !== null })
-    setFaults(found)
-    if (found.length > 0) return focusFault(event.currentTarget)
-    if (isBusy || uploads > 0) return
+    if (!isReady(event.currentTarget, found) || isBusy) return
     const known = { id, communityId, updatedAt: before?.updatedAt ?? null, title, content, teacherId, isPublished }
     const levelId = typed.levelId || firstLevelId
     if (kind === 'lesson')
@@ -96,23 +69,8 @@ export function useEditForm({ kind, edited, communityId, firstLevelId, onDone }:
       saveChallenge.mutate({
         ...{ ...known, durationDays, imageAlt, dailyTask: typed.dailyTask, awardId: typed.awardId },
         ...{ startDate: typed.startDate, endDate: typed.endDate },
-        ...{ imageUploadId: image.uploadId, noImage: image.isGone && image.uploadId === null },
+        ...{ imageUploadId: image.uploadId, noImage: image.address === null },
       })
   }
-  /** Begins anew with what somebody else saved. */
-  const takeOver = (newer: Edited) => {
-    setBefore(newer)
-    setTyped(typedFrom(newer))
-    setImage(imageFrom(newer))
-    setTouched(false)
-    setNewerTitle(null)
-  }
-  const whileUploading = async (work: Promise<void>) => {
-    setUploads((count) => count + 1)
-    await work.finally(() => setUploads((count) => count - 1))
-  }
-  return {
-    ...{ typed, put, image, putImage, faults, isTouched, isBusy, isUploading: uploads > 0, whileUploading },
-    ...{ send, before, newerTitle, takeOver },
-  }
+  return { ...form, isBusy, send }
 }

@@ -1,0 +1,53 @@
+import { currencies } from '@bewezen/domain/events/eventForm.ts'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, moment } from '../base/database/columns.ts'
+import { profiles } from '../profile/tables.ts'
+import { oneOf, refundStatuses } from './columns.ts'
+
+/** What a checkout came to: being opened at the provider, open there, and what it ended with. */
+const eventPaymentStatuses = ['opening', 'open', 'paid', 'expired', 'failed'] as const
+
+/**
+ * Every checkout for an event and the money that came of it. It points at nothing, since it outlives the event, the
+ * enrolment and the account (EV-PAY-18).
+ */
+export const eventPayments = pgTable(
+  'event_payments',
+  {
+    /** Also the key of every request about it, so that a request sent twice is one. */
+    id: id().primaryKey(),
+    enrollmentId: id('enrollment_id').notNull(),
+    /** Empty when the account is gone. */
+    userId: id('user_id').references(() => profiles.id, { onDelete: 'set null' }),
+    eventId: id('event_id').notNull(),
+    eventTitle: text('event_title').notNull(),
+    providerSessionId: text('provider_session_id').unique(),
+    url: text('url'),
+    providerPaymentId: text('provider_payment_id').unique(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    status: text('status', { enum: eventPaymentStatuses }).notNull(),
+    refundStatus: text('refund_status', { enum: refundStatuses }).notNull().default('none'),
+    /** How often giving it back was tried. */
+    refundTries: integer('refund_tries').notNull().default(0),
+    refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (t) => [
+    index('event_payments_enrolment').on(t.enrollmentId),
+    index('event_payments_person').on(t.userId),
+    index('event_payments_event').on(t.eventId),
+    index('event_payments_undecided').on(t.createdAt).where(sql`${t.status} in ('opening', 'open')`),
+    index('event_payments_owed').on(t.paidAt).where(sql`${t.refundStatus} in ('pending', 'failed')`),
+    // Two tabs of one person share one checkout (EV-EDGE-11).
+    uniqueIndex('event_payments_one_open').on(t.enrollmentId).where(sql`${t.status} in ('opening', 'open')`),
+    check('event_payments_status', oneOf(t.status, eventPaymentStatuses)),
+    check('event_payments_refund', oneOf(t.refundStatus, refundStatuses)),
+    check('event_payments_currency', oneOf(t.currency, currencies)),
+    check('event_payments_money', sql`${t.refundedCents} between 0 and ${t.amountCents}`),
+  ],
+)
