@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupsOf, isMuchMissed, mostMissed, mostNoticed, type Noticed } from './missed.ts'
+import { groupsOf, mostMissed, mostNoticed, type Noticed, offersMissed } from './missed.ts'
 
 let made = 0
 const said = (it: Partial<Noticed>): Noticed => ({
@@ -64,10 +64,14 @@ test.each([
 })
 
 test.each([
-  [null, 40, false],
-  [31, 40, true],
-  [32, 40, false],
-  [1, 10, true],
-])('COM-CHAT-41 new from %s up to %s: it is offered is %s', (newFrom, lastSeq, isOffered) => {
-  expect(isMuchMissed(newFrom, { lastSeq })).toBe(isOffered)
+  ['nothing is new', false, null, 40, false, false],
+  ['ten messages are new at the opening', false, 31, 40, false, true],
+  ['nine are', false, 32, 40, false, false],
+  ['all ten of a channel are', false, 1, 10, false, true],
+  ['they come under the eyes of who reads back', false, 31, 40, true, false],
+  ['it stands already', true, 31, 45, true, true],
+  ['something was written: nothing is new any more', true, null, 46, true, false],
+])('COM-CHAT-41 when %s, offered before %s, now %s..%s with somebody watching %s: %s', (...it) => {
+  const [, isOffered, newFrom, lastSeq, isWatching, offered] = it
+  expect(offersMissed(isOffered, { newFrom, lastSeq, isWatching })).toBe(offered)
 })

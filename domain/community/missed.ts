@@ -37,6 +37,15 @@ export const mostNoticed = <Message extends Noticed>(messages: readonly Message[
 export const groupsOf = (role: string | null): BatchMention[] =>
   isStudent(role) ? ['students', 'channel_members'] : ['channel_members']
 
-/** Whether 'Wat heb ik gemist' is offered above the first message that is new. */
-export const isMuchMissed = (newFrom: number | null, { lastSeq }: { lastSeq: number }): newFrom is number =>
+/** Whether so much is new from a place on that 'Wat heb ik gemist' is offered. */
+const isMuch = (newFrom: number | null, lastSeq: number): boolean =>
   newFrom !== null && lastSeq - newFrom + 1 >= missedFrom
+
+/**
+ * Whether 'Wat heb ik gemist' stands above a conversation where the new begins at a place: it comes at the opening of the
+ * channel, or while nobody looks, so that nothing moves under who reads, and goes with 'Nieuw' (COM-CHAT-41).
+ */
+export const offersMissed = (
+  isOffered: boolean,
+  { newFrom, lastSeq, isWatching }: { newFrom: number | null; lastSeq: number; isWatching: boolean },
+): boolean => newFrom !== null && (isOffered || (!isWatching && isMuch(newFrom, lastSeq)))
