@@ -133,10 +133,29 @@ test('COM-CHAT-08 COM-CHAT-10 COM-CHAT-13 COM-CHAT-15 COM-CHAT-40 COM-CHAT-41 CO
     await composerOf(sanne.page).fill('')
   })
 
+  await test.step('the same stands under an answer in the inbox, and under a text that is changed', async () => {
+    await says(sanne.page, 'Welk pad nemen we, @teun_bakker?')
+    const tab = await teun.page.context().newPage()
+    await tab.goto('/inbox')
+    const card = tab.getByRole('article').filter({ hasText: 'Welk pad nemen we' })
+    // His channel is open beside it, so that he has read it already.
+    await tab.getByRole('tab', { name: /^Gelezen/ }).click()
+    await card.getByRole('button', { name: 'Beantwoord' }).click()
+    await card.getByRole('textbox', { name: /^Schrijf in/ }).fill('@students het pad langs het water.')
+    await expect(card.getByText(/^Dit bericht roept \d+ mensen op$/)).toBeVisible()
+    await tab.close()
+    await composerOf(teun.page).press('ArrowUp')
+    const editor = teun.page.getByRole('textbox', { name: 'Bericht bewerken' })
+    await expect(editor).toHaveValue(/om tien uur/)
+    // Everybody was called already.
+    await expect(teun.page.getByText(calledWords.calls(0))).toBeVisible()
+    await editor.press('Escape')
+  })
+
   await test.step('who comes late sees what mattered, and follows it while it changes', async () => {
     const { page } = joost
     await page.goto(channel)
-    await expect(page.getByText(missedWords.fresh(10))).toBeVisible()
+    await expect(page.getByText(missedWords.fresh(11))).toBeVisible()
     await page.getByRole('button', { name: missedWords.title }).click()
     const drawer = page.getByRole('dialog', { name: missedWords.title })
     const links = drawer.getByRole('link')

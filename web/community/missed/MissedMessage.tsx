@@ -1,5 +1,7 @@
-import { fullDateTime, time } from '@bewezen/domain/base/dates.ts'
+import { daySeparator, fullDateTime, time } from '@bewezen/domain/base/dates.ts'
+import { messagePieces } from '@bewezen/domain/community/links.ts'
 import { missedWords } from '@bewezen/domain/community/missedWords.ts'
+import { batchLabels } from '@bewezen/domain/community/words.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import type { MouseEvent } from 'react'
 import type { Client } from '../../base/api/client.ts'
@@ -11,7 +13,7 @@ type Props = { of: Noticed; onOpen: (messageId: string) => void }
 
 /** One message that was noticed: who said what, and what became of it; it leads to its place. */
 export function MissedMessage({ of: { message, repliers, namesViewer }, onOpen }: Props) {
-  const { id, author, content, createdAt, picture, reactions } = message
+  const { id, author, createdAt, picture, reactions } = message
   const name = displayName(author)
   const open = (event: MouseEvent) => {
     // Another tab is the browser's own affair.
@@ -28,12 +30,16 @@ export function MissedMessage({ of: { message, repliers, namesViewer }, onOpen }
       <span className="sr-only">{missedWords.goTo(name)}: </span>
       <span className="flex items-center gap-2.5">
         <Avatar name={name} photo={author?.avatarUrl ?? null} color={author?.avatarColor ?? null} size={32} />
-        <span className="min-w-0 flex-1 truncate font-[650]">{name}</span>
-        <time dateTime={createdAt} title={fullDateTime(createdAt)} className="text-fs-13 text-ink-3">
-          {time(createdAt)}
-        </time>
+        <span className="grid min-w-0 flex-1 leading-[1.3]">
+          <span className="truncate font-[650]">{name}</span>
+          <time dateTime={createdAt} title={fullDateTime(createdAt)} className="text-fs-13 text-ink-3">
+            {daySeparator(createdAt, new Date())}, {time(createdAt)}
+          </time>
+        </span>
       </span>
-      <span className="mt-2 line-clamp-4 leading-normal [overflow-wrap:anywhere] whitespace-pre-line">{content}</span>
+      <span className="mt-2 line-clamp-4 leading-normal [overflow-wrap:anywhere] whitespace-pre-line">
+        {textOf(message)}
+      </span>
       <span className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
         {namesViewer && <Badge look="sun">{missedWords.namesYou}</Badge>}
         {repliers > 0 && <Badge look="sky">{missedWords.replies(repliers)}</Badge>}
@@ -47,3 +53,9 @@ export function MissedMessage({ of: { message, repliers, namesViewer }, onOpen }
     </a>
   )
 }
+
+/** As it reads in the conversation, where a group is called by its label. */
+const textOf = ({ content, mentions: { groups } }: Noticed['message']): string =>
+  messagePieces(content, { mayMentionGroups: groups.length > 0 })
+    .map((piece) => (piece.kind === 'batch' ? `@${batchLabels[piece.batch]}` : piece.text))
+    .join('')
