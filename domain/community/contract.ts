@@ -7,7 +7,7 @@ import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
 import { direct } from './directContract.ts'
 import { managing } from './managingContract.ts'
-import { batchMentions } from './mentions.ts'
+import { batchMentions, maxNamed } from './mentions.ts'
 import { moderation } from './moderationContract.ts'
 
 /** What others see of a person beside something they wrote; null when the account is gone. */
@@ -168,6 +168,32 @@ export const community = {
       people: z.array(Face),
       groups: z.array(z.enum(batchMentions)),
     }),
+  }),
+  /**
+   * The most noticed messages of others after a place: what names the viewer, and what people answered or reacted to. Of the
+   * newest 500 after it, which the counts are about too; `hasMore` when there are others before those (COM-CHAT-40).
+   */
+  missed: operation({
+    ...read,
+    input: z.object({ channelId: Id, afterSeq: Place }),
+    output: z.object({
+      noticed: z.array(z.object({ message: Message, repliers: z.number(), namesViewer: z.boolean() })),
+      messages: z.number(),
+      people: z.number(),
+      hasMore: z.boolean(),
+      /** The oldest of them, to read on from. */
+      firstId: Id.nullable(),
+    }),
+  }),
+  /**
+   * How many people a message with these mentions would call: those who would be told of a mention, with `messageId` those
+   * whom a changed text calls anew. `named` is what the text names, as `namedBy` gives it (COM-CHAT-42).
+   */
+  called: operation({
+    needs: 'mentionGroups',
+    read: true,
+    input: z.object({ channelId: Id, named: z.string().max(maxNamed), messageId: Id.optional() }),
+    output: z.object({ people: z.number() }),
   }),
   ...moderation,
   ...direct,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findMentions, likePattern, mentionsIn, suggestedBatches } from './mentions.ts'
+import { findMentions, likePattern, maxNamed, mentionsIn, namedBy, suggestedBatches } from './mentions.ts'
 
 describe('mentions in a stored text', () => {
   test.each<[string, string[]]>([
@@ -96,3 +96,18 @@ function isLike(text: string, pattern: string): boolean {
   const literal = sign === '\\' ? pattern.charAt(1) : sign
   return text.charAt(0) === literal && isLike(text.slice(1), pattern.slice(sign === '\\' ? 2 : 1))
 }
+
+test('COM-CHAT-42 what a text names says the same as the text, each once, and does not change with the words around it', () => {
+  expect(namedBy('Hoi @Noor, @students en @noor!\n@sem')).toBe('@noor @sem @students')
+  expect(namedBy('mail noor@bewezen.example')).toBe('')
+  const words = fc.array(fc.constantFrom('@noor', '@Sem', '@students', '@Channel_Members', 'hoi', '@', '@andré', 'x@y'))
+  fc.assert(
+    fc.property(words, (typed) => {
+      const [whole, named] = [mentionsIn(typed.join(' '), true), mentionsIn(namedBy(typed.join(' ')), true)]
+      expect(named.batches).toEqual(whole.batches)
+      expect(named.usernames).toEqual(whole.usernames.toSorted())
+      expect(namedBy(typed.toReversed().join('\n'))).toBe(namedBy(typed.join(' ')))
+    }),
+  )
+  expect(namedBy('@a '.repeat(400)).length).toBeLessThan(maxNamed)
+})

@@ -36,6 +36,16 @@ export function mentionsIn(text: string, mayMentionGroups: boolean): { usernames
   }
 }
 
+/** As long as what a text names can be: no longer than the text. */
+export const maxNamed = 1000
+
+/** Only whom a text names, each once and in order: the same while all else in the text changes. */
+export const namedBy = (text: string): string =>
+  [...new Set(findMentions(text).map(({ name }) => `@${name}`))].sort().join(' ')
+
+/** So many people may be called without being asked first (COM-CHAT-42). */
+export const callsUnasked = 25
+
 /** The batch mentions to list above the users for a typed text (SH-MENT-02, SH-MENT-03, SH-MENT-05). */
 export const suggestedBatches = (typed: string, mayMentionGroups: boolean): BatchMention[] =>
   mayMentionGroups ? batchMentions.filter((batch) => batch.includes(typed.toLowerCase())) : []

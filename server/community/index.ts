@@ -1,4 +1,5 @@
 import { blockConversation } from './blockConversation.ts'
+import { called } from './called.ts'
 import { cases } from './cases.ts'
 import { conversation, conversationList } from './conversationList.ts'
 import { decide } from './decide.ts'
@@ -11,6 +12,7 @@ import { managed } from './managed.ts'
 import { mentionable } from './mentionable.ts'
 import { messagesById } from './messagesById.ts'
 import { messagesPage } from './messagesPage.ts'
+import { missed } from './missed.ts'
 import { post } from './post.ts'
 import { react } from './react.ts'
 import { reactors } from './reactors.ts'
@@ -43,6 +45,8 @@ export const communityOperations = {
   reactors,
   markRead,
   mentionable,
+  missed,
+  called,
   report,
   cases,
   decide,

@@ -1,6 +1,6 @@
 import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Tx } from '../base/database/open.ts'
+import type { Reader, Tx } from '../base/database/open.ts'
 import { profiles } from '../profile/tables.ts'
 import { messageMentions } from './tables.ts'
 
@@ -9,15 +9,18 @@ export type Named = { usernames: readonly string[]; batches: readonly BatchMenti
 
 /** Writes down whom a message names; a name that nobody has stays plain text (X3-EDGE-14). */
 export async function saveMentions(tx: Tx, messageId: string, { usernames, batches }: Named): Promise<void> {
-  const people =
-    usernames.length === 0
-      ? []
-      : await tx
-          .select({ personId: profiles.id })
-          .from(profiles)
-          .where(and(inArray(profiles.username, [...usernames]), isNull(profiles.hiddenAt)))
+  const people = await namedPeople(tx, usernames)
   const rows = [...people, ...batches.map((batch) => ({ batch }))]
   if (rows.length > 0) await tx.insert(messageMentions).values(rows.map((row) => ({ messageId, ...row })))
+}
+
+/** The people who have these names. */
+export async function namedPeople(reader: Reader, usernames: readonly string[]): Promise<{ personId: string }[]> {
+  if (usernames.length === 0) return []
+  return reader
+    .select({ personId: profiles.id })
+    .from(profiles)
+    .where(and(inArray(profiles.username, [...usernames]), isNull(profiles.hiddenAt)))
 }
 
 /** Writes down whom a message names now that its text is another one; who is named no longer leaves nothing here. */

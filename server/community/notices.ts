@@ -1,11 +1,11 @@
 import { isStudent, roles } from '@bewezen/domain/access/roles.ts'
 import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
-import { notifyWhom } from '@bewezen/domain/community/notifyWhom.ts'
+import { type MessageNotice, notifyWhom } from '@bewezen/domain/community/notifyWhom.ts'
 import { noticeTitles } from '@bewezen/domain/community/words.ts'
 import type { FactOf } from '@bewezen/domain/facts.ts'
 import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Tx } from '../base/database/open.ts'
+import type { Reader, Tx } from '../base/database/open.ts'
 import type { NotificationDraft } from '../base/facts/decisions.ts'
 import { followersOf } from '../inbox/index.ts'
 import { profiles } from '../profile/tables.ts'
@@ -26,20 +26,10 @@ type About = { messageId: string; channelId: string; communityId: string; author
 
 /** Who is concerned by a message of a channel as it stands now, and as what; null when nobody can read it any more. */
 export async function wantedNotices(tx: Tx, fact: About): Promise<NotificationDraft[] | null> {
-  const open = await openPosted(tx, fact.messageId)
-  if (!open) return null
-  const posted = { ...open, followerIds: await followersOf(tx, fact.channelId) }
-  const concerned = await concernedBy(tx, posted)
-  const readers = new Set(concerned.map((person) => person.id))
-  const notices = notifyWhom(
-    {
-      authorId: fact.authorId,
-      parentAuthorId: posted.parentAuthorId,
-      mentionedIds: concerned.filter((person) => person.isNamed).map((person) => person.id),
-      followerIds: posted.followerIds,
-    },
-    (personId) => readers.has(personId),
-  )
+  const posted = await openPosted(tx, fact.messageId)
+  if (!posted) return null
+  const followerIds = await followersOf(tx, fact.channelId)
+  const notices = await noticesFor(tx, { ...posted, authorId: fact.authorId, followerIds })
   const data = {
     author_id: fact.authorId,
     message_id: posted.id,
@@ -50,7 +40,22 @@ export async function wantedNotices(tx: Tx, fact: About): Promise<NotificationDr
   return notices.map(({ personId, type }) => ({ personId, type, title: noticeTitles[type], data }))
 }
 
-type Posted = NonNullable<Awaited<ReturnType<typeof openPosted>>> & { followerIds: readonly string[] }
+type Said = {
+  authorId: string
+  parentAuthorId: string | null
+  allowedRoles: readonly string[]
+  namedIds: readonly string[]
+  groups: readonly BatchMention[]
+  followerIds: readonly string[]
+}
+
+/** Who would be told of something said where these roles read, and as what: who may read there now. */
+export async function noticesFor(reader: Reader, said: Said): Promise<MessageNotice[]> {
+  const concerned = await concernedBy(reader, said)
+  const readers = new Set(concerned.map((person) => person.id))
+  const mentionedIds = concerned.filter((person) => person.isNamed).map((person) => person.id)
+  return notifyWhom({ ...said, mentionedIds }, (personId) => readers.has(personId))
+}
 
 /** The message as it stands now, or null when it was deleted or its community closed since. */
 async function openPosted(tx: Tx, messageId: string) {
@@ -76,14 +81,14 @@ const mentionsOf = <T>(column: Column) => sql<T[]>`array(select ${column}::text 
   where ${messageMentions.messageId} = ${messages.id} and ${column} is not null)`
 
 /** Those who can read the channel and are named, one by one or in a group, are answered, or follow it. */
-async function concernedBy(tx: Tx, posted: Posted): Promise<{ id: string; isNamed: boolean }[]> {
-  const { namedIds, groups, parentAuthorId, followerIds } = posted
+async function concernedBy(reader: Reader, said: Said): Promise<{ id: string; isNamed: boolean }[]> {
+  const { namedIds, groups, parentAuthorId, followerIds } = said
   const ids = [...namedIds, ...followerIds, ...(parentAuthorId ? [parentAuthorId] : [])]
   if (ids.length === 0 && groups.length === 0) return []
-  const people = await tx
+  const people = await reader
     .select({ id: profiles.id, role: profiles.role })
     .from(profiles)
-    .where(and(or(sql`${profiles.id} = any(${sql.param(ids)}::uuid[])`, ...groups.map(isIn)), readersOf(posted)))
+    .where(and(or(sql`${profiles.id} = any(${sql.param(ids)}::uuid[])`, ...groups.map(isIn)), readersOf(said)))
   const named = new Set(namedIds)
   const isInGroup = (role: string) => groups.some((group) => group === 'channel_members' || isStudent(role))
   return people.map(({ id, role }) => ({ id, isNamed: named.has(id) || isInGroup(role) }))

@@ -14,7 +14,7 @@ export { inboxPersonal } from './personal.ts'
 export { wakeLater } from './push/wake.ts'
 export { saveNotifications } from './saveNotifications.ts'
 export { takeBack, tellAs, toldAbout } from './told.ts'
-export { followersOf } from './wishes.ts'
+export { followersOf, wantedOf } from './wishes.ts'
 
 /** The operations of this room. */
 export const inboxOperations = {

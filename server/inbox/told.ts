@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../base/database/open.ts'
+import type { Reader, Tx } from '../base/database/open.ts'
 
 /** A notification that somebody has about a message. */
 export type Told = { id: string; personId: string; type: string }
@@ -8,7 +8,7 @@ export type Told = { id: string; personId: string; type: string }
  * Who was told about a message within the last hour, and as what. Found by the facts about it, since notifications are in
  * order by person; whoever asks holds the turn of the sequencer, so that no other fact is being told.
  */
-export async function toldAbout(tx: Tx, messageId: string): Promise<Told[]> {
+export async function toldAbout(tx: Reader, messageId: string): Promise<Told[]> {
   const { rows } = await tx.execute<Told>(
     sql`select n.id, n.user_id as "personId", n.type from facts f join notifications n on n.fact_id = f.id
       where f.at > clock_timestamp() - interval '1 hour' and f.kind in ('message.posted', 'message.edited')

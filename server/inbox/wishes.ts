@@ -1,13 +1,16 @@
 import { type Choice, isWanted } from '@bewezen/domain/inbox/wants.ts'
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../base/database/open.ts'
+import type { Reader, Tx } from '../base/database/open.ts'
 import type { NotificationDraft } from '../base/facts/decisions.ts'
 
 /** Leaves out what somebody does not want to hear, in one query for everybody who would be told. */
-export async function wantedOf(tx: Tx, drafts: readonly NotificationDraft[]): Promise<NotificationDraft[]> {
+export async function wantedOf<Draft extends Pick<NotificationDraft, 'personId' | 'type' | 'data'>>(
+  reader: Reader,
+  drafts: readonly Draft[],
+): Promise<Draft[]> {
   const people = drafts.map(({ personId }) => personId)
   const channels = drafts.flatMap(({ data }) => data.channel_id ?? [])
-  const { rows } = await tx.execute<Choice & { personId: string }>(
+  const { rows } = await reader.execute<Choice & { personId: string }>(
     sql`select profile_id as "personId", about, subject, wants from notification_choices
       where profile_id = any(${sql.param(people)}::uuid[])
         and (about = 'type' or (about = 'channel' and subject = any(${sql.param(channels)}::text[])))`,

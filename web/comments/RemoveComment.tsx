@@ -1,6 +1,6 @@
 import type { Comment, CommentSubject } from '@bewezen/domain/comments/contract.ts'
 import { commentWords } from '@bewezen/domain/comments/words.ts'
-import { chatWords } from '@bewezen/domain/community/words.ts'
+import { removeWords } from '@bewezen/domain/community/laterWords.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
@@ -23,9 +23,7 @@ export function RemoveComment({ comment, subject, name, onClose }: Props) {
     onSuccess: gone,
     // Somebody else removed it meanwhile.
     onError: (error) =>
-      refusalOf(error)?.code === 'NOT_FOUND'
-        ? gone()
-        : tellError(chatWords.removeFailed.title, chatWords.removeFailed.text),
+      refusalOf(error)?.code === 'NOT_FOUND' ? gone() : tellError(removeWords.failed.title, removeWords.failed.text),
   })
   return (
     <ConfirmDialog

@@ -81,6 +81,8 @@ export const walkTable: Record<string, Row> = {
   'GET /api/community/reactors': community,
   'POST /api/community/markRead': community,
   'GET /api/community/mentionable': community,
+  'GET /api/community/missed': community,
+  'GET /api/community/called': writers,
   'POST /api/community/report': community,
   'GET /api/comments/list': community,
   'POST /api/comments/write': community,

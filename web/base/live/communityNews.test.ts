@@ -95,6 +95,24 @@ test('COM-CHAT-07 COM-CHAT-15 COM-CHAT-30 an edit changes the text that is shown
   expect(shown()[1]?.parent?.content).toBe(content.slice(0, 300))
 })
 
+test('COM-CHAT-40 what was missed, open on screen, follows what is said, answered and taken back', async () => {
+  const missed = api.community.missed.queryOptions({ input: { channelId: channel?.id ?? '', afterSeq: 0 } })
+  await page.shows(missed)
+  const noticed = () =>
+    page
+      .cached<Awaited<ReturnType<typeof api.community.missed.call>>>(missed.queryKey)
+      ?.noticed.map(({ message, repliers }) => [message.content, message.reactions.length, repliers])
+  const first = await says(noor, 'Wie loopt er mee?')
+  await page.expectSameAsRefetch(() => says(sem, 'Ik!', channel, first.id))
+  expect(noticed()).toEqual([['Wie loopt er mee?', 0, 1]])
+  await page.expectSameAsRefetch(() => sem.does(community.react, { messageId: first.id, emoji: '👍', on: true }))
+  expect(noticed()).toEqual([['Wie loopt er mee?', 1, 1]])
+  await page.expectSameAsRefetch(() => noor.does(community.edit, { messageId: first.id, content: 'Wie gaat er mee?' }))
+  expect(noticed()).toEqual([['Wie gaat er mee?', 1, 1]])
+  await page.expectSameAsRefetch(() => noor.does(community.remove, { messageId: first.id }))
+  expect(noticed()).toEqual([])
+})
+
 test('a community that is joined elsewhere is joined here', async () => {
   const other = await world.given.community({ name: 'Beweging' })
   await page.follows()

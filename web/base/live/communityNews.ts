@@ -45,11 +45,12 @@ export function takePosted(posted: { messageId: string; channelId: string; seq: 
   takeChanged(posted)
 }
 
-/** Takes in that a message was posted or changed: it is fetched when its channel or a notification about it is cached. */
+/** Takes in that a message was posted or changed: it is fetched when its channel or a notification about it is cached, and so is what was missed there. */
 export function takeChanged({ messageId, channelId }: { messageId: string; channelId: string }): void {
   const isShown = queries()
     .getQueryCache()
     .find({ queryKey: channelKey(channelId) })
+  void queries().invalidateQueries({ queryKey: api.community.missed.key({ input: { channelId } }) })
   if (isShown || shownInbox().some((list) => isAbout(list, messageId))) fetchMessage({ messageId, channelId })
 }
 

@@ -21,6 +21,7 @@ import { usePageVisible } from './usePageVisible.ts'
 // Says only what comes after the page stands.
 const NewMessageTold = onNeed(() => import('./NewMessageTold.tsx'), 'NewMessageTold')
 const EditLast = onNeed(() => import('./EditLast.tsx'), 'EditLast')
+const MissedLine = onNeed(() => import('../missed/MissedLine.tsx'), 'MissedLine', <div className="h-14 lg:h-12" />)
 const ChatOverlays = onNeed(() => import('./ChatOverlays.tsx'), 'ChatOverlays')
 
 type Props = {
@@ -42,7 +43,7 @@ export function Conversation({ channel, isPrivate, viewer, cameFor, sent, of }: 
   const [isAtEnd, setAtEnd] = useState(false)
   const isVisible = usePageVisible()
   const isWatched = isVisible && isAtEnd && !chat.hasNewer
-  const newFrom = useNewFrom(chat, viewer.id, isVisible, isWatched)
+  const { newFrom, isMissed } = useNewFrom(chat, viewer.id, isVisible, isWatched)
   useMarkRead(channel.id, chat, isWatched)
 
   const goTo = useCallback(
@@ -87,6 +88,13 @@ export function Conversation({ channel, isPrivate, viewer, cameFor, sent, of }: 
   return (
     <ReaderContext value={reader}>
       <ActionsContext value={actions}>
+        {isMissed && newFrom !== null && !isPrivate && (
+          <MissedLine
+            key={newFrom}
+            channelId={channel.id}
+            {...{ newFrom, lastSeq: chat.lastSeq, goTo: actions.goTo }}
+          />
+        )}
         <MessageList {...{ channel, newFrom, target, editing, sent, of, over: setOver }} onEnd={setAtEnd} />
         <NewMessageTold of={chat} viewerId={viewer.id} />
         <EditLast of={chat} />

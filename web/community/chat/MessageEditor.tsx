@@ -49,6 +49,7 @@ export function MessageEditor({ message }: { message: ShownMessage }) {
         id={id}
         label={words.title}
         channelId={message.channelId}
+        messageId={message.id}
         namesPeople={!isPrivate}
         placeholder={words.title}
         draft={{ text, parent: null, picture: null }}

@@ -9,14 +9,17 @@ import type { ChannelMessages } from '../../base/live/patches/community.ts'
 export function NewMessageTold({ of: chat, viewerId }: { of: ChannelMessages; viewerId: string }) {
   const newest = chat.messages.findLast((message) => message.state === undefined)
   const seq = newest?.seq ?? 0
-  const [told, setTold] = useState({ seq, text: '' })
+  const [told, setTold] = useState({ seq, id: '', text: '' })
   if (seq > told.seq && newest) {
     const isNews = !chat.hasNewer && newest.author?.id !== viewerId && newest.deletedAt === null
-    setTold({ seq, text: isNews ? `${displayName(newest.author)}: ${newest.content}` : told.text })
+    const { id, content, author } = newest
+    setTold(isNews ? { seq, id, text: `${displayName(author)}: ${content}` } : { ...told, seq })
   }
+  // What was deleted since must not stand here for a reader to come back to.
+  const isGone = chat.messages.some((message) => message.id === told.id && message.deletedAt !== null)
   return (
     <div aria-live="polite" className="sr-only">
-      {told.text}
+      {!isGone && told.text}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { reactionWords } from '@bewezen/domain/community/words.ts'
+import { reactorsWords } from '@bewezen/domain/community/laterWords.ts'
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import { api } from '../../base/api/api.ts'
@@ -29,7 +29,7 @@ export function ReactorsHint({ anchor, ...props }: Props & { anchor: Element }) 
           onCloseAutoFocus={(event) => event.preventDefault()}
           className="pointer-events-none z-(--z-toast) max-w-64 animate-fade-in rounded-[8px] bg-night px-2.5 py-1.5 text-fs-13 leading-[1.4] text-on-night shadow-2"
         >
-          {names ? sentence(names, props.count) : reactionWords.loadingNames}
+          {names ? sentence(names, props.count) : reactorsWords.loading}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -40,7 +40,7 @@ export function ReactorsHint({ anchor, ...props }: Props & { anchor: Element }) 
 export function ReactorsSheet(props: Props) {
   const names = useNames(props)
   return (
-    <ResponsiveModal open onClose={props.onClose} title={reactionWords.names(props.emoji)} width="s">
+    <ResponsiveModal open onClose={props.onClose} title={reactorsWords.title(props.emoji)} width="s">
       {names ? (
         <ul className="grid gap-1">
           {names.map((name) => (
@@ -50,7 +50,7 @@ export function ReactorsSheet(props: Props) {
           ))}
         </ul>
       ) : (
-        <p role="status">{reactionWords.loadingNames}</p>
+        <p role="status">{reactorsWords.loading}</p>
       )}
     </ResponsiveModal>
   )
@@ -61,5 +61,5 @@ const mostShown = 10
 function sentence(names: readonly string[], count: number): string {
   const shown = names.slice(0, mostShown)
   const others = Math.max(count, names.length) - shown.length
-  return others > 0 ? `${shown.join(', ')} ${reactionWords.more(others)}` : shown.join(', ')
+  return others > 0 ? `${shown.join(', ')} ${reactorsWords.more(others)}` : shown.join(', ')
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@bewezen/domain/community/contract.ts'
+import { removeWords } from '@bewezen/domain/community/laterWords.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import Trash from 'lucide-react/icons/trash-2'
@@ -17,15 +18,15 @@ export function RemoveDialog({ message, onClose }: { message: Message; onClose: 
       onClose()
       focusMessage(message.id)
     },
-    onError: () => tellError(chatWords.removeFailed.title, chatWords.removeFailed.text),
+    onError: () => tellError(removeWords.failed.title, removeWords.failed.text),
   })
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      question={chatWords.removeQuestion}
-      text={chatWords.removeText(displayName(message.author))}
-      verb={chatWords.removeVerb}
+      question={removeWords.question}
+      text={removeWords.text(displayName(message.author))}
+      verb={removeWords.verb}
       icon={<Trash size={18} />}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ messageId: message.id })}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../base/api/api.ts'
 import { queries } from '../../base/api/queries.ts'
 import { type ChannelMessages, channelKey } from '../../base/live/patches/community.ts'
-import { type AskPage, renewed } from './renewed.ts'
+import type { AskPage } from './renewed.ts'
 
 /** One page of a channel; without more it is the newest. */
 export const askPage =
@@ -13,10 +13,13 @@ export const askPage =
 /** The messages of a channel as they are cached; the first time, those around the one that somebody came for. */
 export const channelRead = (channelId: string, cameFor: string | undefined) => ({
   queryKey: channelKey(channelId),
-  queryFn: ({ client }: { client: QueryClient }): Promise<ChannelMessages> => {
+  queryFn: async ({ client }: { client: QueryClient }): Promise<ChannelMessages> => {
     const known = client.getQueryData<ChannelMessages>(channelKey(channelId))
     const ask = askPage(channelId)
-    return known ? renewed(known, ask) : ask(cameFor ? { around: cameFor } : {})
+    if (!known) return ask(cameFor ? { around: cameFor } : {})
+    // Only who comes back after a while needs it.
+    const { renewed } = await import('./renewed.ts')
+    return renewed(known, ask)
   },
 })
 

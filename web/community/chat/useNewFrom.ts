@@ -1,16 +1,24 @@
+import { offersMissed } from '@bewezen/domain/community/missed.ts'
 import { useState } from 'react'
 import type { ChannelMessages } from '../../base/live/patches/community.ts'
 import { newFromAfter, newFromAtOpening, newFromWhenLeft } from './newFrom.ts'
 
-/** The place above which 'Nieuw' stands, as it was at opening and as news changed it. */
+/**
+ * The place above which 'Nieuw' stands, as it was at opening and as news changed it, and whether there is so much that
+ * what was missed is offered.
+ */
 export function useNewFrom(chat: ChannelMessages, viewerId: string, isVisible: boolean, isWatched: boolean) {
   const { readSeq, lastSeq } = chat
-  const [known, setKnown] = useState(() => ({ readSeq, lastSeq, isVisible, newFrom: newFromAtOpening(chat) }))
+  const seen = (newFrom: number | null, isOffered: boolean, isWatching: boolean) => {
+    const isMissed = offersMissed(isOffered, { newFrom, lastSeq, isWatching })
+    return { readSeq, lastSeq, isVisible, newFrom, isMissed }
+  }
+  const [known, setKnown] = useState(() => seen(newFromAtOpening(chat), false, false))
   if (known.lastSeq !== lastSeq || known.readSeq !== readSeq || known.isVisible !== isVisible) {
     const newest = chat.messages.findLast((message) => message.state === undefined)
     const news = { isOwn: newest?.seq === lastSeq && newest.author?.id === viewerId, isWatched }
     const left = known.isVisible && !isVisible ? newFromWhenLeft(known.newFrom, chat) : known.newFrom
-    setKnown({ readSeq, lastSeq, isVisible, newFrom: newFromAfter(left, known, chat, news) })
+    setKnown(seen(newFromAfter(left, known, chat, news), known.isMissed, isVisible))
   }
-  return known.newFrom
+  return known
 }

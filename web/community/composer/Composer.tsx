@@ -5,11 +5,14 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef,
 import { classes } from '../../base/parts/classes.ts'
 import { FieldError } from '../../base/parts/Field.tsx'
 import { onNeed } from '../../base/parts/onNeed.tsx'
+import { useMay } from '../../base/session/standing.ts'
+import type { Calling } from './CalledNote.tsx'
 import { ComposerBar } from './ComposerBar.tsx'
 import type { Draft } from './drafts.ts'
 import type { MentionKeys } from './MentionList.tsx'
 import { takeFile } from './takeFile.ts'
 
+const CalledNote = onNeed(() => import('./CalledNote.tsx'), 'CalledNote')
 const MentionList = onNeed(() => import('./MentionList.tsx'), 'MentionList')
 const ReplyStrip = onNeed(() => import('./ReplyStrip.tsx'), 'ReplyStrip', <div className="h-[45px]" />)
 const PicturePreview = onNeed(() => import('./PicturePreview.tsx'), 'PicturePreview', <div className="h-[104px]" />)
@@ -17,6 +20,8 @@ const PicturePreview = onNeed(() => import('./PicturePreview.tsx'), 'PicturePrev
 export type ComposerProps = {
   id: string
   channelId: string
+  /** The message whose text is changed here. */
+  messageId?: string
   placeholder: string
   draft: Draft
   onDraft: (part: Partial<Draft>) => void
@@ -42,12 +47,14 @@ const inChat = 'mx-3 mt-2 mb-3 lg:mx-6 lg:mb-[18px]'
 
 /** Where a message is written: text with a counter, whom it names, a picture, and what it answers (IN-REPLY-01..08, IN-MENTION-01). */
 export function Composer(props: ComposerProps) {
-  const { id, channelId, placeholder, draft, onDraft, onSend, onEscape } = props
+  const { id, channelId, messageId, placeholder, draft, onDraft, onSend, onEscape } = props
   const { busy = false, namesPeople = true, isPlain = false, className = inChat } = props
   const { submit, label = composerWords.label } = props
   const takesPicture = !isPlain && !submit
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useRef<MentionKeys>(null)
+  const calling = useRef<Calling>(null)
+  const mayCall = useMay('mentionGroups') && namesPeople && !isPlain
   const [typing, setTyping] = useState<MentionTyping | null>(null)
   const [error, setError] = useState<string | null>(null)
   const listId = useId()
@@ -79,7 +86,7 @@ export function Composer(props: ComposerProps) {
     const refusal = messageTextRefusal(text)
     if (!refusal) {
       setTyping(null)
-      return onSend()
+      return calling.current ? calling.current.send() : onSend()
     }
     setError(refusal === 'tooLong' ? composerWords.tooLong : composerWords.empty)
     area.current?.focus()
@@ -154,6 +161,7 @@ export function Composer(props: ComposerProps) {
       <div className="px-4 empty:hidden">
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </div>
+      {mayCall && <CalledNote ref={calling} {...{ channelId, messageId, text, onSend }} />}
       <ComposerBar
         counter={messageCounter(text)}
         isTooLong={messageTextRefusal(text) === 'tooLong'}

@@ -1,4 +1,3 @@
-import { suggestionDelayMs } from '@bewezen/domain/community/mentions.ts'
 import { chooseMention, type MentionTyping } from '@bewezen/domain/community/mentionTyping.ts'
 import { batchLabels, composerWords } from '@bewezen/domain/community/words.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
@@ -9,6 +8,7 @@ import { useRead } from '../../base/api/useRead.ts'
 import { Avatar } from '../../base/parts/Avatar.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { suggestionsOf } from './suggestionsOf.ts'
+import { useSettled } from './useSettled.ts'
 
 /** Takes the keys that are meant for the list; answers whether it took one. */
 export type MentionKeys = { take: (event: KeyboardEvent) => boolean }
@@ -109,14 +109,4 @@ export function MentionList({ ref, id, channelId, withGroups, text, typing, onCh
       )}
     </>
   )
-}
-
-/** The value once it has not changed for 200 ms; nothing before the first time. */
-function useSettled(value: string): string | null {
-  const [settled, setSettled] = useState<string | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), suggestionDelayMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -1,4 +1,4 @@
-import { reactionWords } from '@bewezen/domain/community/words.ts'
+import { emojiWords } from '@bewezen/domain/community/laterWords.ts'
 import { EmojiPicker, type EmojiPickerListComponents } from 'frimousse'
 import { classes } from '../../base/parts/classes.ts'
 import { emojiData } from './emojiData.ts'
@@ -51,13 +51,13 @@ export const EmojiChooser = ({ onChoose }: { onChoose: (emoji: string) => void }
     <EmojiPicker.Search
       // A keyboard on screen would cover what there is to choose.
       autoFocus={window.matchMedia('(hover: hover)').matches}
-      aria-label={reactionWords.search}
-      placeholder={reactionWords.search}
+      aria-label={emojiWords.search}
+      placeholder={emojiWords.search}
       className="min-h-11 w-full rounded-m border border-line-strong bg-surface px-3 text-fs-16"
     />
-    <EmojiPicker.Viewport aria-label={reactionWords.emoji} className="mt-1 min-h-0 flex-1">
-      <EmojiPicker.Loading className="block p-4 text-fs-14 text-ink-3">{reactionWords.loading}</EmojiPicker.Loading>
-      <EmojiPicker.Empty className="block p-4 text-fs-14 text-ink-3">{reactionWords.noEmoji}</EmojiPicker.Empty>
+    <EmojiPicker.Viewport aria-label={emojiWords.title} className="mt-1 min-h-0 flex-1">
+      <EmojiPicker.Loading className="block p-4 text-fs-14 text-ink-3">{emojiWords.loading}</EmojiPicker.Loading>
+      <EmojiPicker.Empty className="block p-4 text-fs-14 text-ink-3">{emojiWords.none}</EmojiPicker.Empty>
       <EmojiPicker.List components={parts} className="pb-2" />
     </EmojiPicker.Viewport>
   </EmojiPicker.Root>

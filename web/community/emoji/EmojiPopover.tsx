@@ -1,4 +1,4 @@
-import { reactionWords } from '@bewezen/domain/community/words.ts'
+import { emojiWords } from '@bewezen/domain/community/laterWords.ts'
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
@@ -15,7 +15,7 @@ export function EmojiPopover({ anchor, onChoose, onClose }: Props) {
   }
   if (!window.matchMedia('(min-width: 1024px)').matches)
     return (
-      <ResponsiveModal open onClose={onClose} title={reactionWords.emoji} width="s">
+      <ResponsiveModal open onClose={onClose} title={emojiWords.title} width="s">
         <EmojiChooser onChoose={choose} />
       </ResponsiveModal>
     )
@@ -24,7 +24,7 @@ export function EmojiPopover({ anchor, onChoose, onClose }: Props) {
       <Popover.Anchor virtualRef={place} />
       <Popover.Portal>
         <Popover.Content
-          aria-label={reactionWords.emoji}
+          aria-label={emojiWords.title}
           align="end"
           sideOffset={6}
           collisionPadding={12}
