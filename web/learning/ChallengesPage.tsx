@@ -6,7 +6,7 @@ import { learningWords, challengeWords as words } from '@bewezen/domain/learning
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Users from 'lucide-react/icons/users'
 import { api } from '../base/api/api.ts'
-import { refusalOf } from '../base/api/refusal.ts'
+import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
@@ -24,7 +24,6 @@ const EditTools = browserOnly(() => import('./edit/EditTools.tsx'), 'EditTools')
 export function ChallengesPage({ community }: { community: Community }) {
   useTitle(words.title)
   const { data, error, refetch } = useRead(api.learning.challenges, { communityId: community.id })
-  const refusal = refusalOf(error)
   return (
     <Overview
       community={community}
@@ -35,12 +34,7 @@ export function ChallengesPage({ community }: { community: Community }) {
       crumbs={[{ to: communityPath(community), label: community.name }, { label: words.title }]}
     >
       <List
-        of={{
-          items: data?.challenges,
-          refusal: refusal && learningWords.failed,
-          offline: refusal?.code === 'OFFLINE',
-          retry: () => void refetch(),
-        }}
+        of={listed(data?.challenges, { error, refetch }, learningWords.failed)}
         label={words.title}
         empty={{ title: words.empty, text: words.emptyText }}
         keyOf={({ id }) => id}
