@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileRefusal, imageFormatOf, uploadRules } from './files.ts'
-import { uploadWords } from './uploadWords.ts'
+import { acceptedFor, fileRefusal, imageFormatOf, uploadRules } from './files.ts'
+import { uploadRefused, uploadWords } from './uploadWords.ts'
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const png = bytesOf('\x89PNG\r\n\x1a\n\0\0\0\r')
@@ -90,4 +90,15 @@ test('SH-REPORT-12 SH-REPORT-13 SH-REPORT-18 SH-ERR-07 the refusals of an attach
   const pdf = { head: bytesOf('%PDF-1.7\n1 0'), bytes: 100 }
   for (const purpose of ['message-image', 'avatar'] as const)
     expect(fileRefusal(uploadRules[purpose], pdf)).toEqual({ code: 'INVALID_FILE_TYPE' })
+})
+
+test('a file that was not taken is told in the words of its purpose, and what nobody foresaw as one that did not arrive', () => {
+  expect(uploadRefused('lesson-attachment', 'FILE_TOO_LARGE')).toBe(uploadWords['lesson-attachment'].FILE_TOO_LARGE)
+  for (const code of [undefined, 'OFFLINE', 'SOMETHING_NEW'])
+    expect(uploadRefused('avatar', code)).toBe(uploadWords.avatar.UPLOAD_FAILED)
+})
+
+test('a browser offers what the purpose takes', () => {
+  expect(acceptedFor('blog-image')).toBe('image/jpeg,image/png,image/webp')
+  expect(acceptedFor('lesson-attachment')).toBe('image/jpeg,image/png,image/webp,application/pdf')
 })

@@ -2,7 +2,7 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import { feedWords, postEditWords } from '@bewezen/domain/feed/words.ts'
 import Plus from 'lucide-react/icons/plus'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { refusalOf } from '../base/api/refusal.ts'
+import { listed } from '../base/api/listed.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { List } from '../base/parts/List.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
@@ -20,7 +20,6 @@ export function FeedScreen({ community }: { community: Community }) {
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const [isWriting, setWriting] = useState(false)
   const posts = postsOf(feed.data?.pages)
-  const refusal = refusalOf(feed.error)
   const mayPost = feed.data?.pages[0]?.mayPost ?? false
   return (
     <>
@@ -41,12 +40,7 @@ export function FeedScreen({ community }: { community: Community }) {
       </PageHead>
       <PageBody>
         <List
-          of={{
-            items: posts,
-            refusal: refusal && feedWords.loadFailed,
-            offline: refusal?.code === 'OFFLINE',
-            retry: () => void feed.refetch(),
-          }}
+          of={listed(posts, feed, feedWords.loadFailed)}
           keyOf={({ id }) => id}
           row={(post) => <FeedCard post={post} community={community} first={post === posts?.[0]} />}
           empty={{ title: feedWords.empty, text: feedWords.emptyText, art: 'arc' }}

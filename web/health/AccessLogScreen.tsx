@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useSettings } from '../access/index.ts'
 import { useAddress } from '../base/address/useAddress.ts'
 import { api } from '../base/api/api.ts'
-import { refusalOf } from '../base/api/refusal.ts'
+import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Card } from '../base/parts/Card.tsx'
 import { Chip } from '../base/parts/Chip.tsx'
@@ -31,7 +31,6 @@ export function AccessLogScreen() {
   const [chosen, choose] = useAddress<string>('soort', 'all')
   const filter = filters.find((one) => one === chosen) ?? 'all'
   const shown = data?.filter(({ kind }) => filter === 'all' || kindsOf[filter].includes(kind))
-  const refusal = refusalOf(error)
   return (
     <MemberPage back={{ to: '/profile', label: words.back }} title={words.title} intro={words.intro}>
       <Counts log={data} />
@@ -43,12 +42,7 @@ export function AccessLogScreen() {
           </p>
         </div>
         <List
-          of={{
-            items: shown,
-            refusal: refusal && words.failed,
-            offline: refusal?.code === 'OFFLINE',
-            retry: () => void refetch(),
-          }}
+          of={listed(shown, { error, refetch }, words.failed)}
           row={(line) => <AccessLine line={line} />}
           keyOf={({ id }) => id}
           label={words.log}

@@ -4,8 +4,8 @@ import { learningWords, masterclassWords as words } from '@bewezen/domain/learni
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../base/api/api.ts'
+import { listed } from '../base/api/listed.ts'
 import { useQueries } from '../base/api/queries.ts'
-import { refusalOf } from '../base/api/refusal.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { List } from '../base/parts/List.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
@@ -28,7 +28,6 @@ export function MasterclassesPage({ community }: { community: Community }) {
     }),
     useQueries(),
   )
-  const refusal = refusalOf(error)
   const items = data?.pages.flatMap((page) => page.masterclasses)
   const [first] = data?.pages ?? []
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -56,12 +55,7 @@ export function MasterclassesPage({ community }: { community: Community }) {
         </form>
       </search>
       <List
-        of={{
-          items,
-          refusal: refusal && learningWords.failed,
-          offline: refusal?.code === 'OFFLINE',
-          retry: () => void refetch(),
-        }}
+        of={listed(items, { error, refetch }, learningWords.failed)}
         label={words.title}
         empty={text ? { title: words.noneFound } : { title: words.empty, text: words.emptyText }}
         keyOf={({ id }) => id}

@@ -5,7 +5,7 @@ import { rankingWords as words } from '@bewezen/domain/profile/rankingWords.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { api } from '../base/api/api.ts'
 import type { Client } from '../base/api/client.ts'
-import { refusalOf } from '../base/api/refusal.ts'
+import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Button } from '../base/parts/Button.tsx'
@@ -26,17 +26,11 @@ type Props = {
 /** Up to 50 places of the ranking, and the way to the next ones. */
 export function RankingPage({ asked, ownId, onMore }: Props) {
   const { data, error, refetch } = useRead(api.profile.ranking, asked, { staleTime: 0 })
-  const refusal = refusalOf(error)
   const last = data?.places.at(-1)
   return (
     <>
       <List
-        of={{
-          items: data?.places,
-          refusal: refusal && words.failed,
-          offline: refusal?.code === 'OFFLINE',
-          retry: () => void refetch(),
-        }}
+        of={listed(data?.places, { error, refetch }, words.failed)}
         label={words.title}
         loading={words.loading}
         empty={{ title: words.empty }}

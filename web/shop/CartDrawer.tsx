@@ -5,7 +5,7 @@ import { cartWords } from '@bewezen/domain/shop/words.ts'
 import Info from 'lucide-react/icons/info'
 import { useEffect, useId, useRef, useState } from 'react'
 import { api } from '../base/api/api.ts'
-import { refusalOf } from '../base/api/refusal.ts'
+import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
@@ -18,7 +18,6 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   // Prices may have changed since: what is known is shown, and asked for anew.
   const { data: cart, error, refetch } = useRead(api.shop.cart, {}, { refetchOnMount: 'always' })
   const changed = useNewPrices(cart)
-  const refusal = refusalOf(error)
   return (
     <ResponsiveModal
       open
@@ -36,12 +35,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <List
-        of={{
-          items: cart?.lines,
-          refusal: refusal && cartWords.refused,
-          offline: refusal?.code === 'OFFLINE',
-          retry: () => void refetch(),
-        }}
+        of={listed(cart?.lines, { error, refetch }, cartWords.refused)}
         label={cartWords.title}
         loading={cartWords.loading}
         keyOf={(line) => line.id}

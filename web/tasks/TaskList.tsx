@@ -3,7 +3,7 @@ import { taskWords } from '@bewezen/domain/tasks/words.ts'
 import Sun from 'lucide-react/icons/sun'
 import { useEffect, useId, useRef } from 'react'
 import { api } from '../base/api/api.ts'
-import { refusalOf } from '../base/api/refusal.ts'
+import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Card } from '../base/parts/Card.tsx'
 import { classes } from '../base/parts/classes.ts'
@@ -21,15 +21,9 @@ export function TaskList({ short = false }: { short?: boolean }) {
   const all = tasks?.length ?? 0
   useRewardOnce(tasks !== undefined, all > 0 && done === all)
 
-  const refusal = refusalOf(error)
   const list = (
     <List
-      of={{
-        items: tasks,
-        refusal: refusal && taskWords.refused,
-        offline: refusal?.code === 'OFFLINE',
-        retry: () => void refetch(),
-      }}
+      of={listed(tasks, { error, refetch }, taskWords.refused)}
       label={taskWords.title}
       loading={taskWords.loading}
       keyOf={(task) => task.id}

@@ -4,7 +4,7 @@ import { learningWords } from '@bewezen/domain/learning/words.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
-import { refusalOf } from '../../base/api/refusal.ts'
+import { listed } from '../../base/api/listed.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { Avatar } from '../../base/parts/Avatar.tsx'
 import { Button } from '../../base/parts/Button.tsx'
@@ -17,7 +17,6 @@ const perPage = 50
 export function ProgressDialog({ communityId, onClose }: { communityId: string; onClose: () => void }) {
   const [from, setFrom] = useState(0)
   const { data, error, refetch } = useRead(api.learning.progress, { communityId, from })
-  const refusal = refusalOf(error)
   return (
     <ResponsiveModal
       open
@@ -28,12 +27,7 @@ export function ProgressDialog({ communityId, onClose }: { communityId: string; 
       readsFirst
     >
       <List
-        of={{
-          items: data?.members,
-          refusal: refusal && learningWords.failed,
-          offline: refusal?.code === 'OFFLINE',
-          retry: () => void refetch(),
-        }}
+        of={listed(data?.members, { error, refetch }, learningWords.failed)}
         label={words.progress}
         empty={{ title: words.progressEmpty }}
         keyOf={({ person }) => person.id}
