@@ -22,5 +22,10 @@ export const InlineReactions = onNeed(() => import('./chat/InlineReactions.tsx')
 /** The way to a private conversation with a member. */
 export const MessageButton = browserOnly(() => import('./direct/MessageButton.tsx'), 'MessageButton')
 
+/** What is written and not sent yet, under the bar of every page. */
+const notice = () => import('./outbox/OutboxNotice.tsx')
+export const OutboxNotice = browserOnly(notice, 'OutboxNotice')
+export const WaitingCount = browserOnly(notice, 'WaitingCount')
+
 /** The queue of reported messages, for the admin area too. */
 export const Queue = browserOnly(() => import('./moderation/Queue.tsx'), 'Queue')
