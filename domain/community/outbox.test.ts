@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isLostLine } from '../base/lostLine.ts'
 import { runs } from '../base/testing/longMode.ts'
-import { type Answer, afterAnswer, inOrder, isLostLine, mayGo, unsentState, type Waiting } from './outbox.ts'
+import { type Answer, afterAnswer, inOrder, mayGo, unsentState, type Waiting } from './outbox.ts'
 
 const waits = (id: string, channelId: string, order: number | null, refused: string | null = null): Waiting => ({
   ...{ id, channelId, order, refused },

@@ -39,10 +39,3 @@ export const inOrder = <One extends Waiting>(queue: readonly One[]): One[] =>
 /** How a waiting message stands on screen while the line is as it is. */
 export const unsentState = ({ refused }: Waiting, line: 'good' | 'lost'): UnsentState =>
   refused !== null ? 'failed' : line === 'lost' ? 'waiting' : 'sending'
-
-/** A status that says nothing about the message: nobody answered in the server's name, or it is closed for everybody. */
-const noAnswer: readonly number[] = [401, 502, 503, 504]
-
-/** Whether a failed attempt is a lost line, after which everything waits, and not an answer about this message. */
-export const isLostLine = ({ code, status }: { code: string; status: number }): boolean =>
-  code === 'OFFLINE' || noAnswer.includes(status)

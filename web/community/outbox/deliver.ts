@@ -1,10 +1,9 @@
 import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
 import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import type { Message } from '@bewezen/domain/community/contract.ts'
-import { isLostLine } from '@bewezen/domain/community/outbox.ts'
 import { composerWords, postRefused } from '@bewezen/domain/community/words.ts'
 import { api } from '../../base/api/api.ts'
-import { isWorthRetrying, refusalOf } from '../../base/api/refusal.ts'
+import { isLost, isWorthRetrying, refusalOf } from '../../base/api/refusal.ts'
 import { upload } from '../../base/api/upload.ts'
 import type { Letter } from './letter.ts'
 
@@ -41,10 +40,8 @@ export function whyNot(code: string, { picture }: Pick<Letter, 'picture'>): { ti
 }
 
 /** What became of an attempt that failed. */
-export function failedAs(error: unknown): 'lost' | { refused: string } {
-  const { code, status } = refusalOf(error) ?? { code: 'UNKNOWN', status: 0 }
-  return isLostLine({ code, status }) ? 'lost' : { refused: code }
-}
+export const failedAs = (error: unknown): 'lost' | { refused: string } =>
+  isLost(error) ? 'lost' : { refused: refusalOf(error)?.code ?? 'UNKNOWN' }
 
 async function sendPicture({ picture }: Letter): Promise<void> {
   if (!picture || arrived.has(picture.uploadId)) return
@@ -66,6 +63,6 @@ async function storedBefore({ id, personId }: Letter): Promise<Message | undefin
 /** A call that the server failed is tried once more, which its id makes harmless (SH-UI-09). */
 const twice = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
   call().catch((error) => {
-    if (failedAs(error) === 'lost' || !isWorthRetrying(error)) throw error
+    if (isLost(error) || !isWorthRetrying(error)) throw error
     return call()
   })

@@ -6,10 +6,8 @@ const [firstPause, longestPause] = [5_000, 60_000]
 let state: 'good' | 'lost' = 'good'
 let pause = firstPause
 let timer: ReturnType<typeof setTimeout> | undefined
-const ears = new Set<() => void>()
-const back = () => {
-  for (const ear of ears) ear()
-}
+let ear: (() => void) | null = null
+const back = () => ear?.()
 
 /** The line as the last attempt found it, and when it is worth trying again. */
 export const line = {
@@ -18,12 +16,13 @@ export const line = {
     clearTimeout(timer)
     pause = found === 'good' ? firstPause : Math.min(2 * pause, longestPause)
     state = found
-    if (found === 'lost' && ears.size > 0) timer = setTimeout(back, pause)
+    if (found === 'lost' && ear) timer = setTimeout(back, pause)
   },
   /** To be told when the device is on the net again, the stream is back, somebody looks, or a while has passed. */
   onBack(hear: () => void): void {
-    ears.add(hear)
-    if (ears.size > 1) return
+    const isFirst = ear === null
+    ear = hear
+    if (!isFirst) return
     addEventListener('online', back)
     onLineStatus(() => lineStatus() === 'open' && back())
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && back())

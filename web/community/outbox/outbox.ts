@@ -10,11 +10,13 @@ import { deliver, failedAs, whyNot } from './deliver.ts'
 import { forgetPicture, type Letter, letterOf, shownLetter } from './letter.ts'
 import { line } from './line.ts'
 import { hearTabs, tellTabs } from './tabs.ts'
+import { beginWishes, sendWishes } from './wishes.ts'
 
 let box: Box = openBox()
 /** What waits, as this tab knows it; the box is what holds. */
 let letters: readonly Letter[] = []
 let personId: string | null = null
+let stop = () => {}
 const listeners = new Set<() => void>()
 
 /** For tests: a page that begins anew, with a box that another page may have filled. */
@@ -27,6 +29,8 @@ export function beginWith(other: Box): void {
 
 /** Begins for a person: what waits since an earlier page is shown and sent, and what is of somebody else is removed. */
 export async function beginOutbox(person: string): Promise<void> {
+  // The bar of a page may come and go.
+  if (personId === person) return
   personId = person
   const all = await box.all<Letter>('messages')
   // Nobody signs in before who was here has signed out or was signed out (SH-UI-13).
@@ -34,19 +38,20 @@ export async function beginOutbox(person: string): Promise<void> {
   await Promise.all(foreign.map(({ order }) => box.remove('messages', order ?? 0)))
   if (navigator.onLine === false) line.found('lost')
   await reread()
+  await beginWishes(person, box)
   hearTabs((said) => {
     if (said.stored) settle(said.stored)
     else void reread()
   })
-  queries()
-    .getQueryCache()
-    .subscribe(({ type, query }) => {
-      const [room, channelId] = query.queryKey
-      // A channel that was just read does not know what waits for it.
-      if (type === 'updated' && room === channelKey('')[0]) queueMicrotask(() => show(String(channelId)))
-    })
+  stop()
+  const cache = queries().getQueryCache()
+  stop = cache.subscribe(({ type, query }) => {
+    const [room, channelId] = query.queryKey
+    // A channel that was just read does not know what waits for it.
+    if (type === 'updated' && room === channelKey('')[0]) queueMicrotask(() => show(String(channelId)))
+  })
   line.onBack(() => void sendWaiting())
-  if (letters.length > 0) await sendWaiting()
+  await sendWaiting()
 }
 
 /** All that waits or was refused, in the order in which it was written. */
@@ -90,12 +95,14 @@ export async function discard(id: string): Promise<void> {
 export async function sendWaiting(): Promise<void> {
   const work = async () => {
     await reread()
-    await sendAll()
+    // A wish may be about a message that waited.
+    if (!(await sendAll()) && (await sendWishes())) line.found('lost')
   }
   await (globalThis.navigator?.locks ? navigator.locks.request('bewezen-outbox', work) : work())
 }
 
-async function sendAll(): Promise<void> {
+/** Answers whether the line was lost on the way. */
+async function sendAll(): Promise<boolean> {
   const underWay = new Map<string, Promise<void>>()
   const told = new Set<string>()
   let isLost = false
@@ -108,7 +115,7 @@ async function sendAll(): Promise<void> {
         })
         underWay.set(letter.channelId, attempted)
       }
-    if (underWay.size === 0) return
+    if (underWay.size === 0) return isLost
     await Promise.race(underWay.values())
   }
 }

@@ -141,14 +141,15 @@ describe('the list of channels', () => {
   }
 
   test('COM-CHAT-18 counts what is posted once, whether it was in the list already or is told twice', () => {
-    const once = withPosted(list(2, 10), { channelId: 'k1', seq: 11, isOwn: false })
+    const once = withPosted(list(2, 10), { channelId: 'k1', seq: 11 })
     expect(first(once)).toEqual([3, 11])
-    expect(first(withPosted(once, { channelId: 'k1', seq: 11, isOwn: false }))).toEqual([3, 11])
+    expect(first(withPosted(once, { channelId: 'k1', seq: 11 }))).toEqual([3, 11])
   })
 
-  test('COM-CHAT-18 one’s own message is read unless something unread stands before it', () => {
-    expect(first(withPosted(list(0, 10), { channelId: 'k1', seq: 11, isOwn: true }))).toEqual([0, 11])
-    expect(first(withPosted(list(2, 10), { channelId: 'k1', seq: 11, isOwn: true }))).toEqual([3, 11])
+  test('COM-CHAT-18 COM-CHAT-54 one’s own message is unread until it is told to be read', () => {
+    const posted = withPosted(list(0, 10), { channelId: 'k1', seq: 11 })
+    expect(first(posted)).toEqual([1, 11])
+    expect(first(withChannelRead(posted, 'k1', 11))).toEqual([0, 11])
   })
 
   test('COM-CHAT-18 reading up to a place leaves what came after it', () => {

@@ -93,19 +93,14 @@ export const withReadUpTo = (channel: ChannelMessages, seq: number): ChannelMess
   readSeq: Math.max(channel.readSeq, seq),
 })
 
-/** The channel after one's own message got its place: it is read when nothing unread stood before it (COM-CHAT-18). */
-export const withOwnRead = (channel: ChannelMessages, seq: number): ChannelMessages =>
-  channel.readSeq === seq - 1 ? { ...channel, readSeq: seq } : channel
-
 export type CommunityList = { communities: Community[] }
-type Posted = { channelId: string; seq: number; isOwn: boolean }
+type Posted = { channelId: string; seq: number }
 
-/** The list after a message was posted: one's own message counts as read when nothing unread stood before it (COM-CHAT-18). */
-export const withPosted = (list: CommunityList, { channelId, seq, isOwn }: Posted): CommunityList =>
+/** The list after a message was posted; that one's own is read is told by itself (COM-CHAT-18, COM-CHAT-54). */
+export const withPosted = (list: CommunityList, { channelId, seq }: Posted): CommunityList =>
   inChannel(list, channelId, (channel) => {
     const added = Math.max(0, seq - channel.lastSeq)
-    const isRead = isOwn && channel.unread === 0
-    return { ...channel, lastSeq: channel.lastSeq + added, unread: isRead ? 0 : channel.unread + added }
+    return { ...channel, lastSeq: channel.lastSeq + added, unread: channel.unread + added }
   })
 
 /** The list after the viewer read a channel up to a place, here or elsewhere; unread never rises by reading. */
