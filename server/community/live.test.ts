@@ -96,17 +96,14 @@ test('what somebody had loaded, with the facts that came after, equals a fresh l
 
 /** What a screen does with a fact: it reads the changed message anew, and counts what is unread by itself. */
 async function afterFact(view: View, fact: LiveFact, viewer: TestPerson, channel: { id: string }): Promise<View> {
-  const { messageId = '', channelId, authorId } = fact.ids
+  const { messageId = '', channelId } = fact.ids
   const seq = Number(fact.ids.seq)
   if (fact.kind === 'channel.read')
     return withChannel(view, channelId, (one) => ({ ...one, unread: one.lastSeq - seq }))
   if (!/^(message|reaction)\./.test(fact.kind)) return view
 
-  // One's own message is unread only behind something that is.
-  const counted = (one: Channel): Channel => {
-    if (one.lastSeq >= seq) return one
-    return { ...one, lastSeq: seq, unread: authorId === viewer.id && one.unread === 0 ? 0 : one.unread + 1 }
-  }
+  const counted = (one: Channel): Channel =>
+    one.lastSeq >= seq ? one : { ...one, lastSeq: seq, unread: one.unread + 1 }
   const after = fact.kind === 'message.posted' ? withChannel(view, channelId, counted) : view
   if (channelId !== channel.id) return after
   // A reply quotes its parent, so it changes with it.

@@ -36,7 +36,7 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
     const seq = await saveMessage(tx, channel, message)
     // Nobody is called into a conversation of two (COM-CHAT-26).
     if (!isPrivate) await saveMentions(tx, message.id, named)
-    await readOwn(tx, message, seq)
+    const isRead = await readOwn(tx, message, seq)
     await record(tx, {
       kind: 'message.posted',
       messageId: message.id,
@@ -44,6 +44,9 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
       authorId,
       seq: String(seq),
     })
+    // A screen could only guess it, since its own reading may have overtaken this news (COM-CHAT-54).
+    const read = { kind: 'channel.read', ...inChannel(channel), personId: authorId, seq: String(seq) } as const
+    if (isRead) await record(tx, read)
   })
   return readMessage(ctx.db, ctx.person.id, input.id)
 })

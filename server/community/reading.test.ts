@@ -13,8 +13,12 @@ test('COM-CHAT-18 reading moves forward only, no further than what there is, and
   for (const text of ['een', 'twee', 'drie']) await noor.does(community.post, newMessage(channel, text))
   const read = async (seq: number) => (await sem.does(community.markRead, { channelId: channel.id, seq })).readSeq
   const facts = async () =>
-    (await pool.query(`select 1 from facts where kind = 'channel.read' and ids->>'channelId' = $1`, [channel.id])).rows
-      .length
+    (
+      await pool.query(
+        `select 1 from facts where kind = 'channel.read' and ids->>'channelId' = $1 and ids->>'personId' = $2`,
+        [channel.id, sem.id],
+      )
+    ).rows.length
 
   expect([await read(2), await facts()]).toEqual([2, 1])
   expect([await read(1), await facts()]).toEqual([2, 1])
@@ -26,6 +30,20 @@ test('COM-CHAT-18 reading moves forward only, no further than what there is, and
   expect(rows[0].last_read_at).toBeInstanceOf(Date)
   await expect(sem.does(community.markRead, { channelId: channel.id, seq: -1 })).rejects.toMatchObject({ status: 422 })
   await expect(sem.does(community.markRead, { channelId: channel.id, seq: 1.5 })).rejects.toMatchObject({ status: 422 })
+})
+
+test('COM-CHAT-18 COM-CHAT-54 one’s own message is told to be read when nothing unread stood before it, and to nobody else', async () => {
+  const [channel, noor, sem] = [await given.channel(), await world.person(), await world.person()]
+  await sem.does(community.post, newMessage(channel, 'Als eerste'))
+  await world.house.settled()
+  const [ear, other] = [await sem.listens(), await noor.listens()]
+  await sem.does(community.post, newMessage(channel, 'Nog iets'))
+  await noor.does(community.post, newMessage(channel, 'Dag'))
+  await sem.does(community.post, newMessage(channel, 'Dag Noor'))
+  await world.house.settled()
+  const read = ear.heard.filter(({ kind }) => kind === 'channel.read').map(({ ids }) => ids.seq)
+  expect(read).toEqual(['2'])
+  expect(other.kinds()).toEqual(['message.posted', 'message.posted', 'message.posted'])
 })
 
 test('COM-CHAT-18 reading a channel reads its notifications up to the same place, on every open page', async () => {

@@ -26,14 +26,15 @@ export async function saveMessage(tx: Tx, channel: { lastSeq: number }, message:
 
 /**
  * One's own message is read when nothing unread stood before it; otherwise it waits behind that. So a screen that hears
- * of the message knows its unread count without asking: still 0, or one more.
+ * of the message knows its unread count without asking: still 0, or one more. Answers whether it was read.
  */
-export async function readOwn(tx: Tx, { channelId, authorId, createdAt }: NewMessage, seq: number): Promise<void> {
-  await tx.execute(
+export async function readOwn(tx: Tx, { channelId, authorId, createdAt }: NewMessage, seq: number): Promise<boolean> {
+  const read = await tx.execute(
     sql`insert into ${channelReads} as r (channel_id, user_id, read_seq, last_read_at)
       select ${channelId}, ${authorId}, ${seq}, ${createdAt.toISOString()}
       where ${seq} = 1 or exists (select 1 from ${channelReads} where channel_id = ${channelId} and user_id = ${authorId})
       on conflict (user_id, channel_id) do update set read_seq = excluded.read_seq, last_read_at = excluded.last_read_at
       where r.read_seq = excluded.read_seq - 1`,
   )
+  return (read.rowCount ?? 0) > 0
 }

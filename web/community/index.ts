@@ -8,6 +8,7 @@ export { wantReaction } from './chat/wantReaction.ts'
 export { Composer } from './composer/Composer.tsx'
 export { clearDraft, draftOf, onDraft, patchDraft } from './composer/drafts.ts'
 export { NothingHere } from './NothingHere.tsx'
+export { keepWish } from './outbox/load.ts'
 export { useTitle } from './useTitle.ts'
 
 /** All emoji to choose from, beside what asked for them; its code comes when it is drawn. */
@@ -21,6 +22,11 @@ export const InlineReactions = onNeed(() => import('./chat/InlineReactions.tsx')
 
 /** The way to a private conversation with a member. */
 export const MessageButton = browserOnly(() => import('./direct/MessageButton.tsx'), 'MessageButton')
+
+/** What is written and not sent yet, under the bar of every page. */
+const notice = () => import('./outbox/OutboxNotice.tsx')
+export const OutboxNotice = browserOnly(notice, 'OutboxNotice')
+export const WaitingCount = browserOnly(notice, 'WaitingCount')
 
 /** The queue of reported messages, for the admin area too. */
 export const Queue = browserOnly(() => import('./moderation/Queue.tsx'), 'Queue')

@@ -11,8 +11,8 @@ import { words } from '../base/shell/words.ts'
 const patience = 2_500
 const restoredFor = 4_000
 
-/** Slides in under the top bar while there is no connection, and says when it is back (SH-ERR-17). What is typed stays. */
-export function ConnectionNotice() {
+/** Slides in under the top bar while there is no connection, and says when it is back (SH-ERR-17). What is typed stays; `more` says what waits. */
+export function ConnectionNotice({ more }: { more: ReactNode }) {
   const face = useConnection()
   if (face === 'lost')
     return (
@@ -27,6 +27,7 @@ export function ConnectionNotice() {
         }
       >
         {failureWords.offline}
+        {more}
       </Notice>
     )
   if (face === 'restored')

@@ -7,6 +7,7 @@ import { useViewer } from '../base/session/viewer.ts'
 import { MemberBar } from '../base/shell/MemberBar.tsx'
 import { managementLinks, tabsOf } from '../base/shell/navigation.ts'
 import { showOverlay } from '../base/shell/overlay.ts'
+import { OutboxNotice, WaitingCount } from '../community/index.ts'
 import { useBell } from '../inbox/index.ts'
 import { showPerson } from '../profile/index.ts'
 import { Search } from '../search/index.ts'
@@ -49,7 +50,8 @@ export function MemberTop() {
           modes,
         }}
       />
-      <ConnectionNotice />
+      <ConnectionNotice more={<WaitingCount />} />
+      <OutboxNotice />
       <Search />
     </>
   )

@@ -1,3 +1,4 @@
+import { isLostLine } from '@bewezen/domain/base/lostLine.ts'
 import type { RefusalCode } from '@bewezen/domain/base/refusals.ts'
 
 /** Why a call did not succeed: a code of ours, no connection, or a fault that has no code. */
@@ -15,4 +16,10 @@ export function refusalOf(error: unknown): Refusal | null {
 export function isWorthRetrying(error: unknown): boolean {
   const status = refusalOf(error)?.status ?? 0
   return status < 400 || status >= 500
+}
+
+/** Whether a call failed because the line was lost: then what was wanted can wait. */
+export function isLost(error: unknown): boolean {
+  const refusal = refusalOf(error)
+  return refusal !== null && isLostLine(refusal)
 }

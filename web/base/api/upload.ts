@@ -5,11 +5,17 @@ import { ORPCError } from '@orpc/client'
  * Sends a file for a purpose, under an id of the browser's choice so that a repeat is harmless. A refusal is thrown as
  * operations throw theirs; without a connection its code is OFFLINE.
  */
-export async function upload(purpose: UploadPurpose, id: string, file: Blob): Promise<UploadedImage> {
+export async function upload(
+  purpose: UploadPurpose,
+  id: string,
+  file: Blob,
+  signal: AbortSignal | null = null,
+): Promise<UploadedImage> {
   const request = new Request(`${window.location.origin}/api/uploads/${purpose}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', 'x-upload-id': id },
     body: file,
+    signal,
   })
   const answer = await fetch(request).catch((cause) => {
     throw new ORPCError('OFFLINE', { status: 503, cause })

@@ -10,7 +10,6 @@ import {
   type CommunityList,
   channelKey,
   withChannelRead,
-  withOwnRead,
   withPosted,
   withReadUpTo,
 } from './patches/community.ts'
@@ -38,10 +37,8 @@ export function takeChannelRead(channelId: string, seq: number): void {
 }
 
 /** Takes in that something was posted: the counts at once, the message itself when its channel is on screen. */
-export function takePosted(posted: { messageId: string; channelId: string; seq: number; isOwn: boolean }): void {
-  const { channelId, seq, isOwn } = posted
+export function takePosted(posted: { messageId: string; channelId: string; seq: number }): void {
   patchCommunities((list) => withPosted(list, posted))
-  if (isOwn) patchChannel(channelId, (channel) => withOwnRead(channel, seq))
   takeChanged(posted)
 }
 

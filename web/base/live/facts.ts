@@ -50,8 +50,8 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'person.hidden': () => void refetchOpen(),
   'person.shown': () => void refetchOpen(),
   'payment.failed': renewMembership,
-  'message.posted': ({ messageId, channelId, communityId, authorId, seq }, viewerId) => {
-    takePosted({ messageId, channelId, seq: Number(seq), isOwn: authorId === viewerId })
+  'message.posted': ({ messageId, channelId, communityId, seq }) => {
+    takePosted({ messageId, channelId, seq: Number(seq) })
     renewPrivate(communityId)
   },
   'message.edited': (fact) => {

@@ -1,4 +1,4 @@
-import { refetchOpen, renewStanding } from './accessNews.ts'
+import { refetchFailed, refetchOpen, renewStanding } from './accessNews.ts'
 import { connect } from './connect.ts'
 import { takeFact } from './facts.ts'
 import type { LineStatus } from './keepConnected.ts'
@@ -27,6 +27,7 @@ export function followLive({ seq, onSignedOut }: { seq: number; onSignedOut: () 
       accessChanged: () => renewStanding(),
       signedOut: onSignedOut,
       status: (status) => {
+        if (status === 'open') void refetchFailed()
         line = status
         for (const listener of listeners) listener()
       },

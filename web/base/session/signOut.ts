@@ -1,7 +1,9 @@
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { queries } from '../api/queries.ts'
 import { leaveLive } from '../live/live.ts'
+import { dropBox } from '../offline/dropBox.ts'
 import { tellError } from '../parts/toast.ts'
+import { maySignOut } from './beforeSignOut.ts'
 import { forgetKeys } from './localKeys.ts'
 import { forgetOffline } from './offline.ts'
 
@@ -15,9 +17,10 @@ const readingTime = 2_000
 /**
  * Ends the session on the server and in every tab of this browser, and opens the home page as a visitor (SH-PROF-19,
  * SH-UI-13). When the server could not end it, this browser is left all the same: people on shared computers expect to
- * be out (SH-CARD-08, SH-CARD-09).
+ * be out (SH-CARD-08, SH-CARD-09). Whoever would lose what was not sent yet is asked first (COM-CHAT-53).
  */
 export async function signOut(): Promise<void> {
+  if (!(await maySignOut())) return
   if (await leaveBy(endOnServer, '/')) return
   isLeaving = true
   tellError(profileWords.signOutFailed.title)
@@ -57,6 +60,7 @@ async function leave(to: string): Promise<void> {
 async function forgetEverything(): Promise<void> {
   leaveLive()
   queries().clear()
+  dropBox()
   forgetKeys(() => localStorage)
   forgetKeys(() => sessionStorage, [])
   await forgetOffline()

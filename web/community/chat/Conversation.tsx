@@ -8,7 +8,7 @@ import { tellError } from '../../base/parts/toast.ts'
 import type { Viewer } from '../../base/session/viewer.ts'
 import { patchDraft } from '../composer/drafts.ts'
 import { focusComposer } from '../composer/focusComposer.ts'
-import { discard, resend } from '../composer/outbox.ts'
+import { outbox } from '../outbox/load.ts'
 import { ActionsContext, type ChatActions, ReaderContext } from './ChatContext.ts'
 import { MessageList } from './MessageList.tsx'
 import type { Over } from './overlays.ts'
@@ -79,8 +79,8 @@ export function Conversation({ channel, isPrivate, viewer, cameFor, sent, of }: 
       report: (message) => setOver({ show: 'report', message }),
       show: (message) => setOver({ show: 'picture', message }),
       goTo: (id) => void goTo(id),
-      resend: (id) => void resend(id),
-      discard: (id) => discard(id),
+      resend: (id) => void outbox().then(({ resend }) => resend(id)),
+      discard: (id) => void outbox().then(({ discard }) => discard(id)),
     }),
     [viewer.id, channel.id, goTo],
   )

@@ -14,11 +14,11 @@ import { MessagePicture } from './MessagePicture.tsx'
 import { MessageText } from './MessageText.tsx'
 import { Quote } from './Quote.tsx'
 import { Reactions } from './Reactions.tsx'
-import { UnsentNote } from './UnsentNote.tsx'
 
 // Unseen until somebody points at a message: its code need not hold up the conversation.
 const MessageToolbar = onNeed(() => import('./MessageToolbar.tsx'), 'MessageToolbar')
 const MessageEditor = onNeed(() => import('./MessageEditor.tsx'), 'MessageEditor')
+const UnsentNote = onNeed(() => import('./UnsentNote.tsx'), 'UnsentNote')
 
 type Props = { message: ShownMessage; isFollowUp: boolean; isHighlighted: boolean; isEditing: boolean }
 
@@ -69,7 +69,7 @@ export const MessageRow = memo(({ message, isFollowUp, isHighlighted, isEditing 
         )}
         {isHere && picture && <MessagePicture message={message} picture={picture} name={name} />}
         {isHere && !state && <Reactions message={message} />}
-        {state && <UnsentNote id={id} state={state} />}
+        {state && <UnsentNote id={id} state={state} text={content} />}
       </div>
       {isHere && !state && !isEditing && <MessageToolbar message={message} />}
     </article>

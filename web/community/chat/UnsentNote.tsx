@@ -1,23 +1,40 @@
+import type { UnsentState } from '@bewezen/domain/community/outbox.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import Clock from 'lucide-react/icons/clock'
+import { classes } from '../../base/parts/classes.ts'
 import { useActions } from './ChatContext.ts'
+import { copyText } from './copyText.ts'
 
-const act = 'min-h-6 rounded-s px-1 font-semibold underline underline-offset-2 hover:no-underline'
+type Props = { id: string; state: UnsentState; text: string }
 
-/** That one's own message is on its way, or was not sent and what can be done about it (COM-CHAT-09). */
-export function UnsentNote({ id, state }: { id: string; state: 'sending' | 'failed' }) {
+/** How far one's own message is, and what can be done about one that is not sent (COM-CHAT-09, COM-CHAT-50). */
+export function UnsentNote({ id, state, text }: Props) {
   const actions = useActions()
   if (state === 'sending') return <span className="sr-only">{chatWords.sending}</span>
+  const isRefused = state === 'failed'
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-fs-14 text-ember-ink">
-      <CircleAlert size={16} />
-      <span className="font-[550]">{chatWords.notSent}</span>
-      <button type="button" onClick={() => actions.resend(id)} className={act}>
-        {chatWords.tryAgain}
-      </button>
-      <button type="button" onClick={() => actions.discard(id)} className={act}>
-        {chatWords.discard}
-      </button>
+    <p
+      className={classes(
+        'mt-1 flex flex-wrap items-center gap-x-2 text-fs-14',
+        isRefused ? 'text-ember-ink' : 'text-ink-3',
+      )}
+    >
+      {isRefused ? <CircleAlert size={16} /> : <Clock size={16} />}
+      <span className="font-[550]">{isRefused ? chatWords.notSent : chatWords.waiting}</span>
+      {isRefused && <Act onClick={() => actions.resend(id)}>{chatWords.tryAgain}</Act>}
+      {isRefused && text !== '' && <Act onClick={() => void copyText(text)}>{chatWords.copy}</Act>}
+      <Act onClick={() => actions.discard(id)}>{chatWords.discard}</Act>
     </p>
   )
 }
+
+const Act = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="min-h-6 rounded-s px-1 font-semibold underline underline-offset-2 hover:no-underline"
+  >
+    {children}
+  </button>
+)

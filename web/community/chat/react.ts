@@ -4,6 +4,7 @@ import { patchChannel, takeChanged } from '../../base/live/communityNews.ts'
 import { patchInbox } from '../../base/live/inboxNews.ts'
 import { patchMessage } from '../../base/live/patches/community.ts'
 import { withMessage } from '../../base/live/patches/inbox.ts'
+import { keepWish } from '../outbox/load.ts'
 import { wantReaction } from './wantReaction.ts'
 
 type Wanted = { message: Pick<Message, 'id' | 'channelId'>; emoji: string; on: boolean }
@@ -18,4 +19,5 @@ export const react = ({ message: { id, channelId }, emoji, on }: Wanted): Promis
     },
     call: (on) => api.community.react.call({ messageId: id, emoji, on }),
     renew: () => takeChanged({ messageId: id, channelId }),
+    wait: (on) => void keepWish({ kind: 'react', messageId: id, channelId, emoji, on }),
   })

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { api } from '../../base/api/api.ts'
-import { takeChannelRead } from '../../base/live/communityNews.ts'
 import type { ChannelMessages } from '../../base/live/patches/community.ts'
+import { markRead } from './markRead.ts'
 
 /** Somebody who scrolls past the end has not read it. */
 const lookMs = 400
@@ -18,13 +17,10 @@ export function useMarkRead(channelId: string, { readSeq, lastSeq }: ChannelMess
     const timer = setTimeout(() => {
       const before = marked.current
       marked.current = lastSeq
-      api.community.markRead
-        .call({ channelId, seq: lastSeq })
-        .then((answer) => takeChannelRead(channelId, answer.readSeq))
-        .catch(() => {
-          // It is said again with the next message or the next visit.
-          marked.current = before
-        })
+      markRead(channelId, lastSeq).catch(() => {
+        // It is said again with the next message or the next visit.
+        marked.current = before
+      })
     }, lookMs)
     return () => clearTimeout(timer)
   }, [channelId, readSeq, lastSeq, isWatched])

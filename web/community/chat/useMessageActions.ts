@@ -11,9 +11,9 @@ import Reply from 'lucide-react/icons/reply'
 import Trash from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ShownMessage } from '../../base/live/patches/community.ts'
-import { tellSuccess } from '../../base/parts/toast.ts'
 import { showPerson } from '../../profile/index.ts'
 import { useActions, useReader } from './ChatContext.ts'
+import { copyText } from './copyText.ts'
 import { useEditable } from './useEditable.ts'
 
 export type MessageAction = {
@@ -35,7 +35,7 @@ export function useMessageActions(message: ShownMessage) {
   const offered: (MessageAction | false | null)[] = [
     reader.mayPost && { label: chatWords.reply, Icon: Reply, act: () => actions.reply(message) },
     isEditable && { label: chatWords.edit, Icon: Pencil, act: () => actions.edit(message) },
-    { label: chatWords.copy, Icon: Copy, act: () => void copy(message.content), forFingers: true },
+    { label: chatWords.copy, Icon: Copy, act: () => void copyText(message.content), forFingers: true },
     author && {
       label: profileWords.profileOf(displayName(author)),
       Icon: UserRound,
@@ -71,10 +71,3 @@ export function useMessageActions(message: ShownMessage) {
 /** Whether the viewer reacts with this emoji already: a second click takes it away (COM-CHAT-13). */
 const hasOwn = ({ reactions }: ShownMessage, emoji: string): boolean =>
   reactions.some((reaction) => reaction.emoji === emoji && reaction.mine)
-
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard?.writeText(text).then(
-    () => tellSuccess(chatWords.copied),
-    () => {},
-  )
-}

@@ -2,7 +2,7 @@ import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import type { Message } from '@bewezen/domain/community/contract.ts'
 import { reactionRefused, reactionWords } from '@bewezen/domain/community/words.ts'
 import { lastWish } from '../../base/api/lastWish.ts'
-import { refusalOf } from '../../base/api/refusal.ts'
+import { isLost, refusalOf } from '../../base/api/refusal.ts'
 import { tellError } from '../../base/parts/toast.ts'
 import { withReaction } from './withReaction.ts'
 
@@ -17,19 +17,36 @@ type Wanted = {
   call: (on: boolean) => Promise<Reactions>
   /** Shows again what is stored. */
   renew: () => void
+  /** Keeps what is wanted while there is no line; without it that is a failure. */
+  wait?: (on: boolean) => void
+}
+
+/** What was wanted last, by what is reacted to and with what. */
+const wanted = new Map<string, boolean>()
+let hear = (_id: string, _emoji: string, _on: boolean): void => {}
+/** To be told of every wish before it is sent. */
+export const followReactions = (ear: typeof hear): void => {
+  hear = ear
 }
 
 /**
  * Sets whether the viewer reacts with an emoji, on screen at once; clicks that follow each other fast become one wish
  * (IN-REACT-01, IN-REACT-03, IN-REACT-05). Answers whether this wish is stored.
  */
-export async function wantReaction({ id, emoji, on, show, call, renew }: Wanted): Promise<boolean> {
+export async function wantReaction({ id, emoji, on, show, call, renew, wait }: Wanted): Promise<boolean> {
+  const key = `react ${id} ${emoji}`
   show(({ reactions }) => ({ reactions: withReaction(reactions, emoji, on) }))
+  wanted.set(key, on)
+  hear(id, emoji, on)
   try {
-    const stored = await lastWish(`react ${id} ${emoji}`, on, call)
+    const stored = await lastWish(key, on, call)
     if (stored) show(() => ({ reactions: stored.reactions }))
     return stored !== null
   } catch (error) {
+    if (wait && isLost(error)) {
+      wait(wanted.get(key) ?? on)
+      return false
+    }
     const code = refusalOf(error)?.code ?? ''
     const { title, text } = code in reactionRefused ? refusalNotice(code, reactionRefused) : failed
     tellError(title, text)

@@ -1,12 +1,14 @@
+import { failureWords } from '@bewezen/domain/base/failureWords.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import type { Channel } from '@bewezen/domain/community/contract.ts'
 import { composerWords } from '@bewezen/domain/community/words.ts'
 import { memo, useCallback, useSyncExternalStore } from 'react'
+import { tellError } from '../../base/parts/toast.ts'
 import type { Viewer } from '../../base/session/viewer.ts'
+import { outbox } from '../outbox/load.ts'
 import { Composer } from './Composer.tsx'
 import { clearDraft, type Draft, draftOf, onDraft, patchDraft } from './drafts.ts'
 import { composerId } from './focusComposer.ts'
-import { send } from './outbox.ts'
 import { ownMessage } from './ownMessage.ts'
 
 type Props = { channel: Pick<Channel, 'id' | 'name'>; namesPeople: boolean; viewer: Viewer; onSend: () => void }
@@ -19,7 +21,15 @@ export const ChatComposer = memo(({ channel, namesPeople, viewer, onSend }: Prop
     const { email: _, ...author } = viewer
     const now = draftOf(viewer.id, channel.id)
     const createdAt = new Date().toISOString()
-    void send(ownMessage({ id: newId(), channelId: channel.id, author, draft: now, createdAt }), now.picture)
+    const message = ownMessage({ id: newId(), channelId: channel.id, author, draft: now, createdAt })
+    // Without its code, which a lost line can hold back, what was written goes back where it was.
+    outbox().then(
+      ({ send }) => send(message, now.picture),
+      () => {
+        patchDraft(viewer.id, channel.id, now)
+        tellError(failureWords.offline)
+      },
+    )
     clearDraft(viewer.id, channel.id)
     onSend()
   }, [viewer, channel.id, onSend])

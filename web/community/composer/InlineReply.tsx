@@ -1,11 +1,13 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
+import type { Message } from '@bewezen/domain/community/contract.ts'
+import { outboxWords } from '@bewezen/domain/community/outboxWords.ts'
 import { chatWords, composerWords } from '@bewezen/domain/community/words.ts'
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { onNeed } from '../../base/parts/onNeed.tsx'
 import { tellSuccess } from '../../base/parts/toast.ts'
 import { useOwnAccount } from '../../base/session/viewer.ts'
+import { discard, send as sendMessage } from '../outbox/outbox.ts'
 import { Composer } from './Composer.tsx'
-import { deliver, tellUnsent, type Unsent } from './deliver.ts'
 import { clearDraft, type Draft, draftOf, onDraft, patchDraft } from './drafts.ts'
 import { ownMessage } from './ownMessage.ts'
 
@@ -31,7 +33,7 @@ export function InlineReply(props: InlineReplyProps) {
   const id = useId()
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
-  const attempt = useRef<Unsent | null>(null)
+  const attempt = useRef<{ message: Message; picture: Draft['picture'] } | null>(null)
   const personId = viewer?.id ?? ''
   const draft = useSyncExternalStore(onDraft, () => draftOf(personId, draftKey))
   const change = (part: Partial<Draft>) => patchDraft(personId, draftKey, part)
@@ -39,10 +41,13 @@ export function InlineReply(props: InlineReplyProps) {
   useEffect(() => document.getElementById(id)?.focus(), [id])
   if (!viewer) return null
 
-  const drop = () => {
-    if (draft.picture) URL.revokeObjectURL(draft.picture.url)
+  const close = () => {
     clearDraft(viewer.id, draftKey)
     onClose()
+  }
+  const drop = () => {
+    if (draft.picture) URL.revokeObjectURL(draft.picture.url)
+    close()
   }
   const leave = () => (draft.text.trim() || draft.picture ? setAsks(true) : drop())
   const send = async () => {
@@ -53,18 +58,19 @@ export function InlineReply(props: InlineReplyProps) {
     // Tried again unchanged, it is the same message: the server stores it once (IN-REPLY-16).
     const before = attempt.current
     const isSame = before && before.message.content === message.content && before.picture === draft.picture
-    const waiting = isSame ? before : { message, picture: draft.picture, isUploaded: false }
-    attempt.current = waiting
+    const wanted = isSame ? before.message : message
+    attempt.current = { message: wanted, picture: draft.picture }
     setBusy(true)
-    try {
-      await deliver(waiting)
-      tellSuccess(composerWords.sent)
-      drop()
-      onSent()
-    } catch (error) {
-      tellUnsent(waiting, error)
+    const sent = await sendMessage(wanted, draft.picture)
+    if (typeof sent === 'object') {
+      // What was typed stays here, and nowhere else.
+      await discard(wanted.id)
       setBusy(false)
+      return
     }
+    tellSuccess(sent === 'stored' ? composerWords.sent : outboxWords.laterSent)
+    close()
+    onSent()
   }
   return (
     <div className="grid gap-2">

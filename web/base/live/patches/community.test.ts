@@ -7,13 +7,11 @@ import {
   patchMessage,
   replaceMessage,
   withChannelRead,
-  withFailed,
   withNewer,
   withOlder,
-  withoutUnsent,
   withPosted,
   withReadUpTo,
-  withSending,
+  withUnsent,
   withWindow,
 } from './community.ts'
 
@@ -25,6 +23,7 @@ const channel = (seqs: number[], facts: Partial<ChannelMessages> = {}): ChannelM
   lastSeq: seqs.at(-1) ?? 0,
   ...facts,
 })
+const own = (state: 'sending' | 'waiting' | 'failed') => [aMessage(0, { id: 'own', state })]
 const drawn = ({ messages }: ChannelMessages) =>
   messages.map((one) => (one.state ? `${one.id}:${one.state}` : one.id)).join(' ')
 
@@ -41,13 +40,13 @@ describe('a message that arrives', () => {
   })
 
   test('stands before what one has not sent yet', () => {
-    const sending = withSending(channel([1]), aMessage(0, { id: 'own' }))
+    const sending = withUnsent(channel([1]), own('sending'))
     expect(drawn(addMessage(sending, aMessage(2)))).toBe('m1 m2 own:sending')
   })
 })
 
 describe('one’s own message', () => {
-  const sending = withSending(channel([1]), aMessage(0, { id: 'own' }))
+  const sending = withUnsent(channel([1]), own('sending'))
 
   test('COM-CHAT-09 shows at once, and is replaced by the stored one when that is known, however it comes', () => {
     expect(drawn(sending)).toBe('m1 own:sending')
@@ -56,17 +55,18 @@ describe('one’s own message', () => {
     expect(drawn(addMessage(stored, aMessage(2, { id: 'own' })))).toBe('m1 own')
   })
 
-  test('COM-CHAT-09 stands as not sent after a failure, and sending it again keeps it once', () => {
-    const failed = withFailed(sending, 'own')
-    expect(drawn(failed)).toBe('m1 own:failed')
-    expect(drawn(withSending(failed, aMessage(0, { id: 'own' })))).toBe('m1 own:sending')
-    expect(drawn(withoutUnsent(failed, 'own'))).toBe('m1')
+  test('COM-CHAT-09 COM-CHAT-50 stands as it is now, in the order in which they were written, and no longer once it is given up', () => {
+    const more = aMessage(0, { id: 'later', state: 'waiting' })
+    const both = withUnsent(sending, [...own('failed'), more])
+    expect(drawn(both)).toBe('m1 own:failed later:waiting')
+    expect(drawn(withUnsent(both, own('waiting')))).toBe('m1 own:waiting')
+    expect(drawn(withUnsent(both, []))).toBe('m1')
   })
 
-  test('that was stored after all is neither failed nor taken away', () => {
+  test('that was stored after all does not wait any more', () => {
     const stored = addMessage(sending, aMessage(2, { id: 'own' }))
-    expect(drawn(withFailed(stored, 'own'))).toBe('m1 own')
-    expect(drawn(withoutUnsent(stored, 'own'))).toBe('m1 own')
+    expect(drawn(withUnsent(stored, own('failed')))).toBe('m1 own')
+    expect(drawn(withUnsent(stored, []))).toBe('m1 own')
   })
 })
 
@@ -83,7 +83,7 @@ describe('a jump to another place in the channel', () => {
   const here = channel([10, 11, 12], { hasOlder: true, lastSeq: 12 })
 
   test('COM-CHAT-10 IN-NAV-06 takes the place of what was loaded, so that there is no gap', () => {
-    const sending = withSending(here, aMessage(0, { id: 'own' }))
+    const sending = withUnsent(here, own('sending'))
     const there = withWindow(sending, channel([3, 4], { hasOlder: true, hasNewer: true, lastSeq: 12 }))
     expect([drawn(there), there.hasOlder, there.hasNewer]).toEqual(['m3 m4 own:sending', true, true])
     const back = withWindow(there, here)
@@ -141,14 +141,15 @@ describe('the list of channels', () => {
   }
 
   test('COM-CHAT-18 counts what is posted once, whether it was in the list already or is told twice', () => {
-    const once = withPosted(list(2, 10), { channelId: 'k1', seq: 11, isOwn: false })
+    const once = withPosted(list(2, 10), { channelId: 'k1', seq: 11 })
     expect(first(once)).toEqual([3, 11])
-    expect(first(withPosted(once, { channelId: 'k1', seq: 11, isOwn: false }))).toEqual([3, 11])
+    expect(first(withPosted(once, { channelId: 'k1', seq: 11 }))).toEqual([3, 11])
   })
 
-  test('COM-CHAT-18 one’s own message is read unless something unread stands before it', () => {
-    expect(first(withPosted(list(0, 10), { channelId: 'k1', seq: 11, isOwn: true }))).toEqual([0, 11])
-    expect(first(withPosted(list(2, 10), { channelId: 'k1', seq: 11, isOwn: true }))).toEqual([3, 11])
+  test('COM-CHAT-18 COM-CHAT-54 one’s own message is unread until it is told to be read', () => {
+    const posted = withPosted(list(0, 10), { channelId: 'k1', seq: 11 })
+    expect(first(posted)).toEqual([1, 11])
+    expect(first(withChannelRead(posted, 'k1', 11))).toEqual([0, 11])
   })
 
   test('COM-CHAT-18 reading up to a place leaves what came after it', () => {

@@ -1,8 +1,9 @@
 import type { Community, Message } from '@bewezen/domain/community/contract.ts'
+import type { UnsentState } from '@bewezen/domain/community/outbox.ts'
 import { quoteOf } from '@bewezen/domain/community/quote.ts'
 
-/** A message as it stands in a channel; one's own that is not stored yet is on its way or was not sent. */
-export type ShownMessage = Message & { state?: 'sending' | 'failed' }
+/** A message as it stands in a channel; one's own that is not stored yet says how far it is. */
+export type ShownMessage = Message & { state?: UnsentState }
 
 /** A run of messages of one channel without gaps, oldest first, with one's own unsent ones at the end. */
 export type ChannelMessages = {
@@ -79,21 +80,12 @@ export const patchMessage = (
   messages: channel.messages.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
 })
 
-/** The channel with one's own message at the end, not stored yet; sending it again takes the place it had. */
-export const withSending = (channel: ChannelMessages, message: Message): ChannelMessages => ({
-  ...channel,
-  messages: [...channel.messages.filter((one) => one.id !== message.id), { ...message, state: 'sending' }],
-})
-
-/** The channel with one's own message marked as not sent; one that was stored after all stays as it is (COM-CHAT-09). */
-export const withFailed = (channel: ChannelMessages, id: string): ChannelMessages =>
-  patchMessage(channel, id, (one) => (isStored(one) ? {} : { state: 'failed' }))
-
-/** The channel without one's own message that was not sent. */
-export const withoutUnsent = (channel: ChannelMessages, id: string): ChannelMessages => ({
-  ...channel,
-  messages: channel.messages.filter((one) => one.id !== id || isStored(one)),
-})
+/** The channel with these of one's own messages at its end that are not stored yet, and no others (COM-CHAT-09). */
+export function withUnsent(channel: ChannelMessages, unsent: readonly ShownMessage[]): ChannelMessages {
+  const stored = channel.messages.filter(isStored)
+  const ids = new Set(stored.map((one) => one.id))
+  return { ...channel, messages: [...stored, ...unsent.filter((one) => !ids.has(one.id))] }
+}
 
 /** The channel read up to a place; never less far than before (COM-CHAT-18). */
 export const withReadUpTo = (channel: ChannelMessages, seq: number): ChannelMessages => ({
@@ -101,19 +93,14 @@ export const withReadUpTo = (channel: ChannelMessages, seq: number): ChannelMess
   readSeq: Math.max(channel.readSeq, seq),
 })
 
-/** The channel after one's own message got its place: it is read when nothing unread stood before it (COM-CHAT-18). */
-export const withOwnRead = (channel: ChannelMessages, seq: number): ChannelMessages =>
-  channel.readSeq === seq - 1 ? { ...channel, readSeq: seq } : channel
-
 export type CommunityList = { communities: Community[] }
-type Posted = { channelId: string; seq: number; isOwn: boolean }
+type Posted = { channelId: string; seq: number }
 
-/** The list after a message was posted: one's own message counts as read when nothing unread stood before it (COM-CHAT-18). */
-export const withPosted = (list: CommunityList, { channelId, seq, isOwn }: Posted): CommunityList =>
+/** The list after a message was posted; that one's own is read is told by itself (COM-CHAT-18, COM-CHAT-54). */
+export const withPosted = (list: CommunityList, { channelId, seq }: Posted): CommunityList =>
   inChannel(list, channelId, (channel) => {
     const added = Math.max(0, seq - channel.lastSeq)
-    const isRead = isOwn && channel.unread === 0
-    return { ...channel, lastSeq: channel.lastSeq + added, unread: isRead ? 0 : channel.unread + added }
+    return { ...channel, lastSeq: channel.lastSeq + added, unread: channel.unread + added }
   })
 
 /** The list after the viewer read a channel up to a place, here or elsewhere; unread never rises by reading. */

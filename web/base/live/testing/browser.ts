@@ -78,7 +78,8 @@ export async function openBrowser(world: World, person: TestPerson): Promise<Tes
   }
 }
 
-async function answerOf(world: World, person: TestPerson, request: Request): Promise<Response> {
+/** What the server answers a request of somebody. */
+export async function answerOf(world: World, person: TestPerson, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const answer = await world.app.inject({
     method: request.method as 'GET',

@@ -1,0 +1,19 @@
+import { api } from '../../base/api/api.ts'
+import { isLost } from '../../base/api/refusal.ts'
+import { takeChannelRead } from '../../base/live/communityNews.ts'
+import { keepWish } from '../outbox/load.ts'
+
+/**
+ * Marks a channel read up to a place, here and on the server; without a line it waits (COM-CHAT-18, COM-CHAT-52). Throws when
+ * the server refuses.
+ */
+export async function markRead(channelId: string, seq: number): Promise<void> {
+  try {
+    const { readSeq } = await api.community.markRead.call({ channelId, seq })
+    takeChannelRead(channelId, readSeq)
+  } catch (error) {
+    if (!isLost(error)) throw error
+    takeChannelRead(channelId, seq)
+    await keepWish({ kind: 'channelRead', channelId, seq })
+  }
+}

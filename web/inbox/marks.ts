@@ -1,0 +1,68 @@
+import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import { cardWords } from '@bewezen/domain/inbox/words.ts'
+import { api } from '../base/api/api.ts'
+import { queries } from '../base/api/queries.ts'
+import { isLost } from '../base/api/refusal.ts'
+import { patchInbox, setUnread, shownInbox } from '../base/live/inboxNews.ts'
+import { withOneRead, withReadUntil, withUnreadAgain } from '../base/live/patches/inbox.ts'
+import { tellError } from '../base/parts/toast.ts'
+import { unreadRead } from '../base/session/reads.ts'
+import { keepWish } from '../community/index.ts'
+
+type Answer = { unread: number }
+type Before = ReturnType<typeof rememberUnread> | undefined
+
+/** Marking one notification read: at once on screen; without a line it waits (IN-STATE-01, IN-STATE-06, COM-CHAT-52). */
+export const markingOne = {
+  onMutate: ({ id }: { id: string }) => {
+    const undo = rememberUnread((notification) => notification.id === id)
+    patchInbox((list) => withOneRead(list, id))
+    setUnread(Math.max(0, countNow() - undo.marked))
+    return undo
+  },
+  onSuccess: ({ unread }: Answer, { id }: { id: string }) => {
+    patchInbox((list) => withOneRead(list, id))
+    setUnread(unread)
+  },
+  onError: (error: unknown, { id }: { id: string }, undo: Before) => {
+    if (isLost(error)) return void keepWish({ kind: 'noticeRead', id })
+    undo?.run()
+    tellError(cardWords.markReadFailed)
+  },
+}
+
+/** Marking read all that existed at a moment, in the same way (SH-EDGE-29). */
+export const markingAll = {
+  onMutate: ({ until }: { until: string }) => {
+    const undo = rememberUnread((notification) => Date.parse(notification.createdAt) <= Date.parse(until))
+    patchInbox((list) => withReadUntil(list, until))
+    setUnread(0)
+    return undo
+  },
+  onSuccess: ({ unread }: Answer, { until }: { until: string }) => {
+    patchInbox((list) => withReadUntil(list, until))
+    setUnread(unread)
+  },
+  onError: (error: unknown, { until }: { until: string }, undo: Before) => {
+    if (isLost(error)) return void keepWish({ kind: 'allRead', until })
+    undo?.run()
+    tellError(cardWords.markAllReadFailed)
+  },
+}
+
+const countNow = (): number => queries().getQueryData(unreadRead().queryKey)?.unread ?? 0
+
+/** Remembers what is unread on screen before it is marked; `run` brings that back and asks what is stored. */
+function rememberUnread(isMeant: (notification: Notification) => boolean) {
+  const unread = countNow()
+  const shown = shownInbox().flatMap((list) => list.notifications)
+  const ids = new Set(shown.filter((one) => !one.read && isMeant(one)).map((one) => one.id))
+  return {
+    marked: ids.size,
+    run: () => {
+      patchInbox((list) => withUnreadAgain(list, ids))
+      setUnread(unread)
+      void queries().invalidateQueries({ queryKey: api.inbox.key() })
+    },
+  }
+}
