@@ -13,14 +13,15 @@ export type Unsent = { message: Message; picture: PickedPicture | null; isUpload
 
 /** Stores a message, its picture first, and shows it in its channel; throws when it could not be stored. */
 export async function deliver(waiting: Unsent): Promise<void> {
-  const { id, channelId, content, parent } = waiting.message
+  const { id, channelId, content, parent, experimentId } = waiting.message
   const { picture } = waiting
   if (picture && !waiting.isUploaded) {
     const { upload } = await import('../../base/api/upload.ts')
     await twice(() => upload('message-image', picture.uploadId, picture.file))
     waiting.isUploaded = true
   }
-  const input = { id, channelId, content, parentId: parent?.id ?? null, uploadId: picture?.uploadId ?? null }
+  const uploadId = picture?.uploadId ?? null
+  const input = { id, channelId, content, parentId: parent?.id ?? null, uploadId, experimentId }
   takeMessage(await twice(() => api.community.post.call(input)))
 }
 
