@@ -53,9 +53,15 @@ test('COM-N1-08 readers of the channel and the owner hear that it changed, witho
   expect([changes(his).length, changes(teuns).length]).toEqual([2, 1])
   expect(changes(teuns)[0]?.ids).toEqual({ experimentId: id, ownerId: lars.id })
 
+  // Its owner hears of it where they may not read any more.
+  await pool.query(`update blueprints set allowed_roles = '["teacher"]' where id = $1`, [closed.id])
+  await sets(lars, id, '9')
+  await house.settled()
+  expect([changes(his).length, changes(teuns).length]).toEqual([3, 2])
+
   await lars.does(experiments.remove, { experimentId: id })
   await house.settled()
-  expect([changes(his).length, changes(teuns).length, changes(sems).length]).toEqual([3, 2, 0])
+  expect([changes(his).length, changes(teuns).length, changes(sems).length]).toEqual([4, 3, 0])
   // There was somebody to hear nothing.
   await shows(sem, await given.channel(), (await starts(sem)).id)
   await house.settled()
