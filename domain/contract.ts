@@ -5,6 +5,7 @@ import { blogs } from './blogs/contract.ts'
 import { comments } from './comments/contract.ts'
 import { community } from './community/contract.ts'
 import { events } from './events/contract.ts'
+import { experiments } from './experiments/contract.ts'
 import { feed } from './feed/contract.ts'
 import { health } from './health/contract.ts'
 import { inbox } from './inbox/contract.ts'
@@ -29,6 +30,7 @@ export const contract = {
   membership,
   community,
   comments,
+  experiments,
   feed,
   inbox,
   search,

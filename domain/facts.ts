@@ -57,6 +57,9 @@ export type Facts = {
   'comment.written': CommentIds & { authorId: Id }
   'comment.removed': CommentIds
   'comment.reacted': CommentIds & { reactorId: Id }
+  // experiments
+  // What was measured, or what became of the experiment. `ownerId` is whose it is: everybody who sees it hears of it.
+  'experiment.changed': { experimentId: Id; ownerId: Id }
   // feed
   'post.saved': { postId: Id; communityId: Id }
   // One that its readers do not see yet.

@@ -7,6 +7,7 @@ import { commentSubjects } from './commentSubjects.ts'
 import { commentsDecisions } from './comments/index.ts'
 import { communityDecisions } from './community/index.ts'
 import { eventsDecisions } from './events/index.ts'
+import { experimentsDecisions } from './experiments/index.ts'
 import { feedDecisions } from './feed/index.ts'
 import { healthDecisions } from './health/index.ts'
 import { inboxDecisions } from './inbox/index.ts'
@@ -30,6 +31,7 @@ export const decisions: FactDecisions = {
   ...membershipDecisions,
   ...communityDecisions,
   ...commentsDecisions(commentSubjects),
+  ...experimentsDecisions,
   ...feedDecisions,
   ...inboxDecisions,
   ...tasksDecisions,

@@ -6,6 +6,7 @@ import { blogsPersonal } from './blogs/index.ts'
 import { commentsPersonal } from './comments/index.ts'
 import { communityPersonal } from './community/index.ts'
 import { eventsPersonal } from './events/index.ts'
+import { experimentsPersonal } from './experiments/index.ts'
 import { feedPersonal } from './feed/index.ts'
 import { healthPersonal } from './health/index.ts'
 import { inboxPersonal } from './inbox/index.ts'
@@ -33,6 +34,7 @@ export const personal: Record<Room, PersonalPart> = {
   community: communityPersonal,
   learning: learningPersonal,
   comments: commentsPersonal,
+  experiments: experimentsPersonal,
   feed: feedPersonal,
   inbox: inboxPersonal,
   tasks: tasksPersonal,

@@ -5,6 +5,7 @@ import { blogsOperations } from './blogs/index.ts'
 import { commentsOperations } from './comments/index.ts'
 import { communityOperations } from './community/index.ts'
 import { eventsOperations } from './events/index.ts'
+import { experimentsOperations } from './experiments/index.ts'
 import { feedOperations } from './feed/index.ts'
 import { healthOperations } from './health/index.ts'
 import { inboxOperations } from './inbox/index.ts'
@@ -29,6 +30,7 @@ export const router = {
   membership: membershipOperations,
   community: communityOperations,
   comments: commentsOperations,
+  experiments: experimentsOperations,
   feed: feedOperations,
   inbox: inboxOperations,
   search: searchOperations,

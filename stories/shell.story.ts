@@ -35,6 +35,7 @@ const memberPages = [
   '/community/universiteit/feed/zo-werkt-de-feed',
   ...['/community/universiteit/universiteit', '/community/universiteit/challenges'],
   ...['/community/universiteit/masterclasses', '/community/direct'],
+  '/community/logboek',
   '/inbox',
   '/subscription',
   '/subscription-success',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assets } from './base/build/assets.ts'
 import { compressed } from './base/build/compressed.ts'
+import { leanIcons } from './base/build/lean-icons.ts'
 import { minifiedContract } from './base/build/minified-contract.ts'
 import { plainImports } from './base/build/plain-imports.ts'
 import { serviceWorker } from './base/build/serviceWorker.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     minifiedContract(),
     assets(),
     plainImports(),
+    leanIcons(),
     withoutInjectedStyles(),
     serviceWorker(),
     compressed(),

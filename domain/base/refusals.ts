@@ -90,6 +90,10 @@ export const refusalStatus = {
   CHALLENGE_COMPLETED: 409,
   NOT_TAKING_PART: 409,
   DAY_NOT_OPEN: 409,
+  // experiments
+  EXPERIMENT_NOT_FOUND: 409,
+  TOO_MANY_RUNNING: 409,
+  TOO_MANY_EXPERIMENTS: 409,
   // tasks
   TOO_MANY_TASKS: 409,
   // events

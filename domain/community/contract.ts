@@ -36,6 +36,8 @@ export const Message = z.object({
   content: z.string(),
   mentions: Mentions,
   picture: Picture.nullable(),
+  /** The experiment that it shows, which is read by itself; what was measured is in no message (COM-N1-07). */
+  experimentId: Id.nullable(),
   /** The message this one answers, with the first 300 characters of its text; `content` is null when it was deleted. */
   parent: z.object({ id: Id, authorName: z.string().nullable(), content: z.string().nullable() }).nullable(),
   /** In the order in which each emoji came first. */
@@ -115,13 +117,18 @@ export const community = {
   /** Writes a message; the same id with the same author and content answers the first result (COM-CHAT-09, COM-CHAT-10). */
   post: operation({
     ...write,
-    input: z.object({ id: Id, channelId: Id, content: z.string(), parentId: Id.nullable(), uploadId: Id.nullable() }),
+    input: z.object({
+      ...{ id: Id, channelId: Id, content: z.string(), parentId: Id.nullable(), uploadId: Id.nullable() },
+      /** An experiment of the author's own, to show it in a channel. */
+      experimentId: Id.nullish(),
+    }),
     output: Message,
     refusals: {
       CHANNEL_READ_ONLY: nothing,
       CONVERSATION_CLOSED: nothing,
       PARENT_NOT_FOUND: nothing,
       UPLOAD_FAILED: nothing,
+      EXPERIMENT_NOT_FOUND: nothing,
     },
   }),
   /**

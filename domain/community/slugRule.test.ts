@@ -6,6 +6,7 @@ test.each([
   ['slaap-en-ritme', true, true],
   ['direct', false, false],
   ['moderatie', false, true],
+  ['logboek', false, true],
   ['feed', true, false],
   ['universiteit', true, false],
   ['challenges', true, false],

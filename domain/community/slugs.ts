@@ -1,6 +1,8 @@
 /** In the place of a community stand one's private messages and the queue of reported messages (COM-CHAT-19, COM-CHAT-23). */
 export const directSlug = 'direct'
 export const moderationSlug = 'moderatie'
+/** So do one's own experiments (COM-N1-10). */
+export const logbookSlug = 'logboek'
 
 /** In the place of a channel stand what a community has beside its talk, and the kinds of its content (COM-CHAT-23, ROUTE-TABLE-18). */
 export const placeSlugs = {

@@ -130,6 +130,7 @@ export const postRefused = {
   TOO_MANY_REQUESTS: { title: 'Niet verzonden', text: 'Je verstuurt te veel berichten. Wacht even.' },
   CHANNEL_READ_ONLY: { title: 'Niet verzonden', text: chatWords.readOnly },
   CONVERSATION_CLOSED: { title: 'Niet verzonden', text: chatWords.closed },
+  EXPERIMENT_NOT_FOUND: { title: 'Niet verzonden', text: 'Dit experiment bestaat niet meer.' },
   PARENT_NOT_FOUND: { title: 'Niet verzonden', text: chatWords.gone },
   NOT_FOUND: { title: 'Niet verzonden', text: composerWords.sendFailed },
 } as const satisfies Record<string, Notice>

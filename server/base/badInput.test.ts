@@ -1,3 +1,4 @@
+import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { contract } from '@bewezen/domain/contract.ts'
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
@@ -12,6 +13,8 @@ const world = await openWorld({ env: Object.fromEntries(limits.map((name) => [na
 const admin = await world.person({ role: 'admin' })
 const channel = await world.given.channel()
 const message = newId()
+const today = dayOf(Date.now())
+const { id: experiment } = await world.given.experiment(admin)
 await ask('POST', '/api/community/post', {
   payload: { id: message, channelId: channel.id, content: 'Goedemorgen', parentId: null, uploadId: null },
 })
@@ -58,7 +61,7 @@ const fitting = (): Record<string, unknown> => ({
     teacherId: null,
   },
   ...{ dailyTask: 'x', startDate: '2026-10-19', endDate: '2026-10-28', durationDays: 7, imageAlt: '', awardId: null },
-  ...{ imageUploadId: null, noImage: false, challengeId: newId(), day: '2026-10-19', by: 1 },
+  ...{ imageUploadId: null, noImage: false, challengeId: newId(), day: today, by: 1 },
   ...{ pageType: 'privacy', versionId: newId(), updatedAt: null },
   ...{
     uploadId: newId(),
@@ -88,6 +91,8 @@ const fitting = (): Record<string, unknown> => ({
   ...{ imageAlt: '', isPinned: false, noPicture: false },
   ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
   ...{ conversationId: newId(), to: { role: 'student' } },
+  ...{ change: 'licht', measure: 'slaap', unit: 'uur', method: '', direction: 'higher', changeDay: today },
+  ...{ experimentId: experiment, value: '7,5', ended: false },
 })
 const misfits: unknown[] = [
   ...[null, true, -1, 1.5, 1e308, '', '\0', 'a\0b', '\ud800', '%00', 'x'.repeat(12_000), "'; drop table profiles; --"],

@@ -18,6 +18,7 @@ import { postRefused, reactionRefused } from '@bewezen/domain/community/words.ts
 import { contract } from '@bewezen/domain/contract.ts'
 import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
 import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
+import { experimentRefused } from '@bewezen/domain/experiments/words.ts'
 import { healthRefused } from '@bewezen/domain/health/words.ts'
 import { learningRefused } from '@bewezen/domain/learning/words.ts'
 import { refusedWithdrawal } from '@bewezen/domain/membership/withdrawWords.ts'
@@ -64,6 +65,8 @@ async function somethingOfEverything(): Promise<string[]> {
     ...{ ...place, startDate: '2020-01-01', endDate: '2090-01-01', durationDays: 7 },
   })
   const masterclass = await world.given.masterclass(place)
+  const experiment = await world.given.experiment(admin)
+  const theirs = await world.given.experiment(member, { before: [5, 5, 6], after: [7, 7, 8] })
   const said = newId()
   await admin.does(contract.community.post, {
     ...{ id: said, channelId: channel.id, content: 'Goedemorgen', parentId: null, uploadId: null },
@@ -71,7 +74,9 @@ async function somethingOfEverything(): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from awards union select id from user_todos union select id from reports union select id from medical_emergency_accesses',
   )
-  const made = [other, member, admin, channel, product, lesson, challenge, masterclass].map(({ id }) => id)
+  const made = [other, member, admin, channel, product, lesson, challenge, masterclass, experiment, theirs].map(
+    ({ id }) => id,
+  )
   return [...made, channel.communityId, said, ...rows.map(({ id }) => id)]
 }
 
@@ -146,6 +151,7 @@ function hasSentence(code: string): boolean {
       ...privacyRefused,
       ...shopRefused,
       ...learningRefused,
+      ...experimentRefused,
       ...uploadWords.avatar,
     },
     ...{ END_BEFORE_START: maintenanceRefused.END_BEFORE_START },

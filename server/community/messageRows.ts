@@ -29,6 +29,7 @@ export function selectMessages(reader: Reader, viewerId: string | Placeholder) {
         createdAt: isoOf<string>(messages.createdAt),
         editedAt: isoOf<string | null>(messages.editedAt),
         deletedAt: isoOf<string | null>(messages.deletedAt),
+        experimentId: messages.experimentId,
         author: personFields,
         upload: { key: uploads.key, width: uploads.width, height: uploads.height },
         parent: { id: parent.id, deletedAt: parent.deletedAt },
@@ -90,6 +91,7 @@ export function toMessage(row: Row): Message {
       width: row.upload.width,
       height: row.upload.height,
     },
+    experimentId: row.experimentId,
     parent: row.parent && {
       id: row.parent.id,
       authorName: row.parentAuthor && `${row.parentAuthor.firstName} ${row.parentAuthor.lastName}`,

@@ -109,7 +109,7 @@ test('each message comes with its author, picture, parent, mentions and reaction
       { emoji: '👍', count: 2, mine: true },
       { emoji: '❤️', count: 1, mine: false },
     ],
-    ...{ createdAt: reply.createdAt, editedAt: null, deletedAt: null },
+    ...{ experimentId: null, createdAt: reply.createdAt, editedAt: null, deletedAt: null },
   })
   const byId = await noor.does(community.messagesById, { ids: [reply.id, parent.id] })
   expect(byId.messages).toEqual(messages)

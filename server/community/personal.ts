@@ -1,10 +1,10 @@
 import { profileWords } from '@bewezen/domain/profile/words.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { detachUpload } from '../base/files/attach.ts'
 import { uploads } from '../base/files/tables.ts'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
-import { reactions } from './tables.ts'
+import { messages, reactions } from './tables.ts'
 
 /**
  * What somebody wrote stays under 'Verwijderde gebruiker', with its pictures; reactions and mentions go (X3-DATA-31). Of
@@ -71,6 +71,10 @@ export const communityPersonal: PersonalPart = {
   ],
   erase: async (tx, id) => {
     await eraseLeftConversations(tx, id)
+    await tx
+      .update(messages)
+      .set({ experimentId: null })
+      .where(and(eq(messages.authorId, id), isNotNull(messages.experimentId)))
     await tx.update(reactions).set({ authorId: null }).where(eq(reactions.authorId, id))
     // Pictures of messages stay with them; one that was never sent has nobody now, and the next sweep takes it.
     await tx

@@ -47,7 +47,14 @@ test('without the lock of the channel the same race fails, so the lock is what k
         const asker = { id: person.id, role: person.role, entitled: true, tester: false }
         const open = await openChannel(tx, asker, channel.id, how)
         await how.whenOpen()
-        const message = { channelId: channel.id, authorId: person.id, parentId: null, uploadId: null, content: 'hoi' }
+        const message = {
+          channelId: channel.id,
+          authorId: person.id,
+          parentId: null,
+          uploadId: null,
+          experimentId: null,
+          content: 'hoi',
+        }
         return saveMessage(tx, open, { ...message, id: newId(), createdAt: now })
       }),
     )

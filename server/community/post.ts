@@ -9,6 +9,7 @@ import { record } from '../base/facts/record.ts'
 import { attachUpload } from '../base/files/attach.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
+import { experiments } from '../experiments/tables.ts'
 import { conversationRefusal } from './conversations.ts'
 import { inChannel, openChannel } from './doors.ts'
 import { countMessage } from './flood.ts'
@@ -21,7 +22,8 @@ import { messages } from './tables.ts'
 export const post = serve(community.post, async (ctx, { content: typed, ...input }) => {
   await ctx.transaction(async (tx, now) => {
     const { id: authorId, role } = ctx.person
-    const message = { ...input, content: cleanMessageText(typed), authorId, createdAt: now }
+    const content = cleanMessageText(typed)
+    const message = { ...input, content, authorId, experimentId: input.experimentId ?? null, createdAt: now }
     if (await isRepeated(tx, message)) return
     if (messageTextRefusal(typed)) refuse('INVALID_INPUT', { fields: ['content'] })
     const named = mentionsIn(message.content, holds(role, 'mentionGroups'))
@@ -32,6 +34,7 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
     refuseIf(isPrivate ? await conversationRefusal(tx, authorId, channel.id) : postRefusal(role, channel))
     if (message.parentId) await openParent(tx, message.channelId, message.parentId)
 
+    if (message.experimentId) await openShown(tx, authorId, message.experimentId, isPrivate)
     if (message.uploadId) await attachPicture(tx, message, message.uploadId)
     const seq = await saveMessage(tx, channel, message)
     // Nobody is called into a conversation of two (COM-CHAT-26).
@@ -57,7 +60,7 @@ async function isRepeated(tx: Tx, message: NewMessage): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.id}, 0))`)
   const [stored] = await tx.select().from(messages).where(eq(messages.id, message.id))
   if (!stored) return false
-  const isSame = (['authorId', 'channelId', 'parentId', 'uploadId', 'content'] as const).every(
+  const isSame = (['authorId', 'channelId', 'parentId', 'uploadId', 'experimentId', 'content'] as const).every(
     (field) => stored[field] === message[field],
   )
   return isSame || refuse('ID_IN_USE')
@@ -70,6 +73,17 @@ async function openParent(tx: Tx, channelId: string, parentId: string): Promise<
     .from(messages)
     .where(and(eq(messages.id, parentId), eq(messages.channelId, channelId), isNull(messages.deletedAt)))
   if (!parent) refuse('PARENT_NOT_FOUND')
+}
+
+/** One shows one's own experiment, in channels; until the end of the transaction it is not removed (COM-N1-07). */
+async function openShown(tx: Tx, ownerId: string, experimentId: string, isPrivate: boolean): Promise<void> {
+  if (isPrivate) refuse('INVALID_INPUT', { fields: ['experimentId'] })
+  const [own] = await tx
+    .select({ id: experiments.id })
+    .from(experiments)
+    .where(and(eq(experiments.id, experimentId), eq(experiments.ownerId, ownerId)))
+    .for('key share')
+  if (!own) refuse('EXPERIMENT_NOT_FOUND')
 }
 
 async function attachPicture(tx: Tx, { authorId, createdAt }: NewMessage, uploadId: string): Promise<void> {

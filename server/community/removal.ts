@@ -14,7 +14,10 @@ type Standing = { id: string; uploadId: string | null; channel: { id: string; co
  */
 export async function removeMessage(tx: Tx, message: Standing, now: Date): Promise<Loose | null> {
   const { id: messageId, uploadId, channel } = message
-  await tx.update(messages).set({ content: '', uploadId: null, deletedAt: now }).where(eq(messages.id, messageId))
+  await tx
+    .update(messages)
+    .set({ content: '', uploadId: null, experimentId: null, deletedAt: now })
+    .where(eq(messages.id, messageId))
   await tx.delete(reactions).where(eq(reactions.messageId, messageId))
   await tx.delete(messageMentions).where(eq(messageMentions.messageId, messageId))
   const picture = uploadId ? await detachUpload(tx, uploadId) : null

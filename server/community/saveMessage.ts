@@ -9,6 +9,7 @@ export type NewMessage = {
   authorId: string
   parentId: string | null
   uploadId: string | null
+  experimentId: string | null
   content: string
   createdAt: Date
 }

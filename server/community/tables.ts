@@ -115,12 +115,15 @@ export const messages = pgTable(
     parentId: id('parent_id'),
     content: text('content').notNull(),
     uploadId: id('upload_id').references(() => uploads.id),
+    /** The experiment that it shows. It may be gone: then the message says so, in the place that it keeps (COM-N1-09). */
+    experimentId: id('experiment_id'),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     deletedAt: moment('deleted_at'),
   },
   (t) => [
     uniqueIndex('messages_place').on(t.channelId, t.seq),
+    index('messages_experiment').on(t.experimentId).where(sql`${t.experimentId} is not null`),
     index('messages_words').using('gin', wordsOf(t.content)),
     // 1000 visible characters of at most 16 code units each; the rule itself is in domain/community/messageText.ts.
     check('messages_length', sql`char_length(${t.content}) <= 16000`),

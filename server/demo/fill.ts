@@ -7,6 +7,7 @@ import { agenda, planned } from './agenda.ts'
 import { articles, coverPicture } from './articles.ts'
 import { talkOfSanne } from './assistant.ts'
 import { type Day, dailyTasks, problems } from './daily.ts'
+import { demoExperiments } from './experiments.ts'
 import { fillLearning } from './fillLearning.ts'
 import { emergencyOfSanne, healthOfSanne } from './health.ts'
 import { keepFile } from './keepFile.ts'
@@ -195,6 +196,11 @@ async function hold(
     const what = one.line[2]?.picture
     if (what) pictures.set(one.id, await hangUp(house, cast[one.who], what, one.at))
   }
+  const experiments = new Map<string, string>()
+  for (const { id, who, line } of said) {
+    const what = line[2]?.experiment
+    if (what) experiments.set(id, (await given.experiment(cast[who], demoExperiments[what])).id)
+  }
   await given.history(
     channel,
     said.map((one) => ({
@@ -204,6 +210,7 @@ async function hold(
       at: one.at,
       parentId: one.answersId,
       uploadId: pictures.get(one.id),
+      experimentId: experiments.get(one.id),
     })),
   )
   await given.reactions(

@@ -1,3 +1,4 @@
+import type { demoExperiments } from './experiments.ts'
 import type { Who } from './people.ts'
 import type { ChannelPath } from './places.ts'
 
@@ -5,7 +6,12 @@ import type { ChannelPath } from './places.ts'
 export type Line = [
   who: Who,
   text: string,
-  more?: { answers?: number; likes?: Record<string, Who[]>; picture?: 'slaap' | 'licht' | 'beweging' },
+  more?: {
+    answers?: number
+    likes?: Record<string, Who[]>
+    picture?: 'licht' | 'beweging'
+    experiment?: keyof typeof demoExperiments
+  },
 ]
 /** A conversation on one day: so many days ago, from that hour on, a few minutes between two lines. */
 export type Conversation = { in: ChannelPath; daysAgo: number; from: string; lines: Line[] }
@@ -352,7 +358,7 @@ export const talk: Conversation[] = [
         'marloes',
         'Dag 14! Dit is mijn tweede week met licht. Van 5,1 naar 6,6 uur slaap. Ik heb niets anders veranderd: zelfde avondeten, alleen de ochtend is anders.',
         {
-          picture: 'slaap',
+          experiment: 'ochtendlicht',
           likes: {
             '👍': ['teun', 'bram', 'sanne', 'fatima', 'joost', 'leila'],
             '❤️': ['noor', 'anouk', 'henk'],
@@ -390,7 +396,11 @@ export const talk: Conversation[] = [
     daysAgo: 5,
     from: '22:15',
     lines: [
-      ['joost', 'Dag 9 zonder middagkoffie: 24 minuten wakker in plaats van 41. Leila?'],
+      [
+        'joost',
+        'Dag 9 zonder middagkoffie: 24 minuten wakker in plaats van 41. Leila?',
+        { experiment: 'middagkoffie' },
+      ],
       [
         'leila',
         'Van 35 naar 29. En de hoofdpijn is weg sinds dag 4.',
@@ -452,7 +462,11 @@ export const talk: Conversation[] = [
     daysAgo: 2,
     from: '07:50',
     lines: [
-      ['sanne', 'Dag 7. Gemiddelde ging van een 5 naar een 6,2. Ik vertrouw het nog niet helemaal.'],
+      [
+        'sanne',
+        'Dag 7. Gemiddelde ging van een 5 naar een 6,2. Ik vertrouw het nog niet helemaal.',
+        { experiment: 'nachtcijfer' },
+      ],
       [
         'marloes',
         'Zo zat ik er ook bij op dag 7. Wacht maar, @sanne_de_wit.',

@@ -27,6 +27,7 @@ import { awards, awardsEarned, profiles } from '../profile/tables.ts'
 import { givenBlogs } from './givenBlogs.ts'
 import { givenDaily } from './givenDaily.ts'
 import { givenEvents } from './givenEvents.ts'
+import { givenExperiments } from './givenExperiments.ts'
 import { givenFeed } from './givenFeed.ts'
 import { givenHealth } from './givenHealth.ts'
 import { givenLearning } from './givenLearning.ts'
@@ -83,6 +84,7 @@ export function vocabulary(house: House) {
     ...givenLearning(house),
     ...givenEvents(house),
     ...givenFeed(house),
+    ...givenExperiments(house),
 
     /** A person with a confirmed address, by default a student with access. */
     async person(wish: PersonWish = {}): Promise<GivenPerson> {
@@ -223,6 +225,7 @@ export function vocabulary(house: House) {
         id?: string
         parentId?: string
         uploadId?: string
+        experimentId?: string
       }[],
     ): Promise<string[]> {
       return house.transaction(async (tx, now) => {
@@ -239,6 +242,7 @@ export function vocabulary(house: House) {
           authorId: one.author?.id ?? null,
           parentId: one.parentId ?? null,
           uploadId: one.uploadId ?? null,
+          experimentId: one.experimentId ?? null,
           content: one.content,
           createdAt: one.at ?? now,
         }))

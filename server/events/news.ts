@@ -30,4 +30,4 @@ function goneFor(eventId: string, before: Audience, after: Audience): Fact[] {
 }
 
 const peopleOf = (audience: Audience): readonly string[] =>
-  typeof audience === 'object' && 'people' in audience ? audience.people : []
+  typeof audience === 'object' && 'people' in audience ? (audience.people ?? []) : []

@@ -116,6 +116,8 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     none: 'id title description type slug image_url start_date end_date timezone start_wall end_wall venue_name venue_address location join_url google_meet_link is_paid price_cents price_currency has_capacity_limit max_participants min_participants is_recurring recurrence_pattern recurrence_end_date enroll_open_at enroll_close_at signup_deadline cancel_until cancel_deadline start_inschrijving is_live visibility_policy include_top5_percent status cancelled_at version created_at updated_at',
     unlinked: 'created_by',
   },
+  experiment_values: theirs('experiment_id day value'),
+  experiments: theirs('id profile_id change measure unit method direction started_day change_day ended_day created_at'),
   fact_counter: ours('id last_seq'),
   facts: { none: 'id tx seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },
   feed_posts: {
@@ -173,7 +175,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   message_reports: theirs('message_id reporter_id case_id reason explanation reported_at'),
   messages: {
     none: 'id channel_id seq parent_id upload_id edited_at deleted_at',
-    unlinked: 'author_id',
+    unlinked: 'author_id experiment_id',
     kept: 'content created_at',
     why: 'messages stay under Verwijderde gebruiker (X3-DATA-31)',
   },

@@ -8,7 +8,7 @@ import { profiles } from '../profile/tables.ts'
 import { collect } from './download.ts'
 
 /** What stays between a member and the site: medical data open by 'Noodtoegang' alone (ADM-PANEL-04), and a talk is private; single tables say so of themselves. */
-const theirsAlone: readonly string[] = ['health', 'assistant']
+const theirsAlone: readonly string[] = ['health', 'experiments', 'assistant']
 
 /** What is kept about somebody, as the text of a file; written down before anything leaves (ADM-PANEL-07). */
 export const exportPerson = serve(privacy.exportPerson, async (ctx, { personId, password }) => {

@@ -31,9 +31,7 @@ const CommunityCards = browserOnly(
   <Loading />,
 )
 
-const ModerationScreen = browserOnly(() => import('./moderation/ModerationScreen.tsx'), 'ModerationScreen', <Loading />)
-
-const DirectScreen = browserOnly(() => import('./direct/DirectScreen.tsx'), 'DirectScreen', <Loading />)
+const BesideScreen = browserOnly(() => import('./BesideScreen.tsx'), 'BesideScreen', <Loading />)
 
 /** The community: its cards, a channel, its feed, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
 export function CommunityScreen() {
@@ -53,10 +51,8 @@ export function CommunityScreen() {
         }}
       />
     )
-  if (opened.show === 'moderation') return <ModerationScreen />
-  if (opened.show === 'direct')
-    return <DirectScreen communities={data.communities} conversationId={opened.conversationId} cameFor={cameFor} />
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
+  if (!('community' in opened)) return <BesideScreen {...{ opened, cameFor }} communities={data.communities} />
   const { community } = opened
   if (opened.show === 'place' || opened.show === 'content') {
     const [what, slug] = opened.show === 'place' ? [opened.place] : [opened.type, opened.slug]

@@ -1,8 +1,10 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
-import { directPath, placePath } from '@bewezen/domain/community/paths.ts'
+import { directPath, logbookPath, placePath } from '@bewezen/domain/community/paths.ts'
 import type { Place } from '@bewezen/domain/community/slugs.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
+import { logbookWords } from '@bewezen/domain/experiments/words.ts'
 import type { LucideIcon } from 'lucide-react'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Newspaper from 'lucide-react/icons/newspaper'
@@ -43,6 +45,14 @@ export const Places = ({ community, current, onChoose }: Props) => {
           ))}
         <Entry to={directPath} Icon={MessagesSquare} {...{ current, onChoose, unread }}>
           {communityWords.privateMessages}
+        </Entry>
+      </ul>
+      <h2 id="experiments" className="px-3 pt-[18px] pb-1.5 text-fs-13 font-semibold text-ink-3">
+        {logbookWords.group}
+      </h2>
+      <ul aria-labelledby="experiments">
+        <Entry to={logbookPath} Icon={FlaskConical} {...{ current, onChoose }}>
+          {logbookWords.title}
         </Entry>
       </ul>
       {judges && <ModerationLink className={lineLook(false)} onChoose={onChoose} />}

@@ -5,8 +5,8 @@ import type { Reader, Tx } from '../database/open.ts'
 /** Who hears a fact live: the server computes it, a browser can never name one. */
 export type Audience =
   | { people: readonly string[] }
-  /** Everyone who holds the capability now, and one of the roles when roles are given. */
-  | { holders: Capability; roles?: readonly string[] }
+  /** Everyone who holds the capability now, and one of the roles when roles are given; and these people besides. */
+  | { holders: Capability; roles?: readonly string[]; people?: readonly string[] }
   | 'everyone'
   | 'nobody'
 

@@ -15,7 +15,8 @@ export function hears(listener: Snapshot, audience: Audience, kind: FactKind): b
   const isCovered = listener.asker?.leaving || isUnderMaintenance(listener.asker, listener.modes)
   if (isCovered && !whileCovered.has(kind)) return false
   if (audience === 'everyone') return true
-  if ('people' in audience) return audience.people.includes(listener.asker.id)
+  if (audience.people?.includes(listener.asker.id)) return true
+  if (!('holders' in audience)) return false
   if (audience.roles && audience.roles.length > 0 && !audience.roles.includes(listener.asker.role ?? '')) return false
   return may(listener.asker, audience.holders, listener.modes)
 }

@@ -23,6 +23,8 @@ const renewPrivate = (communityId: string | undefined) => {
   renew('community', 'conversations')()
   renew('community', 'conversation')()
 }
+/** One's own experiments stand with the messages that show them. */
+const renewLogbook = renew('experiments', 'mine')
 const takeNotices = (take: () => void) => hasLiveNotices() && take()
 
 /** Most members have no talk on screen: what it takes is fetched with the first news of one. */
@@ -50,7 +52,8 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'person.hidden': () => void refetchOpen(),
   'person.shown': () => void refetchOpen(),
   'payment.failed': renewMembership,
-  'message.posted': ({ messageId, channelId, communityId, seq }) => {
+  'message.posted': ({ messageId, channelId, communityId, authorId, seq }, viewerId) => {
+    if (authorId === viewerId) renewLogbook()
     takePosted({ messageId, channelId, seq: Number(seq) })
     renewPrivate(communityId)
   },
@@ -63,6 +66,7 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'message.removed': (fact) => {
     takeChanged(fact)
     forgetInInbox(fact.messageId)
+    renewLogbook()
     renewCases()
     renewPrivate(fact.communityId)
   },
@@ -93,6 +97,8 @@ const renewed: { [First in Word<FactKind>]?: (fact: never) => void } = {
   subscription: renewMembership,
   case: renewCases,
   appeal: renew('account', 'appeals'),
+  // The cards on screen are read together, whichever of them it was.
+  experiment: renew('experiments'),
   tasks: renewTasks,
   report: renew('reports'),
   cart: renew('shop', 'cart'),

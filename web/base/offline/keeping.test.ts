@@ -31,3 +31,8 @@ test.each([
 test('what writes is never kept', () => {
   expect(ask('/api/community/list', { method: 'POST' })).toBeNull()
 })
+
+test.each(['/api/experiments/mine', '/api/experiments/byIds?ids[0]=x'])(
+  'COM-N1-07 what was measured, read from %s, is not kept',
+  (path) => expect(ask(path)).toBeNull(),
+)

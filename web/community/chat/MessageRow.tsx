@@ -9,6 +9,7 @@ import { Avatar } from '../../base/parts/Avatar.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { onNeed } from '../../base/parts/onNeed.tsx'
 import { RoleBadge } from '../../base/parts/RoleBadge.tsx'
+import { ExperimentCard } from '../../experiments/index.ts'
 import { FaceLink } from '../../profile/index.ts'
 import { MessagePicture } from './MessagePicture.tsx'
 import { MessageText } from './MessageText.tsx'
@@ -27,7 +28,7 @@ const shape =
 
 /** One message of the chat (COM-CHAT-07, COM-CHAT-10, COM-CHAT-15); drawn anew only when it changes itself. */
 export const MessageRow = memo(({ message, isFollowUp, isHighlighted, isEditing }: Props) => {
-  const { id, author, content, createdAt, deletedAt, editedAt, parent, picture, state } = message
+  const { id, author, content, createdAt, deletedAt, editedAt, experimentId, parent, picture, state } = message
   const name = displayName(author)
   const isHere = deletedAt === null
   return (
@@ -68,6 +69,7 @@ export const MessageRow = memo(({ message, isFollowUp, isHighlighted, isEditing 
           <MessageText text={content} mentions={message.mentions} editedAt={editedAt} isSending={state === 'sending'} />
         )}
         {isHere && picture && <MessagePicture message={message} picture={picture} name={name} />}
+        {isHere && experimentId && <ExperimentCard id={experimentId} />}
         {isHere && !state && <Reactions message={message} />}
         {state && <UnsentNote id={id} state={state} text={content} />}
       </div>

@@ -2,7 +2,8 @@ import { failureWords } from '@bewezen/domain/base/failureWords.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import type { Channel } from '@bewezen/domain/community/contract.ts'
 import { composerWords } from '@bewezen/domain/community/words.ts'
-import { memo, useCallback, useSyncExternalStore } from 'react'
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { onNeed } from '../../base/parts/onNeed.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 import type { Viewer } from '../../base/session/viewer.ts'
 import { outbox } from '../outbox/load.ts'
@@ -10,6 +11,8 @@ import { Composer } from './Composer.tsx'
 import { clearDraft, type Draft, draftOf, onDraft, patchDraft } from './drafts.ts'
 import { composerId } from './focusComposer.ts'
 import { ownMessage } from './ownMessage.ts'
+
+const ExperimentTool = onNeed(() => import('./ExperimentTool.tsx'), 'ExperimentTool')
 
 type Props = { channel: Pick<Channel, 'id' | 'name'>; namesPeople: boolean; viewer: Viewer; onSend: () => void }
 
@@ -33,6 +36,11 @@ export const ChatComposer = memo(({ channel, namesPeople, viewer, onSend }: Prop
     clearDraft(viewer.id, channel.id)
     onSend()
   }, [viewer, channel.id, onSend])
+  // Showing an experiment is for channels, as naming people is.
+  const tools = useMemo(
+    () => namesPeople && <ExperimentTool {...{ channel, viewer, onSend }} />,
+    [namesPeople, channel, viewer, onSend],
+  )
   return (
     <Composer
       id={composerId}
@@ -42,6 +50,7 @@ export const ChatComposer = memo(({ channel, namesPeople, viewer, onSend }: Prop
       draft={draft}
       onDraft={change}
       onSend={sendDraft}
+      tools={tools}
     />
   )
 })

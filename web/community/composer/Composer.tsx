@@ -38,6 +38,8 @@ export type ComposerProps = {
   label?: string
   /** Stands in place of 'Verstuur', where a text is changed that has its picture already; one of it submits the form. */
   submit?: ReactNode
+  /** What else can be sent from here, beside picture, emoji and names. */
+  tools?: ReactNode
   /** The room around it; by default that of a chat. */
   className?: string
 }
@@ -49,7 +51,7 @@ const inChat = 'mx-3 mt-2 mb-3 lg:mx-6 lg:mb-[18px]'
 export function Composer(props: ComposerProps) {
   const { id, channelId, messageId, placeholder, draft, onDraft, onSend, onEscape } = props
   const { busy = false, namesPeople = true, isPlain = false, className = inChat } = props
-  const { submit, label = composerWords.label } = props
+  const { submit, tools, label = composerWords.label } = props
   const takesPicture = !isPlain && !submit
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useRef<MentionKeys>(null)
@@ -169,6 +171,7 @@ export function Composer(props: ComposerProps) {
         namesPeople={namesPeople}
         onPicture={takesPicture ? (file) => void takeFile(file, onDraft) : undefined}
         submit={submit}
+        tools={tools}
         onInsert={insert}
       />
     </form>

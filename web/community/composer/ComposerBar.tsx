@@ -25,10 +25,12 @@ type Props = {
   onInsert: (piece: string) => void
   /** In place of 'Verstuur'. */
   submit?: ReactNode
+  /** What else can be sent, after the names. */
+  tools?: ReactNode
 }
 
 /** What stands under the text: a picture, an emoji, whom to name, how long it is, and sending it. */
-export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPicture, onInsert, submit }: Props) => {
+export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPicture, onInsert, ...more }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [anchor, setAnchor] = useState<Element | null>(null)
   return (
@@ -61,6 +63,7 @@ export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPict
       {namesPeople && (
         <IconButton label={composerWords.mention} icon={<AtSign size={19} />} onClick={() => onInsert('@')} />
       )}
+      {more.tools}
       <span className="flex-1" />
       <span
         role={counter ? 'status' : undefined}
@@ -68,7 +71,7 @@ export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPict
       >
         {counter ?? <span className="max-lg:hidden">{composerWords.keys}</span>}
       </span>
-      {submit ?? (
+      {more.submit ?? (
         <Button type="submit" size="s" icon={<SendHorizontal size={17} />} busy={busy} className="lg:min-h-10">
           {composerWords.send}
         </Button>

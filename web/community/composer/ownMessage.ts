@@ -9,6 +9,8 @@ export function ownMessage(it: {
   author: Person
   draft: Draft
   createdAt: string
+  /** What it shows, where it is an experiment of one's own. */
+  experimentId?: string
 }): Message {
   const { text, parent, picture } = it.draft
   return {
@@ -24,6 +26,7 @@ export function ownMessage(it: {
       width: picture.width,
       height: picture.height,
     },
+    experimentId: it.experimentId ?? null,
     parent,
     reactions: [],
     createdAt: it.createdAt,

@@ -49,8 +49,9 @@ async function sendPicture({ picture }: Letter): Promise<void> {
   arrived.add(picture.uploadId)
 }
 
-function post({ message: { id, channelId, content, parent }, picture }: Letter): Promise<Message> {
-  const input = { id, channelId, content, parentId: parent?.id ?? null, uploadId: picture?.uploadId ?? null }
+function post({ message: { id, channelId, content, parent, experimentId }, picture }: Letter): Promise<Message> {
+  const uploadId = picture?.uploadId ?? null
+  const input = { id, channelId, content, parentId: parent?.id ?? null, uploadId, experimentId }
   return twice(() => api.community.post.call(input, { signal: AbortSignal.timeout(textPatience) }))
 }
 

@@ -109,3 +109,8 @@ test('COM-CHAT-17 the queue of reported messages has an address of its own, and 
   expect(at({ blueprint: 'moderatie' })).toBe('moderation')
   expect(at({ blueprint: 'moderatie', channel: 'welkom' })).toBe('unknown')
 })
+
+test('COM-N1-10 one’s own experiments have an address of their own, and no channels', () => {
+  expect(at({ blueprint: 'logboek' })).toBe('logbook')
+  expect(at({ blueprint: 'logboek', channel: 'welkom' })).toBe('unknown')
+})

@@ -3,6 +3,7 @@ import {
   type ContentType,
   contentTypes,
   directSlug,
+  logbookSlug,
   moderationSlug,
   type Place,
   placeSlugs,
@@ -28,6 +29,7 @@ export type Opened =
   | { show: 'place'; community: Community; place: Place }
   | { show: 'content'; community: Community; type: ContentType; slug: string }
   | { show: 'moderation' }
+  | { show: 'logbook' }
   | { show: 'direct'; conversationId: string | undefined }
   | { show: 'unknown' }
 
@@ -45,6 +47,7 @@ export function openedAt(communities: readonly Community[], asked: Asked, rememb
 function atPath(communities: readonly Community[], asked: Asked, slug: string): Opened {
   // Slugs are compared in lower case (ROUTE-TABLE-21).
   if (slug === moderationSlug && asked.channel === undefined) return { show: 'moderation' }
+  if (slug === logbookSlug && asked.channel === undefined) return { show: 'logbook' }
   if (slug === directSlug && asked.type === undefined) return { show: 'direct', conversationId: asked.channel }
   const community = communities.find((one) => one.slug === slug.toLowerCase())
   if (!community) return { show: 'unknown' }

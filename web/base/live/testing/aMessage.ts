@@ -9,6 +9,7 @@ export const aMessage = (seq: number, more: Partial<ShownMessage> = {}): ShownMe
   content: `bericht ${seq}`,
   mentions: { people: [], groups: [] },
   picture: null,
+  experimentId: null,
   parent: null,
   reactions: [],
   createdAt: '2026-10-22T08:00:00Z',

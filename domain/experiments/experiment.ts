@@ -1,0 +1,84 @@
+import { isDay, plusDays } from '../base/days.ts'
+import type { RefusalOf } from '../base/refusals.ts'
+import { cleanText, hasLength } from '../base/typedText.ts'
+import type { Direction } from './comparison.ts'
+import { formFaults } from './words.ts'
+
+/** How long the texts of an experiment are, in visible characters (COM-N1-02). */
+export const maxLengths = { change: 80, measure: 60, unit: 20, method: 60 } as const
+
+/** How many of one's experiments run at once, and how many are kept at all (COM-N1-03). */
+export const [maxRunning, maxExperiments] = [3, 50]
+
+/** The days around the start that can be measured: so many before it and so many after it (COM-N1-05). */
+export const [daysBefore, daysAfter] = [30, 180]
+/** How far ahead the change may be planned. */
+export const changeWithin = 60
+
+export type ExperimentText = {
+  change: string
+  measure: string
+  unit: string
+  method: string
+  direction: Direction
+  changeDay: string
+}
+
+/** The texts as they are stored: one line each. */
+export const cleanExperiment = (typed: ExperimentText): ExperimentText => ({
+  ...typed,
+  change: oneLine(typed.change),
+  measure: oneLine(typed.measure),
+  unit: oneLine(typed.unit),
+  method: oneLine(typed.method),
+})
+
+const oneLine = (typed: string): string => cleanText(typed).replace(/\s+/gu, ' ')
+
+export type ExperimentFaults = Partial<Record<'change' | 'measure' | 'unit' | 'method' | 'changeDay', string>>
+
+/** What is wrong with each field of a new experiment, as the sentence under it; empty when nothing is (COM-N1-02). */
+export function experimentFaults(typed: ExperimentText, today: string): ExperimentFaults {
+  const faults: ExperimentFaults = {}
+  for (const field of ['change', 'measure', 'unit'] as const)
+    if (!hasLength(oneLine(typed[field]), 1, maxLengths[field])) faults[field] = formFaults[field](maxLengths[field])
+  if (oneLine(typed.method) !== '' && !hasLength(oneLine(typed.method), 1, maxLengths.method))
+    faults.method = formFaults.method(maxLengths.method)
+  const { first, last } = changeDays(today)
+  if (!isDay(typed.changeDay)) faults.changeDay = formFaults.noDay
+  else if (typed.changeDay < first || typed.changeDay > last) faults.changeDay = formFaults.changeDay
+  return faults
+}
+
+/** The days on which the change of an experiment that starts today may begin; one day before it can always be measured. */
+export const changeDays = (today: string): { first: string; last: string } => ({
+  first: plusDays(today, 1 - daysBefore),
+  last: plusDays(today, changeWithin),
+})
+
+/** Why somebody with so many experiments cannot begin one more, or null (COM-N1-03). */
+export function startRefusal(
+  running: number,
+  all: number,
+): RefusalOf<'TOO_MANY_RUNNING'> | RefusalOf<'TOO_MANY_EXPERIMENTS'> | null {
+  if (running >= maxRunning) return { code: 'TOO_MANY_RUNNING' }
+  return all >= maxExperiments ? { code: 'TOO_MANY_EXPERIMENTS' } : null
+}
+
+/** Why an experiment that was ended cannot run on, or null: beside it as many run as may (COM-N1-11). */
+export const goOnRefusal = (running: number): RefusalOf<'TOO_MANY_RUNNING'> | null =>
+  running < maxRunning ? null : { code: 'TOO_MANY_RUNNING' }
+
+type Span = { startedDay: string; endedDay: string | null }
+
+/** The first and the last day of an experiment that can be measured now, today at the latest (COM-N1-05). */
+export function openDays({ startedDay, endedDay }: Span, today: string): { first: string; last: string } {
+  const ends = [today, plusDays(startedDay, daysAfter), ...(endedDay ? [endedDay] : [])]
+  return { first: plusDays(startedDay, -daysBefore), last: ends.reduce((a, b) => (a < b ? a : b)) }
+}
+
+/** Why a day of an experiment takes no value, or null (COM-N1-05). */
+export function dayRefusal(span: Span, day: string, today: string): RefusalOf<'DAY_NOT_OPEN'> | null {
+  const { first, last } = openDays(span, today)
+  return isDay(day) && day >= first && day <= last ? null : { code: 'DAY_NOT_OPEN' }
+}

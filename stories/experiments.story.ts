@@ -1,0 +1,151 @@
+import { dayOf } from '@bewezen/domain/base/dates.ts'
+import { plusDays } from '@bewezen/domain/base/days.ts'
+import {
+  dayText,
+  experimentWords,
+  startWords as start,
+  logbookWords as words,
+} from '@bewezen/domain/experiments/words.ts'
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from './accessible.ts'
+import { expect, test } from './world.ts'
+
+const path = '/community/adem/avond'
+const title = 'N=1: scherm uit om negen en inslapen'
+const said = start.prefilled({ change: 'scherm uit om negen', measure: 'inslapen' })
+const card = (page: Page) => page.getByRole('figure', { name: title })
+const removed = (page: Page) => page.getByText(experimentWords.removed)
+
+test('COM-N1-01 COM-N1-04 COM-N1-05 COM-N1-06 COM-N1-07 COM-N1-08 COM-N1-09 COM-N1-10 COM-N1-11 an experiment of two weeks: begun in a channel, measured, followed by another member, and removed', async ({
+  person,
+}) => {
+  const [{ page: sanne }, { page: bram }, { page: guest }] = [
+    await person('Sanne', { as: 'lid@bewezen.example', width: 390 }),
+    await person('Bram', { as: 'top5@bewezen.example' }),
+    await person('Een gast', { as: 'gast@bewezen.example' }),
+  ]
+  const today = dayOf(Date.now())
+  const moveTo = (days: number) => sanne.request.post('/dev/clock.json', { data: { offsetMs: days * 86_400_000 } })
+  await Promise.all([sanne.goto(path), bram.goto(path)])
+
+  await test.step('she begins it under a channel; what is missing is said, and nothing typed is lost', async () => {
+    await sanne.getByRole('button', { name: words.start }).click()
+    const form = sanne.getByRole('dialog', { name: start.title })
+    await form.getByLabel(start.change).fill('scherm uit om negen')
+    await form.getByLabel(start.measure).fill('inslapen')
+    await form.getByRole('button', { name: start.submit }).click()
+    await expect(form.getByText('Vul een eenheid in')).toBeVisible()
+    await form.getByLabel(start.unit).fill('min')
+    await form.getByLabel(start.direction).selectOption(start.directions.lower)
+    await form.getByLabel(start.changeDay).fill(plusDays(today, 2))
+    expect(await accessibilityFaults(sanne)).toEqual([])
+    await sanne.route('**/api/experiments/start', (route) => route.abort())
+    await form.getByRole('button', { name: start.submit }).click()
+    await expect(sanne.getByText(start.startFailed)).toBeVisible()
+    await expect(form.getByLabel(start.measure)).toHaveValue('inslapen')
+    await sanne.unroute('**/api/experiments/start')
+    await form.getByRole('button', { name: start.submit }).click()
+    await expect(form).toHaveCount(0)
+    for (const page of [sanne, bram]) {
+      await expect(page.getByText(said, { exact: true })).toBeVisible()
+      await expect(card(page).getByText(experimentWords.noValues)).toBeVisible()
+    }
+  })
+
+  await test.step('she fills in the days before; every number appears in his conversation', async () => {
+    await sanne.goto('/community/logboek')
+    const own = sanne.getByRole('article').filter({ hasText: title })
+    await own.getByText(words.earlier).click()
+    for (const [at, minutes] of ['40', '52,5', '44'].entries()) {
+      const field = own.getByLabel(dayText(plusDays(today, -1 - at)), { exact: true })
+      await field.fill(minutes)
+      await field.press('Enter')
+      await expect(own.getByText(words.saved).nth(at)).toBeVisible()
+    }
+    await expect(card(bram).getByText('3 dagen gemeten')).toBeVisible()
+    const wrong = own.getByLabel(dayText(plusDays(today, -4)), { exact: true })
+    await wrong.fill('1e400')
+    await wrong.press('Enter')
+    await expect(own.getByText(words.noValue)).toBeVisible()
+    await expect(wrong).toHaveValue('1e400')
+    await wrong.fill('')
+    await wrong.press('Enter')
+    await own.getByLabel(words.today(today)).fill('44')
+    await own.getByLabel(words.today(today)).press('Enter')
+    await expect(card(bram).getByText('4 dagen gemeten')).toBeVisible()
+    await expect(card(bram).getByText(experimentWords.tooFew)).toBeVisible()
+    expect(await accessibilityFaults(sanne)).toEqual([])
+  })
+
+  try {
+    await test.step('the day of the change comes, and after three days of it there is something to compare', async () => {
+      for (const [at, minutes] of ['30', '28', '20'].entries()) {
+        const day = plusDays(today, 2 + at)
+        await moveTo(2 + at)
+        await sanne.reload()
+        const field = sanne.getByRole('article').filter({ hasText: title }).getByLabel(words.today(day))
+        await field.fill(minutes)
+        await field.press('Enter')
+        await expect(card(bram).getByText(`${5 + at} dagen gemeten`)).toBeVisible()
+      }
+      const sentence = 'Gemiddeld 45,1 min in de 4 dagen ervoor en 26,0 min in de 3 dagen erna: 19,1 min minder.'
+      await expect(card(bram).getByText(sentence)).toBeVisible()
+      await expect(card(bram).getByText('−19,1 min', { exact: true })).toBeVisible()
+      await expect(
+        card(bram).getByRole('img', { name: /inslapen per dag over 7 dagen, van 44 naar 20 min/ }),
+      ).toBeVisible()
+      await card(bram).getByText(experimentWords.table).click()
+      await expect(card(bram).getByRole('row').filter({ hasText: '52,5' })).toBeVisible()
+      expect(await accessibilityFaults(bram)).toEqual([])
+    })
+
+    await test.step('a value that she takes away is gone from his screen, without a reload', async () => {
+      const own = sanne.getByRole('article').filter({ hasText: title })
+      await own.getByText(words.earlier).click()
+      const field = own.getByLabel(dayText(plusDays(today, -2)), { exact: true })
+      await expect(field).toHaveValue('52,5')
+      await field.fill('')
+      await field.press('Enter')
+      await expect(card(bram).getByText('6 dagen gemeten')).toBeVisible()
+      await expect(card(bram).getByRole('row').filter({ hasText: '52,5' })).toHaveCount(0)
+    })
+
+    await test.step('who may not read the channel gets nothing, whatever they call', async () => {
+      const shown = await bram.request.get('/api/experiments/mine')
+      expect((await shown.json()).experiments).toEqual([])
+      const own = await (await sanne.request.get('/api/experiments/mine')).json()
+      const [{ id }] = own.experiments.filter(({ measure }: { measure: string }) => measure === 'inslapen')
+      const asked = `/api/experiments/byIds?ids[0]=${id}`
+      expect(await (await bram.request.get(asked)).json()).toMatchObject({ experiments: [{ id }] })
+      expect((await guest.request.get(asked)).status()).toBe(403)
+      const write = (page: Page) =>
+        page.request.post('/api/experiments/setValue', {
+          data: { experimentId: id, day: today, value: '1' },
+          headers: { origin: new URL(sanne.url()).origin },
+        })
+      expect((await write(bram)).status()).toBe(404)
+      expect((await write(guest)).status()).toBe(403)
+    })
+
+    await test.step('it is ended and goes on, and is removed from both screens', async () => {
+      const own = sanne.getByRole('article').filter({ hasText: title })
+      await own.getByRole('button', { name: words.end }).click()
+      await expect(card(bram).getByText('afgerond')).toBeVisible()
+      await own.getByRole('button', { name: words.goOn }).click()
+      await expect(card(bram).getByText('afgerond')).toHaveCount(0)
+      await own.getByRole('link', { name: 'Avondrust' }).click()
+      await expect(card(sanne)).toBeVisible()
+      await sanne.goto('/community/logboek')
+      await own.getByRole('button', { name: words.remove, exact: true }).click()
+      await sanne.getByRole('alertdialog').getByRole('button', { name: words.removeVerb }).click()
+      await expect(own).toHaveCount(0)
+      await expect(removed(bram)).toBeVisible()
+      await expect(card(bram)).toHaveCount(0)
+      await sanne.goto(path)
+      await expect(removed(sanne)).toBeVisible()
+      await expect(bram.getByText(said, { exact: true })).toBeVisible()
+    })
+  } finally {
+    await moveTo(0)
+  }
+})

@@ -1,0 +1,25 @@
+import type { Community } from '@bewezen/domain/community/contract.ts'
+import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import type { Opened } from './where/openedAt.ts'
+
+const ModerationScreen = browserOnly(() => import('./moderation/ModerationScreen.tsx'), 'ModerationScreen')
+const DirectScreen = browserOnly(() => import('./direct/DirectScreen.tsx'), 'DirectScreen')
+const LogbookScreen = browserOnly(() => import('./LogbookScreen.tsx'), 'LogbookScreen')
+
+type Props = {
+  opened: Extract<Opened, { show: 'moderation' | 'direct' | 'logbook' }>
+  communities: Community[]
+  cameFor: string | undefined
+}
+
+/** What stands beside the communities and belongs to none of them; their ways here are not in every first page. */
+export function BesideScreen({ opened, communities, cameFor }: Props) {
+  switch (opened.show) {
+    case 'moderation':
+      return <ModerationScreen />
+    case 'logbook':
+      return <LogbookScreen communities={communities} />
+    case 'direct':
+      return <DirectScreen communities={communities} conversationId={opened.conversationId} cameFor={cameFor} />
+  }
+}

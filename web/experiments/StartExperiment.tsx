@@ -1,0 +1,106 @@
+import { dayOf } from '@bewezen/domain/base/dates.ts'
+import { newId } from '@bewezen/domain/base/newId.ts'
+import { visibleLength } from '@bewezen/domain/base/visibleText.ts'
+import { refusalNotice } from '@bewezen/domain/base/words.ts'
+import { maxMessageLength } from '@bewezen/domain/community/messageText.ts'
+import { type Direction, directions } from '@bewezen/domain/experiments/comparison.ts'
+import { changeDays } from '@bewezen/domain/experiments/experiment.ts'
+import { experimentRefused, startWords as words } from '@bewezen/domain/experiments/words.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../base/api/api.ts'
+import { refusalOf } from '../base/api/refusal.ts'
+import { useChange } from '../base/api/useChange.ts'
+import { Button } from '../base/parts/Button.tsx'
+import { focusFault } from '../base/parts/focusFault.ts'
+import { CancelButton, ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { Select } from '../base/parts/Select.tsx'
+import { TextArea } from '../base/parts/TextArea.tsx'
+import { TextField } from '../base/parts/TextField.tsx'
+import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { newExperiment, startFaults, type Typed } from './startForm.ts'
+
+type Props = { channelName: string; onStarted: (experimentId: string, text: string) => void; onClose: () => void }
+
+const better = directions.map((value) => ({ value, label: words.directions[value] }))
+
+/** One change, one measure, and the message that shows it in this channel; what was typed stays until it began (COM-N1-01, COM-N1-02). */
+export function StartExperiment({ channelName, onStarted, onClose }: Props) {
+  const formId = useId()
+  const today = dayOf(Date.now())
+  const [typed, setTyped] = useState<Typed>(() => newExperiment(today))
+  const [isTried, setTried] = useState(false)
+  const start = useChange(api.experiments.start, {
+    onSuccess: () => {
+      tellSuccess(words.started.title, words.started.text)
+      onStarted(typed.id, text)
+      onClose()
+    },
+    onError: (error) =>
+      tellError(words.startFailed, refusalNotice(refusalOf(error)?.code ?? '', experimentRefused).text),
+  })
+  const text = typed.message ?? words.prefilled({ change: typed.change.trim(), measure: typed.measure.trim() })
+  const faults = isTried ? startFaults({ ...typed, message: text }, today) : {}
+  const { first, last } = changeDays(today)
+  // Another wish has another id: only the same one may be sent twice.
+  const tell = (part: Partial<Typed>) => setTyped({ ...typed, ...part, id: newId() })
+  const field = (name: 'change' | 'measure' | 'unit' | 'method' | 'changeDay') => ({
+    label: words[name],
+    value: typed[name],
+    error: faults[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => tell({ [name]: currentTarget.value }),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (start.isPending) return
+    if (Object.keys(startFaults({ ...typed, message: text }, today)).length > 0) return focusFault(event.currentTarget)
+    const { message: _, ...told } = typed
+    start.mutate(told)
+  }
+  return (
+    <ResponsiveModal
+      open
+      onClose={onClose}
+      title={words.title}
+      description={words.intro}
+      unsaved={typed.change.trim() !== '' || typed.measure.trim() !== '' || typed.message !== null}
+      actions={
+        <>
+          <CancelButton>{words.cancel}</CancelButton>
+          <Button type="submit" form={formId} busy={start.isPending} busyText={words.submitting}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        <TextField {...field('change')} hint={words.changeHint} required autoComplete="off" />
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
+          <TextField {...field('measure')} hint={words.measureHint} required autoComplete="off" />
+          <TextField {...field('unit')} hint={words.unitHint} required autoComplete="off" />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...field('method')} hint={words.methodHint} optional autoComplete="off" />
+          <Select
+            label={words.direction}
+            options={better}
+            value={typed.direction}
+            onChange={({ currentTarget }) => tell({ direction: currentTarget.value as Direction })}
+          />
+        </div>
+        <TextField {...field('changeDay')} type="date" min={first} max={last} hint={words.changeDayHint} required />
+        <TextArea
+          label={words.message(channelName)}
+          hint={words.privacy}
+          rows={3}
+          atMost={maxMessageLength}
+          lengthOf={visibleLength}
+          value={text}
+          onChange={({ currentTarget }) => setTyped({ ...typed, message: currentTarget.value })}
+          error={faults.message}
+          required
+        />
+      </form>
+    </ResponsiveModal>
+  )
+}

@@ -1,0 +1,4 @@
+// Each stands in a file of its own, so that a page that draws one does not carry the others.
+export { ExperimentCard } from './cardOnNeed.ts'
+export { Logbook } from './Logbook.tsx'
+export { StartExperiment } from './startOnNeed.ts'

@@ -1,0 +1,24 @@
+import { newId } from '@bewezen/domain/base/newId.ts'
+import { messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
+import { composerWords } from '@bewezen/domain/community/words.ts'
+import { type ExperimentFaults, type ExperimentText, experimentFaults } from '@bewezen/domain/experiments/experiment.ts'
+
+/** What stands in the form; the message is null until somebody writes their own. */
+export type Typed = ExperimentText & { id: string; message: string | null }
+
+export const newExperiment = (today: string): Typed => ({
+  id: newId(),
+  ...{ change: '', measure: '', unit: '', method: '', direction: 'higher', changeDay: today, message: null },
+})
+
+/** What is wrong with each field, as the sentence under it (COM-N1-02). */
+export const startFaults = (
+  { message, ...typed }: ExperimentText & { message: string },
+  today: string,
+): ExperimentFaults & { message?: string } => ({ ...experimentFaults(typed, today), ...messageFault(message) })
+
+/** What is wrong with the message that shows an experiment. */
+export function messageFault(typed: string): { message?: string } {
+  const refusal = messageTextRefusal(typed)
+  return refusal ? { message: refusal === 'tooLong' ? composerWords.tooLong : composerWords.empty } : {}
+}
