@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayOf } from '../base/dates.ts'
 import { chatRows } from './grouping.ts'
 
 const noor = 'noor'
@@ -88,6 +89,29 @@ test('every message is drawn once and in its order, and each day has one line', 
       expect(rows.flatMap((row) => (row.kind === 'message' ? [row.message] : []))).toEqual(messages)
       const days = rows.flatMap((row) => (row.kind === 'day' ? [row.day] : []))
       expect(days).toEqual([...new Set(days)])
+    }),
+  )
+})
+
+test('COM-CHAT-07 COM-CHAT-44 each message stands under the day of Amsterdam on which it was said, however often days were asked for', () => {
+  const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+  const turn = fc.constantFrom(
+    '2026-03-29T01:00:00Z',
+    '2026-10-25T01:00:00Z',
+    '2026-06-30T22:00:00Z',
+    '2026-12-31T23:00:00Z',
+  )
+  const near = fc
+    .tuple(turn, fc.integer({ min: -7_200_000, max: 7_200_000 }))
+    .map(([at, by]) => new Date(Date.parse(at) + by))
+  fc.assert(
+    fc.property(fc.array(fc.oneof(moment, near), { minLength: 1, maxLength: 30 }), (moments) => {
+      const said = moments.map((at) => message(noor, at.toISOString()))
+      let day = ''
+      for (const row of chatRows(said)) {
+        if (row.kind === 'day') day = row.day
+        if (row.kind === 'message') expect(day).toBe(dayOf(row.message.createdAt))
+      }
     }),
   )
 })

@@ -21,7 +21,7 @@ export function chatRows<M extends Grouped>(messages: readonly M[], firstUnreadI
   let previous: M | null = null
   let day = ''
   for (const message of messages) {
-    const today = dayOf(message.createdAt)
+    const today = dayAt(message.createdAt)
     const beginsDay = today !== day
     const beginsNew = message.id === firstUnreadId
     if (beginsDay) rows.push({ kind: 'day', day: today, at: message.createdAt })
@@ -32,6 +32,24 @@ export function chatRows<M extends Grouped>(messages: readonly M[], firstUnreadI
     day = today
   }
   return rows
+}
+
+const quarterMs = 15 * minuteMs
+const mostDays = 20_000
+const days = new Map<number, string>()
+
+/**
+ * The day of a moment, kept for each quarter of an hour, within which no zone changes its day: a long conversation asks
+ * thousands of times at every change, and a calendar is slow.
+ */
+function dayAt(moment: Moment): string {
+  const quarter = Math.floor(toMs(moment) / quarterMs)
+  const known = days.get(quarter)
+  if (known !== undefined) return known
+  if (days.size >= mostDays) days.clear()
+  const day = dayOf(moment)
+  days.set(quarter, day)
+  return day
 }
 
 /** People who were removed have no id any more: two of them must not be drawn as one. */

@@ -36,9 +36,10 @@ const noticedQuery = prepared((db: Db) => {
       parentId: recent.parentId,
       reactors: sql<number>`(select count(distinct ${reactions.reactorId})::int from ${reactions}
         where ${reactions.messageId} = ${recent.id} and ${reactions.reactorId} is distinct from ${recent.authorId})`,
-      namesViewer: sql<boolean>`exists (select 1 from ${messageMentions} where ${messageMentions.messageId} = ${recent.id}
-        and (${messageMentions.personId} = ${sql.placeholder('viewer')}
-          or ${messageMentions.batch} = any(${sql.placeholder('groups')}::text[])))`,
+      // One at most of each message: asked as `exists`, all mentions that were ever made would be looked through.
+      namesViewer: sql<boolean>`coalesce((select true from ${messageMentions}
+        where ${messageMentions.messageId} = ${recent.id} and (${messageMentions.personId} = ${sql.placeholder('viewer')}
+          or ${messageMentions.batch} = any(${sql.placeholder('groups')}::text[])) limit 1), false)`,
     })
     .from(channels)
     .leftJoin(communities, eq(communities.id, channels.communityId))

@@ -47,7 +47,7 @@ export function takeChanged({ messageId, channelId }: { messageId: string; chann
   const isShown = queries()
     .getQueryCache()
     .find({ queryKey: channelKey(channelId) })
-  void queries().invalidateQueries({ queryKey: api.community.missed.key({ input: { channelId } }) })
+  void queries().invalidateQueries({ queryKey: [['community', 'missed']] })
   if (isShown || shownInbox().some((list) => isAbout(list, messageId))) fetchMessage({ messageId, channelId })
 }
 
