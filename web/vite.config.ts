@@ -112,7 +112,7 @@ const memberParts = /web\/base\/live\/|\/@orpc\/|@tanstack\/(react-query|query-c
 
 // What stands around every page of theirs; nothing of it is drawn for a visitor.
 const frameParts =
-  /web\/base\/session\/(standing|viewer|signOut|reads|localKeys)\.ts$|web\/base\/shell\/(MemberBar|Bell|BellButton|AccountButton|OwnFaceButton|channels)\.tsx?$|web\/base\/parts\/(Count|onUse)\.tsx$|web\/base\/api\/(useRead|useChange)\.ts$|web\/inbox\/(useMarks|useNotifications)\.ts$|web\/access\/useModes\.ts$|web\/profile\/showPerson\.ts$|domain\/inbox\/(relativeTime|target|words|card|notification)\.ts$|icons\/(shopping-bag|sparkle|ellipsis|calendar)\./
+  /web\/base\/session\/(standing|viewer|signOut|beforeSignOut|reads|localKeys)\.ts$|web\/base\/offline\/(dropBox|wish)\.ts$|web\/base\/shell\/(MemberBar|Bell|BellButton|AccountButton|OwnFaceButton|channels)\.tsx?$|web\/base\/parts\/(Count|onUse)\.tsx$|web\/base\/api\/(useRead|useChange)\.ts$|web\/inbox\/(useMarks|marks|useNotifications)\.ts$|web\/access\/useModes\.ts$|web\/profile\/showPerson\.ts$|domain\/inbox\/(relativeTime|target|words|card|notification)\.ts$|icons\/(shopping-bag|sparkle|ellipsis|calendar)\./
 
 // What the pages of a community share.
 const talkParts =

@@ -8,7 +8,6 @@ export { wantReaction } from './chat/wantReaction.ts'
 export { Composer } from './composer/Composer.tsx'
 export { clearDraft, draftOf, onDraft, patchDraft } from './composer/drafts.ts'
 export { NothingHere } from './NothingHere.tsx'
-export { keepWish } from './outbox/load.ts'
 export { useTitle } from './useTitle.ts'
 
 /** All emoji to choose from, beside what asked for them; its code comes when it is drawn. */

@@ -5,9 +5,9 @@ import { queries } from '../base/api/queries.ts'
 import { isLost } from '../base/api/refusal.ts'
 import { patchInbox, setUnread, shownInbox } from '../base/live/inboxNews.ts'
 import { withOneRead, withReadUntil, withUnreadAgain } from '../base/live/patches/inbox.ts'
+import { keepWish } from '../base/offline/wish.ts'
 import { tellError } from '../base/parts/toast.ts'
 import { unreadRead } from '../base/session/reads.ts'
-import { keepWish } from '../community/index.ts'
 
 type Answer = { unread: number }
 type Before = ReturnType<typeof rememberUnread> | undefined

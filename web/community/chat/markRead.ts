@@ -1,7 +1,7 @@
 import { api } from '../../base/api/api.ts'
 import { isLost } from '../../base/api/refusal.ts'
 import { takeChannelRead } from '../../base/live/communityNews.ts'
-import { keepWish } from '../outbox/load.ts'
+import { keepWish } from '../../base/offline/wish.ts'
 
 /**
  * Marks a channel read up to a place, here and on the server; without a line it waits (COM-CHAT-18, COM-CHAT-52). Throws when

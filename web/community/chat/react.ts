@@ -4,7 +4,7 @@ import { patchChannel, takeChanged } from '../../base/live/communityNews.ts'
 import { patchInbox } from '../../base/live/inboxNews.ts'
 import { patchMessage } from '../../base/live/patches/community.ts'
 import { withMessage } from '../../base/live/patches/inbox.ts'
-import { keepWish } from '../outbox/load.ts'
+import { keepWish } from '../../base/offline/wish.ts'
 import { wantReaction } from './wantReaction.ts'
 
 type Wanted = { message: Pick<Message, 'id' | 'channelId'>; emoji: string; on: boolean }

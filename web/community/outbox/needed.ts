@@ -9,6 +9,9 @@ export const fetchNeeded = (): void =>
   void setTimeout(
     () =>
       void Promise.allSettled([
+        // Going from channel to channel, and signing out.
+        import('../../base/document/retell.ts'),
+        import('../../base/shell/AccountMenu.tsx'),
         import('./OutboxDialog.tsx'),
         import('../../base/parts/ConfirmDialog.tsx'),
         import('../chat/UnsentNote.tsx'),

@@ -15,17 +15,11 @@ import {
 } from '../../base/live/patches/community.ts'
 import { type InboxList, withMessage, withOneRead, withReadUntil } from '../../base/live/patches/inbox.ts'
 import { type Box, openBox } from '../../base/offline/box.ts'
-import { viewerRead } from '../../base/session/reads.ts'
+import { keepWishesBy, type Wish } from '../../base/offline/wish.ts'
 import { followReactions } from '../chat/wantReaction.ts'
 import { withReaction } from '../chat/withReaction.ts'
 import { line } from './line.ts'
 
-/** A state that somebody wants something to have, and that could not be told to the server yet (COM-CHAT-52). */
-export type Wish =
-  | { kind: 'react'; messageId: string; channelId: string; emoji: string; on: boolean }
-  | { kind: 'channelRead'; channelId: string; seq: number }
-  | { kind: 'noticeRead'; id: string }
-  | { kind: 'allRead'; until: string }
 type Kept = { key: string; personId: string; wish: Wish }
 
 let box: Box = openBox()
@@ -39,10 +33,11 @@ export async function beginWishes(person: string, from: Box = box): Promise<void
   for (const one of await box.all<Kept>('wishes'))
     if (one.personId === person) kept.set(one.key, one)
     else await box.remove('wishes', one.key)
+  keepWishesBy(keepHere)
   followReactions((id, emoji, on) => {
     const older = kept.get(keyOf({ kind: 'react', messageId: id, emoji }))
     // What is wanted now must not be undone by what was wanted before.
-    if (older) void keepWish({ ...older.wish, on } as Wish)
+    if (older) void keepHere({ ...older.wish, on } as Wish)
   })
   const cache = queries().getQueryCache()
   for (const query of cache.getAll()) showIn(query)
@@ -55,8 +50,7 @@ export async function beginWishes(person: string, from: Box = box): Promise<void
 }
 
 /** Keeps a wish until the line is back, in place of an earlier one for the same thing. */
-export async function keepWish(wish: Wish): Promise<void> {
-  personId ||= queries().getQueryData(viewerRead().queryKey)?.id ?? ''
+async function keepHere(wish: Wish): Promise<void> {
   const key = keyOf(wish)
   const one: Kept = { key, personId, wish: furthest(wish, kept.get(key)?.wish) }
   kept.set(key, one)
