@@ -1,4 +1,5 @@
 import type { Id } from './base/ids.ts'
+import type { Presence } from './community/presenceContract.ts'
 
 /**
  * Everything that can happen, with ids only: no text, since facts travel to browsers and stay in the log for 30 days.
@@ -137,3 +138,6 @@ export type LiveSignal =
   | { kind: 'refetch'; seq: number }
   | { kind: 'accessChanged' }
   | { kind: 'ended' }
+  | LivePresence
+/** Who is in a channel now. Nothing is kept of it, so that a stream that comes back asks anew. */
+export type LivePresence = { kind: 'presence' } & Presence

@@ -76,7 +76,7 @@ const fitting = (): Record<string, unknown> => ({
   },
   ...{ imageAlt: '', isPinned: false, noPicture: false },
   ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
-  ...{ conversationId: newId(), to: { role: 'student' } },
+  ...{ conversationId: newId(), to: { role: 'student' }, viewId: newId(), typing: true },
 })
 const misfits: unknown[] = [
   ...[null, true, -1, 1.5, 1e308, '', '\0', 'a\0b', '\ud800', '%00', 'x'.repeat(12_000), "'; drop table profiles; --"],

@@ -1,6 +1,6 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { communityGate, isUnderMaintenance } from '@bewezen/domain/access/gate.ts'
-import type { FactKind, LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
+import type { FactKind, LiveFact, LivePresence, LiveSignal } from '@bewezen/domain/facts.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../database/open.ts'
 import type { Audience, FactDecisions } from '../facts/decisions.ts'
@@ -126,6 +126,16 @@ export class LiveHub {
     await this.#inLine(() => this.#deliverNew()).catch((error: unknown) => {
       this.#log.error({ err: error }, 'live delivery failed; it goes on at the next news')
     })
+  }
+
+  /**
+   * Writes something to the streams of these sessions whose people may hear it: at once, to who is there, and never again.
+   */
+  tell(signal: LivePresence, sessions: ReadonlySet<string>, audience: Audience): void {
+    const text = signalText(signal)
+    for (const stream of this.#streams)
+      if (sessions.has(stream.snapshot.sessionId ?? '') && hears(stream.snapshot, audience, signal.kind))
+        stream.write(text)
   }
 
   /** Looks up all streams' sessions and rights in one query: ends the ended, tells those whose access changed. */

@@ -1,4 +1,4 @@
-import type { LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
+import type { LiveFact, LivePresence, LiveSignal } from '@bewezen/domain/facts.ts'
 import { type Backlog, emptyBacklog, missedAfter, withFact } from './backlog.ts'
 import type { Connect } from './connect.ts'
 import type { Heard } from './events.ts'
@@ -11,6 +11,8 @@ export type Ears = {
   refetch: () => void
   accessChanged: () => void
   signedOut: () => void
+  /** Who is in a channel now; nothing of it is told again to who was not there. */
+  presence: (presence: LivePresence) => void
   status: (status: LineStatus) => void
 }
 
@@ -22,6 +24,7 @@ type Said =
   | { say: 'fact'; fact: LiveFact }
   | { say: 'beat'; seq: number }
   | { say: 'status'; status: LineStatus }
+  | { say: 'presence'; presence: LivePresence }
   | { say: 'leads' | 'accessChanged' | 'signedOut' | 'hurry' }
 
 type Means = {
@@ -155,6 +158,9 @@ export class LiveTab {
     } else if (signal.kind === 'accessChanged') {
       this.#say({ say: 'accessChanged' })
       this.#means.ears.accessChanged()
+    } else if (signal.kind === 'presence') {
+      this.#say({ say: 'presence', presence: signal })
+      this.#means.ears.presence(signal)
     } else if (signal.kind === 'ended') this.#endSession()
   }
 
@@ -191,6 +197,7 @@ export class LiveTab {
       ears.refetch()
     } else if (said.say === 'status') this.#setStatus(said.status)
     else if (said.say === 'accessChanged') ears.accessChanged()
+    else if (said.say === 'presence') ears.presence(said.presence)
     else if (!this.#joined) return
     else if (said.say === 'fact') this.#takeFact(said.fact)
     else if (said.say === 'beat') this.#seq = Math.max(this.#seq, said.seq)

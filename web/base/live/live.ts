@@ -1,3 +1,4 @@
+import type { LivePresence } from '@bewezen/domain/facts.ts'
 import { refetchOpen, renewStanding } from './accessNews.ts'
 import { connect } from './connect.ts'
 import { takeFact } from './facts.ts'
@@ -7,6 +8,7 @@ import { LiveTab } from './LiveTab.ts'
 let tab: LiveTab | null = null
 let line: LineStatus = 'open'
 const listeners = new Set<() => void>()
+const presenceListeners = new Set<(presence: LivePresence) => void>()
 
 /**
  * Follows what happens, from the number that came with the page: everything fetched later is at least as new, so that
@@ -26,6 +28,9 @@ export function followLive({ seq, onSignedOut }: { seq: number; onSignedOut: () 
       refetch: () => void refetchOpen(),
       accessChanged: () => renewStanding(),
       signedOut: onSignedOut,
+      presence: (presence) => {
+        for (const listener of presenceListeners) listener(presence)
+      },
       status: (status) => {
         line = status
         for (const listener of listeners) listener()
@@ -52,4 +57,10 @@ export const lineStatus = (): LineStatus => line
 export function onLineStatus(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Hears who is in the channels that this browser said it shows. */
+export function onPresence(listener: (presence: LivePresence) => void): () => void {
+  presenceListeners.add(listener)
+  return () => presenceListeners.delete(listener)
 }
