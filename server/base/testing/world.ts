@@ -12,6 +12,7 @@ import { type OpenHouse, openHouse } from '../../open.ts'
 import type { FactDecisions } from '../facts/decisions.ts'
 import { readSettings } from '../settings.ts'
 import { emptyDatabase } from './databases.ts'
+import { plainRenderer } from './plainRenderer.ts'
 import { newSession } from './session.ts'
 
 /** What the server answered when it said no. */
@@ -179,10 +180,4 @@ async function listen(house: OpenHouse, token: string, after: number | null): Pr
     after,
   )
   return ear
-}
-
-/** Draws nothing: tests of the server need what is in a mail, not how it looks. */
-export const plainRenderer: Renderer = {
-  renderPage: async () => ({ status: 200, headers: {}, html: '<!doctype html><title>test</title>' }),
-  renderMail: async (name, facts) => ({ subject: name, html: JSON.stringify(facts), text: JSON.stringify(facts) }),
 }
