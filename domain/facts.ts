@@ -1,4 +1,5 @@
 import type { Id } from './base/ids.ts'
+import type { Message } from './community/contract.ts'
 import type { Presence } from './community/presenceContract.ts'
 
 /**
@@ -138,6 +139,10 @@ export type LiveSignal =
   | { kind: 'refetch'; seq: number }
   | { kind: 'accessChanged' }
   | { kind: 'ended' }
-  | LivePresence
-/** Who is in a channel now. Nothing is kept of it, so that a stream that comes back asks anew. */
+  | LiveTold
+/**
+ * What is told by the way to who has a channel before them, and never again: who is there now, and a new message as
+ * anybody sees it, just before the fact that it was posted. A stream that comes back asks for both.
+ */
+export type LiveTold = LivePresence | { kind: 'message'; message: Message }
 export type LivePresence = { kind: 'presence' } & Presence

@@ -132,6 +132,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     settled: async () => {
       await clockwork.settle()
       await live.deliver()
+      live.tellWaiting()
     },
     close: async () => {
       presence.stop()

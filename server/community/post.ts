@@ -51,8 +51,8 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
 
 /**
  * Those who post in one channel go in line, before any of them has written. Facts are numbered in the order in which their
- * transactions first wrote, and waiting for a row counts as writing: by the lock of the row alone, a message would be told
- * before one with an earlier place, and screens would count one unread message too few.
+ * transactions first wrote, and waiting for a row counts as writing: by the lock of the row alone, a message may be told
+ * before one with an earlier place.
  */
 const waitForTurn = (tx: Tx, channelId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`post ${channelId}`}, 0))`)

@@ -34,16 +34,23 @@ describe.each(ways)('two processes on PostgreSQL that wake each other by $by', (
       talk.isOn = false
       await Promise.all([...talking, moving, killing])
 
-      for (const { listener, mayHear } of site.members)
-        await eventually(() => expect(messagesOf(listener)).toHaveLength(mayHear.flatMap(({ said }) => said).length))
-      const wrong = site.members.map((member) => faultsOf(member))
+      const posted = await site.posted()
+      for (const member of site.members)
+        await eventually(() => expect(numbersOf(member.listener)).toHaveLength(meantFor(member, posted).length))
+      const wrong = site.members.map((member) => faultsOf(member, posted))
       const said = site.talks.reduce((sum, one) => sum + one.said.length, 0)
+      const gaps = site.listeners.reduce((sum, one) => sum + one.gaps.length, 0)
       const opened = site.listeners.reduce((sum, one) => sum + one.opened, 0)
       await annotate(
-        `${said} messages, ${site.members.length} listeners, ${opened} times connected, ${await killing} kills`,
+        `${said} messages, ${site.members.length} listeners, ${opened} times connected, ${gaps} fetched anew, ${await killing} kills`,
       )
 
       expect(wrong.flat()).toEqual([])
+      for (const { channelId, said } of site.talks) {
+        const told = posted.filter((one) => one.channelId === channelId)
+        expect(told.map(({ messageId }) => messageId).toSorted()).toEqual(said.toSorted())
+        expect(told.map(({ place }) => place)).toEqual(told.map((_, at) => at + 1))
+      }
       expect(said).toBeGreaterThan(20)
       expect(await killing).toBeGreaterThan(0)
       expect(opened).toBeGreaterThan(site.listeners.length)
@@ -104,6 +111,7 @@ async function openSite(env: Record<string, string>) {
     talkIn(teaching.id, tom, tess),
     talkIn(conversationId, noor, sem),
   ]
+  const talks = [first, second, secret]
   const members: Member[] = []
   for (const person of people)
     for (const cookie of person.cookies)
@@ -115,7 +123,17 @@ async function openSite(env: Record<string, string>) {
   afterAll(() => {
     for (const { listener } of members) listener.leave()
   })
-  return { ...sites, talks: [first, second, secret], members, listeners: members.map(({ listener }) => listener) }
+  /** Every message as its fact was numbered, once all of them are. */
+  const posted = () =>
+    eventually(async () => {
+      const { rows } = await database.pool.query<{ [Of in keyof Posted]: string }>(
+        `select seq, ids ->> 'channelId' as "channelId", ids ->> 'messageId' as "messageId", ids ->> 'seq' as place
+        from facts where kind = 'message.posted' and seq is not null order by seq`,
+      )
+      expect(rows).toHaveLength(talks.reduce((sum, { said }) => sum + said.length, 0))
+      return rows.map((row): Posted => ({ ...row, seq: Number(row.seq), place: Number(row.place) }))
+    })
+  return { ...sites, posted, talks, members, listeners: members.map(({ listener }) => listener) }
 }
 
 /** Begins the private conversation of two people. */
@@ -150,24 +168,27 @@ async function killInTurn(kill: (which: number) => Promise<void>, talk: { isOn: 
   }
 }
 
-const messagesOf = ({ heard }: Listener) => heard.filter(({ kind }) => kind === 'message.posted')
+const isPosted = ({ kind }: { kind: string }) => kind === 'message.posted'
+const numbersOf = ({ heard }: Listener) => heard.filter(isPosted).map(({ seq }) => seq)
+
+type Posted = { seq: number; channelId: string; messageId: string; place: number }
+
+/** What this browser had to hear, by number: all of its own, but for what it was told to fetch anew. */
+const meantFor = ({ mayHear, listener: { gaps } }: Member, posted: readonly Posted[]): number[] =>
+  posted
+    .filter(({ channelId }) => mayHear.some((talk) => talk.channelId === channelId))
+    .map(({ seq }) => seq)
+    .filter((seq) => !gaps.some(([after, upTo]) => seq > after && seq <= upTo))
 
 /** Everything that is wrong about what one browser heard. */
-function faultsOf({ id, listener, mayHear }: Member): string[] {
+function faultsOf(member: Member, posted: readonly Posted[]): string[] {
+  const { id, listener } = member
   const faults: string[] = []
-  const messages = messagesOf(listener)
-  const own = new Map(mayHear.map((talk) => [talk.channelId, talk]))
-  for (const { channelId, said } of mayHear) {
-    const heard = messages.filter((fact) => fact.ids.channelId === channelId)
-    const isHeard = new Set(heard.map((fact) => fact.ids.messageId))
-    const lost = said.filter((messageId) => !isHeard.has(messageId))
-    if (lost.length > 0) faults.push(`${lost.length} lost`)
-    if (heard.some(({ ids }, at) => Number(ids.seq) !== at + 1)) faults.push('doubled or out of order')
-  }
-  if (messages.some(({ ids }) => !own.has(ids.channelId ?? ''))) faults.push('a message of others')
+  if (numbersOf(listener).join() !== meantFor(member, posted).join())
+    faults.push('a message was lost, doubled, out of order or of others')
   if (listener.heard.some(({ ids }) => ids.personId && ids.personId !== id)) faults.push('a fact of another person')
   if (listener.heard.some(({ seq }, at) => seq <= (listener.heard[at - 1]?.seq ?? 0))) faults.push('facts out of order')
-  if (listener.signals.some(({ kind }) => kind === 'refetch' || kind === 'ended')) faults.push('sent away')
+  if (listener.signals.some(({ kind }) => kind === 'ended')) faults.push('sent away')
   return faults
 }
 

@@ -170,10 +170,13 @@ async function listen(house: OpenHouse, token: string, after: number | null): Pr
       token,
       snapshot: await house.snapshots.of(token),
       write(chunk) {
-        const text = /^data: (.*)$/m.exec(chunk)?.[1]
-        if (!text) return
-        if (chunk.startsWith('event: signal')) ear.signals.push(JSON.parse(text) as LiveSignal)
-        else ear.heard.push(JSON.parse(text) as LiveFact)
+        // Several may come in one piece.
+        for (const block of chunk.split('\n\n')) {
+          const text = /^data: (.*)$/m.exec(block)?.[1]
+          if (!text) continue
+          if (block.startsWith('event: signal')) ear.signals.push(JSON.parse(text) as LiveSignal)
+          else ear.heard.push(JSON.parse(text) as LiveFact)
+        }
       },
       end: () => {},
     },

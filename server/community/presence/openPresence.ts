@@ -3,6 +3,7 @@ import type { Database } from '../../base/database/open.ts'
 import type { LiveHub } from '../../base/live/hub.ts'
 import { channelReaders } from '../facts.ts'
 import { Presence } from './presence.ts'
+import { tellingOf } from './telling.ts'
 
 /** The presence of one process: told by its hub, and shared with the other processes by `hint`. */
 export function openPresence(it: {
@@ -17,5 +18,6 @@ export function openPresence(it: {
     tell: (signal, sessions, audience) => it.live.tell(signal, sessions, audience),
   })
   it.live.onFact((fact) => presence.take(fact))
+  it.live.tellBy(tellingOf({ presence, db: it.database.db, log: it.log }))
   return presence
 }

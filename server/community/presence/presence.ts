@@ -75,6 +75,10 @@ export class Presence {
     return this.#registry.presenceOf(channelId)
   }
 
+  sessionsIn(channelId: string): ReadonlySet<string> {
+    return this.#registry.sessionsIn(channelId)
+  }
+
   facesIn(channelId: string): Shown['people'] {
     return this.#registry.facesIn(channelId)
   }

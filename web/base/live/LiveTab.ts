@@ -1,4 +1,4 @@
-import type { LiveFact, LivePresence, LiveSignal } from '@bewezen/domain/facts.ts'
+import type { LiveFact, LiveSignal, LiveTold } from '@bewezen/domain/facts.ts'
 import { type Backlog, emptyBacklog, missedAfter, withFact } from './backlog.ts'
 import type { Connect } from './connect.ts'
 import type { Heard } from './events.ts'
@@ -11,8 +11,8 @@ export type Ears = {
   refetch: () => void
   accessChanged: () => void
   signedOut: () => void
-  /** Who is in a channel now; nothing of it is told again to who was not there. */
-  presence: (presence: LivePresence) => void
+  /** Told by the way, and never again. */
+  told: (told: LiveTold) => void
   status: (status: LineStatus) => void
 }
 
@@ -24,7 +24,7 @@ type Said =
   | { say: 'fact'; fact: LiveFact }
   | { say: 'beat'; seq: number }
   | { say: 'status'; status: LineStatus }
-  | { say: 'presence'; presence: LivePresence }
+  | { say: 'told'; told: LiveTold }
   | { say: 'leads' | 'accessChanged' | 'signedOut' | 'hurry' }
 
 type Means = {
@@ -158,10 +158,11 @@ export class LiveTab {
     } else if (signal.kind === 'accessChanged') {
       this.#say({ say: 'accessChanged' })
       this.#means.ears.accessChanged()
-    } else if (signal.kind === 'presence') {
-      this.#say({ say: 'presence', presence: signal })
-      this.#means.ears.presence(signal)
     } else if (signal.kind === 'ended') this.#endSession()
+    else if (signal.kind !== 'hello') {
+      this.#say({ say: 'told', told: signal })
+      this.#means.ears.told(signal)
+    }
   }
 
   #endSession(): void {
@@ -197,7 +198,7 @@ export class LiveTab {
       ears.refetch()
     } else if (said.say === 'status') this.#setStatus(said.status)
     else if (said.say === 'accessChanged') ears.accessChanged()
-    else if (said.say === 'presence') ears.presence(said.presence)
+    else if (said.say === 'told') ears.told(said.told)
     else if (!this.#joined) return
     else if (said.say === 'fact') this.#takeFact(said.fact)
     else if (said.say === 'beat') this.#seq = Math.max(this.#seq, said.seq)

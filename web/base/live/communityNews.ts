@@ -31,6 +31,15 @@ export function takeMessage(message: Message): void {
   patchInbox((list) => withMessage(list, id, () => ({ content, reactions })))
 }
 
+/** The messages that came with the stream itself, until the fact that they were posted is there. */
+const sent = new Set<string>()
+
+/** Takes in a new message that the stream brought: nobody has to ask for it. */
+export function takeSent(message: Message): void {
+  sent.add(message.id)
+  takeMessage(message)
+}
+
 /** Takes in that a channel was read up to a place, in this window or another one. */
 export function takeChannelRead(channelId: string, seq: number): void {
   patchChannel(channelId, (channel) => withReadUpTo(channel, seq))
@@ -42,7 +51,7 @@ export function takePosted(posted: { messageId: string; channelId: string; seq: 
   const { channelId, seq, isOwn } = posted
   patchCommunities((list) => withPosted(list, posted))
   if (isOwn) patchChannel(channelId, (channel) => withOwnRead(channel, seq))
-  takeChanged(posted)
+  if (!sent.delete(posted.messageId)) takeChanged(posted)
 }
 
 /** Takes in that a message was posted or changed: it is fetched when its channel or a notification about it is cached. */

@@ -1,5 +1,6 @@
 import type { LivePresence } from '@bewezen/domain/facts.ts'
 import { refetchOpen, renewStanding } from './accessNews.ts'
+import { takeSent } from './communityNews.ts'
 import { connect } from './connect.ts'
 import { takeFact } from './facts.ts'
 import type { LineStatus } from './keepConnected.ts'
@@ -28,8 +29,9 @@ export function followLive({ seq, onSignedOut }: { seq: number; onSignedOut: () 
       refetch: () => void refetchOpen(),
       accessChanged: () => renewStanding(),
       signedOut: onSignedOut,
-      presence: (presence) => {
-        for (const listener of presenceListeners) listener(presence)
+      told: (told) => {
+        if (told.kind === 'message') takeSent(told.message)
+        else for (const listener of presenceListeners) listener(told)
       },
       status: (status) => {
         line = status

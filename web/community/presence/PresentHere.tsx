@@ -19,7 +19,7 @@ export function PresentHere({ channelId }: { channelId: string }) {
           onClick={() => setOpened(true)}
           className="inline-flex min-h-11 flex-none animate-fade-in items-center gap-2 rounded-m px-2 text-fs-13 text-ink-2 fast hover:bg-surface-2 lg:min-h-10"
         >
-          <span className="hidden -space-x-2 sm:flex">
+          <span className="hidden -space-x-1 sm:flex">
             {faces.map((face) => (
               <span key={face.id} className="rounded-full ring-2 ring-surface">
                 <Avatar name={displayName(face)} photo={face.avatarUrl} color={face.avatarColor} size={26} />

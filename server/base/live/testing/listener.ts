@@ -5,6 +5,8 @@ import type { LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
 export type Listener = {
   readonly heard: readonly LiveFact[]
   readonly signals: readonly LiveSignal[]
+  /** What it was told to fetch anew instead of hearing it, by number: after the first, up to the second. */
+  readonly gaps: readonly (readonly [number, number])[]
   /** How often its stream was opened. */
   readonly opened: number
   /** Loses the line, as on a train. */
@@ -16,12 +18,14 @@ export type Listener = {
 export function listenAt(anyAddress: () => string, cookie: string): Promise<Listener> {
   const heard: LiveFact[] = []
   const signals: LiveSignal[] = []
+  const gaps: [number, number][] = []
   let [seq, opened, isLeaving]: [number | null, number, boolean] = [null, 0, false]
   let line: ClientRequest | null = null
   return new Promise((connected) => {
     const listener: Listener = {
       heard,
       signals,
+      gaps,
       get opened() {
         return opened
       },
@@ -60,6 +64,7 @@ export function listenAt(anyAddress: () => string, cookie: string): Promise<List
       if (block.startsWith('event: signal')) {
         const signal = JSON.parse(data) as LiveSignal
         signals.push(signal)
+        if (signal.kind === 'refetch') gaps.push([seq ?? 0, signal.seq])
         // Of the first one: what came before it is in the page that was loaded.
         if ('seq' in signal && (seq === null || signal.kind === 'refetch')) seq = signal.seq
         return
