@@ -1,6 +1,6 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { communityGate, isUnderMaintenance } from '@bewezen/domain/access/gate.ts'
-import type { FactKind, LiveFact, LivePresence, LiveSignal } from '@bewezen/domain/facts.ts'
+import type { FactKind, LiveFact, LivePresence } from '@bewezen/domain/facts.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../database/open.ts'
 import type { Audience, FactDecisions } from '../facts/decisions.ts'
