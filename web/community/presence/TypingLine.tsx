@@ -11,7 +11,7 @@ export function TypingLine({ channelId }: { channelId: string }) {
   const [told, setTold] = useState({ line: '', at: Number.NEGATIVE_INFINITY, shown: '' })
   if (line !== told.shown) {
     const begins = told.shown === '' && performance.now() - told.at > quietFor
-    setTold(begins ? { line, at: performance.now(), shown: line } : { ...told, shown: line })
+    setTold(begins ? { line, at: performance.now(), shown: line } : { ...told, line: line && told.line, shown: line })
   }
   return (
     <>
