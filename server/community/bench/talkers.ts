@@ -41,6 +41,7 @@ async function openOne(browser: Browser): Promise<void> {
     request(`${origin}/api/live`, { agent: false, headers: { cookie: browser.cookie } }, (answer) => {
       if (answer.statusCode !== 200) return failed(new Error(`A stream was answered ${answer.statusCode}`))
       let rest = ''
+      answer.on('close', () => faults.push('a stream was ended, as that of a reader who is too slow'))
       answer.setEncoding('utf8').on('data', (text: string) => {
         if (text.includes('"hello"')) greeted()
         const whole = rest + text
@@ -87,7 +88,7 @@ async function talk({ aSecond, seconds }: Extract<Errand, { do: 'talk' }>): Prom
   })
   await Promise.all(said)
   // Whoever does not look hears within a second.
-  for (let waited = 0; waited < 50 && browsers.some(({ heard }) => heard < many); waited++)
+  for (let waited = 0; waited < 300 && browsers.some(({ heard }) => heard < many); waited++)
     await new Promise((resolve) => setTimeout(resolve, 100))
   const lost = browsers.filter(({ heard }) => heard !== many).length
   if (lost > 0) faults.push(`${lost} streams did not hear every message once`)
