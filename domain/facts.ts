@@ -1,4 +1,6 @@
 import type { Id } from './base/ids.ts'
+import type { Message } from './community/contract.ts'
+import type { Presence } from './community/presenceContract.ts'
 
 /**
  * Everything that can happen, with ids only: no text, since facts travel to browsers and stay in the log for 30 days.
@@ -140,3 +142,10 @@ export type LiveSignal =
   | { kind: 'refetch'; seq: number }
   | { kind: 'accessChanged' }
   | { kind: 'ended' }
+  | LiveTold
+/**
+ * What is told by the way to who has a channel before them, and never again: who is there now, and a new message as
+ * anybody sees it, just before the fact that it was posted. A stream that comes back asks for both.
+ */
+export type LiveTold = LivePresence | { kind: 'message'; message: Message }
+export type LivePresence = { kind: 'presence' } & Presence

@@ -22,6 +22,7 @@ import type { Settings } from './base/settings.ts'
 import { Snapshots } from './base/snapshot.ts'
 import { commentSubjects } from './commentSubjects.ts'
 import { openComments } from './comments/index.ts'
+import { openPresence } from './community/index.ts'
 import { furnish } from './furnish.ts'
 import { saveNotifications, wakeLater } from './inbox/index.ts'
 import { openPayments } from './payments/index.ts'
@@ -89,7 +90,12 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     },
     log,
   })
-  const wakeUps = await openWakeUps({ database, redisUrl: settings.REDIS_URL, log, onNews: () => void live.deliver() })
+  const presence = openPresence({ database, live, log, hint: (text) => wakeUps.hint(text) })
+  const wakeUps = await openWakeUps({
+    ...{ database, redisUrl: settings.REDIS_URL, log },
+    onNews: () => void live.deliver(),
+    onHint: (text) => presence.hear(text),
+  })
 
   const transaction: House['transaction'] = async (work) => {
     let news = false
@@ -105,7 +111,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
   const auth = openAuth({ settings, database, log, transaction, snapshots })
   const cookies = (await auth.$context).authCookies
   const house: House = {
-    ...{ settings, database, log, snapshots, live, jobs, mail, files, rendered, site, transaction, auth },
+    ...{ settings, database, log, snapshots, live, presence, jobs, mail, files, rendered, site, transaction, auth },
     payments: openPayments({ settings, database, log, transaction }),
     assistant: openAssistant(settings),
     decisions: it.decisions,
@@ -126,8 +132,10 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     settled: async () => {
       await clockwork.settle()
       await live.deliver()
+      live.tellWaiting()
     },
     close: async () => {
+      presence.stop()
       await live.stop()
       await clockwork.stop()
       if (it.jobs !== false) await jobs.stop()

@@ -9,6 +9,7 @@ import { direct } from './directContract.ts'
 import { managing } from './managingContract.ts'
 import { batchMentions, maxNamed } from './mentions.ts'
 import { moderation } from './moderationContract.ts'
+import { presence } from './presenceContract.ts'
 
 /** What others see of a person beside something they wrote; null when the account is gone. */
 export const Person = Face.extend({
@@ -204,5 +205,6 @@ export const community = {
   }),
   ...moderation,
   ...direct,
+  ...presence,
   ...managing,
 }

@@ -58,7 +58,7 @@ export type Notification = z.infer<typeof Notification>
 /** A minute of the Amsterdam day. */
 const Minute = z.number().int().min(0).max(1439)
 
-/** What somebody may change about how they hear of things; quiet hours are both ends or none. */
+/** What somebody may change about how they hear of things, and are seen; quiet hours are both ends or none. */
 const Preferences = z.object({
   desktopEnabled: z.boolean(),
   soundEnabled: z.boolean(),
@@ -66,6 +66,7 @@ const Preferences = z.object({
   quiet: z.object({ from: Minute, until: Minute }).nullable(),
   pushEnabled: z.boolean(),
   digestEnabled: z.boolean(),
+  presenceShown: z.boolean(),
 })
 export type Preferences = z.infer<typeof Preferences>
 

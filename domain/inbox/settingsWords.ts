@@ -26,6 +26,10 @@ export const settingsWords = {
   quietUntil: 'Tot',
   digest: 'Dagelijkse samenvatting',
   digestHint: 'Hooguit één mail per dag, om 07:30, en alleen als er iets ongelezen is. Zonder tekst van berichten.',
+  seen: 'Wat anderen van je zien',
+  presence: 'Laat zien dat ik er ben en typ',
+  presenceHint:
+    'Uit: niemand ziet in een kanaal of privégesprek dat je er bent of iets schrijft. Jij ziet anderen wel.',
   what: 'Wat je wilt horen',
   always: 'Berichten over je eigen account krijg je altijd.',
   channels: 'Per kanaal',

@@ -67,6 +67,7 @@ const columnWords: Readonly<Record<string, string>> = {
   quiet_until: 'Stil tot (minuut)',
   push_enabled: 'Push',
   digest_enabled: 'Dagelijkse mail',
+  presence_shown: 'Laat zien dat ik er ben en typ',
   about: 'Waarover',
   subject: 'Onderwerp',
   wants: 'Keuze',

@@ -90,9 +90,9 @@ const fitting = (): Record<string, unknown> => ({
   },
   ...{ imageAlt: '', isPinned: false, noPicture: false },
   ...{ version: 0, data: {}, personId: newId(), reason: 'Onwel bij de wandeling', accessId: newId(), name: 'no' },
-  ...{ conversationId: newId(), to: { role: 'student' } },
   ...{ change: 'licht', measure: 'slaap', unit: 'uur', method: '', direction: 'higher', changeDay: today },
   ...{ experimentId: experiment, value: '7,5', ended: false },
+  ...{ conversationId: newId(), to: { role: 'student' }, viewId: newId(), typing: true },
 })
 const misfits: unknown[] = [
   ...[null, true, -1, 1.5, 1e308, '', '\0', 'a\0b', '\ud800', '%00', 'x'.repeat(12_000), "'; drop table profiles; --"],

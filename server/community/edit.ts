@@ -23,7 +23,7 @@ export const edit = serve(community.edit, async (ctx, { messageId, content: type
   await ctx.transaction(async (tx, now) => {
     const { person } = ctx
     const named = mentionsIn(content, holds(person.role, 'mentionGroups'))
-    // Counted before anything is locked, as posting does: two that wait for each other's lock would both fail.
+    // Counted before anything is locked: two that wait for each other's lock would both fail.
     await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
 
     // Locked, so that whoever deletes or edits it at the same moment comes before or after as a whole.

@@ -24,7 +24,7 @@ export const communityReaders = {
  * Everyone who can read the channel now: the readers of its community, nobody when that is closed, or the two people of a
  * private conversation, as far as the gate is open for them (COM-CHAT-19).
  */
-const readers = {
+export const channelReaders = {
   about: ({ channelId }: { channelId: string }) => channelId,
   async read(reader: Reader, channelIds: readonly string[]): Promise<ReadonlyMap<string, Audience>> {
     const found = await reader
@@ -51,12 +51,12 @@ const judges: Audience = { holders: 'judgeReports' }
 
 /** Who should know what happens in communities. A reaction makes no notification (IN-REACT-08). */
 export const communityDecisions = {
-  'message.posted': { audience: readers, notify: noticesOf },
-  'message.edited': { audience: readers, notify: editNotices },
-  'message.removed': { audience: readers },
-  'reaction.set': { audience: readers },
+  'message.posted': { audience: channelReaders, notify: noticesOf },
+  'message.edited': { audience: channelReaders, notify: editNotices },
+  'message.removed': { audience: channelReaders },
+  'reaction.set': { audience: channelReaders },
   'channel.read': { audience: only },
-  'conversation.changed': { audience: readers },
+  'conversation.changed': { audience: channelReaders },
   'community.joined': { audience: only },
   'community.left': { audience: only },
   'community.changed': { audience: { holders: 'readCommunity' } },

@@ -14,6 +14,8 @@ import { messagesById } from './messagesById.ts'
 import { messagesPage } from './messagesPage.ts'
 import { missed } from './missed.ts'
 import { post } from './post.ts'
+import { away, here, whoIsHere } from './presence/here.ts'
+import type { Presence } from './presence/presence.ts'
 import { react } from './react.ts'
 import { reactors } from './reactors.ts'
 import { markRead } from './reading.ts'
@@ -21,12 +23,20 @@ import { remove } from './remove.ts'
 import { report } from './report.ts'
 import { startConversation } from './startConversation.ts'
 
+declare module '../base/house.ts' {
+  interface House {
+    /** Who has which channel before them now, and who types. */
+    presence: Presence
+  }
+}
+
 export { addContents } from './contents.ts'
 export { mayEnterWith } from './doors.ts'
 export { communityDecisions, communityReaders } from './facts.ts'
 export { countMessage } from './flood.ts'
 export { furnishCommunity } from './forgetCases.ts'
 export { communityPersonal } from './personal.ts'
+export { openPresence } from './presence/openPresence.ts'
 export { readersOf } from './readers.ts'
 export { channelBranch, messageBranch } from './search.ts'
 export { addTeaching } from './teaching.ts'
@@ -54,6 +64,9 @@ export const communityOperations = {
   conversation,
   startConversation,
   blockConversation,
+  here,
+  away,
+  whoIsHere,
   managed,
   saveCommunity,
   saveChannel,

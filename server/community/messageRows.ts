@@ -129,6 +129,21 @@ export async function openMessages(
   return rows.map(toMessage)
 }
 
+const newQuery = prepared((db: Db) =>
+  selectMessages(db, sql.placeholder('viewer'))
+    .where(sql`${messages.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('community_new'),
+)
+
+/** Some messages as anybody sees them who did nothing with them yet; the caller shows them to readers of their channel only. */
+export async function newMessages(db: Db, ids: readonly string[]): Promise<Message[]> {
+  if (ids.length === 0) return []
+  const rows = await newQuery(db).execute({ viewer: nobody, ids })
+  return rows.map(toMessage)
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 const messageQuery = prepared((db: Db) =>
   selectMessages(db, sql.placeholder('viewer'))
     .where(eq(messages.id, sql.placeholder('message')))

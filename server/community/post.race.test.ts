@@ -1,6 +1,7 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { record } from '../base/facts/record.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { openChannel, openMessage } from './doors.ts'
 import { saveEdit } from './edit.ts'
@@ -70,6 +71,62 @@ test('without the lock of the channel the same race fails, so the lock is what k
 
   expect(await race({ lock: true, whenOpen: async () => {} })).toEqual({ failed: 0, places: oneTo(writers) })
   expect(await race({ lock: false, whenOpen: untilAllAreOpen })).toEqual({ failed: writers - 1, places: [1] })
+})
+
+/** The places of a channel's messages in the order in which their facts were numbered. */
+const toldPlaces = async (channel: { id: string }): Promise<number[]> => {
+  await world.house.settled()
+  const { rows } = await pool.query(
+    `select ids ->> 'seq' as place from facts where kind = 'message.posted' and ids ->> 'channelId' = $1 order by seq`,
+    [channel.id],
+  )
+  return rows.map((row) => Number(row.place))
+}
+
+test('COM-CHAT-08 COM-CHAT-18 what many people post at the same moment is told in the order of its places', async () => {
+  const channel = await given.channel()
+  await Promise.all(
+    cast.flatMap((person) => oneTo(each).map(() => person.does(community.post, newMessage(channel, 'Hoi')))),
+  )
+
+  expect(await toldPlaces(channel)).toEqual(oneTo(writers * each))
+})
+
+test.each([
+  ['whoever wrote before waiting for the channel is told too early, so posting writes nothing before', true, [2, 1]],
+  ['whoever waits without having written is told in order', false, [1, 2]],
+])('%s', async (_what, writesFirst, told) => {
+  const channel = await given.channel()
+  const [begun, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const postAs = (person: TestPerson, before: (tx: Parameters<typeof openChannel>[0]) => Promise<unknown>) =>
+    world.house.transaction(async (tx, now) => {
+      await before(tx)
+      const asker = { id: person.id, role: person.role, entitled: true, tester: false }
+      const open = await openChannel(tx, asker, channel.id, { lock: true })
+      const message = {
+        channelId: channel.id,
+        authorId: person.id,
+        parentId: null,
+        uploadId: null,
+        experimentId: null,
+        content: 'hoi',
+      }
+      const [id, authorId] = [newId(), person.id]
+      const seq = String(await saveMessage(tx, open, { ...message, id, createdAt: now }))
+      await record(tx, { kind: 'message.posted', messageId: id, channelId: channel.id, authorId, seq })
+    })
+  const waits = postAs(noor, async (tx) => {
+    // As any writing does, this begins the transaction in the eyes of the others.
+    if (writesFirst) await tx.execute('select pg_current_xact_id()')
+    begun.resolve()
+    await other.promise
+  })
+  await begun.promise
+  await postAs(cast[1] ?? noor, async () => {})
+  other.resolve()
+  await waits
+
+  expect(await toldPlaces(channel)).toEqual(told)
 })
 
 test('IN-REPLY-16 one message sent many times at the same moment is stored once, and everybody hears the first result', async () => {

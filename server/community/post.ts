@@ -27,9 +27,10 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
     if (await isRepeated(tx, message)) return
     if (messageTextRefusal(typed)) refuse('INVALID_INPUT', { fields: ['content'] })
     const named = mentionsIn(message.content, holds(role, 'mentionGroups'))
-    await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
 
+    await waitForTurn(tx, message.channelId)
     const channel = await openChannel(tx, ctx.person, message.channelId, { lock: true })
+    await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
     const isPrivate = channel.communityId === null
     refuseIf(isPrivate ? await conversationRefusal(tx, authorId, channel.id) : postRefusal(role, channel))
     if (message.parentId) await openParent(tx, message.channelId, message.parentId)
@@ -53,6 +54,14 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
   })
   return readMessage(ctx.db, ctx.person.id, input.id)
 })
+
+/**
+ * Those who post in one channel go in line, before any of them has written. Facts are numbered in the order in which their
+ * transactions first wrote, and waiting for a row counts as writing: by the lock of the row alone, a message may be told
+ * before one with an earlier place.
+ */
+const waitForTurn = (tx: Tx, channelId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`post ${channelId}`}, 0))`)
 
 /** Whether this very message was stored before; refuses ID_IN_USE for anything else under its id. */
 async function isRepeated(tx: Tx, message: NewMessage): Promise<boolean> {

@@ -16,7 +16,8 @@ export const inboxPersonal: PersonalPart = {
       reader,
       'notification_preferences',
       'Voorkeuren voor meldingen',
-      sql`select desktop_enabled, sound_enabled, sound_variant, quiet_from, quiet_until, push_enabled, digest_enabled
+      sql`select desktop_enabled, sound_enabled, sound_variant, quiet_from, quiet_until, push_enabled, digest_enabled,
+          presence_shown
         from notification_preferences where profile_id = ${id}`,
     ),
     await tableOf(

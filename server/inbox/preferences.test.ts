@@ -22,7 +22,7 @@ const stored = async (who: TestPerson) =>
   (await pool.query('select * from notification_preferences where profile_id = $1', [who.id])).rows
 const defaults = {
   ...{ desktopEnabled: false, soundEnabled: true, soundVariant: 'inbox', quiet: null },
-  ...{ pushEnabled: false, digestEnabled: false },
+  ...{ pushEnabled: false, digestEnabled: false, presenceShown: true },
 }
 
 describe('how one hears', () => {

@@ -110,6 +110,7 @@ export function toPreferences(row: typeof notificationPreferences.$inferSelect |
     quiet: row ? quietOf(row) : null,
     pushEnabled: row?.pushEnabled ?? false,
     digestEnabled: row?.digestEnabled ?? false,
+    presenceShown: row?.presenceShown ?? true,
   }
 }
 

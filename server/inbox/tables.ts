@@ -53,6 +53,8 @@ export const notificationPreferences = pgTable(
     quietUntil: integer('quiet_until'),
     pushEnabled: boolean('push_enabled').notNull().default(false),
     digestEnabled: boolean('digest_enabled').notNull().default(false),
+    /** Whether others see that this member is there and types (COM-CHAT-36). */
+    presenceShown: boolean('presence_shown').notNull().default(true),
   },
   (t) => [check('notification_preferences_quiet', sql`(${t.quietFrom} is null) = (${t.quietUntil} is null)`)],
 )

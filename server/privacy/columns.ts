@@ -184,7 +184,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   notification_counts: theirs('profile_id unread'),
   notification_digests: theirs('profile_id day'),
   notification_preferences: theirs(
-    'profile_id desktop_enabled sound_enabled sound_variant quiet_from quiet_until push_enabled digest_enabled',
+    'profile_id desktop_enabled sound_enabled sound_variant quiet_from quiet_until push_enabled digest_enabled presence_shown',
   ),
   notifications: theirs('id user_id fact_id type title message read read_at data created_at'),
   partners: ours('id name is_active'),

@@ -1,6 +1,7 @@
 import { settingsWords } from '@bewezen/domain/inbox/settingsWords.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../base/parts/Button.tsx'
+import { Switch } from '../base/parts/Switch.tsx'
 import { words } from '../base/parts/words.ts'
 import { ChannelChoices } from './settings/ChannelChoices.tsx'
 import { HowToHear } from './settings/HowToHear.tsx'
@@ -30,6 +31,14 @@ export function NotificationSettings() {
           </Part>
           <Part title={settingsWords.channels} hint={settingsWords.channelsHint}>
             <ChannelChoices choices={chosen.choices} choose={choose} />
+          </Part>
+          <Part title={settingsWords.seen}>
+            <Switch
+              label={settingsWords.presence}
+              hint={settingsWords.presenceHint}
+              checked={chosen.preferences.presenceShown}
+              onChange={(presenceShown) => save({ presenceShown })}
+            />
           </Part>
         </>
       ) : isError ? (

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 vi.stubEnv('SSR', false)
 const preferences = {
   ...{ desktopEnabled: true, soundEnabled: true, soundVariant: 'chime', quiet: null },
-  ...{ pushEnabled: false, digestEnabled: false },
+  ...{ pushEnabled: false, digestEnabled: false, presenceShown: true },
 }
 
 let heard: { title: string; line?: string; open?: () => void }[]

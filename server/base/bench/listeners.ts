@@ -3,7 +3,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 
 /** What these browsers are asked to do, and what they tell. */
 export type Errand =
-  | { do: 'open'; origin: string; cookies: string[] }
+  | { do: 'open'; origin: string; cookies: string[]; channelId: string }
   | { do: 'hear'; messageId: string }
   | { do: 'post'; channelId: string; times: number; writer: string }
 export type Told = { opened: number } | { heardAt: number[] } | { seenAfterMs: number[] }
@@ -32,7 +32,15 @@ async function open({ cookies, ...where }: Extract<Errand, { do: 'open' }>): Pro
   reader = cookies[0] ?? ''
   const queue = [...cookies.entries()]
   const opener = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await listen(next[1], next[0] === 0)
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [at, cookie] = next
+      await listen(cookie, at === 0)
+      const view = { viewId: newId(), channelId: where.channelId }
+      // Who has the channel before them hears of it at once; it is said again as browsers do.
+      const isHere = () => ask('POST', '/api/community/here', cookie, view)
+      await isHere()
+      setInterval(() => void isHere(), 25_000)
+    }
   }
   await Promise.all(Array.from({ length: 50 }, opener))
   return streams

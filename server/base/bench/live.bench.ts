@@ -33,7 +33,7 @@ async function withStreams(
   }
   // One device of each writes, the others listen.
   const cookies = people.flatMap((person) => person.cookies.slice(1)).slice(0, streams)
-  await send({ do: 'open', origin: ours, cookies })
+  await send({ do: 'open', origin: ours, cookies, channelId: channel.id })
   if (house.live.size !== streams) throw new Error(`Only ${house.live.size} of ${streams} streams are open`)
   const [first] = people
   const writer = { id: first?.id ?? '', cookie: first?.cookies[0] ?? '' }

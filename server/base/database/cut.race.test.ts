@@ -10,8 +10,8 @@ import { record } from '../facts/record.ts'
 import { readSettings } from '../settings.ts'
 import { emptyDatabase } from '../testing/databases.ts'
 import { eventually } from '../testing/eventually.ts'
+import { plainRenderer } from '../testing/plainRenderer.ts'
 import { type Wire, wireTo } from '../testing/wire.ts'
-import { plainRenderer } from '../testing/world.ts'
 
 /** Draws a page that needs the database. */
 const asking: Renderer = {

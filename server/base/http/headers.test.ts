@@ -1,6 +1,7 @@
 import type { Renderer } from '@bewezen/domain/base/renderer.ts'
 import { describe, expect, test } from 'vitest'
-import { openWorld, plainRenderer } from '../testing/world.ts'
+import { plainRenderer } from '../testing/plainRenderer.ts'
+import { openWorld } from '../testing/world.ts'
 
 const rendered: Renderer = {
   ...plainRenderer,

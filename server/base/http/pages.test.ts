@@ -5,7 +5,8 @@ import { legal } from '@bewezen/domain/legal/contract.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { moveClock } from '../database/clock.ts'
 import { openLog } from '../log.ts'
-import { openWorld, plainRenderer } from '../testing/world.ts'
+import { plainRenderer } from '../testing/plainRenderer.ts'
+import { openWorld } from '../testing/world.ts'
 
 const drawn: string[] = []
 /** What these pages show of what is stored. */

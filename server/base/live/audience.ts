@@ -7,10 +7,10 @@ import type { Audience, FactDecision, FactDecisions, StoredAudience } from '../f
 import type { Snapshot } from '../snapshot.ts'
 
 /** What still reaches a person for whom maintenance or leaving covers the site. */
-const whileCovered: ReadonlySet<FactKind> = new Set<FactKind>(['settings.changed', 'access.changed', 'session.ended'])
+const whileCovered: ReadonlySet<string> = new Set<FactKind>(['settings.changed', 'access.changed', 'session.ended'])
 
-/** Whether a listener hears a fact now, by today's access. */
-export function hears(listener: Snapshot, audience: Audience, kind: FactKind): boolean {
+/** Whether a listener hears a fact, or what is told by the way, now, by today's access. */
+export function hears(listener: Snapshot, audience: Audience, kind: FactKind | 'presence'): boolean {
   if (!listener.asker || audience === 'nobody') return false
   const isCovered = listener.asker?.leaving || isUnderMaintenance(listener.asker, listener.modes)
   if (isCovered && !whileCovered.has(kind)) return false

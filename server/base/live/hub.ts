@@ -1,11 +1,14 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { communityGate, isUnderMaintenance } from '@bewezen/domain/access/gate.ts'
-import type { FactKind, LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
+import type { FactKind, LiveFact, LivePresence } from '@bewezen/domain/facts.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../database/open.ts'
 import type { Audience, FactDecisions } from '../facts/decisions.ts'
 import type { Snapshot, Snapshots } from '../snapshot.ts'
 import { audiencesOf, hears } from './audience.ts'
+import type { TellBy, Telling } from './telling.ts'
+import { beatText, eventText, signalText } from './texts.ts'
+import { Waiting } from './waiting.ts'
 
 /** One open stream: a signed-in browser that listens. */
 export type Stream = {
@@ -25,16 +28,16 @@ const replayLimit = 500
  */
 const checkEvery = 5_000
 const heartbeatEvery = 15_000
+const waitingEvery = 100
 
 type Means = { database: Database; snapshots: Snapshots; decisions: FactDecisions; log: Logger }
-
-const eventText = (fact: LiveFact): string => `id: ${fact.seq}\ndata: ${JSON.stringify(fact)}\n\n`
-const signalText = (signal: LiveSignal): string => `event: signal\ndata: ${JSON.stringify(signal)}\n\n`
 
 /** Serves the numbered facts to the streams of this process: each text is made once and written to many. */
 export class LiveHub {
   readonly #streams = new Set<Stream>()
   readonly #arriving: Arrival[] = []
+  readonly #waiting = new Waiting()
+  #tellBy: TellBy = async () => []
   readonly #database: Database
   readonly #snapshots: Snapshots
   readonly #decisions: FactDecisions
@@ -56,7 +59,8 @@ export class LiveHub {
     this.#timers = [
       setInterval(() => void this.deliver().then(() => this.checkAll()), every.check),
       // With the newest number, so that a browser that heard nothing for long need not ask for what was not for it.
-      setInterval(() => this.#writeAll(`: ${this.#delivered}\n\n`), every.heartbeat),
+      setInterval(() => this.#writeAll(beatText(this.#delivered)), every.heartbeat),
+      setInterval(() => this.#waiting.writeOld(), waitingEvery),
     ]
     for (const timer of this.#timers) timer.unref()
   }
@@ -85,6 +89,11 @@ export class LiveHub {
     this.#listeners.add(listener)
   }
 
+  /** Lets a room say how facts are told; by itself everybody hears each at once. */
+  tellBy(tellBy: TellBy): void {
+    this.#tellBy = tellBy
+  }
+
   /** Opens a stream, tells it where it stands, and sends what it missed since `after`. Answers how to leave. */
   async open(stream: Stream, after: number | null): Promise<() => void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -92,7 +101,7 @@ export class LiveHub {
     // In line with the deliveries, so that nothing falls between what was missed and what comes next.
     if (this.#arriving.length === 1) void this.#inLine(() => this.#welcome())
     await promise
-    return () => this.#streams.delete(stream)
+    return () => this.#forget(stream)
   }
 
   /** Lets in all who came while the line was busy: after a restart everybody comes back at once. */
@@ -128,6 +137,21 @@ export class LiveHub {
     })
   }
 
+  /**
+   * Writes something to the streams of these sessions whose people may hear it: at once, to who is there, and never again.
+   */
+  tell(signal: LivePresence, sessions: ReadonlySet<string>, audience: Audience): void {
+    const text = signalText(signal)
+    for (const stream of this.#streams)
+      if (sessions.has(stream.snapshot.sessionId ?? '') && hears(stream.snapshot, audience, signal.kind))
+        this.#write(stream, text)
+  }
+
+  /** Writes what waits to be told, without waiting for more; for tests. */
+  tellWaiting(): void {
+    this.#waiting.writeAll()
+  }
+
   /** Looks up all streams' sessions and rights in one query: ends the ended, tells those whose access changed. */
   async checkAll(): Promise<void> {
     // In line, so that an answer that was on its way when rights changed cannot come after a newer one.
@@ -140,6 +164,7 @@ export class LiveHub {
   async stop(): Promise<void> {
     this.#started = false
     for (const timer of this.#timers) clearInterval(timer)
+    this.#waiting.writeAll()
     for (const stream of this.#streams) stream.end()
     this.#streams.clear()
     await this.#delivering
@@ -161,19 +186,34 @@ export class LiveHub {
     const delivered = missed.filter(({ seq }) => seq <= this.#delivered)
     for (const [fact, audience] of await this.#withAudience(delivered))
       if (hears(stream.snapshot, audience, fact.kind)) stream.write(eventText(fact))
+    // What was not for it need not be passed over again by who comes back often.
+    stream.write(beatText(this.#delivered))
   }
 
   async #deliverNew(): Promise<void> {
     while (this.#started) {
       const news = await this.#readAfter(this.#delivered)
       if (news.length === 0) return
-      for (const [fact, audience] of await this.#withAudience(news)) {
+      const tellings = await this.#tellBy(news)
+      const due = new Set<Stream>()
+      for (const [at, [fact, audience]] of (await this.#withAudience(news)).entries()) {
         await this.#clearWhatItChanges(fact)
-        const text = eventText(fact)
-        for (const stream of this.#streams) if (hears(stream.snapshot, audience, fact.kind)) stream.write(text)
+        this.#tellFact(fact, audience, tellings[at] ?? null, due)
         this.#delivered = fact.seq
         this.#tellListeners(fact)
       }
+      for (const stream of due) this.#waiting.write(stream)
+    }
+  }
+
+  #tellFact(fact: LiveFact, audience: Audience, telling: Telling | null, due: Set<Stream>): void {
+    const text = eventText(fact)
+    const whole = telling?.before ? signalText(telling.before) + text : text
+    for (const stream of this.#streams) {
+      if (!hears(stream.snapshot, audience, fact.kind)) continue
+      const isFirst = telling?.sessions.has(stream.snapshot.sessionId ?? '')
+      this.#waiting.add(stream, isFirst ? whole : text)
+      if (isFirst || !telling?.othersWait) due.add(stream)
     }
   }
 
@@ -224,17 +264,28 @@ export class LiveHub {
   #renew(stream: Stream, snapshot: Snapshot): void {
     const before = standing(stream.snapshot)
     stream.snapshot = snapshot
-    if (standing(snapshot) !== before) stream.write(signalText({ kind: 'accessChanged' }))
+    if (standing(snapshot) !== before) this.#write(stream, signalText({ kind: 'accessChanged' }))
   }
 
   #end(stream: Stream): void {
-    stream.write(signalText({ kind: 'ended' }))
-    this.#streams.delete(stream)
+    this.#write(stream, signalText({ kind: 'ended' }))
+    this.#forget(stream)
     stream.end()
   }
 
+  #forget(stream: Stream): void {
+    this.#streams.delete(stream)
+    this.#waiting.forget(stream)
+  }
+
+  /** Writes something at once, after what waits. */
+  #write(stream: Stream, text: string): void {
+    this.#waiting.add(stream, text)
+    this.#waiting.write(stream)
+  }
+
   #writeAll(text: string): void {
-    for (const stream of this.#streams) stream.write(text)
+    for (const stream of this.#streams) this.#write(stream, text)
   }
 }
 

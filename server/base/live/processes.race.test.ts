@@ -1,21 +1,13 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
-import { Redis } from 'ioredis'
 import { describe, expect, test, vi } from 'vitest'
 import { decisions } from '../../facts.ts'
 import type { FactDecisions } from '../facts/decisions.ts'
 import { record } from '../facts/record.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openHouses } from '../testing/houses.ts'
+import { redisHere } from '../testing/redisHere.ts'
 
-const redisUrl = 'redis://127.0.0.1:6379'
-const isRedisHere = await new Promise<boolean>((resolve) => {
-  const client = new Redis(redisUrl, { retryStrategy: null, lazyConnect: true })
-  client.on('error', () => {})
-  client.connect().then(
-    () => client.quit().then(() => resolve(true)),
-    () => resolve(false),
-  )
-})
+const redisUrl = await redisHere()
 
 const everyoneHears = { ...decisions, 'profile.changed': { audience: 'everyone' } } satisfies FactDecisions
 
@@ -27,7 +19,7 @@ async function withoutTimers<T>(work: () => Promise<T>): Promise<T> {
 
 const ways: { by: string; env: Record<string, string>; isHere: boolean }[] = [
   { by: 'LISTEN/NOTIFY', env: {}, isHere: true },
-  { by: 'Redis', env: { REDIS_URL: redisUrl }, isHere: isRedisHere },
+  { by: 'Redis', env: { REDIS_URL: redisUrl ?? '' }, isHere: redisUrl !== null },
 ]
 
 describe.each(ways)('two processes that tell each other by $by', ({ env, isHere }) => {

@@ -4,7 +4,7 @@ import { type OpenHouse, openHouse } from '../../open.ts'
 import type { FactDecisions } from '../facts/decisions.ts'
 import { readSettings } from '../settings.ts'
 import { emptyDatabase, patient } from './databases.ts'
-import { plainRenderer } from './world.ts'
+import { plainRenderer } from './plainRenderer.ts'
 
 type How = {
   env?: Record<string, string>

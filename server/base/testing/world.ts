@@ -12,6 +12,7 @@ import { type OpenHouse, openHouse } from '../../open.ts'
 import type { FactDecisions } from '../facts/decisions.ts'
 import { readSettings } from '../settings.ts'
 import { emptyDatabase } from './databases.ts'
+import { plainRenderer } from './plainRenderer.ts'
 import { newSession } from './session.ts'
 
 /** What the server answered when it said no. */
@@ -169,20 +170,17 @@ async function listen(house: OpenHouse, token: string, after: number | null): Pr
       token,
       snapshot: await house.snapshots.of(token),
       write(chunk) {
-        const text = /^data: (.*)$/m.exec(chunk)?.[1]
-        if (!text) return
-        if (chunk.startsWith('event: signal')) ear.signals.push(JSON.parse(text) as LiveSignal)
-        else ear.heard.push(JSON.parse(text) as LiveFact)
+        // Several may come in one piece.
+        for (const block of chunk.split('\n\n')) {
+          const text = /^data: (.*)$/m.exec(block)?.[1]
+          if (!text) continue
+          if (block.startsWith('event: signal')) ear.signals.push(JSON.parse(text) as LiveSignal)
+          else ear.heard.push(JSON.parse(text) as LiveFact)
+        }
       },
       end: () => {},
     },
     after,
   )
   return ear
-}
-
-/** Draws nothing: tests of the server need what is in a mail, not how it looks. */
-export const plainRenderer: Renderer = {
-  renderPage: async () => ({ status: 200, headers: {}, html: '<!doctype html><title>test</title>' }),
-  renderMail: async (name, facts) => ({ subject: name, html: JSON.stringify(facts), text: JSON.stringify(facts) }),
 }

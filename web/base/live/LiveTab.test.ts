@@ -72,6 +72,7 @@ function newBrowser(server: Server, shares = true) {
         refetch: () => it.told.push('refetch'),
         accessChanged: () => it.told.push('accessChanged'),
         signedOut: () => it.told.push('signedOut'),
+        told: (told) => it.told.push(told.kind),
         status: (status) => it.told.push(status),
       },
     })
@@ -167,6 +168,20 @@ test('X3-CALL-42 somebody who missed too much is told once to fetch anew, in eve
   server.happens(901)
 
   for (const tab of [first, second]) await soon(() => expect([tab.told, tab.heard]).toEqual([['refetch'], [1, 901]]))
+})
+
+test('COM-CHAT-32 who is in a channel reaches every tab, and moves no number', async () => {
+  const server = new Server()
+  const newTab = newBrowser(server)
+  const [first, second] = [newTab(), newTab()]
+  await soon(() => expect(server.streams.size).toBe(1))
+  server.happens(1)
+  await soon(() => expect(second.heard).toEqual([1]))
+
+  server.signal({ kind: 'presence', channelId: 'kanaal', count: 3, people: [], typing: [] })
+  server.happens(2)
+
+  for (const tab of [first, second]) await soon(() => expect([tab.told, tab.heard]).toEqual([['presence'], [1, 2]]))
 })
 
 test('SH-EDGE-36 the end of the session reaches every tab, from the server and from a tab that signs out', async () => {

@@ -1,4 +1,4 @@
-import type { LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
+import type { LiveFact, LiveSignal, LiveTold } from '@bewezen/domain/facts.ts'
 import { type Backlog, emptyBacklog, missedAfter, withFact } from './backlog.ts'
 import type { Connect } from './connect.ts'
 import type { Heard } from './events.ts'
@@ -11,6 +11,8 @@ export type Ears = {
   refetch: () => void
   accessChanged: () => void
   signedOut: () => void
+  /** Told by the way, and never again. */
+  told: (told: LiveTold) => void
   status: (status: LineStatus) => void
 }
 
@@ -22,6 +24,7 @@ type Said =
   | { say: 'fact'; fact: LiveFact }
   | { say: 'beat'; seq: number }
   | { say: 'status'; status: LineStatus }
+  | { say: 'told'; told: LiveTold }
   | { say: 'leads' | 'accessChanged' | 'signedOut' | 'hurry' }
 
 type Means = {
@@ -156,6 +159,10 @@ export class LiveTab {
       this.#say({ say: 'accessChanged' })
       this.#means.ears.accessChanged()
     } else if (signal.kind === 'ended') this.#endSession()
+    else if (signal.kind !== 'hello') {
+      this.#say({ say: 'told', told: signal })
+      this.#means.ears.told(signal)
+    }
   }
 
   #endSession(): void {
@@ -191,6 +198,7 @@ export class LiveTab {
       ears.refetch()
     } else if (said.say === 'status') this.#setStatus(said.status)
     else if (said.say === 'accessChanged') ears.accessChanged()
+    else if (said.say === 'told') ears.told(said.told)
     else if (!this.#joined) return
     else if (said.say === 'fact') this.#takeFact(said.fact)
     else if (said.say === 'beat') this.#seq = Math.max(this.#seq, said.seq)

@@ -1,9 +1,10 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openWorld, type TestPerson } from '../../../server/base/testing/world.ts'
 import type { GivenChannel } from '../../../server/demo/vocabulary.ts'
 import { api } from '../api/api.ts'
+import { takeSent } from './communityNews.ts'
 import { type ChannelMessages, type CommunityList, channelKey } from './patches/community.ts'
 import { openBrowser, type TestBrowser } from './testing/browser.ts'
 
@@ -44,6 +45,24 @@ test('COM-CHAT-08 messages of others and of one’s own other device arrive, and
   })
 
   expect(shown().map((one) => one.content)).toEqual(['Goedemorgen'])
+  expect([unreadIn(channel), unreadIn(quiet)]).toEqual([1, 1])
+})
+
+test('COM-CHAT-08 a message that came with the stream is asked for by nobody, and stands there as a fresh load has it', async () => {
+  const channelId = channel?.id ?? ''
+  await sem.does(community.here, { viewId: newId(), channelId })
+  const ear = await sem.listens()
+  const asked = vi.spyOn(globalThis, 'fetch')
+  await says(noor, `Goedemorgen @${sem.username}`)
+  await says(noor, 'Is het hier stil?', quiet)
+  await world.house.settled()
+  for (const signal of ear.signals) if (signal.kind === 'message') takeSent(signal.message)
+  await page.follows()
+
+  const asks = asked.mock.calls.map(([request]) => (request as Request).url)
+  expect(asks.filter((url) => url.includes('messagesById'))).toEqual([])
+  expect(shown().map((one) => one.content)).toEqual([`Goedemorgen @${sem.username}`])
+  expect(shown()).toEqual((await sem.does(community.messages, { channelId })).messages)
   expect([unreadIn(channel), unreadIn(quiet)]).toEqual([1, 1])
 })
 

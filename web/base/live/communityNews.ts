@@ -30,6 +30,15 @@ export function takeMessage(message: Message): void {
   patchInbox((list) => withMessage(list, id, () => ({ content, reactions })))
 }
 
+/** The messages that came with the stream itself, until the fact that they were posted is there. */
+const sent = new Set<string>()
+
+/** Takes in a new message that the stream brought: nobody has to ask for it. */
+export function takeSent(message: Message): void {
+  sent.add(message.id)
+  takeMessage(message)
+}
+
 /** Takes in that a channel was read up to a place, in this window or another one. */
 export function takeChannelRead(channelId: string, seq: number): void {
   patchChannel(channelId, (channel) => withReadUpTo(channel, seq))
@@ -39,7 +48,8 @@ export function takeChannelRead(channelId: string, seq: number): void {
 /** Takes in that something was posted: the counts at once, the message itself when its channel is on screen. */
 export function takePosted(posted: { messageId: string; channelId: string; seq: number }): void {
   patchCommunities((list) => withPosted(list, posted))
-  takeChanged(posted)
+  if (sent.delete(posted.messageId)) renewMissed()
+  else takeChanged(posted)
 }
 
 /** Takes in that a message was posted or changed: it is fetched when its channel or a notification about it is cached, and so is what was missed there. */
@@ -47,9 +57,12 @@ export function takeChanged({ messageId, channelId }: { messageId: string; chann
   const isShown = queries()
     .getQueryCache()
     .find({ queryKey: channelKey(channelId) })
-  void queries().invalidateQueries({ queryKey: [['community', 'missed']] })
+  renewMissed()
   if (isShown || shownInbox().some((list) => isAbout(list, messageId))) fetchMessage({ messageId, channelId })
 }
+
+/** What was missed depends on all that is said in a channel. */
+const renewMissed = () => void queries().invalidateQueries({ queryKey: [['community', 'missed']] })
 
 const fetchMessage = gather<{ messageId: string; channelId: string }>(async (changed) => {
   const ids = [...new Set(changed.map((one) => one.messageId))]

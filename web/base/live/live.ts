@@ -1,4 +1,6 @@
+import type { LivePresence } from '@bewezen/domain/facts.ts'
 import { refetchFailed, refetchOpen, renewStanding } from './accessNews.ts'
+import { takeSent } from './communityNews.ts'
 import { connect } from './connect.ts'
 import { takeFact } from './facts.ts'
 import type { LineStatus } from './keepConnected.ts'
@@ -7,6 +9,7 @@ import { LiveTab } from './LiveTab.ts'
 let tab: LiveTab | null = null
 let line: LineStatus = 'open'
 const listeners = new Set<() => void>()
+const presenceListeners = new Set<(presence: LivePresence) => void>()
 
 /**
  * Follows what happens, from the number that came with the page: everything fetched later is at least as new, so that
@@ -26,6 +29,10 @@ export function followLive({ seq, onSignedOut }: { seq: number; onSignedOut: () 
       refetch: () => void refetchOpen(),
       accessChanged: () => renewStanding(),
       signedOut: onSignedOut,
+      told: (told) => {
+        if (told.kind === 'message') takeSent(told.message)
+        else for (const listener of presenceListeners) listener(told)
+      },
       status: (status) => {
         if (status === 'open') void refetchFailed()
         line = status
@@ -53,4 +60,10 @@ export const lineStatus = (): LineStatus => line
 export function onLineStatus(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Hears who is in the channels that this browser said it shows. */
+export function onPresence(listener: (presence: LivePresence) => void): () => void {
+  presenceListeners.add(listener)
+  return () => presenceListeners.delete(listener)
 }

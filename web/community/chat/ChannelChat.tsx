@@ -2,6 +2,7 @@ import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
 import { type ReactNode, useState } from 'react'
 import { refusalOf } from '../../base/api/refusal.ts'
+import { onNeed } from '../../base/parts/onNeed.tsx'
 import { useOwnAccount } from '../../base/session/viewer.ts'
 import { ChatComposer } from '../composer/ChatComposer.tsx'
 import { ChatProblem, ChatWaiting } from './ChatFaces.tsx'
@@ -9,6 +10,8 @@ import { ChatHeader } from './ChatHeader.tsx'
 import { Conversation } from './Conversation.tsx'
 import { PictureDrop } from './PictureDrop.tsx'
 import { useChannel } from './useChannel.ts'
+
+const TypingLine = onNeed(() => import('../presence/parts.ts'), 'TypingLine')
 
 type Props = { community: Community; channel: Channel; cameFor: string | undefined }
 
@@ -50,6 +53,9 @@ export function Chat({ channel, cameFor, header, closed, isPrivate = false }: Ch
       ) : (
         <ChatWaiting />
       )}
+      <div className="-mb-2 flex h-7 flex-none items-center px-[18px] text-fs-13 text-ink-2 lg:px-[26px]">
+        <TypingLine channelId={channel.id} />
+      </div>
       {channel.mayPost ? (
         viewer && <ChatComposer channel={channel} namesPeople={!isPrivate} viewer={viewer} onSend={say} />
       ) : (

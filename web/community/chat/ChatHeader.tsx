@@ -6,6 +6,7 @@ import { IconButton } from '../../base/parts/IconButton.tsx'
 import { onNeed } from '../../base/parts/onNeed.tsx'
 import { ChannelsButton } from '../ChannelsButton.tsx'
 
+const PresentHere = onNeed(() => import('../presence/parts.ts'), 'PresentHere')
 const AboutDrawer = onNeed(() => import('../AboutDrawer.tsx'), 'AboutDrawer')
 
 type Props = { community: Community; channel: Channel }
@@ -23,6 +24,7 @@ export function ChatHeader({ community, channel }: Props) {
         </h1>
         <p className="truncate text-fs-13 leading-[1.45] text-ink-3">{about}</p>
       </div>
+      <PresentHere channelId={channel.id} />
       <IconButton
         label={communityWords.showAbout}
         icon={<Info size={19} />}

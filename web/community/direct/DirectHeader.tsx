@@ -12,6 +12,7 @@ import { IconButton } from '../../base/parts/IconButton.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { FaceLink } from '../../profile/index.ts'
 import { ChannelsButton } from '../ChannelsButton.tsx'
+import { OtherHere } from '../presence/PresentHere.tsx'
 import { useBlock } from './useBlock.ts'
 
 type Props = { community: Community | undefined; conversation: Conversation }
@@ -38,6 +39,7 @@ export function DirectHeader({ community, conversation: { id, other, isBlocked }
         </h1>
         <p className="truncate text-fs-13 leading-[1.45] text-ink-3">{words.between}</p>
       </div>
+      <OtherHere channelId={id} />
       {other && !isBlocked && (
         <IconButton
           label={words.block}

@@ -1,0 +1,1 @@
+ALTER TABLE "notification_preferences" ADD COLUMN "presence_shown" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,39 @@
+import type { FactKind, LiveFact } from '@bewezen/domain/facts.ts'
+import type { Logger } from 'pino'
+import type { Db } from '../../base/database/open.ts'
+import type { Telling } from '../../base/live/telling.ts'
+import { newMessages } from '../messageRows.ts'
+import type { Presence } from './presence.ts'
+
+/** What changes a conversation for who has it before them, and a count at most for all who may read it. */
+const ofTalk: ReadonlySet<FactKind> = new Set(['message.posted', 'message.edited', 'message.removed', 'reaction.set'])
+
+/**
+ * How facts are told: what is said in a channel at once to who has it before them, with the message itself, since all of
+ * them would ask for it at the same moment; to everybody else of that community within a second.
+ */
+export const tellingOf =
+  ({ presence, db, log }: { presence: Presence; db: Db; log: Logger }) =>
+  async (facts: readonly LiveFact[]): Promise<(Telling | null)[]> => {
+    const showing = facts.map(({ kind, ids }) => (ofTalk.has(kind) ? presence.sessionsIn(ids.channelId ?? '') : null))
+    const posted = facts.filter(({ kind }, at) => kind === 'message.posted' && showing[at]?.size)
+    const messages = await newMessages(
+      db,
+      posted.map(({ ids }) => ids.messageId ?? ''),
+    ).catch((error: unknown) => {
+      // Everybody asks for it themselves, as who comes back does.
+      log.warn({ err: error }, 'new messages could not be told with their facts')
+      return []
+    })
+    const byId = new Map(messages.map((message) => [message.id, message]))
+    return facts.map(({ ids }, at) => {
+      const sessions = showing[at]
+      if (!sessions) return null
+      const message = byId.get(ids.messageId ?? '')
+      return {
+        sessions,
+        before: message ? { kind: 'message', message } : null,
+        othersWait: ids.communityId !== undefined,
+      }
+    })
+  }
