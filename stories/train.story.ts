@@ -109,7 +109,7 @@ test('COM-CHAT-50 COM-CHAT-51 COM-CHAT-52 an hour in the train: what is written 
   ).toBeVisible()
 
   await expect(page.getByText(outboxWords.refused(1))).toBeVisible()
-  await page.getByRole('button', { name: outboxWords.show }).click()
+  await page.getByRole('button', { name: outboxWords.show, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: outboxWords.title })
   await expect(dialog).toContainText('Ik kom eraan')
   await expect(dialog).toContainText(chatWords.readOnly)
