@@ -37,7 +37,9 @@ test('COM-CHAT-50 COM-CHAT-51 COM-CHAT-52 an hour in the train: what is written 
   // What writing takes is fetched when the page has come to rest.
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('shared-1')).keys()).map(({ url }) => url).join()))
-    .toContain('UnsentNote')
+    .toMatch(
+      /(?=.*UnsentNote)(?=.*takePicture)(?=.*PicturePreview)(?=.*ReplyStrip)(?=.*AccountMenu)(?=.*retell)(?=.*ConfirmDialog)(?=.*OutboxDialog)/,
+    )
   await roos.page.goto('/community/universiteit/slaap')
   await roos.page.getByRole('button', { name: chatWords.toNewest }).click()
   await expect(said(roos.page, 'Klompen tellen dubbel.').first()).toBeVisible()
@@ -84,8 +86,14 @@ test('COM-CHAT-50 COM-CHAT-51 COM-CHAT-52 an hour in the train: what is written 
   const { communities } = await (await admin.page.request.get('/api/community/list')).json()
   const uni = communities.find((one: { slug: string }) => one.slug === 'universiteit')
   const { id, ...channel } = uni.channels.find((one: { slug: string }) => one.slug === 'welkom')
-  const after = { name: channel.name, slug: 'welkom', description: '', postRoles: [], isArchived: true }
-  await api('saveChannel', { id, communityId: uni.id, before: null, after })
+  const before = {
+    name: channel.name,
+    slug: 'welkom',
+    description: channel.description,
+    postRoles: [],
+    isArchived: false,
+  }
+  await api('saveChannel', { id, communityId: uni.id, before, after: { ...before, isArchived: true } })
 
   await page.context().setOffline(false)
   await expect(said(page, 'Uit het raam')).not.toContainText(chatWords.waiting)
@@ -101,7 +109,7 @@ test('COM-CHAT-50 COM-CHAT-51 COM-CHAT-52 an hour in the train: what is written 
   ).toBeVisible()
 
   await expect(page.getByText(outboxWords.refused(1))).toBeVisible()
-  await page.getByRole('button', { name: outboxWords.show }).click()
+  await page.getByRole('button', { name: outboxWords.show, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: outboxWords.title })
   await expect(dialog).toContainText('Ik kom eraan')
   await expect(dialog).toContainText(chatWords.readOnly)
