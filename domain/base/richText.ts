@@ -82,5 +82,5 @@ export const withWaitingFrames = (html: string, button: string, loaded: Readonly
     (frame, id: string) =>
       loaded.has(id)
         ? frame
-        : `<button type="button" class="frame-waits" data-later data-frame="${id}">${button}</button>`,
+        : `<button type="button" class="frame-waits" data-frame="${id}">${button}</button>`,
   )

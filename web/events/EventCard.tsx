@@ -117,7 +117,6 @@ function Description({ text }: { text?: string }) {
       {hasMore && (
         <button
           type="button"
-          data-later=""
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className="touch relative z-1 min-h-6 font-semibold text-ink underline underline-offset-3"
