@@ -264,3 +264,32 @@ test('EV-CARD-13 EV-DETAIL-05 EV-VIS-02 EV-VIS-03 EV-VIS-04 EV-VIS-18 EV-CAL-22 
   await expect(admin.getByText('Evenement is nu offline')).toBeVisible()
   await expect(toggle).not.toBeChecked()
 })
+
+test('SH-UI-16 EV-CAL-03 EV-CAL-16 what is pressed before the code of the calendar is there is done once it is, and once only', async ({
+  person,
+}) => {
+  const { page: teacher } = await person('Tess', { as: account('docent') })
+  const { page: visitor } = await person('Mila')
+  for (const page of [teacher, visitor]) {
+    const letGo = Promise.withResolvers<void>()
+    await page.route(/EventsScreen/, async (route) => {
+      await letGo.promise
+      await route.continue()
+    })
+    await page.goto('/events', { waitUntil: 'commit' })
+    const month = page.getByRole('heading', { level: 2 }).first()
+    const shown = await month.textContent()
+    if (page === teacher) await page.getByRole('button', { name: 'Nieuw evenement' }).click()
+    else await page.getByRole('button', { name: 'Volgende maand' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await month.textContent()).toBe(shown)
+    letGo.resolve()
+    if (page === teacher) await expect(page.getByRole('dialog', { name: 'Nieuw evenement' })).toBeVisible()
+    else {
+      await expect(month).not.toHaveText(String(shown))
+      // One step back is where it was: the press counted once.
+      await page.getByRole('button', { name: 'Vorige maand' }).click()
+      await expect(month).toHaveText(String(shown))
+    }
+  }
+})

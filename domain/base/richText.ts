@@ -80,7 +80,5 @@ export const withWaitingFrames = (html: string, button: string, loaded: Readonly
   html.replace(
     /<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})"[^>]*><\/iframe>/g,
     (frame, id: string) =>
-      loaded.has(id)
-        ? frame
-        : `<button type="button" class="frame-waits" data-later data-frame="${id}">${button}</button>`,
+      loaded.has(id) ? frame : `<button type="button" class="frame-waits" data-frame="${id}">${button}</button>`,
   )

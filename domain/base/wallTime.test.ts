@@ -14,6 +14,13 @@ test.each([
   expect(fromWallTime(wall)).toBe(moment)
 })
 
+test.each(['0000-01-01T00:00', '0050-06-01T12:00', '9999-12-31T23:59'])(
+  'X3-EDGE-09 a slip of the key such as %s is no moment, and breaks nothing',
+  (wall) => {
+    for (const zone of ['Europe/Amsterdam', 'America/New_York']) expect(fromWallTime(wall, zone)).toBeNull()
+  },
+)
+
 test.each(['', '2026-10-22', 'morgen', '2026-13-40T25:61', '2026-02-30T10:00Z x'])('%s is no date and time', (wall) => {
   expect(fromWallTime(wall) === null || /^2026-03-02/.test(fromWallTime(wall) ?? '')).toBe(true)
 })

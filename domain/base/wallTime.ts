@@ -8,11 +8,12 @@ export function toWallTime(moment: Moment, zone: string = houseZone): string {
 }
 
 /**
- * The moment at which a clock on the wall says this, as an ISO string; null for a text that is no date and time. An hour
- * that the change of the clock skips moves one hour ahead, and one that it doubles means the first (X3-EDGE-09).
+ * The moment at which a clock on the wall says this, as an ISO string; null for a text that is no date and time, and for
+ * years without four digits on every clock of the world. An hour that the change of the clock skips moves one hour
+ * ahead, and one that it doubles means the first (X3-EDGE-09).
  */
 export function fromWallTime(wall: string, zone: string = houseZone): string | null {
-  const read = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(wall) ? Date.parse(`${wall.slice(0, 16)}Z`) : Number.NaN
+  const read = /^(?!9999)[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d/.test(wall) ? Date.parse(`${wall.slice(0, 16)}Z`) : Number.NaN
   if (Number.isNaN(read)) return null
   // Around a change of the clock there are two offsets; away from it they are the same.
   const [before, after] = [offsetAt(read - dayMs, zone), offsetAt(read + dayMs, zone)]

@@ -10,6 +10,9 @@ import { endsAfterStart } from './series.ts'
 /** EV-FORM-54 */
 export const [maxTitle, maxDescription, maxVenue] = [150, 10_000, 200]
 
+/** What the provider takes at most, in cents (EV-FORM-66). */
+export const maxPriceCents = 99_999_999
+
 export type EventFaults = { [Field in EventField]?: string }
 
 /** What is wrong with each field of an event, as the sentence under it; empty when it can be saved (EV-FORM-09..17, EV-FORM-58). */
@@ -32,6 +35,7 @@ export function eventFaults(typed: EventForm): EventFaults {
   }
   const { priceCents, minParticipants: min, maxParticipants: max } = form
   wrong('priceCents', form.isPaid && !isAmount(priceCents), words.priceInvalid)
+  wrong('priceCents', form.isPaid && (priceCents ?? 0) > maxPriceCents, words.priceTooHigh)
   wrong('maxParticipants', form.hasCapacityLimit && max < 1, words.maxTooLow)
   wrong('minParticipants', min < 0, words.minTooLow)
   wrong('minParticipants', form.hasCapacityLimit && min > max, words.minAboveMax)
@@ -74,7 +78,9 @@ function timeFaults(form: EventForm): EventFaults {
     ['enrollCloseAt', !isLate(closes)],
     ['cancelUntil', !isLate(form.cancelUntil)],
   ] as const) {
-    if (form[field] !== '' && !(isWall(form[field]) && fits)) faults[field] = words.deadlines
+    if (form[field] === '') continue
+    if (!(isWall(form[field]) && fits)) faults[field] = words.deadlines
+    else if (!isMeant(form[field])) faults[field] = words.yearOutOfRange
   }
   return faults
 }

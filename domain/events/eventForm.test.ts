@@ -179,6 +179,26 @@ describe('what is wrong', () => {
     },
   )
 
+  test.each(['tiersFrom', 'enrollOpenAt', 'enrollCloseAt', 'cancelUntil'] as const)(
+    'EV-FORM-52 %s in a year that nobody means is refused too, and told beside its own field',
+    (field) => {
+      const years = [
+        '0206-01-01T10:00',
+        ...(field === 'tiersFrom' || field === 'enrollOpenAt' ? ['9999-12-31T23:59'] : []),
+      ]
+      for (const typed of years)
+        expect(eventFaults(event({ [field]: typed }))).toEqual({ [field]: 'Kies een jaar van 2000 tot en met 2100' })
+    },
+  )
+
+  test.each([
+    [99_999_999, undefined],
+    [100_000_000, 'Het hoogste bedrag is € 999.999,99'],
+    [Number.MAX_SAFE_INTEGER, 'Het hoogste bedrag is € 999.999,99'],
+  ])('EV-FORM-66 a price of %i cents is told: %s', (priceCents, says) => {
+    expect(eventFaults(event({ isPaid: true, priceCents })).priceCents).toBe(says)
+  })
+
   test('the first fault of the form gets the focus, and its section opens', () => {
     const faults = eventFaults(event({ title: '', end: '', maxParticipants: 0 }))
     expect(firstFault(faults)).toEqual({ field: 'title', section: 'Basis Informatie' })

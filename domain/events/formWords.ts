@@ -13,6 +13,7 @@ export const faultWords = {
   joinUrlRequired: 'Online meeting link is verplicht voor digitale evenementen',
   joinUrlInvalid: 'Voer een geldige meeting URL in (Google Meet, Teams, Zoom)',
   priceInvalid: 'Voer een geldig bedrag in',
+  priceTooHigh: 'Het hoogste bedrag is € 999.999,99',
   maxTooLow: 'Maximum deelnemers moet minimaal 1 zijn',
   minTooLow: 'Minimum deelnemers moet minimaal 0 zijn',
   minAboveMax: 'Minimum deelnemers kan niet hoger zijn dan maximum deelnemers',

@@ -1,4 +1,4 @@
-import { houseZone, time, weekdayDate } from '../base/dates.ts'
+import { dayOf, houseZone, shortDay, time, weekdayDate } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import { calendarWords } from './words.ts'
 import type { EventZone } from './zones.ts'
@@ -19,4 +19,10 @@ export function shownTime({ startAt, endAt, zone }: Shown, viewerZone: string): 
     when,
     yours: isSame ? null : calendarWords.yours(`${weekdayDate(startAt, viewerZone)}, ${time(startAt, viewerZone)}`),
   }
+}
+
+/** The same in a corner of a card: 'za 24 okt' and '08:30 - 10:00', with the day on which it ends when that is another (EV-CARD-01). */
+export function cardTime({ startAt, endAt, zone }: Shown): { day: string; times: string } {
+  const ends = dayOf(startAt, zone) === dayOf(endAt, zone) ? '' : `${shortDay(endAt, zone)} `
+  return { day: shortDay(startAt, zone), times: `${time(startAt, zone)} - ${ends}${time(endAt, zone)}` }
 }

@@ -129,13 +129,7 @@ function Blogs({ first }: { first: Page }) {
       <div className="mt-8 grid justify-items-center gap-3 text-center" aria-live="polite">
         {state === 'failed' && <p role="alert">{words.failed}</p>}
         {blogs.length < total && (
-          <Button
-            data-later=""
-            look="line"
-            busy={state === 'loading'}
-            busyText={words.loading}
-            onClick={() => void more()}
-          >
+          <Button look="line" busy={state === 'loading'} busyText={words.loading} onClick={() => void more()}>
             {state === 'failed' ? words.again : words.more}
           </Button>
         )}

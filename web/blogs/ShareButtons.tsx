@@ -20,7 +20,7 @@ export function ShareButtons({ title, address }: { title: string; address: strin
     >
       <h2 className="text-fs-14 font-[650]">{words.shareTitle}</h2>
       <div className="flex flex-wrap gap-2">
-        <Button data-later="" look="line" size="s" icon={<Link size={16} />} onClick={() => void copy()}>
+        <Button look="line" size="s" icon={<Link size={16} />} onClick={() => void copy()}>
           {words.copy}
         </Button>
         <a href={mail} className={buttonLook({ look: 'line', size: 's' })}>

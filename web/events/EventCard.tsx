@@ -1,5 +1,4 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
-import { shortDay, time } from '@bewezen/domain/base/dates.ts'
 import { price } from '@bewezen/domain/base/money.ts'
 import { stateBadge } from '@bewezen/domain/events/capacity.ts'
 import { descriptionPreview } from '@bewezen/domain/events/description.ts'
@@ -8,7 +7,7 @@ import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { locationOf } from '@bewezen/domain/events/meeting.ts'
 import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
 import type { EventViewer } from '@bewezen/domain/events/reading.ts'
-import { shownTime } from '@bewezen/domain/events/shownTime.ts'
+import { cardTime, shownTime } from '@bewezen/domain/events/shownTime.ts'
 import { calendarWords } from '@bewezen/domain/events/words.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Video from 'lucide-react/icons/video'
@@ -39,6 +38,7 @@ export function EventCard({ it, viewer, now, description, eager, tools }: Props)
   const zone = useViewerZone()
   const isStruck = stateBadge(shownAs(it), now) !== null
   const Icon = event.type === 'digitaal' ? Video : MapPin
+  const on = cardTime({ ...date, zone: event.zone })
   const { yours } = shownTime({ ...date, zone: event.zone }, zone ?? event.zone)
   const parts = buttonParts(it)
   const { state, label } = enrolButton(viewer, parts.event, parts.date, parts.own, now)
@@ -54,8 +54,7 @@ export function EventCard({ it, viewer, now, description, eager, tools }: Props)
       <div className="relative h-[150px] flex-none overflow-clip bg-surface-3">
         <EventArt it={it} eager={eager} />
         <p className="absolute top-3.5 left-3.5 max-w-[calc(100%-28px)] rounded-[8px] bg-surface px-2.5 py-[5px] text-fs-14 leading-[1.35]">
-          <strong className="font-[650]">{shortDay(date.startAt, event.zone)}</strong> {time(date.startAt, event.zone)}{' '}
-          - {time(date.endAt, event.zone)}
+          <strong className="font-[650]">{on.day}</strong> {on.times}
         </p>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2.5 px-5 pt-[18px] pb-5">
@@ -117,7 +116,6 @@ function Description({ text }: { text?: string }) {
       {hasMore && (
         <button
           type="button"
-          data-later=""
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className="touch relative z-1 min-h-6 font-semibold text-ink underline underline-offset-3"

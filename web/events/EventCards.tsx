@@ -83,7 +83,7 @@ export function EventCards({ calendar, first }: { calendar: Calendar; first: rea
       {coming.length + past.length > most && (
         <div className={notInMonth}>
           <p className="mt-8 text-center">
-            <Button data-later="" look="line" onClick={() => setPages(pages + 1)}>
+            <Button look="line" onClick={() => setPages(pages + 1)}>
               {words.loadMore}
             </Button>
           </p>

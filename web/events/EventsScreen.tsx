@@ -85,7 +85,6 @@ function ViewSwitch() {
           <button
             key={view}
             type="button"
-            data-later=""
             aria-pressed={shown === view}
             onClick={() => chooseView(view)}
             className={classes(

@@ -21,7 +21,6 @@ export function MonthBar({ calendar, name }: { calendar: Calendar; name: string 
     <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="flex items-center gap-1 max-lg:w-full max-lg:justify-between">
         <IconButton
-          data-later=""
           label={words.previous}
           icon={<ChevronLeft size={20} />}
           disabled={previous === null}
@@ -31,7 +30,6 @@ export function MonthBar({ calendar, name }: { calendar: Calendar; name: string 
           {name}
         </h2>
         <IconButton
-          data-later=""
           label={words.next}
           icon={<ChevronRight size={20} />}
           disabled={next === null}
@@ -54,7 +52,7 @@ export function MonthBar({ calendar, name }: { calendar: Calendar; name: string 
           })}
           onPick={(value) => go(`${value}-${two(at)}`)}
         />
-        <Button data-later="" look="line" disabled={month === today} onClick={() => go(today)}>
+        <Button look="line" disabled={month === today} onClick={() => go(today)}>
           {words.today}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import assets from 'virtual:assets'
 import { noncePlaceholder } from '@bewezen/domain/base/renderer.ts'
 import type { AnyRoute, AnyRouteMatch, StaticDataRouteOption } from '@tanstack/react-router'
+import { rememberPress } from '../drawn/press.ts'
 import { light } from './light.ts'
 
 const nonce = `nonce="${noncePlaceholder}"`
@@ -13,7 +14,7 @@ export function headTags(matches: readonly AnyRouteMatch[], signedIn: boolean): 
   const parts = matches.flatMap((match) => partsOf(match.staticData, signedIn))
   const files = [...assets.beside, ...parts.flatMap((part) => assets.parts[part] ?? [])]
   return [
-    `<script ${nonce}>(${light})()</script>`,
+    `<script ${nonce}>(${light})();(${rememberPress})()</script>`,
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...new Set(files.map((href) => `<link rel="modulepreload" ${nonce} href="${href}">`)),

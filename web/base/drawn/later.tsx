@@ -1,11 +1,23 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { drawn, type Load } from './drawn.tsx'
+import { pressedLast } from './press.ts'
 import { useTakenOver } from './takenOver.ts'
 
 /**
  * A part of a public page that can wait: the server draws it, and its code is fetched at the first sign of the visitor,
- * be it a touch, a key, a move of the pointer or scrolling. Until then it must have no reason to be drawn anew, so give
- * it only texts and numbers.
+ * be it a touch, a key, a move of the pointer or scrolling. A button of it that is pressed before is pressed again once
+ * the part works. Until then it must have no reason to be drawn anew, so give it only texts and numbers.
  *
  *     const VisitorBar = later(() => import('./VisitorBar.tsx'), 'VisitorBar')
  */
@@ -32,10 +44,10 @@ function drawnLater<Name extends string, Props extends object>(load: Load<Name, 
   const part = drawn(load, name)
   // The empty place stands where the browser has a part of its own: ids count the places before them.
   return (props: Props) => (
-    <>
+    <div className="contents">
       {null}
       <Suspense>{part(props)}</Suspense>
-    </>
+    </div>
   )
 }
 
@@ -43,31 +55,31 @@ function takenOverLater<Name extends string, Props extends object>(load: Load<Na
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])
     addEventListener(sign, wake, { once: true, passive: true, capture: true })
   let loaded = false
-  // A press on a button of a part that is still on its way is done once the part is there.
-  let pressed: Element | null = null
-  const press = ({ target }: Event) => {
-    if (!loaded && target instanceof Element) pressed = target.closest('[data-later]')
-  }
-  addEventListener('click', press, { capture: true })
-  const pressAgain = () => {
-    removeEventListener('click', press, { capture: true })
-    if (pressed instanceof HTMLElement) pressed.click()
+  let pressed: HTMLElement | null = null
+  const pressAgain = (part: HTMLElement | null) => {
+    if (part?.contains(pressed)) pressed?.click()
+    pressed = null
   }
   const Part = lazy(async () => {
     await awake
     const module = await load()
     loaded = true
+    // A press from now on reaches the part by itself.
+    pressed = pressedLast()
     return { default: module[name] as ComponentType<object> }
   })
-  return memo((props: Props) => (
-    <>
-      <WakeUnlessTakenOver />
-      <Waiting isLoaded={() => loaded}>
-        <Part {...props} />
-        <Arrived tell={pressAgain} />
-      </Waiting>
-    </>
-  ))
+  return memo((props: Props) => {
+    const place = useRef<HTMLDivElement>(null)
+    return (
+      <div ref={place} className="contents">
+        <WakeUnlessTakenOver />
+        <Waiting isLoaded={() => loaded}>
+          <Part {...props} />
+          <Arrived at={place} tell={pressAgain} />
+        </Waiting>
+      </div>
+    )
+  })
 }
 
 function Waiting({ isLoaded, children }: { isLoaded: () => boolean; children: ReactNode }) {
@@ -84,9 +96,11 @@ function Waiting({ isLoaded, children }: { isLoaded: () => boolean; children: Re
   return anew ? children : <Suspense>{children}</Suspense>
 }
 
+type Arriving = { at: RefObject<HTMLElement | null>; tell: (part: HTMLElement | null) => void }
+
 /** Tells once the part beside it works. */
-function Arrived({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell])
+function Arrived({ at, tell }: Arriving) {
+  useEffect(() => tell(at.current), [at, tell])
   return null
 }
 

@@ -8,7 +8,6 @@ export const SearchButton = ({ onPress, className }: { onPress: () => void; clas
     label={words.search}
     icon={<Search size={20} />}
     onClick={onPress}
-    data-later=""
     aria-haspopup="dialog"
     aria-keyshortcuts="Control+K Meta+K"
     className={className}
