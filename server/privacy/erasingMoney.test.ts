@@ -91,6 +91,9 @@ test('ADM-PANEL-07 ADM-PANEL-20 the addresses that somebody had go out of the lo
   const asked = `nieuw-${newId().slice(-8)}@bewezen.example`
   await admin.does(account.changeEmail, { id: newId(), personId: noor.id, before: noor.email, email: asked })
   await house.settled()
+  // A mail that is on its way already cannot be called back.
+  const onItsWay = `select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')`
+  await until(async () => (await world.query(onItsWay)).length === 0)
   await erase(noor)
   const lines = await world.query<{ action: string; old_value: string | null; new_value: string | null }>(
     `select action, old_value, new_value from audit_log where subject_id = $1 and action = 'email.asked'`,
