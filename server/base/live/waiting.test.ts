@@ -39,3 +39,22 @@ test('of a stream that is gone nothing is kept', () => {
 
   expect(one.written).toEqual([])
 })
+
+test('streams that wait for the same hear it whole and in order, each from where it began', () => {
+  const waiting = new Waiting()
+  const streams = Array.from({ length: 4 }, aStream)
+  const heard: string[] = streams.map(() => '')
+  for (let step = 0; step < 400; step += 1) {
+    const text = String(step % 7)
+    for (const [at, { stream }] of streams.entries())
+      if ((step * 31 + at * 17) % 5 !== 0) {
+        waiting.add(stream, text)
+        heard[at] += text
+      }
+    if (step % 11 === 0) waiting.write(streams[step % 4]?.stream ?? expect.unreachable())
+    if (step % 50 === 0) waiting.writeOld()
+  }
+  waiting.writeAll()
+
+  expect(streams.map(({ written }) => written.join(''))).toEqual(heard)
+})
