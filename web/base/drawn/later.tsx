@@ -54,6 +54,8 @@ function drawnLater<Name extends string, Props extends object>(load: Load<Name, 
 function takenOverLater<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])
     addEventListener(sign, wake, { once: true, passive: true, capture: true })
+  // Somebody was quicker than this code, and may now wait without a sign.
+  if (pressedLast()) wake()
   let loaded = false
   let pressed: HTMLElement | null = null
   const pressAgain = (part: HTMLElement | null) => {
