@@ -12,6 +12,10 @@ const says = async (page: Page, channel: string, text: string) => {
   await page.keyboard.press('Control+Enter')
 }
 
+/** The files that the browser keeps for when there is no line. */
+const kept = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('shared-1')).keys()).map(({ url }) => url).join())
+
 test('COM-CHAT-50 COM-CHAT-51 COM-CHAT-52 an hour in the train: what is written without a line waits through a reload, and arrives once and in order', async ({
   person,
 }) => {
@@ -36,10 +40,18 @@ test('COM-CHAT-50 COM-CHAT-51 COM-CHAT-52 an hour in the train: what is written 
   await expect(klompen).toBeVisible()
   // What writing takes is fetched when the page has come to rest.
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('shared-1')).keys()).map(({ url }) => url).join()))
+    .poll(() => kept(page))
     .toMatch(
       /(?=.*UnsentNote)(?=.*takePicture)(?=.*PicturePreview)(?=.*ReplyStrip)(?=.*AccountMenu)(?=.*retell)(?=.*ConfirmDialog)(?=.*OutboxDialog)/,
     )
+  // And what those files take themselves.
+  let known = ''
+  const isAllThere = async () => {
+    const [last, now] = [known, await kept(page)]
+    known = now
+    return last === now
+  }
+  await expect.poll(isAllThere, { intervals: [1_500] }).toBe(true)
   await roos.page.goto('/community/universiteit/slaap')
   await roos.page.getByRole('button', { name: chatWords.toNewest }).click()
   await expect(said(roos.page, 'Klompen tellen dubbel.').first()).toBeVisible()
