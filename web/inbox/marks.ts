@@ -3,13 +3,12 @@ import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import { api } from '../base/api/api.ts'
 import { queries } from '../base/api/queries.ts'
 import { isLost } from '../base/api/refusal.ts'
-import { patchInbox, setUnread, shownInbox } from '../base/live/inboxNews.ts'
+import { patchInbox, setUnread, shownInbox, takeInboxNews } from '../base/live/inboxNews.ts'
 import { withOneRead, withReadUntil, withUnreadAgain } from '../base/live/patches/inbox.ts'
 import { keepWish } from '../base/offline/wish.ts'
 import { tellError } from '../base/parts/toast.ts'
 import { unreadRead } from '../base/session/reads.ts'
 
-type Answer = { unread: number }
 type Before = ReturnType<typeof rememberUnread> | undefined
 
 /** Marking one notification read: at once on screen; without a line it waits (IN-STATE-01, IN-STATE-06, COM-CHAT-52). */
@@ -20,9 +19,9 @@ export const markingOne = {
     setUnread(Math.max(0, countNow() - undo.marked))
     return undo
   },
-  onSuccess: ({ unread }: Answer, { id }: { id: string }) => {
+  onSuccess: (_: unknown, { id }: { id: string }) => {
     patchInbox((list) => withOneRead(list, id))
-    setUnread(unread)
+    countAnew()
   },
   onError: (error: unknown, { id }: { id: string }, undo: Before) => {
     if (isLost(error)) return void keepWish({ kind: 'noticeRead', id })
@@ -39,9 +38,9 @@ export const markingAll = {
     setUnread(0)
     return undo
   },
-  onSuccess: ({ unread }: Answer, { until }: { until: string }) => {
+  onSuccess: (_: unknown, { until }: { until: string }) => {
     patchInbox((list) => withReadUntil(list, until))
-    setUnread(unread)
+    countAnew()
   },
   onError: (error: unknown, { until }: { until: string }, undo: Before) => {
     if (isLost(error)) return void keepWish({ kind: 'allRead', until })
@@ -49,6 +48,9 @@ export const markingAll = {
     tellError(cardWords.markAllReadFailed)
   },
 }
+
+/** The number in the answer may be older than news that came before it: it is asked for in line with the news. */
+const countAnew = () => takeInboxNews({ counted: true })
 
 const countNow = (): number => queries().getQueryData(unreadRead().queryKey)?.unread ?? 0
 

@@ -33,7 +33,8 @@ export function onArrivals(hear: (arrived: readonly Notification[]) => void): ()
   return () => ears.delete(hear)
 }
 
-type News = { arrived: string } | { read: string } | { allRead: true }
+/** `counted`: the number of unread ones may have changed. */
+type News = { arrived: string } | { read: string } | { allRead: true } | { counted: true }
 
 /** Takes in what happened in the viewer's inbox: what arrived is fetched together, and the count comes from the server. */
 export const takeInboxNews = gather<News>(async (news) => {

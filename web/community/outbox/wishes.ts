@@ -4,7 +4,7 @@ import { lastWish } from '../../base/api/lastWish.ts'
 import { queries } from '../../base/api/queries.ts'
 import { isLost } from '../../base/api/refusal.ts'
 import { patchChannel, takeChanged, takeChannelRead } from '../../base/live/communityNews.ts'
-import { patchInbox, setUnread } from '../../base/live/inboxNews.ts'
+import { patchInbox, takeInboxNews } from '../../base/live/inboxNews.ts'
 import {
   type ChannelMessages,
   type CommunityList,
@@ -87,8 +87,11 @@ async function tell(wish: Wish): Promise<void> {
   } else if (wish.kind === 'channelRead') {
     const { readSeq } = await api.community.markRead.call({ channelId: wish.channelId, seq: wish.seq })
     takeChannelRead(wish.channelId, readSeq)
-  } else if (wish.kind === 'noticeRead') setUnread((await api.inbox.markRead.call({ id: wish.id })).unread)
-  else setUnread((await api.inbox.markAllRead.call({ until: wish.until })).unread)
+  } else {
+    if (wish.kind === 'noticeRead') await api.inbox.markRead.call({ id: wish.id })
+    else await api.inbox.markAllRead.call({ until: wish.until })
+    takeInboxNews({ counted: true })
+  }
 }
 
 /** Shows again what is stored, when the server does not take a wish. */
