@@ -34,9 +34,10 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           globalSetup: ['server/base/testing/template.ts'],
+          setupFiles: ['tools/test/leaveNothing.ts'],
         },
       },
-      // One after the other, when the rest is done: each takes many of the connections that a server lets in.
+      // When the rest is done: each takes many of the connections that a server lets in.
       {
         plugins,
         test: {
@@ -44,7 +45,8 @@ export default defineConfig({
           name: 'races',
           include: [races],
           globalSetup: ['server/base/testing/template.ts'],
-          maxWorkers: 1,
+          setupFiles: ['tools/test/leaveNothing.ts'],
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

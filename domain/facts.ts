@@ -60,7 +60,7 @@ export type Facts = {
   'comment.removed': CommentIds
   'comment.reacted': CommentIds & { reactorId: Id }
   // experiments
-  // What was measured, or what became of the experiment. `ownerId` is whose it is: everybody who sees it hears of it.
+  // What was measured, where it is shown, or what became of the experiment. `ownerId` is whose it is: everybody who sees it hears of it.
   'experiment.changed': { experimentId: Id; ownerId: Id }
   // feed
   'post.saved': { postId: Id; communityId: Id }
@@ -145,7 +145,7 @@ export type LiveSignal =
   | LiveTold
 /**
  * What is told by the way to who has a channel before them, and never again: who is there now, and a new message as
- * anybody sees it, just before the fact that it was posted. A stream that comes back asks for both.
+ * anybody sees it, before the fact that it was posted. A stream that comes back asks for both.
  */
 export type LiveTold = LivePresence | { kind: 'message'; message: Message }
 export type LivePresence = { kind: 'presence' } & Presence

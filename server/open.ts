@@ -4,7 +4,7 @@ import { openAuth, provePassword, sessionTokenReader } from './account/index.ts'
 import { openAssistant } from './assistant/index.ts'
 import { readNow } from './base/database/clock.ts'
 import { migrateDatabase } from './base/database/migrate.ts'
-import { type Database, openDatabase } from './base/database/open.ts'
+import { type Database, openDatabase, type Tx } from './base/database/open.ts'
 import { Clockwork } from './base/facts/clockwork.ts'
 import type { FactDecisions } from './base/facts/decisions.ts'
 import { forgetOldFacts } from './base/facts/forget.ts'
@@ -19,7 +19,7 @@ import { MailRoom } from './base/mail/mailRoom.ts'
 import { openRendered, type Rendered } from './base/rendered.ts'
 import { secretFor } from './base/secrets.ts'
 import type { Settings } from './base/settings.ts'
-import { Snapshots } from './base/snapshot.ts'
+import { readSnapshotNow, Snapshots } from './base/snapshot.ts'
 import { commentSubjects } from './commentSubjects.ts'
 import { openComments } from './comments/index.ts'
 import { openPresence } from './community/index.ts'
@@ -97,21 +97,42 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     onHint: (text) => presence.hear(text),
   })
 
-  const transaction: House['transaction'] = async (work) => {
+  const inTransaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     let news = false
     const result = await database.db.transaction(async (tx) => {
-      const answer = await work(tx, await readNow(tx))
+      const answer = await work(tx)
       news = hasFacts(tx)
       return answer
     })
     if (news) clockwork.wake()
     return result
   }
+  const transaction: House['transaction'] = (work) => inTransaction(async (tx) => work(tx, await readNow(tx)))
+  const transactionOf: House['transactionOf'] = (token, work) =>
+    inTransaction(async (tx) => {
+      const { now, snapshot } = await readSnapshotNow(tx, token)
+      return work(tx, now, snapshot)
+    })
 
   const auth = openAuth({ settings, database, log, transaction, snapshots })
   const cookies = (await auth.$context).authCookies
   const house: House = {
-    ...{ settings, database, log, snapshots, live, presence, jobs, mail, files, rendered, site, transaction, auth },
+    ...{
+      settings,
+      database,
+      log,
+      snapshots,
+      live,
+      presence,
+      jobs,
+      mail,
+      files,
+      rendered,
+      site,
+      transaction,
+      transactionOf,
+      auth,
+    },
     payments: openPayments({ settings, database, log, transaction }),
     assistant: openAssistant(settings),
     decisions: it.decisions,

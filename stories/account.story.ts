@@ -3,6 +3,7 @@ import { signInWords } from '@bewezen/domain/account/words.ts'
 import type { Page } from '@playwright/test'
 import { weighRoute } from '../tools/weigh.ts'
 import { accessibilityFaults } from './accessible.ts'
+import { sticksOut } from './sideways.ts'
 import { expect, type Person, test } from './world.ts'
 
 const password = 'Zonlicht08'
@@ -260,7 +261,7 @@ for (const [light, kept] of Object.entries(lights))
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
+        expect(await sticksOut(page), path).toEqual([])
       }
     }
   })

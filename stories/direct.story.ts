@@ -1,3 +1,4 @@
+import { presenceWords } from '@bewezen/domain/community/presenceWords.ts'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessible.ts'
 import { expect, type Person, test } from './world.ts'
@@ -61,6 +62,10 @@ test('COM-CHAT-19 COM-CHAT-24 COM-CHAT-04 COM-CHAT-03 IN-STATE-09 two members ta
     await expect(message(fatima.page, 'Hoe doe jij dat')).toBeVisible()
     await send(fatima.page, 'Gordijnen dicht en oordoppen')
     await expect(message(joost.page, 'oordoppen')).toBeVisible()
+    // That he is there too leaves his name whole on a phone.
+    await expect(fatima.page.getByText(presenceWords.otherHere)).toBeVisible()
+    const name = fatima.page.getByRole('heading', { level: 1 })
+    expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
     expect(await accessibilityFaults(joost.page)).toEqual([])
   })
 
@@ -68,6 +73,7 @@ test('COM-CHAT-19 COM-CHAT-24 COM-CHAT-04 COM-CHAT-03 IN-STATE-09 two members ta
     await jasper.page.goto(new URL(joost.page.url()).pathname)
     await expect(told(jasper.page, 'Gesprek niet gevonden')).toBeVisible()
     await expect(jasper.page.getByText('oordoppen')).toHaveCount(0)
+    expect(await accessibilityFaults(jasper.page)).toEqual([])
   })
 
   await test.step('who blocks gets no more; the other reads a plain sentence, until it is taken back', async () => {
@@ -77,6 +83,7 @@ test('COM-CHAT-19 COM-CHAT-24 COM-CHAT-04 COM-CHAT-03 IN-STATE-09 two members ta
     await expect(told(joost.page, 'In dit gesprek kunnen nu geen berichten worden gestuurd.')).toBeVisible()
     await expect(joost.page.getByRole('textbox', { name: /^Schrijf in/ })).toHaveCount(0)
     await fatima.page.getByRole('button', { name: 'Deblokkeren' }).click()
+    await expect(fatima.page.getByRole('textbox', { name: /^Schrijf in/ })).toBeFocused()
     await send(joost.page, 'Fijn dat het weer kan')
     await expect(message(fatima.page, 'Fijn dat het weer kan')).toBeVisible()
   })

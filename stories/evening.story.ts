@@ -1,4 +1,5 @@
 import { calledWords } from '@bewezen/domain/community/calledWords.ts'
+import { editWords } from '@bewezen/domain/community/editWords.ts'
 import { missedWords } from '@bewezen/domain/community/missedWords.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -185,6 +186,36 @@ test('COM-CHAT-08 COM-CHAT-10 COM-CHAT-13 COM-CHAT-15 COM-CHAT-40 COM-CHAT-41 CO
     await says(page, 'Ik doe morgen mee!')
     await expect(messageWith(teun.page, 'Ik doe morgen mee!')).toBeVisible()
   })
+})
+
+test('COM-CHAT-15 COM-CHAT-30 what somebody changes in a message that is deleted meanwhile stays before them', async ({
+  person,
+}) => {
+  const [sanne, noor] = [
+    await person('Sanne', { as: 'lid@bewezen.example' }),
+    await person('Noor', { as: 'moderator@bewezen.example' }),
+  ]
+  for (const { page } of [sanne, noor]) await page.goto('/community/adem/ademhaling')
+  await says(sanne.page, 'Nog een vraag')
+  const own = messageWith(sanne.page, 'Nog een vraag')
+  await own.hover()
+  await own.getByRole('button', { name: chatWords.edit }).click()
+  const editor = sanne.page.getByRole('textbox', { name: editWords.title })
+  await editor.fill('Nog een vraag, met alles wat erbij hoort')
+  const others = messageWith(noor.page, 'Nog een vraag')
+  await others.hover()
+  await others.getByRole('button', { name: chatWords.remove }).click()
+  await noor.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Bericht verwijderen/ })
+    .click()
+  await expect(sanne.page.getByRole('article').filter({ has: editor })).toContainText(chatWords.removed)
+  await editor.press('Control+Enter')
+  await expect(sanne.page.getByText(chatWords.gone).first()).toBeVisible()
+  await expect(editor).toHaveValue('Nog een vraag, met alles wat erbij hoort')
+  await editor.press('Escape')
+  await sanne.page.getByRole('alertdialog').getByRole('button', { name: chatWords.discard }).click()
+  await expect(editor).toHaveCount(0)
 })
 
 const composerOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Schrijf in/ })

@@ -153,9 +153,7 @@ test('IN-NAV-01 IN-NAV-03 IN-NAV-05 IN-NAV-07 IN-CARD-12 going to the chat opens
 
   await page.route('**/api/inbox/byId**', async (route) => {
     const answer = await (await route.fetch()).json()
-    await route.fulfill({
-      json: { ...answer, notifications: answer.notifications.map((one: object) => ({ ...one, channel: null })) },
-    })
+    await route.fulfill({ json: { ...answer, channels: [] } })
   })
   await card.getByRole('button', { name: 'Ga naar chat' }).click()
   await expect(page.getByText('Kan chat niet openen')).toBeVisible()

@@ -8,6 +8,7 @@ import {
   masterclassWords,
   universityWords,
 } from '@bewezen/domain/learning/words.ts'
+import { rankingWords } from '@bewezen/domain/profile/rankingWords.ts'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessible.ts'
 import { expect, test } from './world.ts'
@@ -134,7 +135,7 @@ test('COM-LEARN-03 COM-LEARN-04 COM-LEARN-07 COM-LEARN-08 COM-LEARN-09 COM-LEARN
   })
 })
 
-test('COM-LEARN-08 COM-LEARN-11 COM-LEARN-12 COM-LEARN-13 COM-LEARN-21 COM-LEARN-32 a challenge of seven days, one tick a day', async ({
+test('COM-LEARN-08 COM-LEARN-11 COM-LEARN-12 COM-LEARN-13 COM-LEARN-14 COM-LEARN-21 COM-LEARN-32 a challenge of seven days, one tick a day', async ({
   person,
 }) => {
   const [{ page: teacher }, { page: bram }] = [
@@ -171,6 +172,18 @@ test('COM-LEARN-08 COM-LEARN-11 COM-LEARN-12 COM-LEARN-13 COM-LEARN-21 COM-LEARN
       await bram.getByRole('alertdialog').getByRole('button', { name: challengeWords.stopVerb }).click()
       await bram.getByRole('button', { name: challengeWords.join }).click()
       await expect(tick).toBeVisible()
+    })
+
+    await test.step('the ranking names him to others until he would rather not', async () => {
+      const rankingOf = (page: Page) => page.getByRole('list', { name: rankingWords.title }).getByRole('listitem')
+      await expect(rankingOf(bram)).toHaveText([/Joost Mulder.*Jij.*0 dagen/])
+      await teacher.goto(at)
+      await expect(rankingOf(teacher)).toHaveText([/Joost Mulder/])
+      await bram.getByRole('switch', { name: challengeWords.showName }).click()
+      await expect(bram.getByRole('switch', { name: challengeWords.showName })).not.toBeChecked()
+      await teacher.reload()
+      await expect(rankingOf(teacher)).toHaveText([/Anoniem/])
+      expect(await accessibilityFaults(teacher)).toEqual([])
     })
 
     await test.step('a day is ticked once, and a forgotten one the day after', async () => {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessible.ts'
+import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
 const patient = { timeout: 30_000 }
 const dayMs = 86_400_000
 const moveClock = (page: Page, days: number) =>
   page.request.post('/dev/clock.json', { data: { offsetMs: days * dayMs } })
-const doesNotScrollSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 /** From the plan page through the provider's page to the word that it worked. */
 async function join(page: Page): Promise<void> {
@@ -56,7 +55,7 @@ test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-11 SUB-PAGE-16 SUB-PAGE-17 SUB-RESULT-01 
     const order = page.locator('form', { has: page.getByRole('button', { name: 'Start mijn abonnement' }) })
     await expect(order).toContainText(/inclusief 21% btw\.\s*Start mijn abonnement/)
     expect(await accessibilityFaults(page)).toEqual([])
-    expect(await doesNotScrollSideways(page)).toBe(true)
+    expect(await sticksOut(page)).toEqual([])
     await page.getByRole('button', { name: 'Abonnement beheren' }).click()
     await expect(page.getByText('Fout bij openen portaal')).toBeVisible()
     await page.reload()
@@ -81,14 +80,14 @@ test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-11 SUB-PAGE-16 SUB-PAGE-17 SUB-RESULT-01 
     )
     expect(bill.headers()['content-type']).toBe('application/pdf')
     expect(await accessibilityFaults(page)).toEqual([])
-    expect(await doesNotScrollSideways(page)).toBe(true)
+    expect(await sticksOut(page)).toEqual([])
     await mailbox.newest(email, 'Je abonnement is gestart')
   })
 
   await test.step('cancelling takes two clicks, as joining took after the tick', async () => {
     await page.goto('/subscription')
     const portal = await portalFrom(page, 'Abonnement beheren')
-    expect(await doesNotScrollSideways(portal)).toBe(true)
+    expect(await sticksOut(portal)).toEqual([])
     await portal.getByRole('button', { name: 'Abonnement opzeggen' }).click()
     await expect(portal.getByText(/^Stopt op/)).toBeVisible()
     await portal.getByRole('link', { name: 'Terug naar de site' }).click()

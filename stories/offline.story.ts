@@ -10,7 +10,7 @@ test('SH-ERR-17 SH-UI-13 SH-EDGE-36 what was loaded is read without a connection
   const composer = page.getByRole('textbox', { name: 'Schrijf in Slaap en ritme' })
   const kept = () =>
     page.evaluate(async () => {
-      const cache = await caches.open('own-1')
+      const cache = await caches.open('own-2')
       return (await cache.keys()).map(({ url }) => new URL(url).pathname)
     })
   await page.goto('/inbox')

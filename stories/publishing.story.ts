@@ -1,4 +1,5 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
+import { publicationWords } from '@bewezen/domain/base/publicationWords.ts'
 import { blogEditWords, blogWords } from '@bewezen/domain/blogs/words.ts'
 import { legalEditWords } from '@bewezen/domain/legal/words.ts'
 import type { Page } from '@playwright/test'
@@ -26,7 +27,7 @@ test('LEGAL-PAGE-02 LEGAL-PAGE-03 LEGAL-PAGE-04 LEGAL-PAGE-10 LEGAL-PAGE-12 LEGA
   const text = dialog.getByRole('textbox', { name: 'Inhoud' })
   await expect(text).toContainText('Wie zijn wij')
   const save = dialog.getByRole('button', { name: legalEditWords.save })
-  await expect(dialog.getByRole('button', { name: legalEditWords.cancel })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Annuleren' })).toBeVisible()
   await text.click()
   await admin.keyboard.press('ControlOrMeta+A')
   await admin.keyboard.press('Delete')
@@ -130,7 +131,7 @@ test('BLOG-AREA-08 BLOG-AREA-09 BLOG-AREA-15 X3-EDGE-13 a teacher publishes a bl
   await dialog.getByLabel(blogEditWords.excerpt).fill(excerpt)
   await dialog.getByRole('textbox', { name: blogEditWords.content }).click()
   await teun.keyboard.type('Loop na het eten een rondje.')
-  await dialog.getByLabel(blogEditWords.status).selectOption('published')
+  await dialog.getByLabel(publicationWords.status).selectOption('published')
   await save.click()
   await expect(teun.getByText(blogEditWords.published, { exact: true })).toBeVisible()
 
@@ -179,12 +180,12 @@ test('BLOG-AREA-08 BLOG-AREA-09 BLOG-AREA-15 X3-EDGE-13 a teacher publishes a bl
   const meanwhile = dialog.getByRole('alert').filter({ hasText: 'Wandelen na het eten' })
   await expect(meanwhile).toBeVisible()
   await expect(dialog.getByLabel(blogEditWords.title)).toHaveValue('Mijn eigen titel')
-  await dialog.getByRole('button', { name: blogEditWords.cancel }).click()
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
   await teun.getByRole('alertdialog').getByRole('button', { name: 'Verder met invullen' }).click()
   await meanwhile.getByRole('button').click()
   await expect(dialog.getByLabel(blogEditWords.title)).toHaveValue('Wandelen na het eten')
   await expect(meanwhile).toHaveCount(0)
-  await dialog.getByRole('button', { name: blogEditWords.cancel }).click()
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
   await expect(dialog).toHaveCount(0)
 
   expect((await request.get('/blogs/nergens')).status()).toBe(404)

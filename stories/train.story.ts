@@ -42,7 +42,7 @@ test('COM-CHAT-50 COM-CHAT-51 COM-CHAT-52 an hour in the train: what is written 
   await expect
     .poll(() => kept(page))
     .toMatch(
-      /(?=.*UnsentNote)(?=.*takePicture)(?=.*PicturePreview)(?=.*ReplyStrip)(?=.*AccountMenu)(?=.*retell)(?=.*ConfirmDialog)(?=.*OutboxDialog)/,
+      /(?=.*UnsentNote)(?=.*takePicture)(?=.*PicturePreview)(?=.*ReplyStrip)(?=.*AccountMenu)(?=.*afterArrival)(?=.*ConfirmDialog)(?=.*OutboxDialog)/,
     )
   // And what those files take themselves.
   let known = ''
@@ -125,8 +125,10 @@ test('COM-CHAT-50 COM-CHAT-51 COM-CHAT-52 an hour in the train: what is written 
   const dialog = page.getByRole('dialog', { name: outboxWords.title })
   await expect(dialog).toContainText('Ik kom eraan')
   await expect(dialog).toContainText(chatWords.readOnly)
+  await expect(dialog).not.toContainText(outboxWords.text)
   await dialog.getByRole('button', { name: chatWords.discard }).click()
   await expect(dialog.getByText('Ik kom eraan')).toHaveCount(0)
+  await expect(dialog).toContainText(outboxWords.none)
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(said(page, 'Uit het raam')).toHaveCount(1)

@@ -13,6 +13,6 @@ test.each([
   expect(isReason(reason)).toBe(will)
 })
 
-test('a text is kept as it was typed, but for its ends and what no database keeps', () => {
-  expect(cleanText(' \u0000<b>Hoi</b>\r\ndaar ')).toBe('<b>Hoi</b>\ndaar')
+test('SH-EDGE-16 script stands as it was typed; only the ends and what no database keeps go', () => {
+  expect(cleanText('  <script>alert(1)</script>\r\n\0 klaar ')).toBe('<script>alert(1)</script>\n klaar')
 })

@@ -1,6 +1,6 @@
 import { isInvisible, isLongerThan, keepable, visibleLength } from './visibleText.ts'
 
-/** A text as it is stored: trimmed, without what no database keeps; everything else as typed. */
+/** A text as it is stored: trimmed, without what no database keeps; everything else as typed (SH-EDGE-16). */
 export const cleanText = (typed: string): string => keepable(typed).trim()
 
 /** Whether a text, once cleaned, says something and has so many visible characters. */

@@ -15,7 +15,7 @@ export const commentWords = {
   gone: 'Deze reactie bestaat niet meer.',
   removeOf: (name: string) => `Reactie van ${name} verwijderen`,
   removeQuestion: 'Weet je zeker dat je deze reactie wilt verwijderen?',
-  removeText: (name: string) => `De reactie van ${name} verdwijnt. Dit kan niet ongedaan worden.`,
+  removeText: (name: string) => `De reactie van ${name} verdwijnt. Dit kan niet ongedaan worden gemaakt.`,
   removeVerb: 'Reactie verwijderen',
   removed: 'Reactie verwijderd',
   toComment: 'Bekijk reactie',

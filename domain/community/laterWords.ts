@@ -3,7 +3,8 @@
 /** Deleting a message (COM-CHAT-15). */
 export const removeWords = {
   question: 'Weet je zeker dat je dit bericht wilt verwijderen?',
-  text: (name: string) => `Het bericht van ${name} en de reacties erop verdwijnen. Dit kan niet ongedaan worden.`,
+  text: (name: string) =>
+    `Het bericht van ${name} en de reacties erop verdwijnen. Dit kan niet ongedaan worden gemaakt.`,
   verb: 'Bericht verwijderen',
   failed: { title: 'Verwijderen mislukt', text: 'Probeer het opnieuw.' },
 } as const

@@ -28,7 +28,6 @@ export const reportMessageWords = {
   tooLong: 'Gebruik maximaal 500 karakters.',
   send: 'Melden',
   sending: 'Versturen...',
-  cancel: 'Annuleren',
   sent: { title: 'Bericht gemeld', text: 'Dank je. Je hoort wat er is besloten.' } satisfies Notice,
   failed: 'Melden mislukt',
 } as const
@@ -68,8 +67,6 @@ export const queueWords = {
   reason: 'Reden',
   reasonHint: 'De schrijver leest dit.',
   reasonFault: 'Geef een reden van 3 tot 500 karakters.',
-  cancel: 'Annuleren',
-  busy: 'Bezig...',
   removeText: (name: string) => `Het bericht verdwijnt voor iedereen. ${name} krijgt je reden te lezen.`,
   dismissText: (name: string) => `Het bericht blijft staan. ${name} krijgt je reden te lezen.`,
   wasDecided: (by: string, at: Moment) => `${by}, ${fullDateTime(at)}`,

@@ -7,6 +7,7 @@ export const outboxWords = {
   show: 'Bekijken',
   title: 'Nog niet verzonden',
   text: 'Wat wacht, wordt verstuurd zodra er weer verbinding is. Ook als je deze pagina sluit en later terugkomt.',
+  none: 'Er wacht niets meer',
   toConversation: 'Privébericht',
   picture: 'met een afbeelding',
   laterSent: 'Je reactie wordt verstuurd zodra er weer verbinding is.',

@@ -110,7 +110,6 @@ export const deelnemersWords = {
   addHint: 'Dit wordt een gratis plek, zonder betaling. Je naam en de tijd worden vastgelegd.',
   beyondHint: 'Deze datum is vol. Vink dit aan om er toch iemand bij te zetten.',
   addTitle: 'Deelnemer toevoegen',
-  close: 'Annuleren',
   add: 'Toevoegen',
   adding: 'Toevoegen...',
   choose: 'Kies eerst een lid.',

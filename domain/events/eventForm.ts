@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts'
 import { isDay } from '../base/days.ts'
 import { type Currency, typedCents } from '../base/money.ts'
-import { keepable } from '../base/visibleText.ts'
+import { cleanText } from '../base/typedText.ts'
 import type { Pattern } from './series.ts'
 import type { VisibilityPolicy } from './visibility.ts'
 import type { EventZone } from './zones.ts'
@@ -107,11 +107,11 @@ export const consistent = (form: EventForm): EventForm => ({
 /** The texts as they are stored: trimmed, a title in one line, everything else as typed (EV-EDGE-24, EV-FORM-54). */
 export const cleanEvent = (form: EventForm): EventForm => ({
   ...consistent(form),
-  title: keepable(form.title).trim().replace(/\s+/gu, ' '),
-  description: keepable(form.description).trim(),
+  title: cleanText(form.title).replace(/\s+/gu, ' '),
+  description: cleanText(form.description),
   ...(form.type === 'digitaal'
     ? {}
-    : { venueName: keepable(form.venueName).trim(), venueAddress: keepable(form.venueAddress).trim() }),
+    : { venueName: cleanText(form.venueName), venueAddress: cleanText(form.venueAddress) }),
   imageUrl: form.imageUrl.trim(),
 })
 

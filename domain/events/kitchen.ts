@@ -1,4 +1,5 @@
-import { isLongerThan, keepable } from '../base/visibleText.ts'
+import { cleanText } from '../base/typedText.ts'
+import { isLongerThan } from '../base/visibleText.ts'
 import { lists } from '../health/lists.ts'
 
 const other = 'Anders (zie opmerkingen)'
@@ -19,7 +20,7 @@ const maxNotes = 1000
 
 /** The notes as they are stored: plain text, trimmed; null when they are too long (EV-ENROL-33). */
 export function cleanNotes(typed: string): string | null {
-  const notes = keepable(typed).trim()
+  const notes = cleanText(typed)
   return isLongerThan(notes, maxNotes) ? null : notes
 }
 

@@ -72,11 +72,13 @@ export const logbookWords = {
   sharedHint: 'Verwijder het bericht om daar niet langer te delen.',
   share: 'Delen in een kanaal',
   end: 'Afronden',
+  ended: 'Experiment afgerond',
   goOn: 'Ga verder',
+  goesOn: 'Experiment loopt weer',
   remove: 'Verwijderen',
   removeQuestion: 'Weet je zeker dat je dit experiment wilt verwijderen?',
   removeText: (title: string) =>
-    `Alle metingen van '${title}' worden gewist en de grafiek verdwijnt uit elk bericht. Dit kan niet ongedaan worden.`,
+    `Alle metingen van '${title}' worden gewist en de grafiek verdwijnt uit elk bericht. Dit kan niet ongedaan worden gemaakt.`,
   removeVerb: 'Experiment verwijderen',
   removedOne: 'Experiment verwijderd',
   removing: 'Verwijderen...',
@@ -104,7 +106,6 @@ export const startWords = {
   prefilled: ({ change, measure }: Pick<Told, 'change' | 'measure'>) =>
     change && measure ? `Ik start een experiment: ${change}. Ik houd mijn ${measure} bij.` : 'Ik start een experiment.',
   privacy: 'Wie dit kanaal leest, ziet de grafiek met je metingen. Je kunt ze altijd wissen.',
-  cancel: 'Annuleren',
   submit: 'Starten en delen',
   submitting: 'Starten...',
   started: { title: 'Experiment gestart', text: 'Vul je metingen in bij Mijn experimenten.' } satisfies Notice,

@@ -6,8 +6,11 @@ import { Person, Reaction } from '../community/contract.ts'
 import { soundVariants } from './sound.ts'
 import { wants } from './wants.ts'
 
-/** A notification with what it points at, opened anew: what the viewer may no longer see is left out (SH-NOTIF-12). */
-export const Notification = z.object({
+/**
+ * A notification as it is listed, with the message it points at opened anew: what the viewer may no longer see is left
+ * out (SH-NOTIF-12). Who sent it and the channel stand beside the list, by the ids in `data`.
+ */
+const ListedNotification = z.object({
   id: Id,
   type: z.string(),
   title: z.string(),
@@ -26,21 +29,6 @@ export const Notification = z.object({
     /** The comment that it is about. */
     commentId: Id.nullable(),
   }),
-  sender: Person.nullable(),
-  channel: z
-    .object({
-      id: Id,
-      slug: z.string(),
-      name: z.string(),
-      description: z.string().nullable(),
-      /** The community of the channel; null for a private conversation, which is called by the name of the other. */
-      communityId: Id.nullable(),
-      communityName: z.string().nullable(),
-      /** Whether the viewer may write in it, and react to what is said there (IN-REPLY-17). */
-      mayPost: z.boolean(),
-      mayReact: z.boolean(),
-    })
-    .nullable(),
   /** Where the comment stands that it is about; null when there is none that the viewer may read. */
   commentPath: z.string().nullable(),
   message: z
@@ -53,7 +41,31 @@ export const Notification = z.object({
     })
     .nullable(),
 })
-export type Notification = z.infer<typeof Notification>
+export type ListedNotification = z.infer<typeof ListedNotification>
+
+const NotifiedChannel = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  /** The community of the channel; null for a private conversation, which is called by the name of the other. */
+  communityId: Id.nullable(),
+  communityName: z.string().nullable(),
+  /** Whether the viewer may write in it, and react to what is said there (IN-REPLY-17). */
+  mayPost: z.boolean(),
+  mayReact: z.boolean(),
+})
+export type NotifiedChannel = z.infer<typeof NotifiedChannel>
+
+/** Notifications, and beside them each sender and channel once that they are about and the viewer may see. */
+const NotificationPage = z.object({
+  notifications: z.array(ListedNotification),
+  senders: z.array(Person),
+  channels: z.array(NotifiedChannel),
+  /** How many are unread in all. */
+  unread: z.number(),
+})
+export type NotificationPage = z.infer<typeof NotificationPage>
 
 /** A minute of the Amsterdam day. */
 const Minute = z.number().int().min(0).max(1439)
@@ -86,7 +98,7 @@ export const inbox = {
     ...own,
     read: true,
     input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(100) }),
-    output: z.object({ notifications: z.array(Notification), unread: z.number() }),
+    output: NotificationPage,
   }),
   unread: operation({ ...own, read: true, input: z.object({}), output: z.object({ unread: z.number() }) }),
   /** Some notifications by id, for what arrived live. */
@@ -94,7 +106,7 @@ export const inbox = {
     ...own,
     read: true,
     input: z.object({ ids: z.array(Id).max(50) }),
-    output: z.object({ notifications: z.array(Notification), unread: z.number() }),
+    output: NotificationPage,
   }),
   markRead: operation({ ...own, input: z.object({ id: Id }), output: z.object({ unread: z.number() }) }),
   /** Marks read what existed when the button was pressed: up to the newest one the viewer knew (SH-EDGE-29). */

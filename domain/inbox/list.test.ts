@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type InboxItem, placeLabel, senderName, shownText } from './card.ts'
-import type { Notification } from './contract.ts'
 import { emptyTab, hasFilters, inboxSorts, inboxTabs, plainView, typeFilters, viewInbox } from './list.ts'
+import type { Notification } from './page.ts'
 import { emptyWords, inboxWords, sortWords, tabWords, typeWords } from './pageWords.ts'
 
 let made = 0

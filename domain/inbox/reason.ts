@@ -1,5 +1,5 @@
-import type { Notification } from './contract.ts'
 import { asNotificationType } from './notification.ts'
+import type { Notification } from './page.ts'
 import { reasonWords } from './settingsWords.ts'
 
 /** Where what one hears is chosen. */

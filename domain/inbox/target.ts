@@ -1,5 +1,5 @@
 import { conversationPath } from '../community/paths.ts'
-import type { Notification } from './contract.ts'
+import type { Notification } from './page.ts'
 
 type Pointing = Pick<Notification, 'channel' | 'data'>
 

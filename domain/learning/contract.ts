@@ -5,15 +5,14 @@ import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
 import { challengeStates } from './challenge.ts'
-import { learningKinds } from './editing.ts'
+import { editing } from './editingContract.ts'
+import { Image } from './image.ts'
 
 const read = { needs: 'readCommunity', read: true } as const
 const take = { needs: 'readCommunity' } as const
-const teach = { needs: 'writeLessons' } as const
 /** A day of the calendar in Amsterdam, such as '2026-10-24'. */
 const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 const Slug = z.string().min(1).max(200)
-const Kind = z.enum(learningKinds)
 
 /** A lesson in a list, for one viewer. */
 export const LessonCard = z.object({
@@ -84,9 +83,7 @@ const Lesson = LessonCard.extend({
 })
 export type Lesson = z.infer<typeof Lesson>
 
-export const Image = z.object({ card: z.string(), full: z.string(), alt: z.string() }).nullable()
-
-/** A challenge in the list, with how far the viewer is; nobody sees how far others are (COM-LEARN-20). */
+/** A challenge in the list, with how far the viewer is; how far others are stands in the ranking alone (COM-LEARN-14, COM-LEARN-20). */
 export const ChallengeCard = z.object({
   id: Id,
   slug: z.string(),
@@ -113,6 +110,16 @@ const Challenge = ChallengeCard.extend({
 })
 export type Challenge = z.infer<typeof Challenge>
 
+/** `at` counts from 0 over all pages; `person` is null for who hides their name, but for themselves. */
+const RankingPlace = z.object({
+  at: z.number(),
+  rank: z.number(),
+  done: z.number(),
+  person: Face.nullable(),
+  isOwn: z.boolean(),
+})
+export type RankingPlace = z.infer<typeof RankingPlace>
+
 export const MasterclassCard = z.object({
   id: Id,
   slug: z.string(),
@@ -127,57 +134,6 @@ export type MasterclassCard = z.infer<typeof MasterclassCard>
 
 const Masterclass = MasterclassCard.extend(Text)
 export type Masterclass = z.infer<typeof Masterclass>
-
-/** What is written of a lesson and a masterclass alike. `uploadId` is a file that was sent for it, `key` one that it has. */
-const TypedText = {
-  title: z.string().max(5_000),
-  content: z.string(),
-  videoUrl: z.string().max(2_000),
-  attachments: z
-    .array(z.object({ name: z.string().max(5_000), key: z.string().max(200).nullable(), uploadId: Id.nullable() }))
-    .max(100),
-  /** Who else edits it; only admins say so (COM-LEARN-16). */
-  teacherId: Id.nullable(),
-  isPublished: z.boolean(),
-}
-const TypedLesson = { ...TypedText, levelId: Id, week: z.number(), isRequired: z.boolean() }
-const TypedChallenge = {
-  title: z.string().max(5_000),
-  content: z.string(),
-  dailyTask: z.string().max(5_000),
-  startDate: z.string().max(20),
-  endDate: z.string().max(20),
-  durationDays: z.number(),
-  imageAlt: z.string().max(5_000),
-  awardId: Id.nullable(),
-  teacherId: Id.nullable(),
-  isPublished: z.boolean(),
-}
-
-/** What it was when the editor opened it; null makes something new. */
-const Known = { id: Id, communityId: Id, updatedAt: Instant.nullable() }
-const Saved = z.object({ id: Id, slug: z.string(), isPublished: z.boolean() })
-const saveRefusals = { CHANGED: z.object({ current: z.object({ title: z.string() }) }), UPLOAD_FAILED: nothing }
-
-const KeptFile = z.object({ name: z.string(), key: z.string(), bytes: z.number(), isPdf: z.boolean() })
-/** What an editor opens, of each kind. */
-const Edited = z.object({
-  id: Id,
-  updatedAt: Instant,
-  title: z.string(),
-  content: z.string(),
-  teacherId: Id.nullable(),
-  isPublished: z.boolean(),
-  text: z.object({ videoUrl: z.string(), attachments: z.array(KeptFile) }).nullable(),
-  lesson: z.object({ levelId: Id, week: z.number(), isRequired: z.boolean() }).nullable(),
-  challenge: z
-    .object({
-      ...{ dailyTask: z.string(), startDate: z.string(), endDate: z.string(), durationDays: z.number() },
-      ...{ image: Image, awardId: Id.nullable() },
-    })
-    .nullable(),
-})
-export type Edited = z.infer<typeof Edited>
 
 export const learning = {
   /** The levels, weeks and lessons of a community, and how far the viewer is (COM-LEARN-03..05). */
@@ -229,6 +185,24 @@ export const learning = {
     },
   }),
 
+  /** Those who take part by the days they did, 50 at a time; equal days share a place, and admins have none (COM-LEARN-14). */
+  ranking: operation({
+    ...read,
+    input: z.object({ challengeId: Id, from: z.coerce.number().int().min(0).max(1_000_000) }),
+    output: z.object({
+      places: z.array(RankingPlace),
+      total: z.number(),
+      own: z.object({ rank: z.number(), done: z.number(), isAnonymous: z.boolean() }).nullable(),
+    }),
+  }),
+  /** Sets whether one stands in the ranking with one's name (COM-LEARN-14). */
+  showName: operation({
+    ...take,
+    input: z.object({ challengeId: Id, on: z.boolean() }),
+    output: z.object({ on: z.boolean() }),
+    refusals: { NOT_TAKING_PART: nothing },
+  }),
+
   /** Newest first, 24 at a time; `text` looks in titles and texts (COM-LEARN-15). */
   masterclasses: operation({
     ...read,
@@ -241,57 +215,5 @@ export const learning = {
   }),
   masterclass: operation({ ...read, input: z.object({ communityId: Id, slug: Slug }), output: Masterclass }),
 
-  /** Something as it is edited (COM-LEARN-16). */
-  edit: operation({ ...teach, read: true, input: z.object({ kind: Kind, id: Id }), output: Edited }),
-  saveLesson: operation({
-    ...teach,
-    input: z.object({ ...Known, ...TypedLesson }),
-    output: Saved,
-    refusals: saveRefusals,
-  }),
-  saveMasterclass: operation({
-    ...teach,
-    input: z.object({ ...Known, ...TypedText }),
-    output: Saved,
-    refusals: saveRefusals,
-  }),
-  /** `imageUploadId` null keeps the picture, `noImage` takes it away. */
-  saveChallenge: operation({
-    ...teach,
-    input: z.object({ ...Known, ...TypedChallenge, imageUploadId: Id.nullable(), noImage: z.boolean() }),
-    output: Saved,
-    refusals: saveRefusals,
-  }),
-  remove: operation({
-    ...teach,
-    input: z.object({ kind: Kind, id: Id }),
-    output: z.object({ done: z.literal(true) }),
-  }),
-  /** Puts a lesson one place up or down in its week. */
-  moveLesson: operation({
-    ...teach,
-    input: z.object({ id: Id, by: z.union([z.literal(-1), z.literal(1)]) }),
-    output: z.object({ done: z.literal(true) }),
-  }),
-  /** Who can be given something to edit, and which awards a challenge can give; for admins (COM-LEARN-13, COM-LEARN-16). */
-  choices: operation({
-    needs: 'manageLearning',
-    read: true,
-    input: z.object({}),
-    output: z.object({
-      teachers: z.array(z.object({ id: Id, name: z.string() })),
-      awards: z.array(z.object({ id: Id, name: z.string() })),
-    }),
-  }),
-  /** How far members are in a community, furthest first; for those who teach (COM-LEARN-20). */
-  progress: operation({
-    ...teach,
-    read: true,
-    input: z.object({ communityId: Id, from: z.coerce.number().int().min(0).max(1_000_000) }),
-    output: z.object({
-      members: z.array(z.object({ person: Face, done: z.number(), levels: z.number(), lastAt: Instant.nullable() })),
-      total: z.number(),
-      lessons: z.number(),
-    }),
-  }),
+  ...editing,
 }

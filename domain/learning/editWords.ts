@@ -53,7 +53,6 @@ export const learningEditWords = {
   durationHint: 'Zoveel dagen binnen de periode maken de challenge af.',
   award: 'Award als het lukt',
   noAward: 'Geen award',
-  cancel: 'Annuleren',
   save: 'Opslaan',
   saving: 'Opslaan...',
   saved: { lesson: 'Les opgeslagen', challenge: 'Challenge opgeslagen', masterclass: 'Masterclass opgeslagen' },
@@ -69,8 +68,6 @@ export const learningEditWords = {
   progressEmpty: 'Nog niemand is begonnen.',
   progressLine: (done: number, total: number) => `${done} van ${total} lessen`,
   progressLevels: (count: number) => (count === 1 ? '1 level afgerond' : `${count} levels afgerond`),
-  earlier: 'Vorige 50',
-  later: 'Volgende 50',
 } as const
 
 export const learningFaultWords: Record<LearningField, string> = {

@@ -1,6 +1,7 @@
 import { wholeNumber } from '../base/numbers.ts'
 import type { Notice } from '../base/words.ts'
 import type { ChallengeState } from './challenge.ts'
+import { perPage } from './paging.ts'
 
 const counted = (count: number, one: string, many: string) => `${wholeNumber(count)} ${count === 1 ? one : many}`
 
@@ -21,6 +22,9 @@ export const learningWords = {
   points: (count: number) => counted(count, 'zonnetje', 'zonnetjes'),
   earned: (count: number) => `Je hebt ${count} zonnetjes verdiend!`,
   actionFailed: 'Dat lukte niet',
+  earlier: `Vorige ${perPage}`,
+  later: `Volgende ${perPage}`,
+  pageGone: 'Hier staat niemand meer',
 } as const
 
 /** The university (COM-LEARN-03..05, COM-LEARN-09). */
@@ -105,11 +109,18 @@ export const challengeWords = {
   todayDone: 'Vandaag staat erop. Tot morgen!',
   isOver: 'Deze challenge is afgelopen.',
   completed: 'Gehaald! Je hebt de challenge voltooid.',
+  beside: 'Bij deze challenge',
   reward: 'Als het lukt',
   rewardPoints: (points: number, days: number) => `${points} zonnetjes na ${counted(days, 'dag', 'dagen')}`,
   rewardAward: (name: string) => `De award ${name}`,
   dayNames: { today: 'vandaag', done: 'gedaan', open: 'nog niet gedaan', missed: 'niet gedaan' },
   all: 'Alle challenges',
+  anonymous: 'Anoniem',
+  daysDone: (days: number) => counted(days, 'dag', 'dagen'),
+  rankingEmpty: 'Nog niemand in de ranglijst',
+  showName: 'Toon mijn naam',
+  showNameHint: 'Zonder naam sta je er als Anoniem.',
+  ranked: 'In de ranglijst zien anderen hoeveel dagen je hebt gedaan. Je naam kun je er verbergen.',
 } as const
 
 /** Masterclasses (COM-LEARN-15). */

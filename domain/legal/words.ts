@@ -24,7 +24,6 @@ export const legalEditWords = {
   editTitle: (title: string) => `${title} bewerken`,
   title: 'Titel',
   content: 'Inhoud',
-  cancel: 'Annuleren',
   save: 'Opslaan',
   saving: 'Opslaan...',
   saved: { title: 'Success', text: 'Legal page updated successfully' },

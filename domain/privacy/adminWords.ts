@@ -23,7 +23,6 @@ export const personDataWords = {
   noPassword: 'Vul je wachtwoord in.',
   erasing: 'Verwijderen...',
   erased: 'Account verwijderd',
-  cancel: 'Annuleren',
 } as const
 
 /** What refusals of these say, beside their field or under the title. */

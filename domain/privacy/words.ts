@@ -26,7 +26,6 @@ export const privacyWords = {
   passwordHint: 'Om te bevestigen dat jij het bent.',
   noPassword: 'Vul je wachtwoord in.',
   leaving: 'Bezig...',
-  cancel: 'Annuleren',
   coverTitle: 'Je account wordt verwijderd',
   coverText: (at: Moment) => `Op ${fullDateTime(at)} wordt alles gewist. Tot die tijd kun je terugkomen.`,
   coverHidden: 'Niemand ziet je nu. Kom je terug, dan staat alles er weer zoals het was.',

@@ -10,3 +10,4 @@ export const Face = z.object({
   avatarUrl: z.string().nullable(),
   avatarColor: z.string(),
 })
+export type Face = z.infer<typeof Face>

@@ -1,4 +1,5 @@
-import { isLongerThan, keepable, symbolsOf } from '../base/visibleText.ts'
+import { cleanText } from '../base/typedText.ts'
+import { isLongerThan, symbolsOf } from '../base/visibleText.ts'
 import { type ReportCategory, reportCategories } from './category.ts'
 
 /** SH-REPORT-07, SH-REPORT-09, SH-LIMIT-14 */
@@ -12,9 +13,6 @@ export const reportStates = ['new', 'in_progress', 'solved', 'rejected'] as cons
 export type ReportState = (typeof reportStates)[number]
 /** Those that still ask for something. */
 export const openStates: readonly ReportState[] = ['new', 'in_progress']
-
-/** A text as it is stored: trimmed, without what no database keeps; everything else as typed (SH-EDGE-16). */
-export const cleanText = (typed: string): string => keepable(typed).trim()
 
 /** Whether there is enough to read in it (SH-REPORT-07, SH-REPORT-16). */
 export const isTooShort = (description: string): boolean => !isLongerThan(cleanText(description), minDescription - 1)

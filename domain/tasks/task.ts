@@ -1,6 +1,7 @@
 import type { Moment } from '../base/moment.ts'
 import type { RefusalOf } from '../base/refusals.ts'
-import { isInvisible, isLongerThan, keepable } from '../base/visibleText.ts'
+import { cleanText } from '../base/typedText.ts'
+import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { resetDayOf } from './resetDay.ts'
 import { taskWords } from './words.ts'
 
@@ -11,11 +12,9 @@ export type TaskText = { title: string; description: string | null }
 
 /** A task's text as it is stored: trimmed; an empty description is none (SH-TODO-04, SH-TODO-05). */
 export function cleanTask({ title, description }: TaskText): TaskText {
-  const text = cleaned(description ?? '')
-  return { title: cleaned(title).replace(/\s+/gu, ' '), description: isInvisible(text) ? null : text }
+  const text = cleanText(description ?? '')
+  return { title: cleanText(title).replace(/\s+/gu, ' '), description: isInvisible(text) ? null : text }
 }
-
-const cleaned = (typed: string): string => keepable(typed).trim()
 
 /** What is wrong with each field of a task, as the sentence under it; empty when nothing is (SH-TODO-02..05). */
 export function taskFaults(typed: TaskText): { title?: string; description?: string } {

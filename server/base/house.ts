@@ -8,7 +8,7 @@ import type { LiveHub } from './live/hub.ts'
 import type { MailRoom } from './mail/mailRoom.ts'
 import type { Rendered } from './rendered.ts'
 import type { Settings } from './settings.ts'
-import type { Snapshots } from './snapshot.ts'
+import type { Snapshot, Snapshots } from './snapshot.ts'
 
 /**
  * Everything one running process consists of. Rooms that bring a part of their own (sign-in, the payment provider)
@@ -31,4 +31,6 @@ export interface House {
   sessionToken(cookieHeader: string | undefined): string | null
   /** Runs work in one transaction, with the moment it is; wakes the sequencer when a fact was recorded. */
   transaction<T>(work: (tx: Tx, now: Date) => Promise<T>): Promise<T>
+  /** The same for who holds a session token, with who they are as of this transaction. */
+  transactionOf<T>(token: string | null, work: (tx: Tx, now: Date, snapshot: Snapshot) => Promise<T>): Promise<T>
 }

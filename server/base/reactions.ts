@@ -1,5 +1,5 @@
 import { oneEmoji, reactionRefusal } from '@bewezen/domain/community/emoji.ts'
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './database/open.ts'
 import { refuse, refuseIf } from './refuse.ts'
@@ -9,7 +9,7 @@ type Kept = { table: PgTable & Record<'reactorId' | 'emoji' | 'createdAt', PgCol
 type Reaction = { emoji: string; count: number; mine: boolean }
 
 /** The reactions to something as a viewer sees them, in the order in which each emoji came first; null without any. */
-export const reactionsTo = ({ table, subject }: Kept, subjectId: SQLWrapper, viewerId: string) =>
+export const reactionsTo = ({ table, subject }: Kept, subjectId: SQLWrapper, viewerId: string | Placeholder) =>
   sql<Reaction[] | null>`(
     select json_agg(json_build_object('emoji', counted.emoji, 'count', counted.count, 'mine', counted.mine)
       order by counted.first, counted.emoji)
@@ -22,14 +22,22 @@ export const reactionsTo = ({ table, subject }: Kept, subjectId: SQLWrapper, vie
 /** The typed emoji as it is stored; refuses what is none. */
 export const readEmoji = (typed: string): string => oneEmoji(typed) ?? refuse('INVALID_INPUT', { fields: ['emoji'] })
 
-type Wish = { subjectId: string; reactorId: string; emoji: string; on: boolean; now: Date }
+type Wish = {
+  subjectId: string
+  reactorId: string
+  emoji: string
+  on: boolean
+  now: Date
+  /** What its row says besides. */
+  beside?: readonly [PgColumn, unknown][]
+}
 
 /**
  * Sets whether somebody reacts to something with an emoji, and answers whether that changed anything. The caller holds
  * the subject, since two people at once could each add the last emoji that fits.
  */
 export async function setReaction(tx: Tx, { table, subject }: Kept, wish: Wish): Promise<boolean> {
-  const { subjectId, reactorId, emoji, on, now } = wish
+  const { subjectId, reactorId, emoji, on, now, beside = [] } = wish
   if (!on) {
     const mine = sql`${subject} = ${subjectId} and ${table.reactorId} = ${reactorId} and ${table.emoji} = ${emoji}`
     const { rowCount } = await tx.execute(sql`delete from ${table} where ${mine}`)
@@ -40,10 +48,18 @@ export async function setReaction(tx: Tx, { table, subject }: Kept, wish: Wish):
   )
   const present = rows.map((row) => row.emoji)
   refuseIf(reactionRefusal(present, emoji))
-  const columns = [subject, table.reactorId, table.emoji, table.createdAt].map(({ name }) => sql.identifier(name))
+  const row: [PgColumn, unknown][] = [
+    [subject, subjectId],
+    [table.reactorId, reactorId],
+    [table.emoji, emoji],
+    [table.createdAt, now.toISOString()],
+    ...beside,
+  ]
+  const columns = row.map(([{ name }]) => sql.identifier(name))
+  const values = row.map(([, value]) => sql`${value}`)
   const { rowCount } = await tx.execute(
     sql`insert into ${table} (${sql.join(columns, sql`, `)})
-      values (${subjectId}, ${reactorId}, ${emoji}, ${now.toISOString()}) on conflict do nothing`,
+      values (${sql.join(values, sql`, `)}) on conflict do nothing`,
   )
   return Boolean(rowCount)
 }

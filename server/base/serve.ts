@@ -8,7 +8,7 @@ import type { Db, Tx } from './database/open.ts'
 import type { House } from './house.ts'
 import { outgoing } from './outgoing.ts'
 import { refuse } from './refuse.ts'
-import { readSnapshot, refusalFor, type Snapshot } from './snapshot.ts'
+import { refusalFor, type Snapshot } from './snapshot.ts'
 
 /** The request an operation answers. */
 export type Caller = {
@@ -87,11 +87,13 @@ function toCtx(caller: Caller, meta: OperationMeta): Ctx {
     },
     transaction: async (work) => {
       const once = () =>
-        caller.house.transaction(async (tx, now) => {
-          // What was believed of somebody may be 5 seconds old: a rule inside must not see an older role than the check.
-          if (meta.needs !== 'nothing') believe(await readSnapshot(tx, caller.token))
-          return work(tx, now)
-        })
+        meta.needs === 'nothing'
+          ? caller.house.transaction(work)
+          : caller.house.transactionOf(caller.token, (tx, now, read) => {
+              // What was believed of somebody may be 5 seconds old: a rule inside must not see an older role than the check.
+              believe(read)
+              return work(tx, now)
+            })
       try {
         return await once()
       } catch (error) {

@@ -102,17 +102,20 @@ const manyQuery = `select ${columns} from site_settings ss
   join ${sessions} on s.token = any($1) and ${isOpen}
   left join profiles p on p.id = s.user_id where ss.id = 1`
 
-/** Reads who is asking, and how the site stands, inside a transaction: what a write relies on. */
-export async function readSnapshot(reader: Reader, token: string | null): Promise<Snapshot> {
-  const result = await reader.execute<Row>(
-    sql`select ${sql.raw(columns)} from site_settings ss
+/** Reads who is asking, how the site stands and the moment it is for it, inside a transaction: what a write relies on. */
+export async function readSnapshotNow(
+  reader: Reader,
+  token: string | null,
+): Promise<{ snapshot: Snapshot; now: Date }> {
+  const { rows } = await reader.execute<Row & { now: Date | string }>(
+    sql`select app_now() as now, ${sql.raw(columns)} from site_settings ss
       left join ${sql.raw(sessions)} on s.token = ${token} and ${sql.raw(isOpen)}
       left join profiles p on p.id = s.user_id where ss.id = 1`,
   )
-  return toSnapshot(result.rows[0])
+  return { snapshot: toSnapshot(rows[0]), now: new Date(rows[0]?.now ?? Number.NaN) }
 }
 
-/** The same for many sessions at once: what it answers tells of each token. */
+/** The snapshots of many sessions at once: what it answers tells of each token. */
 export async function readSnapshots(
   reader: Reader,
   tokens: readonly (string | null)[],

@@ -2,6 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { comments } from '@bewezen/domain/comments/contract.ts'
 import { feed } from '@bewezen/domain/feed/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { opened } from '@bewezen/domain/inbox/page.ts'
 import { expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { newPost } from '../feed/testing/newPost.ts'
@@ -207,7 +208,7 @@ test('COM-LEARN-02 the author of a post hears of a comment with the way to it, o
   const own = await teun.does(comments.write, written(about, 'Van mijzelf'))
   await house.settled()
   const path = `/community/${community.slug}/feed/${post.slug}?commentId=${id}`
-  const newestOf = async (who: TestPerson) => (await who.does(inbox.list, {})).notifications
+  const newestOf = async (who: TestPerson) => opened(await who.does(inbox.list, {}))
   expect(await newestOf(teun)).toMatchObject([
     {
       type: 'mention',

@@ -1,5 +1,6 @@
 import { community } from '@bewezen/domain/community/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { opened } from '@bewezen/domain/inbox/page.ts'
 import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { search } from '@bewezen/domain/search/contract.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -37,7 +38,7 @@ const blocks = (who: TestPerson, conversationId: string, on = true) =>
   who.does(community.blockConversation, { conversationId, on })
 const told = async (who: TestPerson) => {
   await house.settled()
-  return (await who.does(inbox.list, {})).notifications
+  return opened(await who.does(inbox.list, {}))
 }
 const between = async (text = 'Hoe slaap jij?') => {
   const id = await begins(noor, sem)

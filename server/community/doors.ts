@@ -5,20 +5,36 @@ import { refuse } from '../base/refuse.ts'
 import { channels, communities, conversations, messages } from './tables.ts'
 
 /** The communities that somebody with this role may enter: the rule `mayEnter` of domain/community as a condition. */
-export const mayEnterWith = (role: string | null | Placeholder): SQL =>
+export const mayEnterWith = (role: string | null | Placeholder | SQL): SQL =>
   sql`(${communities.isActive} and (${communities.allowedRoles} = '[]'::jsonb or jsonb_exists(${communities.allowedRoles}, ${role})))`
+
+/** Opens a community for somebody who passed the gate; refuses NOT_FOUND alike for unknown, closed and not theirs to enter (COM-CHAT-06). */
+export async function openCommunity(
+  reader: Reader,
+  person: Asker,
+  communityId: string,
+  how: { lock?: boolean } = {},
+): Promise<{ id: string }> {
+  const found = reader
+    .select({ id: communities.id })
+    .from(communities)
+    .where(and(eq(communities.id, communityId), mayEnterWith(person.role)))
+  const [community] = await (how.lock ? found.for('no key update', { of: communities }) : found)
+  return community ?? refuse('NOT_FOUND')
+}
 
 /**
  * The channels that somebody who passed the gate may read: those of communities that they may enter, and their own private
  * conversations, whatever their role (COM-CHAT-19). Asks for `channels`, with `communities` joined where there is one.
  */
-export const mayReadWith = (viewer: { id: string | Placeholder; role: string | null | Placeholder }): SQL =>
+export const mayReadWith = (viewer: { id: string | Placeholder | SQL; role: string | null | Placeholder | SQL }): SQL =>
   sql`(case when ${channels.communityId} is null
     then exists (select 1 from ${conversations} where ${conversations.id} = ${channels.id}
       and (${conversations.firstId} = ${viewer.id}::uuid or ${conversations.secondId} = ${viewer.id}::uuid))
     else ${mayEnterWith(viewer.role)} end)`
 
-const channelFields = {
+/** What `openChannel` answers of a channel. */
+export const channelFields = {
   id: channels.id,
   communityId: channels.communityId,
   lastSeq: channels.lastSeq,

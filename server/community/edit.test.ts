@@ -4,6 +4,7 @@ import { search } from '@bewezen/domain/search/contract.ts'
 import { afterEach, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { newMessage } from './testing/newMessage.ts'
+import { told } from './testing/told.ts'
 
 const world = await openWorld()
 const { given } = world
@@ -13,17 +14,6 @@ afterEach(() => pool.query('update app_clock set offset_ms = 0'))
 const minutesLater = (minutes: number) => pool.query('update app_clock set offset_ms = $1', [minutes * 60_000])
 const saidBy = async (who: TestPerson, text: string, channel?: { id: string }) =>
   who.does(community.post, newMessage(channel ?? (await given.channel()), text))
-/** Who was told of a message, and as what. */
-async function told(messageId: string): Promise<Record<string, string>> {
-  await world.house.settled()
-  const { rows } = await pool.query(
-    `select p.username, n.type from notifications n join profiles p on p.id = n.user_id
-      where n.data->>'message_id' = $1 order by p.username`,
-    [messageId],
-  )
-  expect(new Set(rows.map((row) => row.username)).size).toBe(rows.length)
-  return Object.fromEntries(rows.map((row) => [row.username, row.type]))
-}
 const factsOf = async (messageId: string) =>
   (await pool.query(`select ids from facts where kind = 'message.edited' and ids->>'messageId' = $1`, [messageId])).rows
 
@@ -127,11 +117,11 @@ test('COM-CHAT-11 COM-CHAT-30 only who is newly named is told, once, and who is 
     community.post,
     newMessage(channel, `@${sem.username} @${lot.username} gaan mee`, { parentId: parent.id }),
   )
-  expect(await told(messageId)).toEqual({ [sem.username]: 'mention', [lot.username]: 'mention' })
+  expect(await told(world, messageId)).toEqual({ [sem.username]: 'mention', [lot.username]: 'mention' })
   const before = await sem.does(inbox.list, {})
 
   await noor.does(community.edit, { messageId, content: `@${sem.username} @${vera.username} @${lot.username} gaan` })
-  expect(await told(messageId)).toEqual({
+  expect(await told(world, messageId)).toEqual({
     [sem.username]: 'mention',
     [vera.username]: 'mention',
     [lot.username]: 'mention',
@@ -144,7 +134,7 @@ test('COM-CHAT-11 COM-CHAT-30 only who is newly named is told, once, and who is 
   // Vera is told of nothing any more, and Lot still of the answer to her.
   const edited = await noor.does(community.edit, { messageId, content: `@${sem.username} gaat` })
   expect(edited.mentions.people).toEqual([{ id: sem.id, username: sem.username }])
-  expect(await told(messageId)).toEqual({ [sem.username]: 'mention', [lot.username]: 'reply' })
+  expect(await told(world, messageId)).toEqual({ [sem.username]: 'mention', [lot.username]: 'reply' })
   expect(await vera.does(inbox.list, {})).toMatchObject({ notifications: [], unread: 0 })
   expect((await lot.does(inbox.list, {})).notifications[0]).toMatchObject({ title: 'Reactie op je bericht' })
   expect((await sem.does(inbox.list, {})).notifications[0]?.message?.content).toBe(edited.content)
@@ -154,14 +144,14 @@ test('COM-CHAT-30 IN-MENTION-09 a group that is named later is told, but for who
   const channel = await given.channel()
   const [teacher, sem] = [await world.person({ role: 'teacher' }), await world.person()]
   const { id: messageId } = await saidBy(teacher, `@${sem.username} morgen les`, channel)
-  await told(messageId)
+  await told(world, messageId)
   const edited = await teacher.does(community.edit, { messageId, content: '@students morgen geen les' })
   expect(edited.mentions).toEqual({ people: [], groups: ['students'] })
-  const all = await told(messageId)
+  const all = await told(world, messageId)
   expect(Object.keys(all).length).toBeGreaterThan(1)
   expect(all[sem.username]).toBe('mention')
   await teacher.does(community.edit, { messageId, content: 'morgen geen les' })
-  expect(await told(messageId)).toEqual({})
+  expect(await told(world, messageId)).toEqual({})
 })
 
 test('COM-CHAT-10 quotes and search follow the newest text', async () => {

@@ -51,7 +51,7 @@ const judges: Audience = { holders: 'judgeReports' }
 
 /** Who should know what happens in communities. A reaction makes no notification (IN-REACT-08). */
 export const communityDecisions = {
-  'message.posted': { audience: channelReaders, notify: noticesOf },
+  'message.posted': { audience: channelReaders, notifyAll: noticesOf },
   'message.edited': { audience: channelReaders, notify: editNotices },
   'message.removed': { audience: channelReaders },
   'reaction.set': { audience: channelReaders },

@@ -31,7 +31,7 @@ declare module '../base/house.ts' {
 }
 
 export { addContents } from './contents.ts'
-export { mayEnterWith } from './doors.ts'
+export { mayEnterWith, openCommunity } from './doors.ts'
 export { communityDecisions, communityReaders } from './facts.ts'
 export { countMessage } from './flood.ts'
 export { furnishCommunity } from './forgetCases.ts'

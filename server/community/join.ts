@@ -1,21 +1,16 @@
 import { community } from '@bewezen/domain/community/contract.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
-import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { mayEnterWith } from './doors.ts'
-import { channelReads, communities, communityMembers } from './tables.ts'
+import { openCommunity } from './doors.ts'
+import { channelReads, communityMembers } from './tables.ts'
 
 /** Makes the viewer a member of a community they may enter; once is enough (COM-CHAT-03). */
 export const join = serve(community.join, async (ctx, { communityId }) => {
   await ctx.transaction(async (tx, now) => {
-    const { id, role } = ctx.person
-    const [open] = await tx
-      .select({ id: communities.id })
-      .from(communities)
-      .where(and(eq(communities.id, communityId), mayEnterWith(role)))
-    if (!open) refuse('NOT_FOUND')
+    const { id } = ctx.person
+    await openCommunity(tx, ctx.person, communityId)
     if (await saveMember(tx, { communityId, personId: id, now }))
       await record(tx, { kind: 'community.joined', communityId, personId: id })
   })

@@ -8,6 +8,7 @@ import { isoOf } from '../base/database/isoText.ts'
 import type { Db, Reader } from '../base/database/open.ts'
 import { prepared } from '../base/database/prepared.ts'
 import { uploads } from '../base/files/tables.ts'
+import { reactionsTo } from '../base/reactions.ts'
 import { refuse } from '../base/refuse.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
 import { mayReadWith } from './doors.ts'
@@ -37,7 +38,7 @@ export function selectMessages(reader: Reader, viewerId: string | Placeholder) {
         quote: sql<string | null>`left(${parent.content}, ${sql.raw(`${quoteLength}`)})`,
         named: namedIn,
         groups: groupsIn,
-        reactions: reactionsOf(viewerId),
+        reactions: reactionsTo(keptReactions, messages.id, viewerId),
       })
       .from(messages)
       // Whoever is going is as gone as who went (SH-PROF-05).
@@ -65,14 +66,8 @@ const groupsIn = sql<BatchMention[] | null>`(
   select json_agg(${messageMentions.batch} order by ${messageMentions.batch} desc) from ${messageMentions}
   where ${messageMentions.messageId} = ${messages.id} and ${messageMentions.batch} is not null)`
 
-const reactionsOf = (viewerId: string | Placeholder) => sql<Message['reactions'] | null>`(
-  select json_agg(json_build_object('emoji', counted.emoji, 'count', counted.count, 'mine', counted.mine)
-    order by counted.first, counted.emoji)
-  from (
-    select ${reactions.emoji} as emoji, count(*)::int as count, bool_or(${reactions.reactorId} = ${viewerId}::uuid) as mine,
-      min(${reactions.createdAt}) as first
-    from ${reactions} where ${reactions.messageId} = ${messages.id} group by ${reactions.emoji}
-  ) counted)`
+/** How this room keeps reactions, as `server/base/reactions.ts` reads and writes them. */
+export const keptReactions = { table: reactions, subject: reactions.messageId }
 
 type Row = Awaited<ReturnType<typeof selectMessages>>[number]
 

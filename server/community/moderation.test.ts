@@ -2,6 +2,7 @@ import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { opened } from '@bewezen/domain/inbox/page.ts'
 import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { moveClock } from '../base/database/clock.ts'
@@ -45,7 +46,7 @@ const decides = (who: TestPerson, caseId: string | undefined, more: object = {})
   who.does(community.decide, { caseId: caseId ?? '', outcome: 'removed', reason: 'Dit is pesten', ...more })
 const told = async (who: TestPerson) => {
   await house.settled()
-  return (await who.does(inbox.list, {})).notifications
+  return opened(await who.does(inbox.list, {}))
 }
 
 const erase = ({ id, username }: TestPerson) => admin.does(privacy.erasePerson, { personId: id, username, password })

@@ -3,22 +3,11 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
 import { noticesOf } from './notices.ts'
 import { newMessage } from './testing/newMessage.ts'
+import { told } from './testing/told.ts'
 
 const world = await openWorld()
 const { given } = world
 const { pool } = world.house.database
-
-/** Who was told about a message, by user name, and as what. */
-async function told(messageId: string): Promise<Record<string, string>> {
-  await world.house.settled()
-  const { rows } = await pool.query(
-    `select p.username, n.type from notifications n join profiles p on p.id = n.user_id
-      where n.data->>'message_id' = $1 order by p.username`,
-    [messageId],
-  )
-  expect(new Set(rows.map((row) => row.username)).size).toBe(rows.length)
-  return Object.fromEntries(rows.map((row) => [row.username, row.type]))
-}
 
 test('SH-DATA-16 SH-DATA-17 COM-CHAT-11 IN-MENTION-09 X3-DATA-02 a mention and a reply stand in an inbox with what they point at, in Dutch', async () => {
   const channel = await given.channel()
@@ -29,7 +18,7 @@ test('SH-DATA-16 SH-DATA-17 COM-CHAT-11 IN-MENTION-09 X3-DATA-02 a mention and a
     newMessage(channel, `Ik! @${vera.username.toUpperCase()} ook?`, { parentId: parent.id }),
   )
 
-  expect(await told(reply.id)).toEqual({ [sem.username]: 'reply', [vera.username]: 'mention' })
+  expect(await told(world, reply.id)).toEqual({ [sem.username]: 'reply', [vera.username]: 'mention' })
   const { rows } = await pool.query(
     `select id, type, title, message, read, created_at, user_id, data from notifications where data->>'message_id' = $1 order by type`,
     [reply.id],
@@ -53,9 +42,9 @@ test('COM-CHAT-11 one notification per message and person, a mention before a re
     community.post,
     newMessage(channel, `@${sem.username} @${sem.username} @${noor.username} ja`, { parentId: parent.id }),
   )
-  expect(await told(both.id)).toEqual({ [sem.username]: 'mention' })
+  expect(await told(world, both.id)).toEqual({ [sem.username]: 'mention' })
   const own = await sem.does(community.post, newMessage(channel, `@${sem.username} zelf`, { parentId: parent.id }))
-  expect(await told(own.id)).toEqual({})
+  expect(await told(world, own.id)).toEqual({})
 })
 
 test('a plain message puts nothing in an inbox: nobody asked for that', async () => {
@@ -63,7 +52,7 @@ test('a plain message puts nothing in an inbox: nobody asked for that', async ()
   const [noor, sem] = [await world.person(), await world.person()]
   await sem.does(community.join, { communityId: channel.communityId })
   const said = await noor.does(community.post, newMessage(channel, 'Goedemorgen'))
-  expect(await told(said.id)).toEqual({})
+  expect(await told(world, said.id)).toEqual({})
 })
 
 test('X3-EDGE-14 IN-MENTION-09 somebody who cannot read the channel, is removed or does not exist is not told', async () => {
@@ -77,12 +66,12 @@ test('X3-EDGE-14 IN-MENTION-09 somebody who cannot read the channel, is removed 
   const parent = await insider.does(community.post, newMessage(channel, 'Vraag'))
   const names = [student, lapsed, insider].map((person) => `@${person.username}`).join(' ')
   const said = await noor.does(community.post, newMessage(channel, `${names} @bestaat_niet`, { parentId: parent.id }))
-  expect(await told(said.id)).toEqual({ [insider.username]: 'mention' })
+  expect(await told(world, said.id)).toEqual({ [insider.username]: 'mention' })
   expect(said.content).toBe(`${names} @bestaat_niet`)
 
   await pool.query(`update profiles set role = 'student' where id = $1`, [insider.id])
   const later = await noor.does(community.post, newMessage(channel, 'Nog iets', { parentId: parent.id }))
-  expect(await told(later.id)).toEqual({})
+  expect(await told(world, later.id)).toEqual({})
 })
 
 test('IN-MENTION-09 SH-MENT-04 a group is told when a teacher names it, and is plain text by anybody else', async () => {
@@ -97,7 +86,7 @@ test('IN-MENTION-09 SH-MENT-04 a group is told when a teacher names it, and is p
   await world.person({ username: 'g_outside', role: 'student_plus_jorn' })
   const only = async (messageId: string) =>
     Object.fromEntries(
-      Object.entries(await told(messageId)).filter(([name]) => name.startsWith('g_') || name === 'docent'),
+      Object.entries(await told(world, messageId)).filter(([name]) => name.startsWith('g_') || name === 'docent'),
     )
 
   const students = await teacher.does(community.post, newMessage(channel, '@Students morgen geen les'))
@@ -111,7 +100,7 @@ test('IN-MENTION-09 SH-MENT-04 a group is told when a teacher names it, and is p
   for (const who of [student, plus, moderator]) {
     const said = await who.does(community.post, newMessage(channel, '@students @channel_members hoi'))
     expect(said).toMatchObject({ content: '@students @channel_members hoi', mentions: { people: [], groups: [] } })
-    expect(await told(said.id)).toEqual({})
+    expect(await told(world, said.id)).toEqual({})
   }
 })
 
@@ -120,10 +109,8 @@ test('a message that was deleted before its fact had its turn tells nobody', asy
   const [noor, sem] = [await world.person(), await world.person()]
   const { id: messageId } = await noor.does(community.post, newMessage(channel, `@${sem.username} foutje`))
   const { id: channelId, communityId } = channel
-  const notices = () =>
-    world.house.transaction((tx) =>
-      noticesOf(tx, { kind: 'message.posted', messageId, channelId, communityId, authorId: noor.id, seq: '1' }),
-    )
+  const fact = { kind: 'message.posted', messageId, channelId, communityId, authorId: noor.id, seq: '1' } as const
+  const notices = async () => (await world.house.transaction((tx) => noticesOf(tx, [fact]))).flat()
   expect((await notices()).map((notice) => notice.personId)).toEqual([sem.id])
   await noor.does(community.remove, { messageId })
   expect(await notices()).toEqual([])

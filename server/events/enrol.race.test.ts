@@ -149,7 +149,7 @@ describe('people who press at the same moment', () => {
   })
 
   test('a fault about one of them is the answer of that one alone, and nothing is left of it', async () => {
-    const { id: dateId } = await given.event({ maxParticipants: 3 })
+    const { id: dateId } = await given.event({ maxParticipants: 4 })
     await pool.query(`create function faulty() returns trigger language plpgsql as
       $$ begin if new.user_id = '${sem.id}' then raise exception 'no'; end if; return new; end $$`)
     await pool.query('create trigger faulty before insert on event_enrollments for each row execute function faulty()')

@@ -1,6 +1,7 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { opened } from '@bewezen/domain/inbox/page.ts'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { record } from '../base/facts/record.ts'
 import type { TestPerson } from '../base/testing/world.ts'
@@ -135,7 +136,7 @@ describe('mails about a place', () => {
       { type: 'event', title: 'Je hebt een plek', text: expect.stringContaining('Wandelen') },
     ])
     // The way to cancel: the page of the event.
-    const [{ data, sender } = {}] = (await sem.does(inbox.list, {})).notifications
+    const [{ data, sender } = {}] = opened(await sem.does(inbox.list, {}))
     expect([data?.eventPath, sender?.firstName]).toEqual([`/events/${event.slug}`, 'Tess'])
     await world.query('update event_dates set closes_at = app_now() where id = $1', [event.id])
     await pass({ kind: 'lapse' })

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { moveClock } from '../base/database/clock.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { newMessage } from '../community/testing/newMessage.ts'
+import { sets, shows, starts, texts } from './testing/logbook.ts'
 
 const world = await openWorld()
 const { given } = world
@@ -21,19 +22,6 @@ beforeEach(async () => {
 })
 afterEach(() => moveClock(db, 0))
 
-const texts = {
-  change: 'ochtendlicht',
-  measure: 'slaapduur',
-  unit: 'uur',
-  method: 'ring',
-  direction: 'higher',
-} as const
-const starts = (who: TestPerson, more: object = {}) =>
-  who.does(experiments.start, { id: newId(), ...texts, changeDay: today, ...more })
-const sets = (who: TestPerson, experimentId: string, value: string | null, day = today) =>
-  who.does(experiments.setValue, { experimentId, day, value })
-const shows = (who: TestPerson, channel: { id: string }, experimentId: string) =>
-  who.does(community.post, { ...newMessage(channel, 'Dag 1!'), experimentId })
 const sees = async (who: TestPerson, id: string) => (await who.does(experiments.byIds, { ids: [id] })).experiments[0]
 const own = async (who: TestPerson) => (await who.does(experiments.mine, {})).experiments
 

@@ -2,7 +2,7 @@ import { holds } from '@bewezen/domain/access/capabilities.ts'
 import type { Asker } from '@bewezen/domain/access/gate.ts'
 import { mayEditPost } from '@bewezen/domain/feed/post.ts'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../base/database/open.ts'
+import type { Tx } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
 import { mayEnterWith } from '../community/index.ts'
 import { communities } from '../community/tables.ts'
@@ -15,22 +15,6 @@ export const isPublished: SQL<boolean> = sql`(${posts.publishedAt} is not null a
 export function seenBy({ id, role }: Asker): SQL | undefined {
   if (!holds(role, 'writeFeed')) return isPublished
   return holds(role, 'manageCommunity') ? undefined : or(isPublished, eq(posts.authorId, id))
-}
-
-/** Opens a community for somebody who passed the gate; refuses NOT_FOUND for unknown, closed and not theirs alike. */
-export async function openCommunity(
-  reader: Reader,
-  person: Asker,
-  communityId: string,
-  how: { lock?: boolean } = {},
-): Promise<{ id: string; slug: string }> {
-  const found = reader
-    .select({ id: communities.id, slug: communities.slug })
-    .from(communities)
-    .where(and(eq(communities.id, communityId), mayEnterWith(person.role)))
-  // One writer at a time in a community: two would both find the same slug free.
-  const [community] = await (how.lock ? found.for('no key update', { of: communities }) : found)
-  return community ?? refuse('NOT_FOUND')
 }
 
 export type OpenPost = typeof posts.$inferSelect

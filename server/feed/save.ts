@@ -12,7 +12,8 @@ import { refuse, refuseIf } from '../base/refuse.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
 import { removeCommentsOn } from '../comments/index.ts'
-import { type OpenPost, openCommunity, openOwnPost } from './doors.ts'
+import { openCommunity } from '../community/index.ts'
+import { type OpenPost, openOwnPost } from './doors.ts'
 import { posts } from './tables.ts'
 
 /**
@@ -26,6 +27,7 @@ export const save = serve(feed.save, async (ctx, input) => {
   const title = input.title.trim()
   const { answer, loose } = await ctx.transaction(async (tx, now) => {
     const { person } = ctx
+    // One writer at a time in a community: two would both find the same slug free.
     await openCommunity(tx, person, communityId, { lock: true })
     const before = await openStored(tx, id)
     if (before && (before.communityId !== communityId || !mayEditPost(person, before))) refuse('NOT_FOUND')

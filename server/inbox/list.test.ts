@@ -1,6 +1,7 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { opened } from '@bewezen/domain/inbox/page.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import type { GivenChannel, GivenCommunity } from '../demo/vocabulary.ts'
@@ -27,7 +28,7 @@ async function mentionOf(where: GivenChannel, content = 'Wie loopt er mee?') {
   return { messageId, id: await tell(world, sem, { data }) }
 }
 
-const first = async (who = sem) => (await who.does(inbox.list, {})).notifications[0]
+const first = async (who = sem) => opened(await who.does(inbox.list, {}))[0]
 
 test.each([
   ['open to all', 'is_archived = false', { mayPost: true, mayReact: true }],
@@ -118,7 +119,8 @@ test('SH-NOTIF-13 SH-CALL-10 X3-CALL-02 X3-CALL-03 of 101 the newest 100 come, n
     },
   })
 
-  const { notifications } = await sem.does(inbox.list, {}).finally(() => Object.assign(pool, { query }))
+  const page = await sem.does(inbox.list, {}).finally(() => Object.assign(pool, { query }))
+  const notifications = opened(page)
 
   expect(notifications).toHaveLength(100)
   const moments = notifications.map(({ createdAt }) => createdAt)
@@ -126,6 +128,19 @@ test('SH-NOTIF-13 SH-CALL-10 X3-CALL-02 X3-CALL-03 of 101 the newest 100 come, n
   expect(notifications.map(({ id }) => id)).not.toContain(oldest.id)
   expect(notifications.every(({ sender, channel, message }) => sender && channel && message)).toBe(true)
   expect(asked.map(({ name }) => name)).toEqual(['inbox-newest', 'inbox-subjects'])
+})
+
+test('SH-NOTIF-06 what came at the same moment stands in one order, asked for as a list or by name', async () => {
+  const sanne = await world.person({ firstName: 'Sanne' })
+  const ids: string[] = []
+  for (let told = 0; told < 6; told++) ids.push(await tell(world, sanne, { at: '2026-11-01T10:00:00Z' }))
+  const newestFirst = ids.toSorted().reverse()
+
+  const shown = async (answer: Promise<{ notifications: { id: string }[] }>) =>
+    (await answer).notifications.map(({ id }) => id)
+
+  expect(await shown(sanne.does(inbox.list, { limit: 4 }))).toEqual(newestFirst.slice(0, 4))
+  expect(await shown(sanne.does(inbox.byId, { ids: ids.toReversed() }))).toEqual(newestFirst)
 })
 
 test('SH-NOTIF-02 SH-NOTIF-06 the newest come first, and the unread are counted in all, whatever is loaded', async () => {
@@ -140,7 +155,7 @@ test('SH-NOTIF-02 SH-NOTIF-06 the newest come first, and the unread are counted 
   expect(unread).toBe(5)
   expect(await sem.does(inbox.unread, {})).toEqual({ unread: 5 })
   expect(await vera.does(inbox.unread, {})).toEqual({ unread: 1 })
-  expect(await noor.does(inbox.list, {})).toEqual({ notifications: [], unread: 0 })
+  expect(await noor.does(inbox.list, {})).toEqual({ notifications: [], senders: [], channels: [], unread: 0 })
 })
 
 test('SH-EDGE-24 X3-EDGE-16 IN-STATE-10 SH-NOTIF-08 asking for the notification of somebody else is asking for nothing', async () => {
@@ -176,7 +191,7 @@ test.each([
   await tell(world, sem, { data: data as object })
   const { id } = await mentionOf(channel)
 
-  const { notifications } = await sem.does(inbox.list, {})
+  const notifications = opened(await sem.does(inbox.list, {}))
 
   expect(notifications).toHaveLength(2)
   expect(notifications.find((one) => one.id === id)?.message).not.toBeNull()

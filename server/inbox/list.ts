@@ -1,5 +1,6 @@
-import { inbox, type Notification } from '@bewezen/domain/inbox/contract.ts'
+import { inbox, type ListedNotification } from '@bewezen/domain/inbox/contract.ts'
 import { notificationDetails } from '@bewezen/domain/inbox/notification.ts'
+import { subjectsOf } from '@bewezen/domain/inbox/page.ts'
 import { withoutName } from '@bewezen/domain/inbox/words.ts'
 import { z } from 'zod'
 import { type Ctx, serve } from '../base/serve.ts'
@@ -22,19 +23,18 @@ export const unread = serve(inbox.unread, async (ctx) => ({
 }))
 
 /** A stored notification with what its data points at; broken data points at nothing (SH-EDGE-30). */
-type Pointed = { row: NotificationRow; at: Notification['data']; text: string | null }
+type Pointed = { row: NotificationRow; at: ListedNotification['data']; text: string | null }
 
 async function enrich(ctx: Ctx, { rows, unread }: { rows: NotificationRow[]; unread: number }) {
   const pointed = rows.map(point)
-  const subjects =
-    pointed.length > 0 &&
-    (await openSubjects(ctx.house.database, ctx.snapshot, {
-      senderIds: idsOf(pointed, 'authorId'),
-      channelIds: idsOf(pointed, 'channelId'),
-      messageIds: idsOf(pointed, 'messageId'),
-    }))
+  const subjects = await openSubjects(ctx.house.database, ctx.snapshot, {
+    senderIds: idsOf(pointed, 'authorId'),
+    channelIds: idsOf(pointed, 'channelId'),
+    messageIds: idsOf(pointed, 'messageId'),
+  })
   const comments = await ctx.house.openComments(ctx.snapshot, idsOf(pointed, 'commentId'))
-  return { notifications: subjects ? pointed.map((it) => toNotification(it, subjects, comments)) : [], unread }
+  const notifications = pointed.map((it) => toListed(it, subjects, comments))
+  return { notifications, ...subjectsOf(notifications, subjects), unread }
 }
 
 /** What these point at under one name, each once. */
@@ -66,28 +66,24 @@ function point(row: NotificationRow): Pointed {
 const uuid = z.regexes.uuid()
 const asId = (text: string | null) => (text !== null && uuid.test(text) ? text : null)
 
-function toNotification(
+function toListed(
   { row, at, text }: Pointed,
   { senders, channels, messages }: Subjects,
   comments: OpenedComments,
-): Notification {
+): ListedNotification {
   const { id, type, title, read, createdAt } = row
   const about = messages.get(at.messageId ?? '')
-  const channelId = about ? about.channelId : at.channelId
-  const sender = senders.get(at.authorId ?? '') ?? null
-  const channel = channels.get(channelId ?? '') ?? null
   const comment = comments.get(at.commentId ?? '')
-  at.communityId ??= channel?.communityId ?? null
+  const channelId = about?.channelId ?? at.channelId
+  const communityId = at.communityId ?? channels.get(channelId ?? '')?.communityId ?? null
   return {
     id,
     type,
-    title: sender || !at.authorId ? title : withoutName(type, title),
+    title: !at.authorId || senders.has(at.authorId) ? title : withoutName(type, title),
     text: at.commentId === null ? text : (comment?.text ?? null),
     read,
     createdAt,
-    data: at,
-    sender,
-    channel,
+    data: { ...at, channelId, communityId },
     commentPath: comment?.path ?? null,
     message: about?.message ?? null,
   }

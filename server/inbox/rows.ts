@@ -15,18 +15,18 @@ export type NotificationRow = {
 const unread = 'coalesce((select unread from notification_counts where profile_id = $1), 0)'
 
 // The count comes beside the rows, also when there are none. The text of a moment has one length, so it sorts as the
-// moment does, and nobody has to read it as a date.
+// moment does, and nobody has to read it as a date. What came at the same moment stands by its id, as the browser sorts.
 const chosen = (which: string) => `select u.unread, n.* from (select ${unread} as unread) u
   left join (select id, type, title, message, read, data,
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt"
     from notifications where user_id = $1 ${which}) n on true
-  order by n."createdAt" collate "C" desc`
+  order by n."createdAt" collate "C" desc, n.id desc`
 
 type Chosen = { unread: number } & (NotificationRow | { id: null })
 
 /** The newest notifications of a person, newest first, and how many are unread in all. */
 export const newestOf = (database: Database, personId: string, limit: number) =>
-  ask(database, 'inbox-newest', chosen('order by created_at desc limit $2'), [personId, limit])
+  ask(database, 'inbox-newest', chosen('order by created_at desc, id desc limit $2'), [personId, limit])
 
 /** Those of the asked notifications that are this person's own, newest first, and how many are unread in all. */
 export const chosenOf = (database: Database, personId: string, ids: readonly string[]) =>

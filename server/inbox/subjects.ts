@@ -1,20 +1,20 @@
 import { may } from '@bewezen/domain/access/gate.ts'
+import { byId } from '@bewezen/domain/base/byId.ts'
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import type { Message as ChatMessage, Person } from '@bewezen/domain/community/contract.ts'
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { ListedNotification, NotifiedChannel } from '@bewezen/domain/inbox/contract.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { isoText } from '../base/database/isoText.ts'
 import type { Database } from '../base/database/open.ts'
 import type { Snapshot } from '../base/snapshot.ts'
 import { faceInSql } from '../profile/tables.ts'
 
-type Channel = NonNullable<Notification['channel']>
-type Message = NonNullable<Notification['message']>
+type Message = NonNullable<ListedNotification['message']>
 
 /** What notifications are about, by id: only what the viewer may see at this moment. */
 export type Subjects = {
   senders: Map<string, Person>
-  channels: Map<string, Channel>
+  channels: Map<string, NotifiedChannel>
   messages: Map<string, { channelId: string; message: Message }>
 }
 
@@ -26,7 +26,7 @@ type StoredMessage = {
   pictureKey: string | null
   reactions: ChatMessage['reactions']
 }
-type Row = { senders: Person[]; channels: Channel[]; messages: StoredMessage[] }
+type Row = { senders: Person[]; channels: NotifiedChannel[]; messages: StoredMessage[] }
 
 // A community is open to the roles it names, and to everyone behind the gate when it names none (COM-CHAT-01, COM-CHAT-03).
 // A private conversation, a channel without one, is open to its two people alone (COM-CHAT-19).
@@ -71,20 +71,19 @@ export async function openSubjects(
   { asker, modes }: Snapshot,
   asked: { senderIds: readonly string[]; channelIds: readonly string[]; messageIds: readonly string[] },
 ): Promise<Subjects> {
+  if (Object.values(asked).every((ids) => ids.length === 0))
+    return { senders: new Map(), channels: new Map(), messages: new Map() }
   const isGateOpen = may(asker, 'readCommunity', modes)
   const [channelIds, messageIds] = isGateOpen ? [asked.channelIds, asked.messageIds] : [[], []]
   const values = [asked.senderIds, channelIds, messageIds, asker?.id ?? null, asker?.role ?? '']
   const { rows } = await database.pool.query<Row>({ name: 'inbox-subjects', text: query, values })
   const found = rows[0]
   return {
-    senders: byId(found?.senders),
-    channels: byId(found?.channels),
+    senders: byId(found?.senders ?? []),
+    channels: byId(found?.channels ?? []),
     messages: new Map(found?.messages.map((one) => [one.id, { channelId: one.channelId, message: toMessage(one) }])),
   }
 }
-
-const byId = <Thing extends { id: string }>(things: readonly Thing[] = []) =>
-  new Map(things.map((thing) => [thing.id, thing]))
 
 const toMessage = ({ id, content, createdAt, pictureKey, reactions }: StoredMessage): Message => ({
   id,

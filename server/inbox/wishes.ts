@@ -1,6 +1,6 @@
 import { type Choice, isWanted } from '@bewezen/domain/inbox/wants.ts'
-import { sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../base/database/open.ts'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Reader } from '../base/database/open.ts'
 import type { NotificationDraft } from '../base/facts/decisions.ts'
 
 /** Leaves out what somebody does not want to hear, in one query for everybody who would be told. */
@@ -22,17 +22,13 @@ export async function wantedOf<Draft extends Pick<NotificationDraft, 'personId' 
 }
 
 /**
- * Everybody who wants to hear every message of a channel: by their choice about it, or about all channels (COM-CHAT-12).
- * Whether they may read there is for the room of the channel to say.
+ * The ids of everybody who wants to hear every message of a channel, as part of a query: by their choice about it, or
+ * about all channels (COM-CHAT-12). Whether they may read there is for the room of the channel to say.
  */
-export async function followersOf(tx: Tx, channelId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select profile_id as id from notification_choices
-        where about = 'channel' and subject = ${channelId} and wants = 'all'
-      union
-      select profile_id from notification_choices c where about = 'type' and subject = 'message' and wants = 'all'
-        and not exists (select 1 from notification_choices own
-          where own.profile_id = c.profile_id and own.about = 'channel' and own.subject = ${channelId})`,
-  )
-  return rows.map(({ id }) => id)
-}
+export const followersOf = (channelId: SQLWrapper): SQL<string[]> => sql`array(
+  select profile_id::text from notification_choices
+    where about = 'channel' and subject = ${channelId}::text and wants = 'all'
+  union
+  select profile_id::text from notification_choices c where about = 'type' and subject = 'message' and wants = 'all'
+    and not exists (select 1 from notification_choices own
+      where own.profile_id = c.profile_id and own.about = 'channel' and own.subject = ${channelId}::text))`

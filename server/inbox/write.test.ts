@@ -1,6 +1,7 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { opened } from '@bewezen/domain/inbox/page.ts'
 import { expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 
@@ -18,7 +19,7 @@ const written = (to: { personId: string } | { role: string }, more: object = {})
 })
 const told = async (who: TestPerson) => {
   await world.house.settled()
-  return (await who.does(inbox.list, {})).notifications
+  return opened(await who.does(inbox.list, {}))
 }
 
 test('COM-CHAT-12 COM-CHAT-29 an admin writes to one member: it stands in that inbox alone, with its own words', async () => {

@@ -5,9 +5,10 @@ import { and, eq } from 'drizzle-orm'
 import { refuse } from '../base/refuse.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { serve } from '../base/serve.ts'
+import { openCommunity } from '../community/index.ts'
 import { awards } from '../profile/tables.ts'
 import { selectChallenges, toChallenge } from './challengeRows.ts'
-import { challengesSeenBy, openCommunity } from './doors.ts'
+import { challengesSeenBy } from './doors.ts'
 import { challenges as table } from './tables.ts'
 
 const order: readonly ChallengeState[] = ['running', 'upcoming', 'over']

@@ -22,17 +22,27 @@ export const challengesSeenBy = (person: Asker) => or(challenges.isPublished, ed
 export const masterclassesSeenBy = (person: Asker) =>
   or(isNotNull(masterclasses.publishedAt), editedBy(person, masterclasses))
 
-/** Refuses NOT_FOUND alike for a community that is unknown, closed, or not this person's to enter (COM-CHAT-06). */
-export async function openCommunity(reader: Reader, person: Asker, communityId: string): Promise<{ id: string }> {
-  const [community] = await reader
-    .select({ id: communities.id })
-    .from(communities)
-    .where(and(eq(communities.id, communityId), mayEnterWith(person.role)))
-  return community ?? refuse('NOT_FOUND')
-}
-
 /** Whether this person sees every level, since they teach (COM-LEARN-04). */
 export const seesAll = (person: Asker): boolean => holds(person.role, 'writeLessons')
+
+/** Opens a challenge for somebody who sees it; with `lock` nobody changes it until the end of the transaction. Refuses NOT_FOUND. */
+export async function openChallenge(
+  reader: Reader,
+  person: Asker,
+  challengeId: string,
+  { lock = false }: { lock?: boolean } = {},
+) {
+  const found = reader
+    .select({
+      ...{ communityId: challenges.communityId, awardId: challenges.awardId, durationDays: challenges.durationDays },
+      ...{ startDate: challenges.startDate, endDate: challenges.endDate },
+    })
+    .from(challenges)
+    .innerJoin(communities, and(eq(communities.id, challenges.communityId), mayEnterWith(person.role)))
+    .where(and(eq(challenges.id, challengeId), challengesSeenBy(person)))
+  const [challenge] = await (lock ? found.for('share', { of: challenges }) : found)
+  return challenge ?? refuse('NOT_FOUND')
+}
 
 /**
  * Holds still what counts in the levels of a community until the end of the transaction: those who finish a lesson share

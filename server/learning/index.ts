@@ -7,10 +7,12 @@ import { lesson } from './lesson.ts'
 import { masterclass, masterclasses } from './masterclasses.ts'
 import { moveLesson } from './moveLesson.ts'
 import { progress } from './progress.ts'
+import { ranking } from './ranking.ts'
 import { remove } from './remove.ts'
 import { saveChallenge } from './saveChallenge.ts'
 import { saveLesson } from './saveLesson.ts'
 import { saveMasterclass } from './saveMasterclass.ts'
+import { showName } from './showName.ts'
 import { takePart } from './takePart.ts'
 import { communitiesWithLearning, taughtCommunities } from './taughtCommunities.ts'
 import { tick } from './tick.ts'
@@ -32,6 +34,8 @@ export const learningOperations = {
   challenge,
   takePart,
   tick,
+  ranking,
+  showName,
   masterclasses,
   masterclass,
   edit,

@@ -21,6 +21,16 @@ const finish = (person: TestPerson, { id }: { id: string }) =>
 const completions = async (person: { id: string }) =>
   (await pool.query('select count(*)::int as n from level_completions where profile_id = $1', [person.id])).rows[0].n
 
+/** Lets the first who comes wait for the second. */
+function bothHere(): () => Promise<void> {
+  const both = Promise.withResolvers<void>()
+  let here = 0
+  return () => {
+    if (++here === 2) both.resolve()
+    return both.promise
+  }
+}
+
 async function twoLessons() {
   const community = await given.community()
   const [noor, one, two] = [await world.person(), await given.lesson({ community }), await given.lesson({ community })]
@@ -40,15 +50,16 @@ test('COM-LEARN-08 COM-LEARN-09 two tabs that finish the two last lessons at onc
 test('without the lock of the learner neither of the two sees the lesson of the other, and nobody finishes the level', async () => {
   const { community, noor, one, two } = await twoLessons()
   const place = { communityId: community.id, levelId: one.levelId }
-  const both = Promise.withResolvers<void>()
-  let done = 0
+  // Neither may end before the other has looked: what is stored by then would be seen.
+  const [bothStored, bothLooked] = [bothHere(), bothHere()]
   const outcomes = await Promise.all(
     [one, two].map((lesson) =>
       house.transaction(async (tx, now) => {
         await tx.insert(lessonProgress).values({ profileId: noor.id, lessonId: lesson.id, completedAt: now })
-        if (++done === 2) both.resolve()
-        await both.promise
-        return finishLevel(tx, place, noor.id, now)
+        await bothStored()
+        const finished = await finishLevel(tx, place, noor.id, now)
+        await bothLooked()
+        return finished
       }),
     ),
   )

@@ -30,7 +30,7 @@ export const learningPersonal: PersonalPart = {
       reader,
       'challenges',
       'Challenges waaraan je meedoet',
-      sql`select c.title, p.joined_at, p.completed_at from challenge_participants p
+      sql`select c.title, p.joined_at, p.completed_at, p.is_anonymous from challenge_participants p
         join challenges c on c.id = p.challenge_id where p.profile_id = ${id} order by p.joined_at`,
     ),
     await tableOf(

@@ -1,11 +1,10 @@
 import { learning } from '@bewezen/domain/learning/contract.ts'
+import { perPage } from '@bewezen/domain/learning/paging.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { serve } from '../base/serve.ts'
+import { openCommunity } from '../community/index.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
-import { openCommunity } from './doors.ts'
 import { lessonProgress, lessons, levelCompletions } from './tables.ts'
-
-const perPage = 50
 
 /** How far members are in a community; only those who teach see it of others (COM-LEARN-20, COM-LEARN-34). */
 export const progress = serve(learning.progress, async (ctx, { communityId, from }) => {

@@ -12,8 +12,9 @@ import { writeAudit } from '../access/index.ts'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { refuse } from '../base/refuse.ts'
+import { openCommunity } from '../community/index.ts'
 import { profiles } from '../profile/tables.ts'
-import { holdLessons, openCommunity } from './doors.ts'
+import { holdLessons } from './doors.ts'
 import { challenges, lessons, masterclasses } from './tables.ts'
 
 type Known = { communityId: string; updatedAt: string | null; title: string }

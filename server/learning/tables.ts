@@ -147,6 +147,8 @@ export const challengeParticipants = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     joinedAt: moment('joined_at').notNull(),
     completedAt: moment('completed_at'),
+    /** Stands in the ranking without a name (COM-LEARN-14). */
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.challengeId, t.profileId] }),

@@ -5,12 +5,10 @@ import { learning } from '@bewezen/domain/learning/contract.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
-import { refuse, refuseIf } from '../base/refuse.ts'
+import { refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { mayEnterWith } from '../community/index.ts'
-import { communities } from '../community/tables.ts'
-import { challengesSeenBy } from './doors.ts'
-import { challengeDays, challengeParticipants, challenges } from './tables.ts'
+import { openChallenge } from './doors.ts'
+import { challengeDays, challengeParticipants } from './tables.ts'
 
 /** Sets whether the viewer takes part; who stops loses the days and may begin again until the end date (COM-LEARN-12, COM-LEARN-32). */
 export const takePart = serve(learning.takePart, (ctx, { challengeId, on }) =>
@@ -39,16 +37,7 @@ export const ownPart = (challengeId: string, personId: string) =>
  * other device of this person their part: of two ticks that make it complete one sees both.
  */
 export async function openPart(tx: Tx, person: Asker, challengeId: string) {
-  const [challenge] = await tx
-    .select({
-      ...{ communityId: challenges.communityId, awardId: challenges.awardId, durationDays: challenges.durationDays },
-      ...{ startDate: challenges.startDate, endDate: challenges.endDate },
-    })
-    .from(challenges)
-    .innerJoin(communities, and(eq(communities.id, challenges.communityId), mayEnterWith(person.role)))
-    .where(and(eq(challenges.id, challengeId), challengesSeenBy(person)))
-    .for('share', { of: challenges })
-  if (!challenge) refuse('NOT_FOUND')
+  const challenge = await openChallenge(tx, person, challengeId, { lock: true })
   const [part] = await tx
     .select({ completedAt: challengeParticipants.completedAt })
     .from(challengeParticipants)

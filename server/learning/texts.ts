@@ -1,5 +1,6 @@
 import { youtubeId } from '@bewezen/domain/base/richText.ts'
 import type { Attachment } from '@bewezen/domain/learning/contract.ts'
+import type { Face } from '@bewezen/domain/profile/face.ts'
 import { cleanRichText } from '../base/richText.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
 import type { KeptFile } from './tables.ts'
@@ -11,14 +12,7 @@ type TeacherRow = { [Column in keyof typeof teacherColumns]: (typeof teacherColu
 export function toTeacher(row: TeacherRow | null) {
   if (!row?.id || row.hiddenAt) return null
   const { hiddenAt: _hidden, ...face } = row
-  return face as {
-    id: string
-    firstName: string
-    lastName: string
-    username: string
-    avatarUrl: string | null
-    avatarColor: string
-  }
+  return face as Face
 }
 
 /** What a lesson or masterclass shows: its text cleaned again, its video by its id, its files at their addresses (COM-LEARN-06, COM-LEARN-19). */

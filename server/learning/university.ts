@@ -2,7 +2,7 @@ import { learning } from '@bewezen/domain/learning/contract.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { record } from '../base/facts/record.ts'
 import { serve } from '../base/serve.ts'
-import { openCommunity } from './doors.ts'
+import { openCommunity } from '../community/index.ts'
 import { levelCompletions } from './tables.ts'
 import { readUniversity } from './universityRows.ts'
 

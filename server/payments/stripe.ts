@@ -115,7 +115,9 @@ const Mean = z.object({ available: z.literal(true) })
 
 /** What the configuration that counts for checkouts offers; the other entries of it describe itself. */
 async function offeredMeans(stripe: Stripe): Promise<string[]> {
-  const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 })
+  // It is a nicety on a page that somebody waits for, who asks again with the next one.
+  const soon = { timeout: 3_000, maxNetworkRetries: 0 }
+  const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 }, soon)
   const configuration = data.find((one) => one.active && one.is_default) ?? data.find((one) => one.active)
   return Object.entries(configuration ?? {}).flatMap(([name, value]) => (Mean.safeParse(value).success ? [name] : []))
 }

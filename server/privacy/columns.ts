@@ -52,7 +52,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   calendar_feeds: theirs('profile_id secret_hash made_at'),
   cart_lines: theirs('profile_id product_id quantity added_at'),
   challenge_days: theirs('challenge_id profile_id day ticked_at'),
-  challenge_participants: theirs('challenge_id profile_id joined_at completed_at'),
+  challenge_participants: theirs('challenge_id profile_id joined_at completed_at is_anonymous'),
   challenges: {
     none: 'id slug blueprint_id title description description_words image_url image_alt start_date end_date duration_days daily_task award_id is_published created_at updated_at',
     unlinked: 'created_by teacher_id',

@@ -2,6 +2,7 @@ import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { opened } from '@bewezen/domain/inbox/page.ts'
 import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { profile } from '@bewezen/domain/profile/contract.ts'
 import { reports } from '@bewezen/domain/reports/contract.ts'
@@ -124,7 +125,7 @@ describe('leaving', () => {
     expect(shown.flatMap(({ mentions }) => mentions.people)).not.toContainEqual(
       expect.objectContaining({ id: noor.id }),
     )
-    const { notifications } = await sem.does(inbox.list, { limit: 50 } as never)
+    const notifications = opened(await sem.does(inbox.list, { limit: 50 } as never))
     expect(notifications).toMatchObject([{ sender: null, title: 'Verwijderde gebruiker heeft je genoemd' }])
     await expect(sem.does(profile.person, { id: noor.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const found = await sem.does(community.mentionable, { channelId: channel.id, typed: noor.username.slice(0, 4) })

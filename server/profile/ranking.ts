@@ -1,5 +1,6 @@
 import type { LeaderboardGroup } from '@bewezen/domain/access/leaderboardGroup.ts'
 import { profile } from '@bewezen/domain/profile/contract.ts'
+import type { Face } from '@bewezen/domain/profile/face.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../base/database/open.ts'
 import { serve } from '../base/serve.ts'
@@ -7,13 +8,7 @@ import { faceInSql } from './tables.ts'
 
 export const placesPerPage = 50
 
-type Row = {
-  id: string
-  firstName: string
-  lastName: string
-  username: string
-  avatarUrl: string | null
-  avatarColor: string
+type Row = Face & {
   role: string
   points: number
   /** How many have more points than the first of the page. */

@@ -1,16 +1,14 @@
 import { type BlogCategory, blogCategories } from '@bewezen/domain/blogs/categories.ts'
 import type { BlogEdit } from '@bewezen/domain/blogs/contract.ts'
-import { blogCategoryWords, blogFaultWords, blogWords, blogEditWords as words } from '@bewezen/domain/blogs/words.ts'
+import { blogCategoryWords, blogWords, blogEditWords as words } from '@bewezen/domain/blogs/words.ts'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { DescribedPicture } from '../base/editing/DescribedPicture.tsx'
 import { EditingDialog } from '../base/editing/EditingDialog.tsx'
 import { PublicationFields } from '../base/editing/PublicationFields.tsx'
 import type { ReadAgain } from '../base/editing/useEditing.ts'
-import { Loaded } from '../base/parts/Loaded.tsx'
-import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { WaitingDialog } from '../base/editing/WaitingDialog.tsx'
 import { Select } from '../base/parts/Select.tsx'
-import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { RichTextField } from '../base/richText/RichTextField.tsx'
@@ -24,13 +22,7 @@ export function BlogDialog({ id, onClose, onSaved }: Props) {
   const given = { readAgain: () => read.refetch(), onClose, onSaved }
   if (id === null) return <Form {...given} edited={null} />
   if (read.data) return <Form {...given} edited={read.data} />
-  return (
-    <ResponsiveModal open onClose={onClose} title={words.editTitle} width="l">
-      <Loaded read={read} failed={blogWords.failed} waiting={<Skeleton className="h-96 w-full" />}>
-        {() => null}
-      </Loaded>
-    </ResponsiveModal>
-  )
+  return <WaitingDialog title={words.editTitle} {...{ read, onClose }} failed={blogWords.failed} />
 }
 
 type FormProps = Omit<Props, 'id'> & {
@@ -44,9 +36,8 @@ function Form({ edited, readAgain, onClose, onSaved }: FormProps) {
     onClose()
   }
   const form = useBlogForm({ edited, readAgain, onDone })
-  const { typed, put, faults, before } = form
+  const { typed, put, errorOf, before } = form
   const isAddressFixed = before?.isAddressFixed ?? false
-  const errorOf = (field: (typeof faults)[number]) => (faults.includes(field) ? blogFaultWords[field] : null)
   return (
     <EditingDialog title={edited ? words.editTitle : words.make} {...{ words, form, onClose }} isEmpty={form.isEmpty}>
       <TextField
@@ -100,7 +91,7 @@ function Form({ edited, readAgain, onClose, onSaved }: FormProps) {
         error={errorOf('slug')}
         onChange={(event) => put({ slug: event.currentTarget.value })}
       />
-      <PublicationFields {...{ words, typed, put }} hasMoment={!isAddressFixed} momentError={errorOf('publishedAt')} />
+      <PublicationFields {...{ typed, put }} hasMoment={!isAddressFixed} momentError={errorOf('publishedAt')} />
     </EditingDialog>
   )
 }

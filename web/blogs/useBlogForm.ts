@@ -4,8 +4,8 @@ import { isInvisible } from '@bewezen/domain/base/visibleText.ts'
 import { fromWallTime, toWallTime } from '@bewezen/domain/base/wallTime.ts'
 import { type BlogField, blogFaults } from '@bewezen/domain/blogs/blog.ts'
 import type { BlogEdit } from '@bewezen/domain/blogs/contract.ts'
-import { blogRefused, blogWords, blogEditWords as words } from '@bewezen/domain/blogs/words.ts'
-import { type FormEvent, useState } from 'react'
+import { blogFaultWords, blogRefused, blogWords, blogEditWords as words } from '@bewezen/domain/blogs/words.ts'
+import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useChange } from '../base/api/useChange.ts'
@@ -36,7 +36,7 @@ export function useBlogForm({ edited, readAgain, onDone }: Given) {
   const [id] = useState(() => edited?.id ?? newId())
   const { isReady, showRefusal, ...form } = useEditing<BlogEdit, Typed, BlogField>({
     ...{ stored: edited, typedFrom, readAgain },
-    words: { saveFailed: words.saveFailed, loadFailed: blogWords.failed, refused: blogRefused },
+    words: { saveFailed: words.saveFailed, loadFailed: blogWords.failed, refused: blogRefused, faults: blogFaultWords },
   })
   const { before, typed } = form
   const isEmpty = isInvisible(typed.title) || isEmptyRichText(typed.content)
@@ -49,12 +49,11 @@ export function useBlogForm({ edited, readAgain, onDone }: Given) {
     },
     onError: showRefusal,
   })
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const send = (element: HTMLFormElement) => {
     const { wallTime, cover, ...text } = typed
     const found = blogFaults({ ...text, hasCover: cover.address !== null })
     const tooLarge = isTooLargeRichText(text.content) ? (blogRefused.CONTENT_TOO_LARGE ?? null) : null
-    if (!isReady(event.currentTarget, found, tooLarge) || isEmpty || save.isPending) return
+    if (!isReady(element, found, tooLarge) || isEmpty) return
     const publishedAt = before?.isAddressFixed ? before.publishedAt : fromWallTime(wallTime)
     const asked = { coverUploadId: cover.uploadId, noCover: cover.address === null }
     save.mutate({ id, ...text, publishedAt, updatedAt: before?.updatedAt ?? null, ...asked })

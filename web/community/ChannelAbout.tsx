@@ -3,7 +3,8 @@ import { chatWords, communityWords } from '@bewezen/domain/community/words.ts'
 import Archive from 'lucide-react/icons/archive'
 import Lock from 'lucide-react/icons/lock'
 import Users from 'lucide-react/icons/users'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useKeptFocus } from '../base/parts/useKeptFocus.ts'
 import { EditChannel, HearAll } from './ChannelTools.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
@@ -30,12 +31,21 @@ export const ChannelAbout = ({ community, channel, titled = false }: Props) => (
       <h2 className={heading}>{community.name}</h2>
       {community.description && <p className="mt-2 text-[15px] leading-normal text-ink-2">{community.description}</p>}
       <Fact icon={<Users size={17} />}>{communityWords.members(community.memberCount)}</Fact>
-      <div className="mt-4">
-        {community.joined ? <LeaveButton community={community} /> : <JoinButton community={community} />}
-      </div>
+      <JoinOrLeave community={community} />
     </section>
   </div>
 )
+
+/** The one button takes the place of the other, and its focus. */
+function JoinOrLeave({ community }: { community: Community }) {
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box, 'button')
+  return (
+    <div ref={box} tabIndex={-1} className="mt-4">
+      {community.joined ? <LeaveButton community={community} /> : <JoinButton community={community} />}
+    </div>
+  )
+}
 
 const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <p className="mt-3 flex items-start gap-2 text-fs-14 leading-normal text-ink-3 [&>svg]:mt-[3px]">

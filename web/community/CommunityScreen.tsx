@@ -2,7 +2,7 @@ import { gateWords } from '@bewezen/domain/access/gateWords.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import { feedPath } from '@bewezen/domain/feed/paths.ts'
 import { api } from '../base/api/api.ts'
-import { refusalOf } from '../base/api/refusal.ts'
+import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { browserOnly } from '../base/drawn/browserOnly.tsx'
 import { Main, Screen } from '../base/parts/Screen.tsx'
@@ -38,19 +38,9 @@ export function CommunityScreen() {
   const { data, error, refetch } = useRead(api.community.list, {})
   const { opened, cameFor } = useOpened(data?.communities)
   useTitle(titleOf(opened))
-  const refusal = refusalOf(error)
-  if (!data && !refusal) return <Loading />
-  if (!data || !opened || opened.show === 'cards')
-    return (
-      <CommunityCards
-        of={{
-          items: data?.communities,
-          refusal: refusal && communityWords.loadFailed,
-          offline: refusal?.code === 'OFFLINE',
-          retry: () => void refetch(),
-        }}
-      />
-    )
+  const found = listed(data?.communities, { error, refetch }, communityWords.loadFailed)
+  if (!data && !found.refusal) return <Loading />
+  if (!data || !opened || opened.show === 'cards') return <CommunityCards of={found} />
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
   if (!('community' in opened)) return <BesideScreen {...{ opened, cameFor }} communities={data.communities} />
   const { community } = opened

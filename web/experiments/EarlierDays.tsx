@@ -3,7 +3,8 @@ import { plusDays } from '@bewezen/domain/base/days.ts'
 import type { Experiment } from '@bewezen/domain/experiments/contract.ts'
 import { openDays } from '@bewezen/domain/experiments/experiment.ts'
 import { dayText, logbookWords as words } from '@bewezen/domain/experiments/words.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../base/parts/Button.tsx'
 import { Unfolding } from './Unfolding.tsx'
 import { ValueField } from './ValueField.tsx'
@@ -15,10 +16,16 @@ export function EarlierDays({ of: experiment, today }: { of: Experiment; today: 
   const [showsAll, setShowsAll] = useState(false)
   const days = earlierDays(experiment, today)
   const shown = showsAll ? days : days.slice(0, fewDays)
+  const list = useRef<HTMLUListElement>(null)
+  const showAll = () => {
+    flushSync(() => setShowsAll(true))
+    // The button is gone: one goes on with the first day that came.
+    list.current?.querySelectorAll('input')[fewDays]?.focus()
+  }
   return (
     <Unfolding title={words.earlier}>
       <p className="mb-3 text-fs-14 text-ink-3">{words.earlierHint}</p>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      <ul ref={list} className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         {shown.map((day) => (
           <li key={day}>
             <ValueField experiment={experiment} day={day} label={dayText(day)} />
@@ -26,7 +33,7 @@ export function EarlierDays({ of: experiment, today }: { of: Experiment; today: 
         ))}
       </ul>
       {shown.length < days.length && (
-        <Button look="line" size="s" className="mt-4" onClick={() => setShowsAll(true)}>
+        <Button look="line" size="s" className="mt-4" onClick={showAll}>
           {words.showAll}
         </Button>
       )}

@@ -21,7 +21,13 @@ export function OwnActions({ of: experiment, communities }: { of: OwnExperiment;
   const renew = () => queries().invalidateQueries({ queryKey: api.experiments.mine.key() })
   const refused = (title: string) => (error: unknown) =>
     tellError(title, refusalNotice(refusalOf(error)?.code ?? '', experimentRefused).text)
-  const end = useChange(api.experiments.setEnded, { onSuccess: renew, onError: refused(words.failed) })
+  const end = useChange(api.experiments.setEnded, {
+    onSuccess: (_, { ended }) => {
+      tellSuccess(ended ? words.ended : words.goesOn)
+      return renew()
+    },
+    onError: refused(words.failed),
+  })
   const remove = useChange(api.experiments.remove, {
     onSuccess: () => {
       tellSuccess(words.removedOne)

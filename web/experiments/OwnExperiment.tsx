@@ -16,7 +16,7 @@ export function OwnExperiment({ of: experiment, today, communities }: Props) {
   const { endedDay } = experiment
   const isOpenToday = openDays(experiment, today).last === today && endedDay === null
   return (
-    <Card as="article" className="p-4 lg:p-6">
+    <Card as="article" tabIndex={-1} className="p-4 lg:p-6">
       <ExperimentHead
         of={experiment}
         title={(text) => <h2 className="heading text-fs-21 leading-[1.25] wrap-anywhere">{text}</h2>}

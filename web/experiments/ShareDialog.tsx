@@ -6,13 +6,12 @@ import { maxMessageLength } from '@bewezen/domain/community/messageText.ts'
 import { postRefused } from '@bewezen/domain/community/words.ts'
 import type { OwnExperiment } from '@bewezen/domain/experiments/contract.ts'
 import { experimentWords, startWords as words } from '@bewezen/domain/experiments/words.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { queries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
-import { Button } from '../base/parts/Button.tsx'
-import { CancelButton, ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
@@ -22,7 +21,6 @@ type Props = { experiment: OwnExperiment; communities: Community[]; onClose: () 
 
 /** Shows an experiment in a channel in which one may write, with a message (COM-N1-07, COM-N1-10). */
 export function ShareDialog({ experiment, communities, onClose }: Props) {
-  const formId = useId()
   const first = words.shareText(experimentWords.title(experiment))
   const [{ id, channelId, content }, setTyped] = useState(() => ({ id: newId(), channelId: '', content: first }))
   // Another message has another id: only the same one may be sent twice.
@@ -38,50 +36,42 @@ export function ShareDialog({ experiment, communities, onClose }: Props) {
     onError: (error) => tellError(words.shareFailed, refusalNotice(refusalOf(error)?.code ?? '', postRefused).text),
   })
   const fault = messageFault(content).message
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
-    if (channelId === '' || fault || post.isPending) return
+    if (channelId === '' || fault) return
     post.mutate({ id, channelId, content, parentId: null, uploadId: null, experimentId: experiment.id })
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       title={words.shareTitle}
       description={words.privacy}
       unsaved={content !== first}
-      actions={
-        <>
-          <CancelButton>{words.cancel}</CancelButton>
-          <Button type="submit" form={formId} busy={post.isPending} busyText={words.sharing}>
-            {words.shareSubmit}
-          </Button>
-        </>
-      }
+      verb={words.shareSubmit}
+      busyText={words.sharing}
+      busy={post.isPending}
+      onSend={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        <Select
-          label={words.channel}
-          placeholder={words.chooseChannel}
-          options={channelsOf(communities)}
-          value={channelId}
-          onChange={({ currentTarget }) => tell({ channelId: currentTarget.value })}
-          error={isTried && channelId === '' ? words.noChannel : null}
-          required
-        />
-        <TextArea
-          label={words.shareMessage}
-          rows={3}
-          atMost={maxMessageLength}
-          lengthOf={visibleLength}
-          value={content}
-          onChange={({ currentTarget }) => tell({ content: currentTarget.value })}
-          error={isTried ? fault : undefined}
-          required
-        />
-      </form>
-    </ResponsiveModal>
+      <Select
+        label={words.channel}
+        placeholder={words.chooseChannel}
+        options={channelsOf(communities)}
+        value={channelId}
+        onChange={({ currentTarget }) => tell({ channelId: currentTarget.value })}
+        error={isTried && channelId === '' ? words.noChannel : null}
+        required
+      />
+      <TextArea
+        label={words.shareMessage}
+        rows={3}
+        atMost={maxMessageLength}
+        lengthOf={visibleLength}
+        value={content}
+        onChange={({ currentTarget }) => tell({ content: currentTarget.value })}
+        error={isTried ? fault : undefined}
+        required
+      />
+    </FormDialog>
   )
 }
 

@@ -21,9 +21,9 @@ export const Shares = ({ of: { shares } }: { of: OwnExperiment }) =>
             {at > 0 && ', '}
             <PathLink
               to={`${channelPath({ slug: communitySlug }, { slug: channelSlug })}?messageId=${messageId}`}
-              className="inline-flex min-h-6 items-center gap-0.5 font-semibold"
+              className="inline-flex min-h-6 items-baseline gap-0.5 font-semibold"
             >
-              <Hash size={14} />
+              <Hash size={14} className="self-center" />
               {channelName}
             </PathLink>
           </span>

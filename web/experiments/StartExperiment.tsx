@@ -6,13 +6,12 @@ import { maxMessageLength } from '@bewezen/domain/community/messageText.ts'
 import { type Direction, directions } from '@bewezen/domain/experiments/comparison.ts'
 import { changeDays } from '@bewezen/domain/experiments/experiment.ts'
 import { experimentRefused, startWords as words } from '@bewezen/domain/experiments/words.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
-import { Button } from '../base/parts/Button.tsx'
+import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { focusFault } from '../base/parts/focusFault.ts'
-import { CancelButton, ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
@@ -25,7 +24,6 @@ const better = directions.map((value) => ({ value, label: words.directions[value
 
 /** One change, one measure, and the message that shows it in this channel; what was typed stays until it began (COM-N1-01, COM-N1-02). */
 export function StartExperiment({ channelName, onStarted, onClose }: Props) {
-  const formId = useId()
   const today = dayOf(Date.now())
   const [typed, setTyped] = useState<Typed>(() => newExperiment(today))
   const [isTried, setTried] = useState(false)
@@ -49,58 +47,49 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
     error: faults[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => tell({ [name]: currentTarget.value }),
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = (form: HTMLFormElement) => {
     setTried(true)
-    if (start.isPending) return
-    if (Object.keys(startFaults({ ...typed, message: text }, today)).length > 0) return focusFault(event.currentTarget)
+    if (Object.keys(startFaults({ ...typed, message: text }, today)).length > 0) return focusFault(form)
     const { message: _, ...told } = typed
     start.mutate(told)
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       title={words.title}
       description={words.intro}
       unsaved={typed.change.trim() !== '' || typed.measure.trim() !== '' || typed.message !== null}
-      actions={
-        <>
-          <CancelButton>{words.cancel}</CancelButton>
-          <Button type="submit" form={formId} busy={start.isPending} busyText={words.submitting}>
-            {words.submit}
-          </Button>
-        </>
-      }
+      verb={words.submit}
+      busyText={words.submitting}
+      busy={start.isPending}
+      onSend={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        <TextField {...field('change')} hint={words.changeHint} required autoComplete="off" />
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
-          <TextField {...field('measure')} hint={words.measureHint} required autoComplete="off" />
-          <TextField {...field('unit')} hint={words.unitHint} required autoComplete="off" />
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...field('method')} hint={words.methodHint} optional autoComplete="off" />
-          <Select
-            label={words.direction}
-            options={better}
-            value={typed.direction}
-            onChange={({ currentTarget }) => tell({ direction: currentTarget.value as Direction })}
-          />
-        </div>
-        <TextField {...field('changeDay')} type="date" min={first} max={last} hint={words.changeDayHint} required />
-        <TextArea
-          label={words.message(channelName)}
-          hint={words.privacy}
-          rows={3}
-          atMost={maxMessageLength}
-          lengthOf={visibleLength}
-          value={text}
-          onChange={({ currentTarget }) => setTyped({ ...typed, message: currentTarget.value })}
-          error={faults.message}
-          required
+      <TextField {...field('change')} hint={words.changeHint} required autoComplete="off" />
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
+        <TextField {...field('measure')} hint={words.measureHint} required autoComplete="off" />
+        <TextField {...field('unit')} hint={words.unitHint} required autoComplete="off" />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('method')} hint={words.methodHint} optional autoComplete="off" />
+        <Select
+          label={words.direction}
+          options={better}
+          value={typed.direction}
+          onChange={({ currentTarget }) => tell({ direction: currentTarget.value as Direction })}
         />
-      </form>
-    </ResponsiveModal>
+      </div>
+      <TextField {...field('changeDay')} type="date" min={first} max={last} hint={words.changeDayHint} required />
+      <TextArea
+        label={words.message(channelName)}
+        hint={words.privacy}
+        rows={3}
+        atMost={maxMessageLength}
+        lengthOf={visibleLength}
+        value={text}
+        onChange={({ currentTarget }) => setTyped({ ...typed, message: currentTarget.value })}
+        error={faults.message}
+        required
+      />
+    </FormDialog>
   )
 }

@@ -1,15 +1,14 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { Post } from '@bewezen/domain/feed/contract.ts'
-import { feedWords, postFaultWords, postEditWords as words } from '@bewezen/domain/feed/words.ts'
+import { feedWords, postEditWords as words } from '@bewezen/domain/feed/words.ts'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { DescribedPicture } from '../base/editing/DescribedPicture.tsx'
 import { EditingDialog } from '../base/editing/EditingDialog.tsx'
 import { PublicationFields } from '../base/editing/PublicationFields.tsx'
 import type { ReadAgain } from '../base/editing/useEditing.ts'
+import { WaitingDialog } from '../base/editing/WaitingDialog.tsx'
 import { Checkbox } from '../base/parts/Checkbox.tsx'
-import { Loaded } from '../base/parts/Loaded.tsx'
-import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { RichTextField } from '../base/richText/RichTextField.tsx'
 import { usePostForm } from './usePostForm.ts'
@@ -23,13 +22,7 @@ export function PostDialog({ community, slug, onClose }: Props) {
   const given = { community, readAgain: () => read.refetch(), onClose }
   if (slug === null) return <Form {...given} edited={null} />
   if (read.data) return <Form key={slug} {...given} edited={read.data} />
-  return (
-    <ResponsiveModal open onClose={onClose} title={words.editTitle} width="l">
-      <Loaded read={read} failed={feedWords.postFailed}>
-        {() => null}
-      </Loaded>
-    </ResponsiveModal>
-  )
+  return <WaitingDialog title={words.editTitle} {...{ read, onClose }} failed={feedWords.postFailed} />
 }
 
 type FormProps = Omit<Props, 'slug'> & {
@@ -39,8 +32,7 @@ type FormProps = Omit<Props, 'slug'> & {
 
 function Form({ community, edited, readAgain, onClose }: FormProps) {
   const form = usePostForm({ communityId: community.id, edited, readAgain, onDone: onClose })
-  const { typed, put, faults, before } = form
-  const errorOf = (field: (typeof faults)[number]) => (faults.includes(field) ? postFaultWords[field] : null)
+  const { typed, put, errorOf, before } = form
   return (
     <EditingDialog title={edited ? words.editTitle : words.make} {...{ words, form, onClose }} isEmpty={form.isEmpty}>
       <TextField
@@ -76,7 +68,7 @@ function Form({ community, edited, readAgain, onClose }: FormProps) {
       />
       {!form.isOut && (
         <PublicationFields
-          {...{ words, typed, put }}
+          {...{ typed, put }}
           hasMoment={typed.status === 'published'}
           momentError={errorOf('publishedAt')}
         />

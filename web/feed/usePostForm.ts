@@ -5,8 +5,8 @@ import { fromWallTime, toWallTime } from '@bewezen/domain/base/wallTime.ts'
 import type { BlogState } from '@bewezen/domain/blogs/blog.ts'
 import type { Post } from '@bewezen/domain/feed/contract.ts'
 import { type PostField, postFaults } from '@bewezen/domain/feed/post.ts'
-import { feedWords, postSaveRefused, postEditWords as words } from '@bewezen/domain/feed/words.ts'
-import { type FormEvent, useState } from 'react'
+import { feedWords, postFaultWords, postSaveRefused, postEditWords as words } from '@bewezen/domain/feed/words.ts'
+import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useChange } from '../base/api/useChange.ts'
@@ -44,7 +44,12 @@ export function usePostForm({ communityId, edited, readAgain, onDone }: Given) {
   const [id] = useState(() => edited?.id ?? newId())
   const { isReady, showRefusal, ...form } = useEditing<Post, Typed, PostField>({
     ...{ stored: edited, typedFrom, readAgain },
-    words: { saveFailed: words.saveFailed, loadFailed: feedWords.postFailed, refused: postSaveRefused },
+    words: {
+      saveFailed: words.saveFailed,
+      loadFailed: feedWords.postFailed,
+      refused: postSaveRefused,
+      faults: postFaultWords,
+    },
   })
   const { before, typed } = form
   /** Once it was to be seen, its moment stays. */
@@ -59,10 +64,9 @@ export function usePostForm({ communityId, edited, readAgain, onDone }: Given) {
     },
     onError: showRefusal,
   })
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const send = (element: HTMLFormElement) => {
     const tooLarge = isTooLargeRichText(typed.content) ? (postSaveRefused.CONTENT_TOO_LARGE ?? null) : null
-    if (!isReady(event.currentTarget, postFaults(typed), tooLarge) || isEmpty || save.isPending) return
+    if (!isReady(element, postFaults(typed), tooLarge) || isEmpty) return
     const { wallTime, picture, ...text } = typed
     const publishedAt = isOut ? before.publishedAt : typed.status === 'draft' ? null : fromWallTime(wallTime)
     const asked = { uploadId: picture.uploadId, noPicture: picture.address === null }

@@ -7,6 +7,7 @@ import { Avatar } from '../base/parts/Avatar.tsx'
 import { Button } from '../base/parts/Button.tsx'
 import { ConfirmDialog } from '../base/parts/ConfirmDialog.tsx'
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator, MenuToggle } from '../base/parts/DropdownMenu.tsx'
+import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { IconButton } from '../base/parts/IconButton.tsx'
 import { Popover } from '../base/parts/Popover.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
@@ -37,23 +38,27 @@ export function OverlaysGallery() {
             Evenement verwijderen
           </Button>
         </Row>
-        <ResponsiveModal
-          open={shown === 'dialog'}
-          onClose={close}
-          title="Probleem melden"
-          description="Vertel wat er misging. Wij zoeken het uit."
-          unsaved={typed !== ''}
-          actions={<Button onClick={close}>Verstuur melding</Button>}
-        >
-          <TextArea
-            label="Beschrijving"
-            hint="Minimaal 10 karakters"
-            atMost={1000}
-            required
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </ResponsiveModal>
+        {shown === 'dialog' && (
+          <FormDialog
+            onClose={close}
+            title="Probleem melden"
+            description="Vertel wat er misging. Wij zoeken het uit."
+            unsaved={typed !== ''}
+            verb="Verstuur melding"
+            busyText="Versturen..."
+            busy={false}
+            onSend={close}
+          >
+            <TextArea
+              label="Beschrijving"
+              hint="Minimaal 10 karakters"
+              atMost={1000}
+              required
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </FormDialog>
+        )}
         <ResponsiveModal
           open={shown === 'face'}
           onClose={close}

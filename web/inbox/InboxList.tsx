@@ -1,8 +1,10 @@
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
 import { emptyTab, type InboxTab, type InboxView } from '@bewezen/domain/inbox/list.ts'
+import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { emptyWords, inboxWords } from '@bewezen/domain/inbox/pageWords.ts'
+import { useRef } from 'react'
 import { Button } from '../base/parts/Button.tsx'
 import { List } from '../base/parts/List.tsx'
+import { useKeptFocus } from '../base/parts/useKeptFocus.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 import { useGoToChat } from './useGoToChat.ts'
 import type { useMarks } from './useMarks.ts'
@@ -19,8 +21,19 @@ type Props = {
   onRetry: (() => void) | undefined
 }
 
-/** The cards of one tab, or why there are none (IN-LIST-15..18, IN-LIST-25). */
-export function InboxList({ tab, view, items, marks, onClearFilters, onRetry }: Props) {
+/** The cards of one tab; a card that goes leaves the focus to the next one (SH-UI-15). */
+export function InboxList(props: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box)
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-l">
+      <Cards {...props} />
+    </div>
+  )
+}
+
+/** The cards, or why there are none (IN-LIST-15..18, IN-LIST-25). */
+function Cards({ tab, view, items, marks, onClearFilters, onRetry }: Props) {
   const now = useNow()
   const goToChat = useGoToChat()
   const empty = emptyTab(tab, view)

@@ -12,6 +12,8 @@ export function MarkAllRead({ asks, busy, onMark }: { asks: boolean; busy: boole
   const mark = () => {
     setAsking(false)
     onMark()
+    // The button goes: one goes on at the tab that shows how many are left.
+    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'

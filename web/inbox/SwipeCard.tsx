@@ -24,9 +24,11 @@ export function SwipeCard(props: { enabled: boolean; onPast: () => void; childre
       )}
       <article
         {...on}
+        // Takes the focus of a card before it that went.
+        tabIndex={-1}
         style={{ transform: offset > 0 ? `translateX(${offset}px)` : undefined }}
         className={classes(
-          'relative grid touch-pan-y grid-cols-[44px_minmax(0,1fr)] gap-3 rounded-l border border-line bg-surface py-3.5 pr-2.5 pb-2.5 pl-3.5 lg:gap-4 lg:py-[18px] lg:pr-3.5 lg:pb-3 lg:pl-[18px]',
+          'relative grid touch-pan-y grid-cols-[44px_minmax(0,1fr)] gap-3 rounded-l border border-line bg-surface py-3.5 pr-2.5 pb-2.5 pl-3.5 focus-visible:-outline-offset-3 lg:gap-4 lg:py-[18px] lg:pr-3.5 lg:pb-3 lg:pl-[18px]',
           offset === 0 && 'transition-transform duration-(--t-base)',
         )}
       >

@@ -1,4 +1,4 @@
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { reasonOf, settingsPath } from '@bewezen/domain/inbox/reason.ts'
 import { reasonWords } from '@bewezen/domain/inbox/settingsWords.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'

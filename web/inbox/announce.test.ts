@@ -1,5 +1,5 @@
-import type { Notification as Told } from '@bewezen/domain/inbox/contract.ts'
 import { isAnnounced } from '@bewezen/domain/inbox/notification.ts'
+import type { Notification as Told } from '@bewezen/domain/inbox/page.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.stubEnv('SSR', false)

@@ -1,6 +1,6 @@
 import { conversationPath } from '@bewezen/domain/community/paths.ts'
 import { shownText } from '@bewezen/domain/inbox/card.ts'
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { isQuiet } from '@bewezen/domain/inbox/quiet.ts'
 import { bellWords } from '@bewezen/domain/inbox/words.ts'
 import { queries } from '../base/api/queries.ts'

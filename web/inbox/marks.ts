@@ -1,4 +1,4 @@
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { ListedNotification } from '@bewezen/domain/inbox/contract.ts'
 import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import { api } from '../base/api/api.ts'
 import { queries } from '../base/api/queries.ts'
@@ -55,7 +55,7 @@ const countAnew = () => takeInboxNews({ counted: true })
 const countNow = (): number => queries().getQueryData(unreadRead().queryKey)?.unread ?? 0
 
 /** Remembers what is unread on screen before it is marked; `run` brings that back and asks what is stored. */
-function rememberUnread(isMeant: (notification: Notification) => boolean) {
+function rememberUnread(isMeant: (notification: ListedNotification) => boolean) {
   const unread = countNow()
   const shown = shownInbox().flatMap((list) => list.notifications)
   const ids = new Set(shown.filter((one) => !one.read && isMeant(one)).map((one) => one.id))

@@ -1,7 +1,7 @@
 import { maxInBell } from '@bewezen/domain/inbox/cache.ts'
 import { senderName, shownText } from '@bewezen/domain/inbox/card.ts'
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
 import { asNotificationType, isAnnounced } from '@bewezen/domain/inbox/notification.ts'
+import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
 import { targetPath } from '@bewezen/domain/inbox/target.ts'
 import { cardWords, kindWords } from '@bewezen/domain/inbox/words.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import { type Notification, opened } from '@bewezen/domain/inbox/page.ts'
 import { targetPath } from '@bewezen/domain/inbox/target.ts'
 import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -15,8 +15,7 @@ export function useGoToChat(): (notification: Notification) => Promise<void> {
   const { markOpened } = useMarks()
   return async (notification) => {
     try {
-      const { notifications } = await api.inbox.byId.call({ ids: [notification.id] })
-      const [found] = notifications
+      const [found] = opened(await api.inbox.byId.call({ ids: [notification.id] }))
       const path = found ? targetPath(found) : null
       if (path === null) return tellError(cardWords.cannotOpen.title, cardWords.cannotOpen.text)
       markOpened(notification)

@@ -1,4 +1,4 @@
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import { api } from '../base/api/api.ts'
 import { useChange } from '../base/api/useChange.ts'

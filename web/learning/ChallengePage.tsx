@@ -21,6 +21,7 @@ import { FramedText } from '../legal/index.ts'
 import { Advice } from './Advice.tsx'
 import { Art } from './Art.tsx'
 import { ChallengePart } from './ChallengePart.tsx'
+import { ChallengeRanking } from './ChallengeRanking.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { periodOf, stateLook } from './challengeLook.ts'
 import { Opened } from './Opened.tsx'
@@ -101,7 +102,7 @@ function Content({ community, challenge }: { community: Community; challenge: Ch
             {mine && !mine.completedAt && state !== 'over' && <StopButton challenge={challenge} />}
           </div>
         </div>
-        <aside aria-label={words.reward} className="lg:pt-10">
+        <aside aria-label={words.beside} className="grid content-start gap-5 lg:pt-10">
           <section className="rounded-l border border-line bg-surface px-6 py-5">
             <h2 className="font-[650]">{words.reward}</h2>
             <ul className="mt-3 grid gap-2.5 text-[15px]">
@@ -115,6 +116,7 @@ function Content({ community, challenge }: { community: Community; challenge: Ch
               )}
             </ul>
           </section>
+          <ChallengeRanking challenge={challenge} />
         </aside>
       </div>
     </Main>

@@ -16,7 +16,10 @@ export function ChallengePart({ challenge }: { challenge: Challenge }) {
   if (!mine)
     return (
       <section className="mt-7 flex flex-wrap items-center justify-between gap-4 rounded-l bg-sun-soft px-6 py-6">
-        <p className="min-w-0 font-[650] wrap-anywhere">{dailyTask}</p>
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="font-[650] wrap-anywhere">{dailyTask}</p>
+          <p className="text-fs-14 text-ink-2">{words.ranked}</p>
+        </div>
         <Button look="sun" size="l" busy={join.isPending} onClick={() => join.mutate({ challengeId, on: true })}>
           {words.join}
         </Button>

@@ -37,7 +37,13 @@ export function Opened<Data>({ community, read, back, children }: Props<Data>) {
   return (
     <Main className="page max-w-[1120px] pt-6 pb-12 lg:pt-10">
       {refusal ? (
-        <LoadFailed title={learningWords.failed} onRetry={() => void read.refetch()} />
+        <div className="grid justify-items-center">
+          <h1 className="sr-only">{learningWords.failed}</h1>
+          <LoadFailed title={learningWords.failed} onRetry={() => void read.refetch()} />
+          <LinkButton look="quiet" to={back.to}>
+            {back.label}
+          </LinkButton>
+        </div>
       ) : (
         <div role="status">
           <span className="sr-only">{learningWords.loading}</span>

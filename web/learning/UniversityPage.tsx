@@ -26,6 +26,11 @@ export function UniversityPage({ community }: { community: Community }) {
   return (
     <Main className="page max-w-[1336px] pt-4 pb-12 lg:pt-8 lg:pb-20">
       <Crumbs of={[{ to: communityPath(community), label: community.name }, { label: words.title }]} />
+      {!read.data && (
+        <div className="mt-2">
+          <Title />
+        </div>
+      )}
       <Loaded read={read} failed={learningWords.failed}>
         {(university) => <Content community={community} university={university} />}
       </Loaded>
@@ -45,7 +50,7 @@ function Content({ community, university }: Props) {
     <>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
         <div className="min-w-0">
-          <h1 className="heading text-fs-46 lg:text-[56px]">{words.title}</h1>
+          <Title />
           <p className="mt-2 max-w-[52ch] text-fs-18 text-ink-2">{words.lead}</p>
           {total > 0 && (
             <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
@@ -77,6 +82,9 @@ function Content({ community, university }: Props) {
     </>
   )
 }
+
+/** Stands there whether the rest comes or not. */
+const Title = () => <h1 className="heading text-fs-46 lg:text-[56px]">{words.title}</h1>
 
 const Figure = ({ label, children }: { label: string; children: string }) => (
   <div className="flex flex-col-reverse">

@@ -5,15 +5,14 @@ import { isInvisible } from '@bewezen/domain/base/visibleText.ts'
 import type { LegalText } from '@bewezen/domain/legal/contract.ts'
 import { isLegalTitle, type LegalPageType } from '@bewezen/domain/legal/pages.ts'
 import { legalWords, legalEditWords as words } from '@bewezen/domain/legal/words.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
-import { Button } from '../base/parts/Button.tsx'
 import { ChangedMeanwhile } from '../base/parts/ChangedMeanwhile.tsx'
+import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { focusFault } from '../base/parts/focusFault.ts'
-import { CancelButton, ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import { RichTextField } from '../base/richText/RichTextField.tsx'
@@ -23,7 +22,6 @@ type Faults = { title?: string; content?: string }
 
 /** Edits a legal page; what was typed stays when the save fails (LEGAL-PAGE-02..05, LEGAL-PAGE-10..14, X3-EDGE-13). */
 export function LegalDialog({ pageType, text, onSaved, onClose }: Props) {
-  const formId = useId()
   const cache = useQueries()
   const [before, setBefore] = useState(text)
   const [title, setTitle] = useState(text?.title ?? legalWords.titles[pageType])
@@ -49,72 +47,65 @@ export function LegalDialog({ pageType, text, onSaved, onClose }: Props) {
     },
   })
   const isEmpty = isInvisible(title) || isEmptyRichText(content)
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const send = (form: HTMLFormElement) => {
     const found: Faults = {
       ...(isLegalTitle(title) ? {} : { title: words.titleWrong }),
       ...(isTooLargeRichText(content) ? { content: richTextRefused.CONTENT_TOO_LARGE } : {}),
     }
     setFaults(found)
-    if (found.title || found.content) return focusFault(event.currentTarget)
-    if (isEmpty || save.isPending) return
+    if (found.title || found.content) return focusFault(form)
+    if (isEmpty) return
     save.mutate({ pageType, title, content, updatedAt: before?.updatedAt ?? null })
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       unsaved={touched}
       width="l"
       title={words.editTitle(legalWords.titles[pageType])}
       description={before && words.version(before.label, longDate(before.updatedAt))}
-      actions={
-        <>
-          <CancelButton>{words.cancel}</CancelButton>
-          <Button type="submit" form={formId} disabled={isEmpty} busy={save.isPending} busyText={words.saving}>
-            {words.save}
-          </Button>
-        </>
-      }
+      verb={words.save}
+      busyText={words.saving}
+      busy={save.isPending}
+      isEmpty={isEmpty}
+      onSend={send}
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
-        {newer && (
-          <ChangedMeanwhile
-            current={newer.title}
-            onReload={() => {
-              setBefore(newer)
-              setTitle(newer.title)
-              setContent(newer.content)
-              setNewer(null)
-              setTouched(false)
-            }}
-          />
-        )}
-        <TextField
-          label={words.title}
-          required
-          value={title}
-          error={faults.title}
-          onChange={(event) => {
-            setTitle(event.currentTarget.value)
-            setTouched(true)
-            setFaults({ ...faults, title: undefined })
+      {newer && (
+        <ChangedMeanwhile
+          current={newer.title}
+          onReload={() => {
+            setBefore(newer)
+            setTitle(newer.title)
+            setContent(newer.content)
+            setNewer(null)
+            setTouched(false)
           }}
         />
-        <RichTextField
-          key={before?.updatedAt}
-          label={words.content}
-          kind="page"
-          required
-          initial={content}
-          error={faults.content}
-          onChange={(html) => {
-            setContent(html)
-            setTouched(true)
-            setFaults({ ...faults, content: undefined })
-          }}
-        />
-      </form>
-    </ResponsiveModal>
+      )}
+      <TextField
+        label={words.title}
+        required
+        value={title}
+        error={faults.title}
+        onChange={(event) => {
+          setTitle(event.currentTarget.value)
+          setTouched(true)
+          setFaults({ ...faults, title: undefined })
+        }}
+      />
+      <RichTextField
+        key={before?.updatedAt}
+        label={words.content}
+        kind="page"
+        required
+        initial={content}
+        error={faults.content}
+        onChange={(html) => {
+          setContent(html)
+          setTouched(true)
+          setFaults({ ...faults, content: undefined })
+        }}
+      />
+    </FormDialog>
   )
 }

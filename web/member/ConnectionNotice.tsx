@@ -60,7 +60,7 @@ const Notice = ({ role, icon, className, action, children }: Props) => (
   <div
     role={role}
     className={classes(
-      'gutter sticky top-[62px] z-(--z-bar) flex min-h-12 flex-wrap items-center gap-3 border-b py-2 text-[15px] lg:top-[72px]',
+      'gutter sticky top-[62px] z-(--z-bar) flex min-h-12 flex-wrap items-center gap-3 border-b py-2 text-fs-14 leading-[1.4] lg:top-[72px] lg:text-[15px]',
       className,
     )}
   >

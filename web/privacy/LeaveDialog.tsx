@@ -1,18 +1,16 @@
 import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import { privacyRefused, privacyWords as words } from '@bewezen/domain/privacy/words.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
-import { Button } from '../base/parts/Button.tsx'
+import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { OwnPasswordField } from '../base/parts/OwnPasswordField.tsx'
-import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { tellError } from '../base/parts/toast.ts'
 import { leaveBy, leavePath } from '../base/session/signOut.ts'
 
 /** Says what leaving means and asks for the password once more; afterwards this browser is a visitor's. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const leave = useChange(api.privacy.leave, {
@@ -24,8 +22,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       tellError(title, text)
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     if (password === '') return setFault(words.noPassword)
     // Every login ends with it, this one too: what this page hears of that is no news.
     const go = leave.mutateAsync({ password }).then(
@@ -35,37 +32,29 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     void leaveBy(() => go, leavePath)
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       title={words.question}
-      actions={
-        <>
-          <Button look="line" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} look="dangerFilled" busy={leave.isPending} busyText={words.leaving}>
-            {words.leave}
-          </Button>
-        </>
-      }
+      verb={words.leave}
+      busyText={words.leaving}
+      busy={leave.isPending}
+      isDanger
+      onSend={send}
     >
-      <form id={formId} onSubmit={send} noValidate className="grid gap-5">
-        <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-          {words.what.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <OwnPasswordField
-          words={words}
-          error={fault}
-          value={password}
-          onType={(typed) => {
-            setPassword(typed)
-            setFault(null)
-          }}
-        />
-      </form>
-    </ResponsiveModal>
+      <ul className="mb-1 grid list-disc gap-2 pl-5 text-ink-2">
+        {words.what.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <OwnPasswordField
+        words={words}
+        error={fault}
+        value={password}
+        onType={(typed) => {
+          setPassword(typed)
+          setFault(null)
+        }}
+      />
+    </FormDialog>
   )
 }

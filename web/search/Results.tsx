@@ -107,7 +107,7 @@ function Result({ hit, words, chosen, onOpen, onPoint }: ResultProps) {
       onPointerMove={chosen ? undefined : onPoint}
       className={classes(
         'flex min-h-13 scroll-my-10 items-center gap-3 rounded-m px-2 py-2 text-ink no-underline',
-        chosen && 'bg-surface-2',
+        chosen && 'bg-surface-2 outline-2 -outline-offset-2 outline-ink',
       )}
     >
       <span className="grid size-9 flex-none place-items-center rounded-full bg-surface-2 text-ink-2">

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { afterAll } from 'vitest'
+import { atEnd } from '../../base/testing/atEnd.ts'
 import { assistantStandIn } from '../standin/plugin.ts'
 
 type Request = { model: string; stream: boolean; messages: { role: string; content: string }[] }
@@ -9,7 +9,7 @@ export async function openStandIn() {
   const app = fastify()
   await app.register(assistantStandIn)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  afterAll(() => app.close())
+  atEnd(() => app.close())
   return {
     url: `${url}/v1`,
     /** Lets it behave as it should, or not. */

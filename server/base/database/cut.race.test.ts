@@ -1,13 +1,14 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import type { Renderer } from '@bewezen/domain/base/renderer.ts'
 import type { LiveSignal } from '@bewezen/domain/facts.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openApp } from '../../app.ts'
 import { vocabulary } from '../../demo/vocabulary.ts'
 import { decisions } from '../../facts.ts'
 import { type OpenHouse, openHouse } from '../../open.ts'
 import { record } from '../facts/record.ts'
 import { readSettings } from '../settings.ts'
+import { atEnd } from '../testing/atEnd.ts'
 import { emptyDatabase } from '../testing/databases.ts'
 import { eventually } from '../testing/eventually.ts'
 import { plainRenderer } from '../testing/plainRenderer.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
   house = await open(wire.url, true)
   elsewhere = await open(database.url ?? '', false)
   app = await openApp(house)
-  afterAll(async () => {
+  atEnd(async () => {
     wire.mend()
     await app.close()
     await house.close()

@@ -31,6 +31,8 @@ export type MailDraft = { personId: string; template: string; ids: Record<string
 export type FactDecision<Kind extends FactKind> = {
   audience: Audience | ((fact: FactOf<Kind>) => Audience) | StoredAudience<Kind>
   notify?: (tx: Tx, fact: FactOf<Kind>) => Promise<readonly NotificationDraft[]>
+  /** In place of `notify` where facts come many at once: what lands in inboxes for each of them, in their order. */
+  notifyAll?: (tx: Tx, facts: readonly FactOf<Kind>[]) => Promise<readonly (readonly NotificationDraft[])[]>
   mails?: (tx: Tx, fact: FactOf<Kind>) => Promise<readonly MailDraft[]> | readonly MailDraft[]
 }
 

@@ -10,6 +10,8 @@ import type { FactDecisions } from './decisions.ts'
 import { record } from './record.ts'
 import { sequenceFacts } from './sequencer.ts'
 
+/** About this one the room makes a mistake. */
+const mistaken = newId()
 const twice = <Thing>(thing: Thing) => [thing, thing]
 
 /** Whoever joins is told twice over, so that a repetition has every chance to show. */
@@ -24,6 +26,13 @@ const eager: FactDecisions = {
     audience: 'nobody',
     notify: async () => {
       throw new Error('a mistake of a room')
+    },
+  },
+  'community.left': {
+    audience: 'nobody',
+    notifyAll: async (_tx, facts) => {
+      if (facts.some(({ communityId }) => communityId === mistaken)) throw new Error('a mistake about one of many')
+      return facts.map(({ personId }) => [{ personId, type: 'account', title: 'Tot ziens', data: {} }])
     },
   },
   'profile.changed': {
@@ -83,18 +92,21 @@ describe('what follows from a fact', async () => {
     expect(Number(await count(house, mailJobs)) - Number(before)).toBe(1)
   })
 
-  test('is passed over when a room makes a mistake, in code or in a query, and later facts are followed', async () => {
+  test('is passed over when a room makes a mistake, in code, in a query or about one of many, and later facts are followed', async () => {
     const person = await world.person()
 
     await house.transaction(async (tx) => {
       await record(tx, { kind: 'channel.read', personId: person.id, channelId: newId(), seq: '1' })
       await record(tx, { kind: 'profile.changed', personId: person.id })
+      await record(tx, { kind: 'community.left', personId: person.id, communityId: newId() })
+      await record(tx, { kind: 'community.left', personId: person.id, communityId: mistaken })
       await record(tx, { kind: 'community.joined', personId: person.id, communityId: newId() })
     })
     await house.settled()
 
     expect(await count(house, 'facts where seq is null')).toBe(0)
-    expect(await count(house, `notifications where user_id = '${person.id}'`)).toBe(1)
+    const { rows } = await house.database.pool.query('select title from notifications where user_id = $1', [person.id])
+    expect(rows.map(({ title }) => title).toSorted()).toEqual(['Tot ziens', 'Welkom'])
   })
 })
 

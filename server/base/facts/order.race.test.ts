@@ -1,7 +1,7 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Tx } from '../database/open.ts'
 import { emptyDatabase } from '../testing/databases.ts'
 import { Clockwork } from './clockwork.ts'
@@ -20,15 +20,16 @@ const writesEach = 25
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const opened: { close(): Promise<void> }[] = []
-afterAll(async () => {
-  for (const one of opened.reverse()) await one.close()
+// After each test, since all of their connections together are more than a server lets in.
+afterEach(async () => {
+  for (const one of opened.splice(0).reverse()) await one.close()
 })
 
 async function openHere(engine: 'embedded' | 'server', doors: number): Promise<Database[]> {
   const first = await emptyDatabase(engine)
   opened.push(first)
   const more = await Promise.all(
-    Array.from({ length: doors - 1 }, () => openDatabase({ url: first.url ?? 'no server' })),
+    Array.from({ length: doors - 1 }, () => openDatabase({ url: first.url ?? 'no server', connections: 10 })),
   )
   opened.push(...more)
   return [first, ...more]

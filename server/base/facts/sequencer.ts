@@ -1,5 +1,5 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
-import type { Fact, FactKind } from '@bewezen/domain/facts.ts'
+import type { FactKind } from '@bewezen/domain/facts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { isDatabaseAway } from '../database/away.ts'
 import type { Tx } from '../database/open.ts'
@@ -43,9 +43,10 @@ export async function sequenceFacts(
   let seq = Number(rows[0]?.last_seq ?? 0)
   const numbers: { id: string; seq: number }[] = []
   const derived: { id: string; seq: number; ids: Record<string, string> }[] = []
+  const followed = await followAll(tx, rows, means)
   for (const row of rows) {
     numbers.push({ id: row.id, seq: ++seq })
-    for (const made of await follow(tx, row, means))
+    for (const made of followed.get(row.id) ?? [])
       derived.push({ id: newId(), seq: ++seq, ids: { personId: made.personId, notificationId: made.id } })
   }
   return { numbered: rows.length, waiting: await writeNumbers(tx, { numbers, derived, seq }) }
@@ -71,25 +72,57 @@ async function writeNumbers(
 
 type Made = readonly { id: string; personId: string }[]
 
-async function follow(tx: Tx, row: Waiting, means: SequencerMeans): Promise<Made> {
-  // The kind was checked when the fact was recorded; a kind of an older version that is gone tells nobody.
-  const decision = means.decisions[row.kind] as FactDecision<FactKind> | undefined
-  if (!decision?.mails && !decision?.notify) return []
+/** What follows from each fact, by its id: at once for all, and one by one when a room makes a mistake about one of them. */
+async function followAll(tx: Tx, rows: readonly Waiting[], means: SequencerMeans): Promise<Map<string, Made>> {
+  const toFollow = rows.filter(({ kind }) => {
+    // The kind was checked when the fact was recorded; a kind of an older version that is gone tells nobody.
+    const decision = decisionOf(kind, means)
+    return decision?.mails || decision?.notify || decision?.notifyAll
+  })
+  if (toFollow.length === 0) return new Map()
   try {
-    return await tx.transaction((step) => write(step, row, decision, means))
+    return await tx.transaction(async (step) => {
+      const made = new Map<string, Made>()
+      const drafts = await draftsOf(step, toFollow, means)
+      for (const row of toFollow) made.set(row.id, await write(step, row, drafts.get(row.id), means))
+      return made
+    })
   } catch (error) {
     if (!isMistake(error)) throw error
-    // A room's mistake about one fact must not keep the news of all later ones from everybody.
-    means.onFault?.(error, row)
-    return []
+    if (toFollow.length > 1) {
+      // It must not keep the news of all others from everybody.
+      const alone: [string, Made][] = []
+      for (const row of toFollow) alone.push(...(await followAll(tx, [row], means)))
+      return new Map(alone)
+    }
+    for (const row of toFollow) means.onFault?.(error, row)
+    return new Map()
   }
 }
 
-async function write(tx: Tx, row: Waiting, decision: FactDecision<FactKind>, means: SequencerMeans): Promise<Made> {
-  const fact = { kind: row.kind, ...row.ids } as never as Fact
-  const mails = await decided(() => decision.mails?.(tx, fact as never))
+const decisionOf = (kind: FactKind, { decisions }: SequencerMeans) =>
+  decisions[kind] as FactDecision<FactKind> | undefined
+
+const factOf = ({ kind, ids }: Waiting) => ({ kind, ...ids }) as never
+
+type Drafts = readonly NotificationDraft[]
+
+/** What lands in inboxes by the decisions that are made about many facts at once, by the id of each. */
+async function draftsOf(tx: Tx, rows: readonly Waiting[], means: SequencerMeans): Promise<Map<string, Drafts>> {
+  const found = new Map<string, Drafts>()
+  for (const [kind, alike] of Map.groupBy(rows, (row) => row.kind)) {
+    const drafts = await decided(() => decisionOf(kind, means)?.notifyAll?.(tx, alike.map(factOf)))
+    for (const [at, row] of alike.entries()) if (drafts) found.set(row.id, drafts[at] ?? [])
+  }
+  return found
+}
+
+async function write(tx: Tx, row: Waiting, found: Drafts | undefined, means: SequencerMeans): Promise<Made> {
+  const decision = decisionOf(row.kind, means)
+  const mails = await decided(() => decision?.mails?.(tx, factOf(row)))
   if (mails && mails.length > 0) await means.enqueueMails(tx, row.id, mails)
-  const drafts = await decided(() => decision.notify?.(tx, fact as never))
+  // Not before its turn: whom an edit tells depends on whom the message told before it.
+  const drafts = found ?? (await decided(() => decision?.notify?.(tx, factOf(row))))
   return drafts && drafts.length > 0 ? means.saveNotifications(tx, row.id, drafts) : []
 }
 

@@ -1,4 +1,5 @@
-import type { Fact } from '@bewezen/domain/facts.ts'
+import { connect } from 'node:net'
+import type { Fact, LivePresence } from '@bewezen/domain/facts.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { record } from '../facts/record.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -118,6 +119,43 @@ test('one person cannot hold all streams: the 51st is refused until another is l
 
   for (const { leave } of streams) leave()
   await eventually(async () => expect(await statusOf(person)).toBe(200))
+})
+
+test('a browser that never reads is ended, and nothing gathers for it', async () => {
+  const person = await world.person()
+  await eventually(() => expect(house.live.size).toBe(0))
+  const line = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {})
+  line.pause().write(`GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${person.cookie}\r\n\r\n`)
+  await eventually(() => expect(house.live.size).toBe(1))
+  const { sessionId } = await house.snapshots.of(person.token)
+  const signal: LivePresence = { kind: 'presence', channelId: 'x'.repeat(100_000), count: 0, people: [], typing: [] }
+
+  // What the machine itself holds for a line takes some megabytes.
+  for (let time = 0; time < 1_000; time += 1)
+    house.live.tell(signal, new Set([sessionId ?? '']), { people: [person.id] })
+
+  await eventually(() => expect(house.live.size).toBe(0))
+  line.destroy()
+})
+
+test('who asks for the head alone holds no stream and gets no body', async () => {
+  const person = await world.person()
+  await eventually(() => expect(house.live.size).toBe(0))
+  const line = connect(Number(new URL(address).port), '127.0.0.1')
+  let text = ''
+  line.on('data', (chunk) => {
+    text += chunk
+  })
+  line.write(`HEAD /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${person.cookie}\r\n\r\n`)
+  await eventually(() => expect(text).toContain('\r\n\r\n'))
+
+  // An answer behind it says that all of the first is here.
+  line.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await eventually(() => expect(text).toContain('{"ok":true}'))
+
+  expect(text).toMatch(/^HTTP\/1\.1 404 [\s\S]*?\r\n\r\nHTTP\/1\.1 200 /)
+  expect(house.live.size).toBe(0)
+  line.destroy()
 })
 
 test('a browser that leaves is forgotten', async () => {

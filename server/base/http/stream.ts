@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.ts'
-import type { Stream } from '../live/hub.ts'
+import type { Stream } from '../live/streams.ts'
 import { callerOf } from './caller.ts'
 import { openPlaces } from './places.ts'
 import { isOwnOrigin } from './security.ts'
@@ -14,7 +14,9 @@ const mostOfOnePerson = 50
 /** Serves the one live stream of a browser at /api/live. */
 export function serveStream(app: FastifyInstance, house: House): void {
   const takePlace = openPlaces(mostOfOnePerson)
-  app.get('/api/live', async (request, reply) => {
+  const toBytes = bytesOf()
+  // Who asks for the head alone would hold a stream as well, and get a body that HTTP knows nothing of.
+  app.get('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
     const { origin, host } = request.headers
     if ((origin && !isOwnOrigin(origin, host, house.settings)) || request.headers['sec-fetch-site'] === 'cross-site')
       return reply.code(403).send({ code: 'FORBIDDEN', data: null })
@@ -26,20 +28,25 @@ export function serveStream(app: FastifyInstance, house: House): void {
     const { raw } = reply.hijack()
     raw.on('close', giveBack)
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+    // It ends with its connection: around each text a frame would cost as much as writing it.
+    raw.useChunkedEncodingByDefault = false
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
+    raw.flushHeaders()
+    // What is written to the answer takes a step more for each of thousands of streams.
+    const line = raw.socket ?? raw
     raw.socket?.setNoDelay(true)
-    raw.write('retry: 1000\n\n')
+    line.write('retry: 1000\n\n')
     let leave = () => {}
     const stream: Stream = {
       token,
       snapshot,
       write(chunk) {
-        if (raw.writableLength > waitLimit) raw.destroy()
-        else raw.write(chunk)
+        if (line.writableLength > waitLimit) raw.destroy()
+        else line.write(toBytes(chunk))
       },
       end: () => raw.end(),
     }
@@ -56,6 +63,15 @@ export function serveStream(app: FastifyInstance, house: House): void {
       giveBack()
     }
   })
+}
+
+/** Turns texts into bytes; one that goes to thousands of streams, one after the other, only once. */
+function bytesOf(): (text: string) => Buffer {
+  let [last, bytes] = ['', Buffer.alloc(0)]
+  return (text) => {
+    if (text !== last) [last, bytes] = [text, Buffer.from(text)]
+    return bytes
+  }
 }
 
 /** The number of the last fact this browser saw: by the protocol's header, or in the address at the first opening. */

@@ -1,27 +1,19 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { communityGate, isUnderMaintenance } from '@bewezen/domain/access/gate.ts'
-import type { FactKind, LiveFact, LivePresence } from '@bewezen/domain/facts.ts'
+import type { LiveFact, LivePresence } from '@bewezen/domain/facts.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../database/open.ts'
 import type { Audience, FactDecisions } from '../facts/decisions.ts'
 import type { Snapshot, Snapshots } from '../snapshot.ts'
 import { audiencesOf, hears } from './audience.ts'
+import { readFacts, replayLimit } from './readFacts.ts'
+import { type Stream, Streams } from './streams.ts'
 import type { TellBy, Telling } from './telling.ts'
-import { beatText, eventText, signalText } from './texts.ts'
+import { beatText, eventText, joined, signalText } from './texts.ts'
 import { Waiting } from './waiting.ts'
-
-/** One open stream: a signed-in browser that listens. */
-export type Stream = {
-  token: string
-  snapshot: Snapshot
-  write(chunk: string): void
-  end(): void
-}
 
 type Arrival = { stream: Stream; after: number | null; resolve: () => void; reject: (error: unknown) => void }
 
-/** How many missed facts are sent again; who missed more fetches everything anew. */
-const replayLimit = 500
 /**
  * Every stream's right to listen is looked up anew this often, in one query for all, and news is looked for in case a
  * wake-up was lost; in milliseconds.
@@ -34,7 +26,7 @@ type Means = { database: Database; snapshots: Snapshots; decisions: FactDecision
 
 /** Serves the numbered facts to the streams of this process: each text is made once and written to many. */
 export class LiveHub {
-  readonly #streams = new Set<Stream>()
+  readonly #streams = new Streams()
   readonly #arriving: Arrival[] = []
   readonly #waiting = new Waiting()
   #tellBy: TellBy = async () => []
@@ -126,6 +118,7 @@ export class LiveHub {
     stream.snapshot = snapshot
     await this.#catchUp(stream, after)
     this.#streams.add(stream)
+    this.#waiting.open(stream)
   }
 
   /** Reads the facts that were numbered since the last time and writes them to who should hear them. */
@@ -142,9 +135,8 @@ export class LiveHub {
    */
   tell(signal: LivePresence, sessions: ReadonlySet<string>, audience: Audience): void {
     const text = signalText(signal)
-    for (const stream of this.#streams)
-      if (sessions.has(stream.snapshot.sessionId ?? '') && hears(stream.snapshot, audience, signal.kind))
-        this.#write(stream, text)
+    for (const stream of this.#streams.ofSessions(sessions))
+      if (hears(stream.snapshot, audience, signal.kind)) this.#write(stream, text)
   }
 
   /** Writes what waits to be told, without waiting for more; for tests. */
@@ -177,7 +169,7 @@ export class LiveHub {
   }
 
   async #catchUp(stream: Stream, after: number | null): Promise<void> {
-    const missed = after === null || after >= this.#delivered ? [] : await this.#readAfter(after)
+    const missed = after === null || after >= this.#delivered ? [] : await readFacts(this.#database, after)
     // Numbers have no gaps: unless the next one is there, facts were forgotten, or the number is of another database.
     const tooFar =
       after !== null && after !== this.#delivered && (missed[0]?.seq !== after + 1 || missed.length > replayLimit)
@@ -192,29 +184,35 @@ export class LiveHub {
 
   async #deliverNew(): Promise<void> {
     while (this.#started) {
-      const news = await this.#readAfter(this.#delivered)
+      const news = await readFacts(this.#database, this.#delivered)
       if (news.length === 0) return
       const tellings = await this.#tellBy(news)
-      const due = new Set<Stream>()
       for (const [at, [fact, audience]] of (await this.#withAudience(news)).entries()) {
         await this.#clearWhatItChanges(fact)
-        this.#tellFact(fact, audience, tellings[at] ?? null, due)
+        this.#tellFact(fact, audience, tellings[at] ?? null)
         this.#delivered = fact.seq
         this.#tellListeners(fact)
       }
-      for (const stream of due) this.#waiting.write(stream)
     }
   }
 
-  #tellFact(fact: LiveFact, audience: Audience, telling: Telling | null, due: Set<Stream>): void {
+  #tellFact(fact: LiveFact, audience: Audience, telling: Telling | null): void {
     const text = eventText(fact)
-    const whole = telling?.before ? signalText(telling.before) + text : text
-    for (const stream of this.#streams) {
+    const before = telling?.before ? signalText(telling.before) : ''
+    const first = telling ? this.#streams.ofSessions(telling.sessions) : []
+    const waits = telling?.waits && !namesPeople(audience)
+    if (waits) this.#waiting.add({ text, kind: fact.kind, audience, latest: telling.latest })
+    const together = joined(before)
+    for (const stream of first) {
       if (!hears(stream.snapshot, audience, fact.kind)) continue
-      const isFirst = telling?.sessions.has(stream.snapshot.sessionId ?? '')
-      this.#waiting.add(stream, isFirst ? whole : text)
-      if (isFirst || !telling?.othersWait) due.add(stream)
+      // Of a message that came whole the fact may wait with the others.
+      const isDue = waits && (before === '' || this.#waiting.isDue(stream))
+      const piece = isDue ? together(this.#waiting.take(stream)) : before
+      if (piece !== '') stream.write(piece)
     }
+    if (waits) return
+    for (const stream of this.#streams.mayHear(audience))
+      if (hears(stream.snapshot, audience, fact.kind)) this.#write(stream, text)
   }
 
   async #withAudience(facts: readonly LiveFact[]): Promise<(readonly [LiveFact, Audience])[]> {
@@ -229,7 +227,7 @@ export class LiveHub {
       await this.#check([...this.#streams])
     } else if (personId && (fact.kind === 'access.changed' || fact.kind === 'session.ended')) {
       await this.#snapshots.forget(personId)
-      await this.#check([...this.#streams].filter((stream) => stream.snapshot.asker?.id === personId))
+      await this.#check([...this.#streams.of(personId)])
     }
   }
 
@@ -252,15 +250,6 @@ export class LiveHub {
     }
   }
 
-  async #readAfter(seq: number): Promise<LiveFact[]> {
-    const { rows } = await this.#database.pool.query<{ seq: string; kind: FactKind; ids: Record<string, string> }>({
-      name: 'facts-after',
-      text: `select seq, kind, ids from facts where seq > $1 order by seq limit ${replayLimit + 1}`,
-      values: [seq],
-    })
-    return rows.map((row) => ({ ...row, seq: Number(row.seq) }))
-  }
-
   #renew(stream: Stream, snapshot: Snapshot): void {
     const before = standing(stream.snapshot)
     stream.snapshot = snapshot
@@ -275,19 +264,22 @@ export class LiveHub {
 
   #forget(stream: Stream): void {
     this.#streams.delete(stream)
-    this.#waiting.forget(stream)
+    this.#waiting.close(stream)
   }
 
   /** Writes something at once, after what waits. */
   #write(stream: Stream, text: string): void {
-    this.#waiting.add(stream, text)
-    this.#waiting.write(stream)
+    const waited = this.#waiting.take(stream)
+    stream.write(waited === '' ? text : waited + text)
   }
 
   #writeAll(text: string): void {
     for (const stream of this.#streams) this.#write(stream, text)
   }
 }
+
+/** What is for some people by name is told at once: few are written to. */
+const namesPeople = (audience: Audience): boolean => typeof audience === 'object' && audience.people !== undefined
 
 /** Everything about somebody's access that a screen shows. */
 const standing = (it: Snapshot): string =>

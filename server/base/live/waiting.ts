@@ -1,70 +1,119 @@
-import type { Stream } from './hub.ts'
+import type { FactKind } from '@bewezen/domain/facts.ts'
+import type { Audience } from '../facts/decisions.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { hears } from './audience.ts'
+import type { Stream } from './streams.ts'
 
-/** How long a text may wait for company, in milliseconds. */
-const mostWait = 900
+/** How long something waits for company at least, when nothing else is told meanwhile, and at most; in milliseconds. */
+const [leastWait, mostWait] = [500, 900]
+/** Of those who waited long enough this part is written to at one look, so that thousands are not written to at once. */
+const partOfAll = 1 / 4
+
+/** A fact that need not be heard at once; of those under one name only the latest is still told. */
+export type WaitingFact = { text: string; kind: FactKind; audience: Audience; latest: string | null }
 
 /**
- * The texts of one or of many streams up to here: those who wait for the same, one after the other, share its links, so
- * that their piece is put together once and not for each of thousands.
- */
-type Link = { text: string; before: Link | null; next: Map<string, Link>; piece: string | null }
-
-/**
- * What streams still have to be told. What somebody need not hear at once goes with the next thing that they must, or by
- * itself within a second: always whole and in order, so that a stream hears the same as without waiting, in fewer pieces.
+ * What need not be heard at once, in one line for all streams: each hears, within a second or with the next thing that it
+ * must hear, what came into the line since its last time, by its right of that moment. However many listen, putting
+ * something in line is one step.
  */
 export class Waiting {
-  /** In the order in which they began to wait. */
-  readonly #last = new Map<Stream, { since: number; link: Link }>()
-  /** Where streams that waited for nothing begin; forgotten at each look, so that what was told goes. */
-  readonly #first = new Map<string, Link>()
+  readonly #line: (WaitingFact & { at: number })[] = []
+  /** The number of the first in line. */
+  #begin = 0
+  /** Up to which number each heard, in the order of their last time: nobody heard less than the first. */
+  readonly #heard = new Map<Stream, number>()
+  /** What those hear who heard up to the same number and have the same rights. */
+  readonly #pieces = new Map<string, string>()
 
-  add(stream: Stream, text: string, now = performance.now()): void {
-    const waiting = this.#last.get(stream)
-    if (waiting) waiting.link = after(waiting.link, text)
-    else this.#last.set(stream, { since: now, link: linked(this.#first, null, text) })
+  /** A new stream hears what comes into the line from now on. */
+  open(stream: Stream): void {
+    this.#heard.set(stream, this.#end)
   }
 
-  /** Writes all that waits for a stream, in one piece. */
+  close(stream: Stream): void {
+    this.#heard.delete(stream)
+  }
+
+  add(fact: WaitingFact, now = performance.now()): void {
+    this.#line.push({ ...fact, at: now })
+    this.#pieces.clear()
+  }
+
+  /** Takes all that waits for a stream, in order; empty when nothing does. */
+  take(stream: Stream): string {
+    const from = this.#heard.get(stream)
+    if (from === undefined || from === this.#end) return ''
+    this.#heard.delete(stream)
+    this.#heard.set(stream, this.#end)
+    const key = `${from} ${rightsOf(stream.snapshot)}`
+    const piece = this.#pieces.get(key) ?? this.#pieceFrom(from, stream.snapshot)
+    this.#pieces.set(key, piece)
+    return piece
+  }
+
+  /** Whether something waits long enough to go now that the stream is written to anyhow. */
+  isDue(stream: Stream, now = performance.now()): boolean {
+    const oldest = this.#oldestFor(this.#heard.get(stream) ?? this.#end)
+    return oldest !== undefined && now - oldest.at >= leastWait
+  }
+
   write(stream: Stream): void {
-    const waiting = this.#last.get(stream)
-    if (!waiting) return
-    this.#last.delete(stream)
-    stream.write(pieceUpTo(waiting.link))
+    const piece = this.take(stream)
+    if (piece !== '') stream.write(piece)
   }
 
-  /** Writes what has waited long enough. */
+  /** Looked in ten times a second: writes what may not wait longer, and a part of what waited long enough. */
   writeOld(now = performance.now()): void {
-    this.#first.clear()
-    for (const [stream, { since }] of this.#last) {
-      if (now - since < mostWait) return
+    let room = Math.ceil(this.#heard.size * partOfAll)
+    for (const [stream, upTo] of this.#heard) {
+      const oldest = this.#oldestFor(upTo)
+      const waited = oldest ? now - oldest.at : 0
+      if (waited < leastWait || (room-- <= 0 && waited < mostWait)) break
       this.write(stream)
     }
+    this.#dropHeard()
   }
 
   writeAll(): void {
-    for (const stream of [...this.#last.keys()]) this.write(stream)
+    for (const stream of [...this.#heard.keys()]) this.write(stream)
+    this.#dropHeard()
   }
 
-  forget(stream: Stream): void {
-    this.#last.delete(stream)
+  get #end(): number {
+    return this.#begin + this.#line.length
+  }
+
+  #oldestFor(upTo: number) {
+    return this.#line[upTo - this.#begin]
+  }
+
+  #pieceFrom(from: number, snapshot: Snapshot): string {
+    const texts: string[] = []
+    const told = new Set<string>()
+    for (const { text, kind, audience, latest } of this.#line.slice(from - this.#begin).reverse()) {
+      if ((latest !== null && told.has(latest)) || !hears(snapshot, audience, kind)) continue
+      if (latest !== null) told.add(latest)
+      texts.push(text)
+    }
+    return texts.reverse().join('')
+  }
+
+  #dropHeard(): void {
+    const [least = this.#end] = this.#heard.values()
+    this.#line.splice(0, least - this.#begin)
+    this.#begin = least
   }
 }
 
-const after = (link: Link, text: string): Link => linked(link.next, link, text)
+const known = new WeakMap<Snapshot, string>()
 
-function linked(among: Map<string, Link>, before: Link | null, text: string): Link {
-  const known = among.get(text)
-  if (known) return known
-  const link = { text, before, next: new Map<string, Link>(), piece: null }
-  among.set(text, link)
-  return link
-}
-
-function pieceUpTo(last: Link): string {
-  if (last.piece !== null) return last.piece
-  const texts: string[] = []
-  for (let link: Link | null = last; link; link = link.before) texts.push(link.text)
-  last.piece = texts.reverse().join('')
-  return last.piece
+/** All of a snapshot that decides whether it hears of something, but for who it is. */
+function rightsOf(snapshot: Snapshot): string {
+  const before = known.get(snapshot)
+  if (before !== undefined) return before
+  const { asker, modes } = snapshot
+  const rights = JSON.stringify([asker && { ...asker, id: null }, modes])
+  known.set(snapshot, rights)
+  return rights
 }

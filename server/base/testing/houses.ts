@@ -1,8 +1,8 @@
-import { afterAll } from 'vitest'
 import { decisions } from '../../facts.ts'
 import { type OpenHouse, openHouse } from '../../open.ts'
 import type { FactDecisions } from '../facts/decisions.ts'
 import { readSettings } from '../settings.ts'
+import { atEnd } from './atEnd.ts'
 import { emptyDatabase, patient } from './databases.ts'
 import { plainRenderer } from './plainRenderer.ts'
 
@@ -18,7 +18,7 @@ type How = {
 export async function openHouses(count: number, how: How = {}): Promise<OpenHouse[]> {
   const database = how.url ? null : await emptyDatabase('server')
   const houses: OpenHouse[] = []
-  afterAll(async () => {
+  atEnd(async () => {
     for (const house of houses) await house.close().catch(() => {})
     await database?.close()
   })

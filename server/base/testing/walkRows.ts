@@ -1,22 +1,12 @@
-// What everybody hears who asks for something, written out by hand and on purpose not computed from the role table.
+import { roles } from '@bewezen/domain/access/roles.ts'
+
+// What everybody hears who asks for something, written out by hand and on purpose not computed from what each role may.
 // One letter a role:
 //   .  goes on      i  SIGN_IN_REQUIRED      l  LOGIN_REQUIRED, the same in the events area
 //      f  FORBIDDEN      n  NO_ACCESS      t  TESTER_MODE      m  MAINTENANCE
 
-/** The order of the letters; the last is a stored role that is none of ours. */
-export const walkers = [
-  'admin',
-  'teacher',
-  'moderator',
-  'partner',
-  'student',
-  'student_plus_lars',
-  'student_plus_jorn',
-  'student_plus_rick_tomas',
-  'cancelled_subscription',
-  'no_subscription',
-  'astronaut',
-] as const
+/** The order of the letters is that of the roles; the last is a stored role that is none of ours. */
+export const walkers = [...roles, 'astronaut'] as const
 
 /** How the site and a person can stand. The letters of `visitor` are: as usual, in tester mode, during maintenance. */
 export type Row = {
@@ -58,28 +48,10 @@ export const open: Row = {
 }
 
 /** What somebody needs to see where they stand, also behind the maintenance screen. */
-export const ownAlways: Row = {
-  visitor: 'iii',
-  without: '...........',
-  entitled: '...........',
-  tester: '...........',
-  testerWithAward: '...........',
-  awardAlone: '...........',
-  maintenance: '...........',
-  maintenanceAndTester: '...........',
-}
+export const ownAlways: Row = { ...always, visitor: 'iii' }
 
 /** One's own things: neither the gate nor tester mode closes them (SH-TEST-14, SH-PERM-08). */
-export const own: Row = {
-  visitor: 'iii',
-  without: '...........',
-  entitled: '...........',
-  tester: '...........',
-  testerWithAward: '...........',
-  awardAlone: '...........',
-  maintenance: '....mmmm.m.',
-  maintenanceAndTester: '....mmmm.m.',
-}
+export const own: Row = { ...open, visitor: 'iii' }
 
 /** A place on an event: one's own, and a visitor hears it in the words of the specification (EV-ENROL-41, EV-EDGE-36). */
 export const ownPlace: Row = { ...own, visitor: 'lll' }

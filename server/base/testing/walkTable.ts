@@ -106,6 +106,8 @@ export const walkTable: Record<string, Row> = {
   'GET /api/learning/challenges': community,
   'GET /api/learning/challenge': community,
   'POST /api/learning/takePart': community,
+  'POST /api/learning/showName': community,
+  'GET /api/learning/ranking': community,
   'POST /api/learning/tick': community,
   'GET /api/learning/masterclasses': community,
   'GET /api/learning/masterclass': community,

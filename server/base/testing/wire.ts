@@ -1,5 +1,5 @@
 import { createServer, connect as dial, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
+import { atEnd } from './atEnd.ts'
 
 /** A stretch of network before a server, which can be cut and mended. */
 export type Wire = {
@@ -36,7 +36,7 @@ export async function wireTo(address: string): Promise<Wire> {
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => {
+  atEnd(() => {
     server.close()
     for (const socket of open) socket.destroy()
   })

@@ -4,13 +4,13 @@ import type { LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
 import type { AnyContractProcedure, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { afterAll } from 'vitest'
 import { openApp } from '../../app.ts'
 import { type GivenPerson, vocabulary } from '../../demo/vocabulary.ts'
 import { decisions } from '../../facts.ts'
 import { type OpenHouse, openHouse } from '../../open.ts'
 import type { FactDecisions } from '../facts/decisions.ts'
 import { readSettings } from '../settings.ts'
+import { atEnd } from './atEnd.ts'
 import { emptyDatabase } from './databases.ts'
 import { plainRenderer } from './plainRenderer.ts'
 import { newSession } from './session.ts'
@@ -83,7 +83,7 @@ export async function openWorld(options: WorldOptions = {}) {
   await app.ready()
   const given = vocabulary(house)
   let addresses = 0
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close()
     await house.close()
   })

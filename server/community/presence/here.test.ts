@@ -78,6 +78,22 @@ describe('who has a channel before them', () => {
     expect(heardBy(outside)).toEqual([])
   })
 
+  test('COM-CHAT-31 who say it at the same moment are answered each by their own right, and shown with their own face', async () => {
+    const lars = await given.community({ allowedRoles: ['student_plus_lars'] })
+    const closed = await given.channel({ community: lars })
+    const insider = await world.person({ role: 'student_plus_lars', firstName: 'Lars' })
+    const answers = await Promise.allSettled([
+      ...[isIn(noor), isIn(noor, closed.id), isIn(insider, closed.id), isIn(sem), isIn(vera, newId())],
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'rejected'],
+    ])
+    const facesIn = async (who: TestPerson, channelId: string) =>
+      (await who.does(community.whoIsHere, { channelId })).people.map(({ firstName }) => firstName)
+    expect([await facesIn(vera, channel.id), await facesIn(insider, closed.id)]).toEqual([['Noor', 'Sem'], ['Lars']])
+  })
+
   test('COM-CHAT-32 is said without a transaction, whatever limit there is to writing', async () => {
     await isIn(noor)
     const queries = await queriesOf(world.house, async () => void (await isIn(noor, channel.id, true)))

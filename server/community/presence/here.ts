@@ -3,12 +3,14 @@ import { postRefusal } from '@bewezen/domain/community/rights.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../base/database/open.ts'
+import { prepared } from '../../base/database/prepared.ts'
+import { gathering } from '../../base/gathering.ts'
 import { refuse } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
 import { notificationPreferences } from '../../inbox/tables.ts'
 import { faceColumns, profiles } from '../../profile/tables.ts'
-import { openChannel } from '../doors.ts'
-import { conversationBlocks } from '../tables.ts'
+import { channelFields, mayReadWith, openChannel } from '../doors.ts'
+import { channels, communities, conversationBlocks } from '../tables.ts'
 
 /**
  * Says that the viewer has a channel before them (COM-CHAT-31). Nothing is written, so it takes no transaction and counts
@@ -17,8 +19,8 @@ import { conversationBlocks } from '../tables.ts'
 export const here = serve(community.here, async (ctx, { viewId, channelId, typing }) => {
   const { person, house } = ctx
   const sessionId = ctx.snapshot.sessionId ?? refuse('SIGN_IN_REQUIRED')
-  const channel = await openChannel(ctx.db, person, channelId)
-  const face = await faceToShow(ctx.db, person.id, channelId)
+  const { channel, face } =
+    (await findView(ctx.db, { viewer: person.id, role: person.role, channel: channelId })) ?? refuse('NOT_FOUND')
   const mayType = postRefusal(person.role, channel) === null
   house.presence.say({
     ...{ viewId, channelId, sessionId, personId: person.id, face },
@@ -44,30 +46,50 @@ export const whoIsHere = serve(community.whoIsHere, async (ctx, { channelId }) =
   return { count: faces.length, people: byName.slice(0, mostNames) }
 })
 
+const blocksOf = (db: Db) =>
+  db.select({ one: sql`1` }).from(conversationBlocks).where(eq(conversationBlocks.conversationId, channels.id))
+const wishesNot = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(notificationPreferences)
+    .where(and(eq(notificationPreferences.profileId, profiles.id), eq(notificationPreferences.presenceShown, false)))
+
 /**
- * The face to show of somebody in a channel, or null: they do not want it (COM-CHAT-36), they are leaving, or one of the
- * two of a private conversation blocked the other (COM-CHAT-35).
+ * A channel that somebody may read, with their face to show there. The face is null when they do not want it
+ * (COM-CHAT-36), when they are leaving, and when one of the two of a private conversation blocked the other (COM-CHAT-35).
+ * Null when they may not read it.
  */
-async function faceToShow(db: Db, personId: string, channelId: string) {
-  const [face] = await db
-    .select(faceColumns(profiles))
-    .from(profiles)
-    .where(
+const findView = gathering(
+  async (db: Db, asks: readonly { viewer: string; role: string | null; channel: string }[]) => {
+    const found = await viewsQuery(db).execute({
+      viewers: asks.map(({ viewer }) => viewer),
+      roles: asks.map(({ role }) => role),
+      channels: asks.map(({ channel }) => channel),
+    })
+    const byPlace = new Map(found.map((view) => [view.at, view]))
+    return asks.map((_ask, at) => byPlace.get(at) ?? null)
+  },
+)
+
+/** Prepared, for many at once, and one for both: of all questions to the site this is asked most often. */
+const viewsQuery = prepared((db: Db) =>
+  db
+    .select({ at: sql<number>`(asked.nr - 1)::int`, channel: channelFields, face: faceColumns(profiles) })
+    .from(
+      sql`unnest(${sql.placeholder('viewers')}::uuid[], ${sql.placeholder('roles')}::text[],
+        ${sql.placeholder('channels')}::uuid[]) with ordinality asked(viewer, role, channel, nr)`,
+    )
+    .innerJoin(channels, sql`${channels.id} = asked.channel`)
+    .leftJoin(communities, eq(communities.id, channels.communityId))
+    .leftJoin(
+      profiles,
       and(
-        eq(profiles.id, personId),
+        sql`${profiles.id} = asked.viewer`,
         isNull(profiles.hiddenAt),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(notificationPreferences)
-            .where(
-              and(eq(notificationPreferences.profileId, personId), eq(notificationPreferences.presenceShown, false)),
-            ),
-        ),
-        notExists(
-          db.select({ one: sql`1` }).from(conversationBlocks).where(eq(conversationBlocks.conversationId, channelId)),
-        ),
+        notExists(wishesNot(db)),
+        notExists(blocksOf(db)),
       ),
     )
-  return face ?? null
-}
+    .where(mayReadWith({ id: sql`asked.viewer`, role: sql`asked.role` }))
+    .prepare('community_here'),
+)

@@ -32,6 +32,8 @@ export class Presence {
   readonly #means: Means
   readonly #told = new Map<string, { at: number; text: string }>()
   readonly #changed = new Set<string>()
+  /** What is to be seen in each channel, until that changes: everybody who says that they are there is answered it. */
+  readonly #shown = new Map<string, Shown>()
   #forOthers: string[] = []
   #timer: NodeJS.Timeout | null = null
   readonly #clock: NodeJS.Timeout
@@ -72,7 +74,11 @@ export class Presence {
   }
 
   of(channelId: string): Shown {
-    return this.#registry.presenceOf(channelId)
+    const known = this.#shown.get(channelId)
+    if (known) return known
+    const presence = this.#registry.presenceOf(channelId)
+    if (presence.count > 0) this.#shown.set(channelId, presence)
+    return presence
   }
 
   sessionsIn(channelId: string): ReadonlySet<string> {
@@ -90,7 +96,10 @@ export class Presence {
   }
 
   #look(channelIds: readonly string[]): void {
-    for (const channelId of channelIds) this.#changed.add(channelId)
+    for (const channelId of channelIds) {
+      this.#changed.add(channelId)
+      this.#shown.delete(channelId)
+    }
     if (this.#changed.size > 0) this.#soon()
   }
 
@@ -136,7 +145,7 @@ export class Presence {
   }
 
   #tell(channelId: string, readers: Audience, at: number): void {
-    const presence = this.#registry.presenceOf(channelId)
+    const presence = this.of(channelId)
     const text = JSON.stringify(presence)
     if (this.#told.get(channelId)?.text === text) return
     this.#told.set(channelId, { at, text })

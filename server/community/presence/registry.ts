@@ -1,7 +1,6 @@
 import { mostFaces, mostTyping, presenceTimes } from '@bewezen/domain/community/presence.ts'
 import type { Presence } from '@bewezen/domain/community/presenceContract.ts'
 import type { Face } from '@bewezen/domain/profile/face.ts'
-import type { z } from 'zod'
 
 /** That somebody has a channel before them, in one tab of one session; `face` is null for who is not shown to others. */
 export type Said = {
@@ -9,7 +8,7 @@ export type Said = {
   channelId: string
   sessionId: string
   personId: string
-  face: z.infer<typeof Face> | null
+  face: Face | null
   typing?: boolean | undefined
 }
 type View = Omit<Said, 'typing'> & { until: number; typingUntil: number }
@@ -89,8 +88,8 @@ export class Registry {
   }
 
   /** The faces that are shown in a channel, each once; who came first stands first. */
-  facesIn(channelId: string): z.infer<typeof Face>[] {
-    const faces = new Map<string, z.infer<typeof Face>>()
+  facesIn(channelId: string): Face[] {
+    const faces = new Map<string, Face>()
     for (const { personId, face } of this.#inChannel.get(channelId) ?? [])
       if (face && !faces.has(personId)) faces.set(personId, face)
     return [...faces.values()]

@@ -1,7 +1,7 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import type { LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../../base/testing/eventually.ts'
 import { openWorld, type TestPerson } from '../../base/testing/world.ts'
 import { newMessage } from '../testing/newMessage.ts'
@@ -12,6 +12,7 @@ const { given, house } = world
 /** A stream, and everything that was written to it, piece by piece. */
 async function piecesOf(person: TestPerson) {
   const pieces: string[][] = []
+  const places: Record<string, string | undefined> = {}
   const leave = await house.live.open(
     {
       token: person.token,
@@ -20,6 +21,7 @@ async function piecesOf(person: TestPerson) {
         const said = [...piece.matchAll(/^data: (.*)$/gm)].map(
           ([, text = '']) => JSON.parse(text) as LiveFact | LiveSignal,
         )
+        for (const one of said) if (one.kind === 'message.posted') places[one.ids.channelId ?? ''] = one.ids.seq
         if (said.length > 0) pieces.push(said.map(({ kind }) => kind).filter((kind) => kind !== 'presence'))
       },
       end: () => {},
@@ -27,12 +29,18 @@ async function piecesOf(person: TestPerson) {
     null,
   )
   const told = () => pieces.filter((kinds) => kinds.length > 0 && kinds[0] !== 'hello')
-  return { told, leave }
+  return { told, places: () => places, leave }
+}
+/** However slow the machine is, what waits in line goes only when the test says so. */
+function noSecondPasses(): void {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  onTestFinished(() => clock.mockRestore())
 }
 const isIn = (who: TestPerson, channelId: string) => who.does(community.here, { viewId: newId(), channelId })
 
-test('COM-CHAT-08 who has a channel before them hears of a message at once and with it; the other readers hear of several in one piece within a second', async () => {
-  const [channel, noor, sem, vera] = [
+test('COM-CHAT-08 who has a channel before them hears a message at once and whole; every reader hears of several in one piece, in each channel of the last', async () => {
+  const [channel, quiet, noor, sem, vera] = [
+    await given.channel(),
     await given.channel(),
     await world.person(),
     await world.person(),
@@ -41,14 +49,32 @@ test('COM-CHAT-08 who has a channel before them hears of a message at once and w
   await house.settled()
   await isIn(sem, channel.id)
   const [inside, outside] = [await piecesOf(sem), await piecesOf(vera)]
+  const { seq: before } = house.live
+  noSecondPasses()
 
   await noor.does(community.post, newMessage(channel, 'een'))
-  await eventually(() => expect(inside.told()).toEqual([['message', 'message.posted']]))
+  const whole = () =>
+    inside
+      .told()
+      .flat()
+      .filter((kind) => kind === 'message')
+  await eventually(() => expect(whole()).toHaveLength(1))
   await noor.does(community.post, newMessage(channel, 'twee'))
-  await eventually(() => expect(inside.told()).toHaveLength(2))
+  await eventually(() => expect(whole()).toHaveLength(2))
+  await noor.does(community.post, newMessage(quiet, 'drie'))
+  // Each was read by who wrote it.
+  await eventually(() => expect(house.live.seq).toBe(before + 6))
   house.live.tellWaiting()
 
-  expect(outside.told().flat()).toEqual(['message.posted', 'message.posted'])
+  // Of each channel the last one: its place says how many there are.
+  for (const who of [inside, outside]) expect(who.places()).toEqual({ [channel.id]: '2', [quiet.id]: '1' })
+  expect(whole()).toHaveLength(2)
+  expect(
+    outside
+      .told()
+      .flat()
+      .filter((kind) => kind !== 'message.posted'),
+  ).toEqual([])
   inside.leave()
   outside.leave()
 })
@@ -79,10 +105,12 @@ test('COM-CHAT-35 a message does not come with the stream of who lost access to 
   await house.database.pool.query(`update blueprints set allowed_roles = '["teacher"]' where id = $1`, [
     channel.communityId,
   ])
+  noSecondPasses()
 
   await noor.does(community.post, newMessage(channel, 'Onder docenten'))
-  await eventually(() => expect(kept.told().flat()).toEqual(['message', 'message.posted']))
+  await eventually(() => expect(kept.told().flat()).toContain('message'))
   house.live.tellWaiting()
+  expect(kept.told().flat()).toEqual(['message', 'message.posted'])
 
   expect(lost.told()).toEqual([])
 })

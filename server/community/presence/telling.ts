@@ -9,8 +9,9 @@ import type { Presence } from './presence.ts'
 const ofTalk: ReadonlySet<FactKind> = new Set(['message.posted', 'message.edited', 'message.removed', 'reaction.set'])
 
 /**
- * How facts are told: what is said in a channel at once to who has it before them, with the message itself, since all of
- * them would ask for it at the same moment; to everybody else of that community within a second.
+ * How facts are told: a message at once and whole to who has its channel before them, since all of them would ask for it
+ * at the same moment; that it was posted to every reader of that community within a second, of several in one channel
+ * only the last.
  */
 export const tellingOf =
   ({ presence, db, log }: { presence: Presence; db: Db; log: Logger }) =>
@@ -26,14 +27,18 @@ export const tellingOf =
       return []
     })
     const byId = new Map(messages.map((message) => [message.id, message]))
-    return facts.map(({ ids }, at) => {
+    return facts.map(({ kind, ids }, at) => {
       const sessions = showing[at]
       if (!sessions) return null
       const message = byId.get(ids.messageId ?? '')
+      // A private conversation has few to tell, and waits for nobody.
+      const waits = ids.communityId !== undefined
       return {
         sessions,
         before: message ? { kind: 'message', message } : null,
-        othersWait: ids.communityId !== undefined,
+        waits,
+        // The place of the last message says how many there are.
+        latest: waits && kind === 'message.posted' ? `posted ${ids.channelId}` : null,
       }
     })
   }

@@ -9,7 +9,7 @@ import { writeAudit } from '../../access/index.ts'
 import type { House } from '../../base/house.ts'
 import { callerOf } from '../../base/http/caller.ts'
 import { Refusal, refuse, refuseIf } from '../../base/refuse.ts'
-import { readSnapshot, refusalFor, type Snapshot } from '../../base/snapshot.ts'
+import { refusalFor, type Snapshot } from '../../base/snapshot.ts'
 import { ofEvent } from './figures.ts'
 import { readParticipants } from './participantRows.ts'
 import { openDeskEvent } from './rows.ts'
@@ -44,8 +44,8 @@ function asked({ event, date }: Asked['Querystring']) {
 }
 
 const readFile = (house: House, token: string | null, { eventId, dateId }: ReturnType<typeof asked>) =>
-  house.transaction(async (tx, now) => {
-    const actorId = refuseOthers(house, await readSnapshot(tx, token))
+  house.transactionOf(token, async (tx, now, snapshot) => {
+    const actorId = refuseOthers(house, snapshot)
     const { id, title, slug, zone } = await openDeskEvent(tx, eventId, dateId)
     await writeAudit(tx, { actorId, action: 'participants.exported', subjectId: id, newValue: title, at: now })
     const participants = await readParticipants(tx, ofEvent(eventId, dateId))

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { atEnd } from '../../base/testing/atEnd.ts'
 
 type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
@@ -19,7 +19,7 @@ export async function openPushService() {
     reply.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => void server.close())
+  atEnd(() => void server.close())
   const { port } = server.address() as AddressInfo
   let made = 0
   return {

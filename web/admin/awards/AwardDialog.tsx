@@ -3,12 +3,11 @@ import { adminReason, adminWords } from '@bewezen/domain/admin/words.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import type { Award, AwardText } from '@bewezen/domain/profile/awardContract.ts'
 import { type AwardField, awardFaults, maxAwardDescription } from '@bewezen/domain/profile/awards.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import type { Refusal } from '../../base/api/refusal.ts'
-import { Button } from '../../base/parts/Button.tsx'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
-import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { Switch } from '../../base/parts/Switch.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
@@ -23,7 +22,6 @@ const isSame = (one: AwardText, other: AwardText) => JSON.stringify(textOf(one))
 
 /** Makes an award, or changes the one it was opened with; what was saved meanwhile is shown (ADM-PANEL-08, ADM-PANEL-22). */
 export function AwardDialog({ award, onClose }: { award: Award | null; onClose: () => void }) {
-  const formId = useId()
   const [id] = useState(() => award?.id ?? newId())
   const [before, setBefore] = useState<AwardText>(() => textOf(award ?? blank))
   const [typed, setTyped] = useState(before)
@@ -45,75 +43,68 @@ export function AwardDialog({ award, onClose }: { award: Award | null; onClose: 
   const edit = useAdminChange(api.profile.editAward, { said: () => awardWords.saved, onDone: onClose, onRefused })
   const busy = make.isPending || edit.isPending
 
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const found = awardFaults(typed)
     setFaults(found)
-    if (found.length > 0 || busy) return
+    if (found.length > 0) return
     if (award) edit.mutate({ id, before, after: typed })
     else make.mutate({ id, ...typed })
   }
   const errorOf = (field: AwardField) => (faults.includes(field) ? awardFaultWords[field] : null)
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       unsaved={!isSame(typed, before)}
       title={award ? awardWords.editTitle : awardWords.make}
       description={award?.isTester ? awardWords.testerHint : undefined}
-      actions={
-        <>
-          {award && !award.isTester && <RemoveAward award={award} onDone={onClose} />}
-          <Button type="submit" form={formId} busy={busy} busyText={adminWords.saving}>
-            {adminWords.save}
-          </Button>
-        </>
-      }
+      verb={adminWords.save}
+      busyText={adminWords.saving}
+      busy={busy}
+      beside={award && !award.isTester && <RemoveAward award={award} onDone={onClose} />}
+      onSend={send}
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
-        {newer && (
-          <ChangedMeanwhile
-            current={newer.name === typed.name ? newer.description || newer.name : newer.name}
-            onReload={() => {
-              setBefore(newer)
-              setTyped(newer)
-              setNewer(null)
-            }}
-          />
-        )}
-        <TextField
-          label={awardWords.name}
-          required
-          value={typed.name}
-          readOnly={award?.isTester}
-          error={nameInUse ? adminReason('AWARD_NAME_IN_USE') : errorOf('name')}
-          onChange={(event) => put({ name: event.currentTarget.value })}
+      {newer && (
+        <ChangedMeanwhile
+          current={newer.name === typed.name ? newer.description || newer.name : newer.name}
+          onReload={() => {
+            setBefore(newer)
+            setTyped(newer)
+            setNewer(null)
+          }}
         />
-        <TextArea
-          label={awardWords.description}
-          optional
-          value={typed.description}
-          atMost={maxAwardDescription}
-          error={errorOf('description')}
-          onChange={(event) => put({ description: event.currentTarget.value })}
+      )}
+      <TextField
+        label={awardWords.name}
+        required
+        value={typed.name}
+        readOnly={award?.isTester}
+        error={nameInUse ? adminReason('AWARD_NAME_IN_USE') : errorOf('name')}
+        onChange={(event) => put({ name: event.currentTarget.value })}
+      />
+      <TextArea
+        label={awardWords.description}
+        optional
+        value={typed.description}
+        atMost={maxAwardDescription}
+        error={errorOf('description')}
+        onChange={(event) => put({ description: event.currentTarget.value })}
+      />
+      <TextField
+        type="url"
+        label={awardWords.imageUrl}
+        optional
+        value={typed.imageUrl}
+        error={errorOf('imageUrl')}
+        onChange={(event) => put({ imageUrl: event.currentTarget.value })}
+      />
+      {!award?.isTester && (
+        <Switch
+          label={awardWords.isActive}
+          hint={awardWords.activeHint}
+          checked={typed.isActive}
+          onChange={(isActive) => put({ isActive })}
         />
-        <TextField
-          type="url"
-          label={awardWords.imageUrl}
-          optional
-          value={typed.imageUrl}
-          error={errorOf('imageUrl')}
-          onChange={(event) => put({ imageUrl: event.currentTarget.value })}
-        />
-        {!award?.isTester && (
-          <Switch
-            label={awardWords.isActive}
-            hint={awardWords.activeHint}
-            checked={typed.isActive}
-            onChange={(isActive) => put({ isActive })}
-          />
-        )}
-      </form>
-    </ResponsiveModal>
+      )}
+    </FormDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { contentWords as words } from '@bewezen/domain/admin/contentWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Refusal } from '../../base/api/refusal.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { focusFault } from '../../base/parts/focusFault.ts'
-import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { DialogField, type Shape } from './DialogField.tsx'
 
 type Fields = Record<string, string | boolean>
@@ -30,64 +30,56 @@ type Props<F extends Fields> = {
 
 /** Changes the texts and ticks of one thing; what was typed stays when saving is refused (ADM-PANEL-21, ADM-PANEL-22). */
 export function FieldsDialog<F extends Fields>(it: Props<F>) {
-  const formId = useId()
   const [before, setBefore] = useState(it.stored)
   const [typed, setTyped] = useState(it.stored)
   const [faults, setFaults] = useState<readonly (keyof F)[]>([])
   const [asks, setAsks] = useState(false)
   const names = Object.keys(it.shape) as (keyof F & string)[]
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const send = (form: HTMLFormElement) => {
     const found = it.faults(typed)
     setFaults(found)
-    if (found.length > 0) return focusFault(event.currentTarget)
-    if (!it.busy) it.onSave(before, typed)
+    if (found.length > 0) return focusFault(form)
+    it.onSave(before, typed)
   }
   const errorOf = (name: keyof F, { refused, least = 1, most = 1 }: Shape) =>
     faults.includes(name) ? (refused ?? words.wrong(least, most)) : null
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={it.onClose}
       unsaved={it.isTouched || names.some((name) => typed[name] !== before[name])}
       title={it.title}
-      actions={
-        <>
-          {it.onRemove && (
-            <Button look="danger" onClick={() => setAsks(true)}>
-              {words.remove}
-            </Button>
-          )}
-          <Button type="submit" form={formId} busy={it.busy} busyText={adminWords.saving}>
-            {adminWords.save}
+      verb={adminWords.save}
+      busyText={adminWords.saving}
+      busy={it.busy}
+      beside={
+        it.onRemove ? (
+          <Button look="danger" onClick={() => setAsks(true)}>
+            {words.remove}
           </Button>
-        </>
+        ) : null
       }
+      onSend={send}
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
-        {it.newer && it.newer !== before && (
-          <ChangedMeanwhile
-            current={names.map((name) => it.newer?.[name]).find((value) => typeof value === 'string') as string}
-            onReload={() => {
-              if (!it.newer) return
-              setBefore(it.newer)
-              setTyped(it.newer)
-              it.onReload?.()
-            }}
-          />
-        )}
-        {names.map((name) => {
-          const shape: Shape = it.shape[name] ?? { label: name }
-          const put = (value: string | boolean) => {
-            setTyped({ ...typed, [name]: value })
-            setFaults([])
-          }
-          return (
-            <DialogField key={name} shape={shape} value={typed[name]} error={errorOf(name, shape)} onChange={put} />
-          )
-        })}
-        {it.children}
-      </form>
+      {it.newer && it.newer !== before && (
+        <ChangedMeanwhile
+          current={names.map((name) => it.newer?.[name]).find((value) => typeof value === 'string') as string}
+          onReload={() => {
+            if (!it.newer) return
+            setBefore(it.newer)
+            setTyped(it.newer)
+            it.onReload?.()
+          }}
+        />
+      )}
+      {names.map((name) => {
+        const shape: Shape = it.shape[name] ?? { label: name }
+        const put = (value: string | boolean) => {
+          setTyped({ ...typed, [name]: value })
+          setFaults([])
+        }
+        return <DialogField key={name} shape={shape} value={typed[name]} error={errorOf(name, shape)} onChange={put} />
+      })}
+      {it.children}
       {it.onRemove && (
         <ConfirmDialog
           open={asks}
@@ -101,7 +93,7 @@ export function FieldsDialog<F extends Fields>(it: Props<F>) {
           }}
         />
       )}
-    </ResponsiveModal>
+    </FormDialog>
   )
 }
 

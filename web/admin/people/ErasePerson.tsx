@@ -1,11 +1,10 @@
 import type { ManagedPerson } from '@bewezen/domain/access/adminContract.ts'
 import { adminReason, adminWords } from '@bewezen/domain/admin/words.ts'
 import { personDataRefused, personDataWords as words } from '@bewezen/domain/privacy/adminWords.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
-import { Button } from '../../base/parts/Button.tsx'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { OwnPasswordField } from '../../base/parts/OwnPasswordField.tsx'
-import { CancelButton, ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 import { useAdminChange } from '../useAdminChange.ts'
@@ -15,7 +14,6 @@ type Faults = { username?: string; password?: string }
 
 /** Says what goes and what stays, and wants the username and the admin's password (ADM-PANEL-07). */
 export function ErasePerson({ person, name, onClose, onErased }: Props) {
-  const formId = useId()
   const [typed, setTyped] = useState({ username: '', password: '' })
   const [faults, setFaults] = useState<Faults>({})
   const erase = useAdminChange(api.privacy.erasePerson, {
@@ -29,60 +27,53 @@ export function ErasePerson({ person, name, onClose, onErased }: Props) {
       return true
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const isRight = typed.username.trim().toLowerCase() === person.username.toLowerCase()
     const found: Faults = {
       ...(isRight ? {} : { username: personDataRefused.WRONG_USERNAME.text }),
       ...(typed.password ? {} : { password: words.noPassword }),
     }
     setFaults(found)
-    if (Object.keys(found).length === 0 && !erase.isPending) erase.mutate({ personId: person.id, ...typed })
+    if (Object.keys(found).length === 0) erase.mutate({ personId: person.id, ...typed })
   }
   const change = (field: keyof typeof typed, value: string) => {
     setTyped((before) => ({ ...before, [field]: value }))
     setFaults((before) => ({ ...before, [field]: undefined }))
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       title={words.eraseTitle(name)}
       readsFirst
-      actions={
-        <>
-          <CancelButton>{words.cancel}</CancelButton>
-          <Button type="submit" form={formId} look="dangerFilled" busy={erase.isPending} busyText={words.erasing}>
-            {words.erase}
-          </Button>
-        </>
-      }
+      verb={words.erase}
+      busyText={words.erasing}
+      busy={erase.isPending}
+      isDanger
+      onSend={send}
     >
-      <form id={formId} onSubmit={send} noValidate className="grid gap-5">
-        <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-          {words.eraseText.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <TextField
-          label={words.username}
-          hint={words.usernameHint(person.username)}
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={faults.username}
-          value={typed.username}
-          onChange={({ currentTarget }) => change('username', currentTarget.value)}
-        />
-        <OwnPasswordField
-          words={words}
-          error={faults.password}
-          value={typed.password}
-          onType={(value) => change('password', value)}
-        />
-      </form>
-    </ResponsiveModal>
+      <ul className="mb-1 grid list-disc gap-2 pl-5 text-ink-2">
+        {words.eraseText.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <TextField
+        label={words.username}
+        hint={words.usernameHint(person.username)}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={faults.username}
+        value={typed.username}
+        onChange={({ currentTarget }) => change('username', currentTarget.value)}
+      />
+      <OwnPasswordField
+        words={words}
+        error={faults.password}
+        value={typed.password}
+        onType={(value) => change('password', value)}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,13 +1,12 @@
 import type { ManagedPerson } from '@bewezen/domain/access/adminContract.ts'
 import { adminReason, adminWords } from '@bewezen/domain/admin/words.ts'
 import { personDataRefused, personDataWords as words } from '@bewezen/domain/privacy/adminWords.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useChange } from '../../base/api/useChange.ts'
-import { Button } from '../../base/parts/Button.tsx'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { OwnPasswordField } from '../../base/parts/OwnPasswordField.tsx'
-import { CancelButton, ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { saveFile } from '../../base/saveFile.ts'
 
@@ -15,7 +14,6 @@ type Props = { person: ManagedPerson; name: string; onClose: () => void }
 
 /** Asks for the admin's password and hands one JSON file to the browser (ADM-PANEL-07). */
 export function ExportPerson({ person, name, onClose }: Props) {
-  const formId = useId()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const take = useChange(api.privacy.exportPerson, {
@@ -31,37 +29,29 @@ export function ExportPerson({ person, name, onClose }: Props) {
       tellError(adminWords.saveFailed, adminReason(code))
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     if (password === '') return setFault(words.noPassword)
-    if (!take.isPending) take.mutate({ personId: person.id, password })
+    take.mutate({ personId: person.id, password })
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       title={words.exportTitle(name)}
       description={words.exportText}
-      actions={
-        <>
-          <CancelButton>{words.cancel}</CancelButton>
-          <Button type="submit" form={formId} busy={take.isPending} busyText={words.exporting}>
-            {words.export}
-          </Button>
-        </>
-      }
+      verb={words.export}
+      busyText={words.exporting}
+      busy={take.isPending}
+      onSend={send}
     >
-      <form id={formId} onSubmit={send} noValidate>
-        <OwnPasswordField
-          words={words}
-          error={fault}
-          value={password}
-          onType={(typed) => {
-            setPassword(typed)
-            setFault(null)
-          }}
-        />
-      </form>
-    </ResponsiveModal>
+      <OwnPasswordField
+        words={words}
+        error={fault}
+        value={password}
+        onType={(typed) => {
+          setPassword(typed)
+          setFault(null)
+        }}
+      />
+    </FormDialog>
   )
 }

@@ -5,18 +5,16 @@ import { newId } from '@bewezen/domain/base/newId.ts'
 import { fromWallTime } from '@bewezen/domain/base/wallTime.ts'
 import { maxReason } from '@bewezen/domain/membership/manage.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
-import { Button } from '../../base/parts/Button.tsx'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { PersonChoice } from '../../base/parts/PersonChoice.tsx'
-import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 
 /** Gives somebody access without payment: whom, until when, and why (ADM-PANEL-10). */
 export function GrantDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId()
   const [id] = useState(newId)
   const [person, setPerson] = useState<ListedPerson | null>(null)
   const [until, setUntil] = useState('')
@@ -31,55 +29,51 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
       return code === 'GRANT_OVER'
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setTried(true)
-    if (!person || reason.trim() === '' || grant.isPending) return
+    if (!person || reason.trim() === '') return
     grant.mutate({ id, personId: person.id, productTier: 'student', validUntil: endOf(until), reason: reason.trim() })
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       unsaved={person !== null || reason !== ''}
       title={words.grant}
       description={words.grantText}
-      actions={
-        <Button type="submit" form={formId} busy={grant.isPending} busyText={adminWords.saving}>
-          {words.grant}
-        </Button>
-      }
+      verb={words.grant}
+      busyText={adminWords.saving}
+      busy={grant.isPending}
+      beside={null}
+      onSend={send}
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
-        <PersonChoice
-          label={words.grantWhom}
-          chosen={person}
-          onChoose={setPerson}
-          error={tried && !person ? words.noPerson : null}
-        />
-        <TextField
-          type="date"
-          label={words.until}
-          optional
-          hint={words.untilHint}
-          error={isPast ? adminReason('GRANT_OVER') : null}
-          value={until}
-          onChange={(event) => {
-            setUntil(event.currentTarget.value)
-            setPast(false)
-          }}
-        />
-        <TextArea
-          label={words.reason}
-          required
-          hint={words.reasonHint}
-          atMost={maxReason}
-          error={tried && reason.trim() === '' ? words.noReason : null}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </form>
-    </ResponsiveModal>
+      <PersonChoice
+        label={words.grantWhom}
+        chosen={person}
+        onChoose={setPerson}
+        error={tried && !person ? words.noPerson : null}
+      />
+      <TextField
+        type="date"
+        label={words.until}
+        optional
+        hint={words.untilHint}
+        error={isPast ? adminReason('GRANT_OVER') : null}
+        value={until}
+        onChange={(event) => {
+          setUntil(event.currentTarget.value)
+          setPast(false)
+        }}
+      />
+      <TextArea
+        label={words.reason}
+        required
+        hint={words.reasonHint}
+        atMost={maxReason}
+        error={tried && reason.trim() === '' ? words.noReason : null}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,12 +1,11 @@
 import { subscriptionWords as words } from '@bewezen/domain/admin/subscriptionWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
 import type { PlanText } from '@bewezen/domain/membership/adminContract.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
-import { Button } from '../../base/parts/Button.tsx'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
-import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 import { type PlanFault, planFrom, type TypedPlan, typedFrom } from './planForm.ts'
@@ -20,7 +19,6 @@ const faultWords: Record<PlanFault, string> = {
 
 /** Changes a plan; another price is asked about first, since members who pay already keep theirs (ADM-PANEL-11). */
 export function PlanDialog({ plan, onClose }: { plan: PlanText & { id: string }; onClose: () => void }) {
-  const formId = useId()
   const [before, setBefore] = useState<PlanText>(() => textOf(plan))
   const [typed, setTyped] = useState(() => typedFrom(plan))
   const [newer, setNewer] = useState<PlanText | null>(null)
@@ -35,11 +33,9 @@ export function PlanDialog({ plan, onClose }: { plan: PlanText & { id: string };
     },
   })
   const save = (after: PlanText) => edit.mutate({ id: plan.id, before, after })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const read = planFrom(typed)
     if ('faults' in read) return setFaults(read.faults)
-    if (edit.isPending) return
     if (read.plan.priceCents === before.priceCents) save(read.plan)
     else setAsks(read.plan)
   }
@@ -52,33 +48,30 @@ export function PlanDialog({ plan, onClose }: { plan: PlanText & { id: string };
     },
   })
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       unsaved={JSON.stringify(typed) !== JSON.stringify(typedFrom(before))}
       title={words.editOf(before.name)}
-      actions={
-        <Button type="submit" form={formId} busy={edit.isPending} busyText={adminWords.saving}>
-          {adminWords.save}
-        </Button>
-      }
+      verb={adminWords.save}
+      busyText={adminWords.saving}
+      busy={edit.isPending}
+      beside={null}
+      onSend={send}
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
-        {newer && (
-          <ChangedMeanwhile
-            current={newer.name}
-            onReload={() => {
-              setBefore(newer)
-              setTyped(typedFrom(newer))
-              setNewer(null)
-            }}
-          />
-        )}
-        <TextField label={words.name} required {...field('name')} />
-        <TextField label={words.priceEur} required inputMode="decimal" hint={words.priceHint} {...field('price')} />
-        <TextField label={words.stock} optional inputMode="numeric" hint={words.stockHint} {...field('stock')} />
-        <TextField label={words.priceId} optional hint={words.priceIdHint} {...field('priceId')} />
-      </form>
+      {newer && (
+        <ChangedMeanwhile
+          current={newer.name}
+          onReload={() => {
+            setBefore(newer)
+            setTyped(typedFrom(newer))
+            setNewer(null)
+          }}
+        />
+      )}
+      <TextField label={words.name} required {...field('name')} />
+      <TextField label={words.priceEur} required inputMode="decimal" hint={words.priceHint} {...field('price')} />
+      <TextField label={words.stock} optional inputMode="numeric" hint={words.stockHint} {...field('stock')} />
+      <TextField label={words.priceId} optional hint={words.priceIdHint} {...field('priceId')} />
       {asks && (
         <ConfirmDialog
           open
@@ -93,7 +86,7 @@ export function PlanDialog({ plan, onClose }: { plan: PlanText & { id: string };
           }}
         />
       )}
-    </ResponsiveModal>
+    </FormDialog>
   )
 }
 

@@ -25,10 +25,23 @@ export function compressed(): Plugin {
 
 async function compress(file: string) {
   const bytes = await readFile(file)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })])
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+  const [candidates, gz] = await Promise.all([
+    Promise.all(shapes.map((shape) => brotli(bytes, { params: { ...shape, ...best(bytes) } }))),
+    zip(bytes, { level: 9 }),
+  ])
+  const [smallest = Buffer.alloc(0)] = candidates.sort((one, other) => one.length - other.length)
+  await Promise.all([writeFile(`${file}.br`, smallest), writeFile(`${file}.gz`, gz)])
 }
+
+const best = (bytes: Buffer) => ({
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+})
+
+// Which division of a file packs best differs from file to file, and cannot be told beforehand: the first is brotli's own.
+const shapes: Record<number, number>[] = [
+  {},
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [constants.BROTLI_PARAM_NDIRECT]: 8 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 3, [constants.BROTLI_PARAM_NDIRECT]: 120 },
+]

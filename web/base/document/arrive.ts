@@ -9,10 +9,18 @@ export function arriveLikeLoading(router: AnyRouter): void {
   skipToContent()
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
-    void import('./retell.ts').then(({ retellHead }) => retellHead(router))
     const content = document.getElementById(contentId)
     // A screen may have taken the focus itself, for its first field.
-    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
+    const isTaken = content?.contains(document.activeElement)
+    if (!isTaken) content?.focus({ preventScroll: true })
+    import('./afterArrival.ts').then(
+      ({ retellHead, focusFollows }) => {
+        retellHead(router)
+        if (!isTaken) focusFollows(content)
+      },
+      // Without a line: the page is there all the same.
+      () => {},
+    )
   })
 }
 

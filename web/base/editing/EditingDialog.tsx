@@ -1,12 +1,11 @@
 import { uploadingWord } from '@bewezen/domain/base/uploadWords.ts'
-import { type FormEvent, type ReactNode, useId } from 'react'
-import { Button } from '../parts/Button.tsx'
+import type { ReactNode } from 'react'
 import { ChangedMeanwhile } from '../parts/ChangedMeanwhile.tsx'
-import { CancelButton, ResponsiveModal } from '../parts/ResponsiveModal.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
 
 type Props = {
   title: string
-  words: { cancel: string; save: string; saving: string }
+  words: { save: string; saving: string }
   /** What `useEditing` knows, and the save. */
   form: {
     isTouched: boolean
@@ -14,7 +13,7 @@ type Props = {
     isUploading: boolean
     newerTitle: string | null
     takeOver: () => Promise<void>
-    send: (event: FormEvent<HTMLFormElement>) => void
+    send: (form: HTMLFormElement) => void
   }
   /** Nothing is there yet that could be saved. */
   isEmpty?: boolean
@@ -24,35 +23,20 @@ type Props = {
 
 /** The dialog in which something is written or changed and saved as a whole; says so when somebody else was first. */
 export function EditingDialog({ title, words, form, isEmpty = false, onClose, children }: Props) {
-  const formId = useId()
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       unsaved={form.isTouched}
       width="l"
       title={title}
-      actions={
-        <>
-          <CancelButton>{words.cancel}</CancelButton>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={isEmpty}
-            busy={form.isBusy || form.isUploading}
-            busyText={form.isUploading ? uploadingWord : words.saving}
-          >
-            {words.save}
-          </Button>
-        </>
-      }
+      verb={words.save}
+      busyText={form.isUploading ? uploadingWord : words.saving}
+      busy={form.isBusy || form.isUploading}
+      isEmpty={isEmpty}
+      onSend={form.send}
     >
-      <form id={formId} noValidate onSubmit={form.send} className="grid gap-4">
-        {form.newerTitle !== null && (
-          <ChangedMeanwhile current={form.newerTitle} onReload={() => void form.takeOver()} />
-        )}
-        {children}
-      </form>
-    </ResponsiveModal>
+      {form.newerTitle !== null && <ChangedMeanwhile current={form.newerTitle} onReload={() => void form.takeOver()} />}
+      {children}
+    </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
+import { publicationWords as words } from '@bewezen/domain/base/publicationWords.ts'
 import type { BlogState } from '@bewezen/domain/blogs/blog.ts'
 import { Select } from '../parts/Select.tsx'
 import { TextField } from '../parts/TextField.tsx'
 
 type Typed = { status: BlogState; wallTime: string }
 type Props = {
-  words: { status: string; states: Record<BlogState, string>; publishedAt: string; publishedHint: string }
   typed: Typed
   put: (change: Partial<Typed>) => void
   /** Whether a moment can be chosen. */
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Whether something stays a draft or is published, and when. */
-export const PublicationFields = ({ words, typed, put, hasMoment, momentError }: Props) => (
+export const PublicationFields = ({ typed, put, hasMoment, momentError }: Props) => (
   <div className="grid gap-4 sm:grid-cols-2">
     <Select
       label={words.status}

@@ -7,12 +7,17 @@ import { useSendFile } from '../useSendFile.ts'
 /** Reads what is stored now. */
 export type ReadAgain<Stored> = () => Promise<{ data: Stored | undefined; isSuccess: boolean }>
 
-type Given<Stored, Typed> = {
+type Given<Stored, Typed, Field extends string> = {
   /** What is edited; null writes something new. */
   stored: Stored | null
   typedFrom: (stored: Stored | null) => Typed
   readAgain: ReadAgain<Stored>
-  words: { saveFailed: string; loadFailed: string; refused: Readonly<Record<string, string | undefined>> }
+  words: {
+    saveFailed: string
+    loadFailed: string
+    refused: Readonly<Record<string, string | undefined>>
+    faults: Readonly<Record<Field, string>>
+  }
 }
 
 /**
@@ -24,7 +29,7 @@ export function useEditing<Stored, Typed, Field extends string>({
   typedFrom,
   readAgain,
   words,
-}: Given<Stored, Typed>) {
+}: Given<Stored, Typed, Field>) {
   // What is stored is read anew whenever somebody saves: without this their words would be overwritten unseen (X3-EDGE-13).
   const [before, setBefore] = useState(stored)
   const [typed, setTyped] = useState(() => typedFrom(stored))
@@ -45,7 +50,9 @@ export function useEditing<Stored, Typed, Field extends string>({
     showFaults([])
   }
   return {
-    ...{ before, typed, put, isTouched, faults, contentError, newerTitle, sendFile, isUploading },
+    ...{ before, typed, put, isTouched, contentError, newerTitle, sendFile, isUploading },
+    /** What a field says is wrong with it. */
+    errorOf: (field: Field): string | null => (faults.includes(field) ? words.faults[field] : null),
     /** Shows what is wrong and leads there; answers whether nothing is, and no file is still on its way. */
     isReady: (form: HTMLFormElement, found: readonly Field[], content: string | null = null): boolean => {
       showFaults(found, content)

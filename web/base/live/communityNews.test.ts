@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openWorld, type TestPerson } from '../../../server/base/testing/world.ts'
 import type { GivenChannel } from '../../../server/demo/vocabulary.ts'
 import { api } from '../api/api.ts'
-import { takeSent } from './communityNews.ts'
+import { takeMessage } from './communityNews.ts'
 import { type ChannelMessages, type CommunityList, channelKey } from './patches/community.ts'
 import { openBrowser, type TestBrowser } from './testing/browser.ts'
 
@@ -56,7 +56,7 @@ test('COM-CHAT-08 a message that came with the stream is asked for by nobody, an
   await says(noor, `Goedemorgen @${sem.username}`)
   await says(noor, 'Is het hier stil?', quiet)
   await world.house.settled()
-  for (const signal of ear.signals) if (signal.kind === 'message') takeSent(signal.message)
+  for (const signal of ear.signals) if (signal.kind === 'message') takeMessage(signal.message)
   await page.follows()
 
   const asks = asked.mock.calls.map(([request]) => (request as Request).url)

@@ -9,6 +9,7 @@ import {
   type ChannelMessages,
   type CommunityList,
   channelKey,
+  missingUpTo,
   withChannelRead,
   withPosted,
   withReadUpTo,
@@ -30,26 +31,24 @@ export function takeMessage(message: Message): void {
   patchInbox((list) => withMessage(list, id, () => ({ content, reactions })))
 }
 
-/** The messages that came with the stream itself, until the fact that they were posted is there. */
-const sent = new Set<string>()
-
-/** Takes in a new message that the stream brought: nobody has to ask for it. */
-export function takeSent(message: Message): void {
-  sent.add(message.id)
-  takeMessage(message)
-}
-
 /** Takes in that a channel was read up to a place, in this window or another one. */
 export function takeChannelRead(channelId: string, seq: number): void {
   patchChannel(channelId, (channel) => withReadUpTo(channel, seq))
   patchCommunities((list) => withChannelRead(list, channelId, seq))
 }
 
-/** Takes in that something was posted: the counts at once, the message itself when its channel is on screen. */
+/**
+ * Takes in that something was posted: the counts at once, the message itself when its channel is cached and the stream did
+ * not bring it before. Of several that were posted together only the last is told: what lies between is fetched too.
+ */
 export function takePosted(posted: { messageId: string; channelId: string; seq: number }): void {
   patchCommunities((list) => withPosted(list, posted))
-  if (sent.delete(posted.messageId)) renewMissed()
-  else takeChanged(posted)
+  const key = channelKey(posted.channelId)
+  const cached = queries().getQueryCache().find<ChannelMessages>({ queryKey: key })
+  const missing = cached?.state.data ? missingUpTo(cached.state.data, posted.seq) : 'last'
+  if (missing === 'last') takeChanged(posted)
+  else renewMissed()
+  if (missing === 'more') void queries().invalidateQueries({ queryKey: key })
 }
 
 /** Takes in that a message was posted or changed: it is fetched when its channel or a notification about it is cached, and so is what was missed there. */

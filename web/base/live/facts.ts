@@ -52,8 +52,7 @@ const takes: { [Kind in FactKind]?: Take<Kind> } = {
   'person.hidden': () => void refetchOpen(),
   'person.shown': () => void refetchOpen(),
   'payment.failed': renewMembership,
-  'message.posted': ({ messageId, channelId, communityId, authorId, seq }, viewerId) => {
-    if (authorId === viewerId) renewLogbook()
+  'message.posted': ({ messageId, channelId, communityId, seq }) => {
     takePosted({ messageId, channelId, seq: Number(seq) })
     renewPrivate(communityId)
   },

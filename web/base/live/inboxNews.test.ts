@@ -1,5 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
+import type { NotificationPage } from '@bewezen/domain/inbox/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openWorld, type TestPerson } from '../../../server/base/testing/world.ts'
@@ -7,7 +8,6 @@ import { api } from '../api/api.ts'
 import { takeFact } from './facts.ts'
 import { onArrivals } from './inboxNews.ts'
 import { setLiveNotices } from './liveNotices.ts'
-import type { InboxList } from './patches/inbox.ts'
 import { openBrowser, type TestBrowser } from './testing/browser.ts'
 
 const world = await openWorld()
@@ -29,7 +29,7 @@ const says = (content: string, who = noor) =>
   who.does(community.post, { id: newId(), channelId: channel.id, content, parentId: null, uploadId: null })
 const mentions = (times: number) =>
   Promise.all(Array.from({ length: times }, (_, index) => says(`@${sem.username} hoi ${index}`)))
-const shownIds = () => page.cached<InboxList>(screen.queryKey)?.notifications.map((one) => one.id) ?? []
+const shownIds = () => page.cached<NotificationPage>(screen.queryKey)?.notifications.map((one) => one.id) ?? []
 const unread = () => page.cached<{ unread: number }>(badge.queryKey)?.unread
 
 test('IN-STATE-07 IN-STATE-13 SH-NOTIF-18 arrivals and reading elsewhere leave every list and the badge as a fresh load would', async () => {
@@ -62,7 +62,9 @@ test('IN-STATE-08 SH-NOTIF-18 SH-NOTIF-02 SH-LIMIT-07 more than fits drops the o
   await page.expectSameAsRefetch(() => mentions(65))
 
   expect([shownIds().length, unread()]).toEqual([100, 105])
-  expect(page.cached<InboxList>(bell.queryKey)?.notifications.map((one) => one.id)).toEqual(shownIds().slice(0, 50))
+  expect(page.cached<NotificationPage>(bell.queryKey)?.notifications.map((one) => one.id)).toEqual(
+    shownIds().slice(0, 50),
+  )
 })
 
 test('COM-CHAT-15 a deleted message is gone from the list without asking for it', async () => {
@@ -71,11 +73,11 @@ test('COM-CHAT-15 a deleted message is gone from the list without asking for it'
   await page.expectSameAsRefetch(async () => {
     posted = (await says(`@${sem.username} foutje`)).id
   })
-  expect(page.cached<InboxList>(screen.queryKey)?.notifications[0]?.message?.content).toContain('foutje')
+  expect(page.cached<NotificationPage>(screen.queryKey)?.notifications[0]?.message?.content).toContain('foutje')
 
   await page.expectSameAsRefetch(() => noor.does(community.remove, { messageId: posted }))
 
-  expect(page.cached<InboxList>(screen.queryKey)?.notifications[0]?.message).toBeNull()
+  expect(page.cached<NotificationPage>(screen.queryKey)?.notifications[0]?.message).toBeNull()
 })
 
 test('COM-CHAT-30 a notification shows the newest text of an edit, and is gone when one is named no longer', async () => {
@@ -84,7 +86,7 @@ test('COM-CHAT-30 a notification shows the newest text of an edit, and is gone w
   await page.expectSameAsRefetch(async () => {
     posted = (await says(`@${sem.username} foutje`)).id
   })
-  const shown = () => page.cached<InboxList>(screen.queryKey)?.notifications.map((one) => one.message?.content)
+  const shown = () => page.cached<NotificationPage>(screen.queryKey)?.notifications.map((one) => one.message?.content)
   const edit = (content: string) => noor.does(community.edit, { messageId: posted, content })
   await page.expectSameAsRefetch(() => edit(`@${sem.username} beter`))
   expect([shown(), unread()]).toEqual([[`@${sem.username} beter`], 1])
@@ -106,7 +108,7 @@ test('SH-NOTIF-07 IN-STATE-11 X3-EDGE-15 X3-CALL-41 what is about another person
 
   takeFact({ seq: 901, kind: 'notification.read', ids: { personId: sem.id, notificationId: mine } })
   await page.follows()
-  expect(page.cached<InboxList>(screen.queryKey)?.notifications[0]?.read).toBe(true)
+  expect(page.cached<NotificationPage>(screen.queryKey)?.notifications[0]?.read).toBe(true)
 })
 
 test('SH-NOTIF-15 SH-CALL-12 what arrives live is told with its content, and with live notifications off it is not', async () => {

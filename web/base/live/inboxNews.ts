@@ -1,23 +1,24 @@
 import { maxCached, maxInBell } from '@bewezen/domain/inbox/cache.ts'
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { NotificationPage } from '@bewezen/domain/inbox/contract.ts'
+import { type ListedNotifications, type Notification, opened } from '@bewezen/domain/inbox/page.ts'
 import { api } from '../api/api.ts'
 import { queries } from '../api/queries.ts'
 import { gather, inParts } from './gather.ts'
 import { patchCached } from './patch.ts'
-import { type InboxList, isAbout, withArrivals, withOneRead, withoutMessage, withUnread } from './patches/inbox.ts'
+import { isAbout, withArrivals, withOneRead, withoutMessage, withUnread } from './patches/inbox.ts'
 
 /** The lists of notifications that may be cached, by how many they hold. */
 const limits = [maxInBell, maxCached]
 const listKey = (limit: number) => api.inbox.list.queryKey({ input: { limit } })
 
 /** Changes every cached list of notifications by the same pure function, whoever caused it. */
-export function patchInbox(patch: (list: InboxList, limit: number) => InboxList): void {
-  for (const limit of limits) patchCached<InboxList>(queries(), listKey(limit), (list) => patch(list, limit))
+export function patchInbox(patch: (list: NotificationPage, limit: number) => NotificationPage): void {
+  for (const limit of limits) patchCached<NotificationPage>(queries(), listKey(limit), (list) => patch(list, limit))
 }
 
 /** Every cached list of notifications as it is now. */
-export const shownInbox = (): InboxList[] =>
-  limits.flatMap((limit) => queries().getQueryData<InboxList>(listKey(limit)) ?? [])
+export const shownInbox = (): NotificationPage[] =>
+  limits.flatMap((limit) => queries().getQueryData<NotificationPage>(listKey(limit)) ?? [])
 
 /** Sets the number of unread notifications as the server counted it. */
 export function setUnread(unread: number): void {
@@ -41,17 +42,16 @@ export const takeInboxNews = gather<News>(async (news) => {
   try {
     for (const one of news) if ('read' in one) patchInbox((list) => withOneRead(list, one.read))
     const arrived = news.flatMap((one) => ('arrived' in one ? [one.arrived] : []))
-    const details: Notification[] = []
+    const pages: ListedNotifications[] = []
     let unread: number | undefined
     for (const ids of inParts(arrived, 50)) {
       const answer = await api.inbox.byId.call({ ids })
-      details.push(...answer.notifications)
+      pages.push(answer)
       unread = answer.unread
     }
-    if (details.length > 0) {
-      patchInbox((list, limit) => withArrivals(list, details, limit))
-      for (const hear of ears) hear(details)
-    }
+    for (const page of pages) patchInbox((list, limit) => withArrivals(list, page, limit))
+    const details = pages.flatMap(opened)
+    if (details.length > 0) for (const hear of ears) hear(details)
     setUnread(unread ?? (await api.inbox.unread.call({})).unread)
     // Which ones were read is not told, only that it was everything at some moment.
     if (news.some((one) => 'allRead' in one)) await queries().invalidateQueries({ queryKey: api.inbox.list.key() })

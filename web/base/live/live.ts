@@ -1,6 +1,6 @@
 import type { LivePresence } from '@bewezen/domain/facts.ts'
 import { refetchFailed, refetchOpen, renewStanding } from './accessNews.ts'
-import { takeSent } from './communityNews.ts'
+import { takeMessage } from './communityNews.ts'
 import { connect } from './connect.ts'
 import { takeFact } from './facts.ts'
 import type { LineStatus } from './keepConnected.ts'
@@ -30,7 +30,7 @@ export function followLive({ seq, onSignedOut }: { seq: number; onSignedOut: () 
       accessChanged: () => renewStanding(),
       signedOut: onSignedOut,
       told: (told) => {
-        if (told.kind === 'message') takeSent(told.message)
+        if (told.kind === 'message') takeMessage(told.message)
         else for (const listener of presenceListeners) listener(told)
       },
       status: (status) => {

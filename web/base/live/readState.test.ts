@@ -1,7 +1,7 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { ListedNotification } from '@bewezen/domain/inbox/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -87,7 +87,7 @@ test('COM-CHAT-54 IN-STATE-07 three devices of one person show the same as the s
     }
     if (command.does === 'answers') return void answers(device, channelAt(command.where))
     if (command.does === 'readsChannel') return void reads(device, channelAt(command.where), command.short)
-    const list = device.cached<{ notifications: Notification[] }>(
+    const list = device.cached<{ notifications: ListedNotification[] }>(
       device.api.inbox.list.queryKey({ input: { limit: 100 } }),
     )
     const newest = list?.notifications[0]

@@ -15,8 +15,11 @@ export type OfflineWorker = {
   origin: string
 }
 
-/** Code and looks, the same for everybody; and what one login saw, which goes when it ends. */
-const [shared, own] = ['shared-1', 'own-1']
+/**
+ * Code and looks, the same for everybody; and what one login saw, which goes when it ends. When answers get another shape
+ * the second gets another number: the code of today could not read what was kept before.
+ */
+const [shared, own] = ['shared-1', 'own-2']
 const offlinePage = '/offline.html'
 const most: Record<string, number> = { [shared]: 400, [own]: 200 }
 
@@ -37,7 +40,7 @@ export function keepForOffline(worker: OfflineWorker): void {
     const first = worker.caches.open(shared).then((cache) => cache.add(offlinePage))
     event.waitUntil(first.then(() => worker.skipWaiting()))
   })
-  worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+  worker.addEventListener('activate', (event) => event.waitUntil(dropOlder().then(() => worker.clients.claim())))
   worker.addEventListener('message', (event) => {
     const { ports, data } = event
     const done = data === 'forget' ? forget() : Promise.all(pathsIn(data).map(keepAgain))
@@ -47,6 +50,11 @@ export function keepForOffline(worker: OfflineWorker): void {
     const keeping = keepingOf(event.request, worker.origin)
     if (keeping) event.respondWith(answer(event, keeping))
   })
+
+  async function dropOlder(): Promise<void> {
+    const names = await worker.caches.keys()
+    await Promise.all(names.filter((name) => name !== shared && name !== own).map((name) => worker.caches.delete(name)))
+  }
 
   function answer(event: Fetched, keeping: Keeping): Promise<Response> {
     const { request } = event

@@ -15,7 +15,7 @@ type MenuProps = {
 }
 
 const item =
-  'flex min-h-[46px] w-full cursor-default items-center gap-3 rounded-m px-3 text-left text-[15px] font-[550] no-underline outline-none select-none data-highlighted:bg-surface-2 data-highlighted:outline-3 data-highlighted:-outline-offset-3 data-highlighted:outline-transparent data-disabled:text-ink-3'
+  'flex min-h-[46px] w-full cursor-default items-center gap-3 rounded-m px-3 text-left text-[15px] font-[550] no-underline select-none focus-visible:-outline-offset-3 data-highlighted:bg-surface-2 data-disabled:text-ink-3'
 
 /** A menu that opens from its trigger; arrows move, letters jump, Escape closes and gives the focus back. */
 export function DropdownMenu({ trigger, label, align = 'end', children, width = 240, opensAtOnce = false }: MenuProps) {

@@ -1,8 +1,7 @@
 import { maxReason } from '@bewezen/domain/base/typedText.ts'
 import { visibleLength } from '@bewezen/domain/base/visibleText.ts'
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from './Button.tsx'
-import { CancelButton, ResponsiveModal } from './ResponsiveModal.tsx'
+import { useState } from 'react'
+import { FormDialog } from './FormDialog.tsx'
 import { TextArea } from './TextArea.tsx'
 import { words } from './words.ts'
 
@@ -24,53 +23,39 @@ type Props = {
 
 /** Asks for the words that go with a decision, which whom it is about will read; what was typed stays when it fails. */
 export function ReasonDialog(props: Props) {
-  const formId = useId()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const isFit = props.isFit(typed)
     setWrong(!isFit)
-    if (isFit && !props.busy) props.onSend(typed)
+    if (isFit) props.onSend(typed)
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={props.onClose}
       title={props.title}
       description={props.text}
       unsaved={typed.trim() !== ''}
-      actions={
-        <>
-          <CancelButton>{words.cancel}</CancelButton>
-          <Button
-            type="submit"
-            form={formId}
-            look={props.isDanger ? 'dangerFilled' : 'primary'}
-            busy={props.busy}
-            busyText={words.busy}
-          >
-            {props.verb}
-          </Button>
-        </>
-      }
+      verb={props.verb}
+      busyText={words.busy}
+      busy={props.busy}
+      isDanger={props.isDanger}
+      onSend={send}
     >
-      <form id={formId} onSubmit={send} noValidate>
-        <TextArea
-          label={props.label}
-          hint={props.hint}
-          required
-          rows={4}
-          atMost={maxReason}
-          lengthOf={visibleLength}
-          error={isWrong ? props.fault : null}
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            setWrong(false)
-          }}
-        />
-      </form>
-    </ResponsiveModal>
+      <TextArea
+        label={props.label}
+        hint={props.hint}
+        required
+        rows={4}
+        atMost={maxReason}
+        lengthOf={visibleLength}
+        error={isWrong ? props.fault : null}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setWrong(false)
+        }}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import { contentId } from '../document/words.ts'
 import { classes } from './classes.ts'
-
-/** Where the skip link leads. */
-export const contentId = 'inhoud'
 
 /** The main landmark of a page, for pages that draw their own head; all others use `Screen`. */
 export const Main = ({ children, className }: { children: ReactNode; className?: string }) => (

@@ -11,14 +11,14 @@ import { words } from './words.ts'
 
 const icons = { success: CircleCheck, error: CircleAlert, notice: Bell }
 
-type Props = ToastContent & { onClose: () => void } & Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'>
+type Props = ToastContent & { onClose: () => void } & Pick<ComponentProps<'div'>, 'ref' | 'onFocus' | 'onBlur'>
 
 /** A night card with a title, one line, perhaps an action, and a close control (SH-UI-08). */
-export function ToastCard({ kind, title, line, action, onClose, ...focus }: Props) {
+export function ToastCard({ kind, title, line, action, onClose, ...more }: Props) {
   const Icon = icons[kind]
   return (
     <div
-      {...focus}
+      {...more}
       role={kind === 'error' ? 'alert' : 'status'}
       className="flex w-full items-start gap-3 rounded-[14px] bg-night px-4 py-3.5 text-on-night shadow-3 dark:border dark:border-night-line redlight:border redlight:border-night-line"
     >

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useSyncExternalStore } from 'react'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { ToastCard } from './ToastCard.tsx'
@@ -17,17 +17,19 @@ export default function ToastRegion() {
   )
   useEffect(() => receiveToasts(show), [])
   return (
-    <Toaster
-      expand
-      position={isDesktop ? 'bottom-right' : 'top-center'}
-      visibleToasts={atMost}
-      containerAriaLabel={words.toasts}
-      gap={10}
-      offset={24}
-      mobileOffset={12}
-      style={{ zIndex: 'var(--z-toast)', fontFamily: 'inherit' }}
-      toastOptions={{ className: 'pointer-events-auto w-full lg:w-[380px]' }}
-    />
+    <div onFocusCapture={rememberOrigin}>
+      <Toaster
+        expand
+        position={isDesktop ? 'bottom-right' : 'top-center'}
+        visibleToasts={atMost}
+        containerAriaLabel={words.toasts}
+        gap={10}
+        offset={24}
+        mobileOffset={12}
+        style={{ zIndex: 'var(--z-toast)', fontFamily: 'inherit' }}
+        toastOptions={{ className: 'pointer-events-auto w-full rounded-[14px] lg:w-[380px]' }}
+      />
+    </div>
   )
 }
 
@@ -38,9 +40,18 @@ function show(content: ToastContent, duration = lastsFor(content)): void {
     () => (
       <ToastCard
         {...content}
-        onClose={() => toast.dismiss(id)}
-        // The mouse pauses the timer by itself; the keyboard has to be told.
-        onFocus={() => isOnScreen(id) && show(content, Number.POSITIVE_INFINITY)}
+        ref={passedByTab}
+        onClose={() => {
+          toast.dismiss(id)
+          returnFocus()
+        }}
+        onFocus={(event) => {
+          // The list of toasts gives the focus back to where it came from whenever it leaves: Tab would never get past
+          // a toast at the end of the page. What it does not hear of it leaves alone.
+          event.stopPropagation()
+          // The mouse pauses the timer by itself; the keyboard has to be told.
+          if (isOnScreen(id)) show(content, Number.POSITIVE_INFINITY)
+        }}
         onBlur={(event) => isOnScreen(id) && !event.currentTarget.contains(event.relatedTarget) && show(content)}
       />
     ),
@@ -48,6 +59,23 @@ function show(content: ToastContent, duration = lastsFor(content)): void {
   )
   const others = toast.getToasts().filter((other) => other.id !== id)
   for (const oldest of others.slice(0, 1 - atMost)) toast.dismiss(oldest.id)
+}
+
+/** The card's own buttons are all there is to do in a toast: what is drawn around it is no stop on the way. */
+const passedByTab = (card: HTMLElement | null): void =>
+  card?.closest('[data-sonner-toast]')?.removeAttribute('tabindex')
+
+/** What had the focus before it came to the toasts. */
+let origin: EventTarget | null = null
+function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) origin = relatedTarget
+}
+
+/** A toast that is closed gives the focus back, unless what was pressed in it took the focus elsewhere (SH-UI-15). */
+function returnFocus(): void {
+  if (!document.activeElement?.closest('[data-sonner-toast]')) return
+  const back = origin instanceof HTMLElement && origin.isConnected ? origin : document.querySelector('main')
+  back?.focus({ preventScroll: true })
 }
 
 const isOnScreen = (id: string): boolean => toast.getToasts().some((other) => other.id === id)

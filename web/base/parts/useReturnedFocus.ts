@@ -29,9 +29,9 @@ export function useReturnedFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
+      if (opener.current?.isConnected) return opener.current.focus()
       // An opener that its own dialog took away, such as the button that erases: the page itself, not its very top.
-      const back = opener.current?.isConnected ? opener.current : document.querySelector('main')
-      back?.focus({ preventScroll: back !== opener.current })
+      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
     },
   }
 }

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CheckCheck from 'lucide-react/icons/check-check'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
 import { List } from '../parts/List.tsx'
 import { PathLink } from '../parts/PathLink.tsx'
@@ -26,10 +26,15 @@ export function BellList({
     setOpen(opens)
     if (opens) onOpen?.()
   }
+  // The button can do nothing more then: the list around it takes the focus.
+  const markAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true })
+    onMarkAllRead()
+  }
   return (
     <Popover label={words.notifications} open={open} onOpenChange={change} trigger={<BellButton unread={unread} />}>
       <Head>
-        <Button look="quiet" size="s" icon={<CheckCheck size={17} />} onClick={onMarkAllRead} disabled={unread === 0}>
+        <Button look="quiet" size="s" icon={<CheckCheck size={17} />} onClick={markAll} disabled={unread === 0}>
           {words.markAllRead}
         </Button>
       </Head>

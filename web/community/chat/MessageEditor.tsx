@@ -11,7 +11,10 @@ import { saveEdit } from './saveEdit.ts'
 
 const ConfirmDialog = onNeed(() => import('../../base/parts/ConfirmDialog.tsx'), 'ConfirmDialog')
 
-/** Changes the text of an own message where it stands; what was typed stays until it is stored (COM-CHAT-15, COM-CHAT-30). */
+/**
+ * Changes the text of an own message where it stands; what was typed stays until it is stored, also when the message is
+ * deleted meanwhile (COM-CHAT-15, COM-CHAT-30).
+ */
 export function MessageEditor({ message }: { message: ShownMessage }) {
   const actions = useActions()
   const { isPrivate } = useReader()
@@ -42,6 +45,7 @@ export function MessageEditor({ message }: { message: ShownMessage }) {
     setBefore(saved.before)
     if (saved.done) close()
   }
+  if (message.deletedAt !== null && !isChanged) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the keys from the list of messages around it
     <div onKeyDown={(event) => event.stopPropagation()}>

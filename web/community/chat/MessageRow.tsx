@@ -61,12 +61,18 @@ export const MessageRow = memo(({ message, isFollowUp, isHighlighted, isEditing 
           </div>
         )}
         {isHere && parent && <Quote of={parent} />}
-        {!isHere ? (
-          <p className="text-ink-3 italic">{chatWords.removed}</p>
-        ) : isEditing ? (
+        {!isHere && <p className="text-ink-3 italic">{chatWords.removed}</p>}
+        {isEditing ? (
           <MessageEditor message={message} />
         ) : (
-          <MessageText text={content} mentions={message.mentions} editedAt={editedAt} isSending={state === 'sending'} />
+          isHere && (
+            <MessageText
+              text={content}
+              mentions={message.mentions}
+              editedAt={editedAt}
+              isSending={state === 'sending'}
+            />
+          )
         )}
         {isHere && picture && <MessagePicture message={message} picture={picture} name={name} />}
         {isHere && experimentId && <ExperimentCard id={experimentId} />}

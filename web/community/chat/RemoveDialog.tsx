@@ -34,10 +34,11 @@ export function RemoveDialog({ message, onClose }: { message: Message; onClose: 
   )
 }
 
-/** The button that opened the dialog went with what was deleted: the row that stays takes the focus. */
+/** The button that opened the dialog went with what was deleted: the row that stays takes the focus, from the page itself. */
 function focusMessage(id: string): void {
   const row = () => document.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`)
-  setTimeout(() => document.activeElement === document.body && row()?.focus({ preventScroll: true }), afterDialogMs)
+  const isLost = () => document.activeElement?.matches('body, main')
+  setTimeout(() => isLost() && row()?.focus({ preventScroll: true }), afterDialogMs)
 }
 
 const afterDialogMs = 50

@@ -12,12 +12,11 @@ import {
   reportMessageWords as words,
 } from '@bewezen/domain/community/moderationWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useChange } from '../../base/api/useChange.ts'
-import { Button } from '../../base/parts/Button.tsx'
-import { CancelButton, ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
@@ -26,7 +25,6 @@ const options = reportReasons.map((value) => ({ value, label: reasonLabels[value
 
 /** Tells the moderators what is wrong with a message; what was typed stays until it is stored (COM-CHAT-17, COM-MOD-01). */
 export function ReportDialog({ message, onClose }: { message: Message; onClose: () => void }) {
-  const formId = useId()
   const [why, setWhy] = useState<ReportReason | ''>('')
   const [explanation, setExplanation] = useState('')
   const [isTried, setTried] = useState(false)
@@ -38,55 +36,47 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
     onError: (error) => tellError(words.failed, moderationRefused(refusalOf(error)?.code ?? '').text),
   })
   const faults = isTried ? faultsOf(why, explanation) : {}
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setTried(true)
-    if (why === '' || !isExplanation(why, explanation) || report.isPending) return
+    if (why === '' || !isExplanation(why, explanation)) return
     report.mutate({ messageId: message.id, why, explanation })
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       title={words.title}
       description={words.intro}
       unsaved={explanation.trim() !== ''}
-      actions={
-        <>
-          <CancelButton>{words.cancel}</CancelButton>
-          <Button type="submit" form={formId} busy={report.isPending} busyText={words.sending}>
-            {words.send}
-          </Button>
-        </>
-      }
+      verb={words.send}
+      busyText={words.sending}
+      busy={report.isPending}
+      onSend={send}
     >
-      <form id={formId} onSubmit={send} noValidate className="grid gap-4">
-        <figure className="rounded-m bg-surface-2 px-4 py-3">
-          <figcaption className="text-fs-13 text-ink-2">{words.message(displayName(message.author))}</figcaption>
-          <p className="line-clamp-4 wrap-anywhere whitespace-pre-line">{message.content}</p>
-        </figure>
-        <Select
-          label={words.reason}
-          placeholder={words.choose}
-          options={options}
-          value={why}
-          onChange={({ currentTarget }) => setWhy(currentTarget.value as ReportReason | '')}
-          error={faults.why}
-          required
-        />
-        <TextArea
-          label={words.explanation}
-          optional={why !== 'other'}
-          required={why === 'other'}
-          rows={3}
-          atMost={maxExplanation}
-          lengthOf={visibleLength}
-          value={explanation}
-          onChange={({ currentTarget }) => setExplanation(currentTarget.value)}
-          error={faults.explanation}
-        />
-      </form>
-    </ResponsiveModal>
+      <figure className="rounded-m bg-surface-2 px-4 py-3">
+        <figcaption className="text-fs-13 text-ink-2">{words.message(displayName(message.author))}</figcaption>
+        <p className="line-clamp-4 wrap-anywhere whitespace-pre-line">{message.content}</p>
+      </figure>
+      <Select
+        label={words.reason}
+        placeholder={words.choose}
+        options={options}
+        value={why}
+        onChange={({ currentTarget }) => setWhy(currentTarget.value as ReportReason | '')}
+        error={faults.why}
+        required
+      />
+      <TextArea
+        label={words.explanation}
+        optional={why !== 'other'}
+        required={why === 'other'}
+        rows={3}
+        atMost={maxExplanation}
+        lengthOf={visibleLength}
+        value={explanation}
+        onChange={({ currentTarget }) => setExplanation(currentTarget.value)}
+        error={faults.explanation}
+      />
+    </FormDialog>
   )
 }
 

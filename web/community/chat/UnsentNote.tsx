@@ -2,7 +2,9 @@ import type { UnsentState } from '@bewezen/domain/community/outbox.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock'
+import type { MouseEvent } from 'react'
 import { classes } from '../../base/parts/classes.ts'
+import { focusComposer } from '../composer/focusComposer.ts'
 import { useActions } from './ChatContext.ts'
 import { copyText } from './copyText.ts'
 
@@ -13,6 +15,15 @@ export function UnsentNote({ id, state, text }: Props) {
   const actions = useActions()
   if (state === 'sending') return <span className="sr-only">{chatWords.sending}</span>
   const isRefused = state === 'failed'
+  // The button that was pressed goes with what it does.
+  const discard = () => {
+    actions.discard(id)
+    focusComposer()
+  }
+  const resend = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    actions.resend(id)
+    currentTarget.closest<HTMLElement>('[data-message]')?.focus({ preventScroll: true })
+  }
   return (
     <p
       className={classes(
@@ -22,14 +33,14 @@ export function UnsentNote({ id, state, text }: Props) {
     >
       {isRefused ? <CircleAlert size={16} /> : <Clock size={16} />}
       <span className="font-[550]">{isRefused ? chatWords.notSent : chatWords.waiting}</span>
-      {isRefused && <Act onClick={() => actions.resend(id)}>{chatWords.tryAgain}</Act>}
+      {isRefused && <Act onClick={resend}>{chatWords.tryAgain}</Act>}
       {isRefused && text !== '' && <Act onClick={() => void copyText(text)}>{chatWords.copy}</Act>}
-      <Act onClick={() => actions.discard(id)}>{chatWords.discard}</Act>
+      <Act onClick={discard}>{chatWords.discard}</Act>
     </p>
   )
 }
 
-const Act = ({ onClick, children }: { onClick: () => void; children: string }) => (
+const Act = ({ onClick, children }: { onClick: (event: MouseEvent<HTMLElement>) => void; children: string }) => (
   <button
     type="button"
     onClick={onClick}

@@ -84,7 +84,7 @@ export function MentionList({ ref, id, channelId, withGroups, text, typing, onCh
               onClick={() => choose(option.name)}
               className={classes(
                 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-m px-2',
-                index === place && 'bg-surface-2',
+                index === place && 'bg-surface-2 outline-2 -outline-offset-2 outline-ink',
               )}
             >
               {option.person ? (

@@ -1,13 +1,13 @@
-import { type FileRefusalCode, fileRefusal, headBytes, uploadRules } from '@bewezen/domain/base/files.ts'
+import type { FileRefusalCode } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
+import { refusalOfFile } from '../../base/refusalOfFile.ts'
 
 /** A picture that somebody chose, before it is sent: shown from the file itself, in pixels as it will stand. */
 export type PickedPicture = { uploadId: string; file: File; url: string; width: number; height: number }
 
 /** The chosen file as a picture, or why it is not taken (IN-REPLY-06, IN-REPLY-07, IN-REPLY-08). */
 export async function picked(file: File): Promise<PickedPicture | { code: FileRefusalCode }> {
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
-  const refusal = fileRefusal(uploadRules['message-image'], { head, bytes: file.size })
+  const refusal = await refusalOfFile('message-image', file)
   if (refusal) return refusal
   const url = URL.createObjectURL(file)
   const image = new Image()

@@ -6,36 +6,25 @@ import { chatWords, communityWords } from '@bewezen/domain/community/words.ts'
 import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { api } from '../../base/api/api.ts'
-import { refusalOf } from '../../base/api/refusal.ts'
+import { listed } from '../../base/api/listed.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { Avatar } from '../../base/parts/Avatar.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { Count } from '../../base/parts/Count.tsx'
 import { List } from '../../base/parts/List.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
-import { ChannelsButton } from '../ChannelsButton.tsx'
+import { DirectTitle } from './DirectTitle.tsx'
 
 /** The viewer's private conversations, the newest first, with what is unread in each (COM-CHAT-19). */
 export function Conversations({ community }: { community: Community | undefined }) {
   const { data, error, refetch } = useRead(api.community.conversations, {})
-  const refusal = refusalOf(error)
   const now = Date.now()
   return (
     <>
-      <header className="flex min-h-14 flex-none items-center gap-2 border-b border-line px-2 py-2 lg:min-h-[66px] lg:px-6">
-        <ChannelsButton community={community} />
-        <h1 className="font-display text-fs-18 leading-[1.2] font-medium tracking-[-.02em] lg:text-fs-21">
-          {words.title}
-        </h1>
-      </header>
+      <DirectTitle community={community} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-4 lg:px-6">
         <List
-          of={{
-            items: data?.conversations,
-            refusal: refusal && words.loadFailed,
-            offline: refusal?.code === 'OFFLINE',
-            retry: () => void refetch(),
-          }}
+          of={listed(data?.conversations, { error, refetch }, words.loadFailed)}
           label={words.title}
           loading={words.loading}
           empty={{ title: words.empty, text: words.emptyText }}

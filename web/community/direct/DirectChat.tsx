@@ -13,6 +13,7 @@ import { Chat } from '../chat/ChannelChat.tsx'
 import { ChatProblem, ChatWaiting } from '../chat/ChatFaces.tsx'
 import { ClosedNote } from './ClosedNote.tsx'
 import { DirectHeader } from './DirectHeader.tsx'
+import { DirectTitle } from './DirectTitle.tsx'
 
 type Props = { community: Community | undefined; conversationId: string; cameFor: string | undefined }
 
@@ -23,17 +24,28 @@ export function DirectChat({ community, conversationId, cameFor }: Props) {
   // An address that is none is as unknown as one of others.
   if (refusal?.code === 'NOT_FOUND' || refusal?.code === 'INVALID_INPUT')
     return (
-      <EmptyState
-        art="arc"
-        title={words.notFound}
-        action={
-          <LinkButton look="line" to={directPath}>
-            {words.back}
-          </LinkButton>
-        }
-      />
+      <>
+        <DirectTitle community={community} />
+        <EmptyState
+          art="arc"
+          title={words.notFound}
+          action={
+            <LinkButton look="line" to={directPath}>
+              {words.back}
+            </LinkButton>
+          }
+        />
+      </>
     )
-  if (!conversation) return error ? <ChatProblem refusal={refusal} onRetry={() => void refetch()} /> : <ChatWaiting />
+  if (!conversation)
+    return error ? (
+      <>
+        <DirectTitle community={community} />
+        <ChatProblem refusal={refusal} onRetry={() => void refetch()} />
+      </>
+    ) : (
+      <ChatWaiting />
+    )
   return (
     <Chat
       channel={asChannel(conversation)}

@@ -37,9 +37,12 @@ export function DirectHeader({ community, conversation: { id, other, isBlocked }
         <h1 className="truncate font-display text-fs-18 leading-[1.2] font-medium tracking-[-.02em] lg:text-fs-21">
           {name}
         </h1>
-        <p className="truncate text-fs-13 leading-[1.45] text-ink-3">{words.between}</p>
+        <p className="flex gap-3 text-fs-13 leading-[1.45] text-ink-3">
+          <OtherHere channelId={id} />
+          {/* A phone has room for one of the two, and the name above stays whole. */}
+          <span className="truncate max-sm:not-first:hidden">{words.between}</span>
+        </p>
       </div>
-      <OtherHere channelId={id} />
       {other && !isBlocked && (
         <IconButton
           label={words.block}

@@ -28,7 +28,7 @@ const parts: Partial<EmojiPickerListComponents> = {
       {...counted(props)}
       className={classes(
         'grid size-11 place-items-center lg:size-10 rounded-[8px] text-[22px] leading-none',
-        emoji.isActive && 'bg-surface-3',
+        emoji.isActive && 'bg-surface-3 outline-2 -outline-offset-2 outline-ink',
       )}
     >
       {emoji.emoji}
@@ -55,6 +55,14 @@ export const EmojiChooser = ({ onChoose }: { onChoose: (emoji: string) => void }
       placeholder={emojiWords.search}
       className="min-h-11 w-full rounded-m border border-line-strong bg-surface px-3 text-fs-16"
     />
+    {/* The focus stays in the search while the arrows walk, so what they stand on is told. */}
+    <EmojiPicker.ActiveEmoji>
+      {({ emoji }) => (
+        <span role="status" className="sr-only">
+          {emoji?.label}
+        </span>
+      )}
+    </EmojiPicker.ActiveEmoji>
     <EmojiPicker.Viewport aria-label={emojiWords.title} className="mt-1 min-h-0 flex-1">
       <EmojiPicker.Loading className="block p-4 text-fs-14 text-ink-3">{emojiWords.loading}</EmojiPicker.Loading>
       <EmojiPicker.Empty className="block p-4 text-fs-14 text-ink-3">{emojiWords.none}</EmojiPicker.Empty>

@@ -30,7 +30,8 @@ export function EmojiPopover({ anchor, onChoose, onClose }: Props) {
           collisionPadding={12}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            giveFocusBack(anchor)
+            // Where the emoji was put may have taken the focus already, such as the text that is being written.
+            if (document.activeElement === document.body) giveFocusBack(anchor)
           }}
           className="z-(--z-drawer) w-[352px] max-w-[calc(100vw-24px)] animate-pop-in rounded-l border border-line bg-surface p-2 shadow-2"
         >

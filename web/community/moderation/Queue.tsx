@@ -2,7 +2,7 @@ import { queueWords as words } from '@bewezen/domain/community/moderationWords.t
 import { type ReactNode, useState } from 'react'
 import { useAddress } from '../../base/address/useAddress.ts'
 import { api } from '../../base/api/api.ts'
-import { refusalOf } from '../../base/api/refusal.ts'
+import { listed } from '../../base/api/listed.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { List } from '../../base/parts/List.tsx'
 import { TabPanel, Tabs } from '../../base/parts/Tabs.tsx'
@@ -20,9 +20,9 @@ export function Queue({ after }: { after?: ReactNode }) {
   const which: Which = asked === 'decided' ? 'decided' : 'open'
   const { data, error, refetch } = useRead(api.community.cases, { which })
   const [judged, judge] = useState<Judged | null>(null)
-  const refusal = refusalOf(error)
+  const found = listed(data?.cases, { error, refetch }, words.loadFailed)
   const [hasStood, setStood] = useState(false)
-  if ((data || refusal) && !hasStood) setStood(true)
+  if ((data || found.refusal) && !hasStood) setStood(true)
   const more = which === 'open' && data && data.open > data.cases.length
   return (
     <>
@@ -44,12 +44,7 @@ export function Queue({ after }: { after?: ReactNode }) {
         >
           <TabPanel value={which}>
             <List
-              of={{
-                items: data?.cases,
-                refusal: refusal && words.loadFailed,
-                offline: refusal?.code === 'OFFLINE',
-                retry: () => void refetch(),
-              }}
+              of={found}
               label={words.title}
               loading={words.loading}
               keyOf={(one) => one.id}

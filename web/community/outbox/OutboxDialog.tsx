@@ -5,6 +5,7 @@ import { chatWords } from '@bewezen/domain/community/words.ts'
 import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { Button } from '../../base/parts/Button.tsx'
+import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { copyText } from '../chat/copyText.ts'
@@ -20,13 +21,22 @@ type Props = { letters: readonly Letter[]; onClose: () => void }
  */
 export function OutboxDialog({ letters, onClose }: Props) {
   const placeOf = usePlaces()
+  // Of what was refused nothing is sent by itself.
+  const waits = letters.some(({ refused }) => refused === null)
   return (
-    <ResponsiveModal open onClose={onClose} title={outboxWords.title} description={outboxWords.text}>
-      <ul className="grid gap-3">
-        {letters.map((letter) => (
-          <Row key={letter.id} letter={letter} place={placeOf(letter.channelId)} onGo={onClose} />
-        ))}
-      </ul>
+    <ResponsiveModal open onClose={onClose} title={outboxWords.title} description={waits && outboxWords.text}>
+      {letters.length === 0 ? (
+        // Open since the last one went: sent meanwhile, or thrown away just now.
+        <div role="status">
+          <EmptyState title={outboxWords.none} art="up" />
+        </div>
+      ) : (
+        <ul className="grid gap-3">
+          {letters.map((letter) => (
+            <Row key={letter.id} letter={letter} place={placeOf(letter.channelId)} onGo={onClose} />
+          ))}
+        </ul>
+      )}
     </ResponsiveModal>
   )
 }

@@ -10,7 +10,7 @@ export const fetchNeeded = (): void =>
     () =>
       void Promise.allSettled([
         // Going from channel to channel, and signing out.
-        import('../../base/document/retell.ts'),
+        import('../../base/document/afterArrival.ts'),
         import('../../base/shell/AccountMenu.tsx'),
         import('./OutboxDialog.tsx'),
         import('../../base/parts/ConfirmDialog.tsx'),

@@ -1,4 +1,5 @@
 import { community } from '@bewezen/domain/community/contract.ts'
+import type { NotificationPage } from '@bewezen/domain/inbox/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { MutationObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -8,7 +9,6 @@ import type { GivenChannel } from '../../../server/demo/vocabulary.ts'
 import { api } from '../../base/api/api.ts'
 import { queries } from '../../base/api/queries.ts'
 import type { ChannelMessages, CommunityList } from '../../base/live/patches/community.ts'
-import type { InboxList } from '../../base/live/patches/inbox.ts'
 import { openBrowser, type TestBrowser } from '../../base/live/testing/browser.ts'
 import { type Box, openBox } from '../../base/offline/box.ts'
 import { receiveToasts } from '../../base/parts/toast.ts'
@@ -68,7 +68,7 @@ function losing(path = changes) {
 }
 const shown = () => {
   const chat = page.cached<ChannelMessages>(channelRead(channel.id, undefined).queryKey)
-  const inbox = page.cached<InboxList>(notices.queryKey)
+  const inbox = page.cached<NotificationPage>(notices.queryKey)
   const channels = page.cached<CommunityList>(list.queryKey)?.communities.flatMap((one) => one.channels)
   return {
     reactions: chat?.messages[0]?.reactions,
@@ -89,7 +89,7 @@ const marks = (id: string) =>
 test('COM-CHAT-52 without a line a reaction, a place read and a notification read show at once, also after a reload, and are told when it is back', async () => {
   const restore = losing()
   expect(await likes(true)).toBe(false)
-  await marks(page.cached<InboxList>(notices.queryKey)?.notifications[0]?.id ?? '')
+  await marks(page.cached<NotificationPage>(notices.queryKey)?.notifications[0]?.id ?? '')
   await markRead(channel.id, 1)
   const expected = { reactions: mine, readSeq: 1, unreadMessages: 1, ticks: [true, false], unread: [1, 1] }
   expect(shown()).toEqual(expected)
@@ -127,7 +127,7 @@ test('COM-CHAT-52 of what is wanted of one thing only the last counts, and what 
 
 test('COM-CHAT-52 all that existed at a moment is marked read when the line is back, and what came later stays unread', async () => {
   const restore = losing()
-  const until = page.cached<InboxList>(notices.queryKey)?.notifications[0]?.createdAt ?? ''
+  const until = page.cached<NotificationPage>(notices.queryKey)?.notifications[0]?.createdAt ?? ''
   await new MutationObserver(queries(), { ...api.inbox.markAllRead.mutationOptions(markingAll), retry: false } as never)
     .mutate({ until } as never)
     .catch(() => {})

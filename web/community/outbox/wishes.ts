@@ -1,3 +1,4 @@
+import type { NotificationPage } from '@bewezen/domain/inbox/contract.ts'
 import type { Query } from '@tanstack/react-query'
 import { api } from '../../base/api/api.ts'
 import { lastWish } from '../../base/api/lastWish.ts'
@@ -13,7 +14,7 @@ import {
   withChannelRead,
   withReadUpTo,
 } from '../../base/live/patches/community.ts'
-import { type InboxList, withMessage, withOneRead, withReadUntil } from '../../base/live/patches/inbox.ts'
+import { withMessage, withOneRead, withReadUntil } from '../../base/live/patches/inbox.ts'
 import { type Box, openBox } from '../../base/offline/box.ts'
 import { keepWishesBy, type Wish } from '../../base/offline/wish.ts'
 import { followReactions } from '../chat/wantReaction.ts'
@@ -115,7 +116,7 @@ function showIn({ queryKey, queryHash, state }: Query): void {
   if (room === channelKey('')[0]) patch<ChannelMessages>((channel, wish) => inChannel(channel, wish, channelId))
   else if (queryHash.startsWith('[["community","list"]')) patch<CommunityList>(inList)
   else if (queryHash.startsWith('[["inbox","list"]'))
-    patch<InboxList>((list, wish) => withFewer(inInbox(list, wish), wish))
+    patch<NotificationPage>((list, wish) => withFewer(inInbox(list, wish), wish))
   else if (queryHash.startsWith('[["inbox","unread"]')) patch<{ unread: number }>(withFewer)
 }
 
@@ -131,7 +132,7 @@ function inChannel(channel: ChannelMessages, wish: Wish, channelId: unknown): Ch
 const inList = (list: CommunityList, wish: Wish): CommunityList =>
   wish.kind === 'channelRead' ? withChannelRead(list, wish.channelId, wish.seq) : list
 
-function inInbox(list: InboxList, wish: Wish): InboxList {
+function inInbox(list: NotificationPage, wish: Wish): NotificationPage {
   if (wish.kind === 'noticeRead') return withOneRead(list, wish.id)
   return wish.kind === 'allRead' ? withReadUntil(list, wish.until) : list
 }

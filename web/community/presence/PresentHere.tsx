@@ -40,7 +40,7 @@ export function OtherHere({ channelId }: { channelId: string }) {
   const { count } = usePresence(channelId)
   if (count === 0) return null
   return (
-    <span className="inline-flex flex-none animate-fade-in items-center gap-2 px-2 text-fs-13 text-ink-2">
+    <span className="inline-flex flex-none animate-fade-in items-center gap-2 text-ink-2">
       <Dot />
       {presenceWords.otherHere}
     </span>

@@ -2,9 +2,8 @@ import { longDate } from '@bewezen/domain/base/dates.ts'
 import { datesWords, formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
 import { saveWords } from '@bewezen/domain/events/formWords.ts'
 import type { Answer, Question } from '@bewezen/domain/events/seriesEdit.ts'
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../base/parts/Button.tsx'
-import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { useState } from 'react'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { useMay } from '../../base/session/standing.ts'
 import type { Vanishing } from './useEventForm.ts'
@@ -13,7 +12,6 @@ type Props = Vanishing & { isSaving: boolean; onClose: () => void; onAnswer: (an
 
 /** Asks per date that no longer fits what becomes of its people; they stay where they are unless told otherwise (EV-RECUR-17, EV-EDGE-20). */
 export function DatesDialog({ dates, freeDays, isSaving, onClose, onAnswer }: Props) {
-  const formId = useId()
   const mayCancel = useMay('manageEvents')
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const taken = new Set(Object.values(chosen))
@@ -25,39 +23,29 @@ export function DatesDialog({ dates, freeDays, isSaving, onClose, onAnswer }: Pr
     })),
     ...(mayCancel ? [{ value: 'cancel', label: saveWords.cancel }] : []),
   ]
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     onAnswer(Object.fromEntries(dates.map(({ id }) => [id, answerOf(chosen[id] ?? 'keep')])))
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       title={datesWords.title}
       description={datesWords.text}
-      actions={
-        <>
-          <Button look="line" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving} busyText={labels.saving}>
-            {labels.save}
-          </Button>
-        </>
-      }
+      verb={labels.save}
+      busyText={labels.saving}
+      busy={isSaving}
+      onSend={send}
     >
-      <form id={formId} onSubmit={send} className="grid gap-4">
-        {dates.map((date) => (
-          <Select
-            key={date.id}
-            label={`${longDate(`${date.day}T12:00Z`)} (${datesWords.live(date.live)})`}
-            value={chosen[date.id] ?? 'keep'}
-            options={optionsFor(date)}
-            onChange={(event) => setChosen({ ...chosen, [date.id]: event.currentTarget.value })}
-          />
-        ))}
-      </form>
-    </ResponsiveModal>
+      {dates.map((date) => (
+        <Select
+          key={date.id}
+          label={`${longDate(`${date.day}T12:00Z`)} (${datesWords.live(date.live)})`}
+          value={chosen[date.id] ?? 'keep'}
+          options={optionsFor(date)}
+          onChange={(event) => setChosen({ ...chosen, [date.id]: event.currentTarget.value })}
+        />
+      ))}
+    </FormDialog>
   )
 }
 

@@ -4,11 +4,10 @@ import { formNoticeWords, saveWords } from '@bewezen/domain/events/formWords.ts'
 import { useId } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
+import { WaitingDialog } from '../../base/editing/WaitingDialog.tsx'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { Button } from '../../base/parts/Button.tsx'
-import { Loaded } from '../../base/parts/Loaded.tsx'
 import { CancelButton, ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
-import { Skeleton } from '../../base/parts/Skeleton.tsx'
 import { useMay } from '../../base/session/standing.ts'
 import { useOwnAccount } from '../../base/session/viewer.ts'
 import { closeOverlay, type ShownForm } from '../../base/shell/overlay.ts'
@@ -45,17 +44,7 @@ function Edited({ eventId, onClose }: { eventId: string; onClose: () => void }) 
     }
     return <FormDialog opened={opened} makerId="" day={null} readAgain={readAgain} onClose={onClose} />
   }
-  return (
-    <ResponsiveModal open onClose={onClose} title={labels.edit} width="l">
-      <Loaded
-        read={{ data: undefined, isError: read.isError, refetch: read.refetch }}
-        failed={labels.failed}
-        waiting={<Skeleton className="h-96 w-full" />}
-      >
-        {() => null}
-      </Loaded>
-    </ResponsiveModal>
-  )
+  return <WaitingDialog title={labels.edit} {...{ read, onClose }} failed={labels.failed} />
 }
 
 type FormProps = {

@@ -1,5 +1,5 @@
 import { type Bot, bots, botWords } from '@bewezen/domain/inbox/bots.ts'
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useState } from 'react'
 import { Button } from '../../base/parts/Button.tsx'

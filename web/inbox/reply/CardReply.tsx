@@ -1,7 +1,7 @@
 import { directWords } from '@bewezen/domain/community/directWords.ts'
 import { composerWords } from '@bewezen/domain/community/words.ts'
 import { offersBots } from '@bewezen/domain/inbox/bots.ts'
-import type { Notification } from '@bewezen/domain/inbox/contract.ts'
+import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { useOwnAccount } from '../../base/session/viewer.ts'
 import { InlineReply } from '../../community/index.ts'
 import { BotMenu } from './BotMenu.tsx'

@@ -11,8 +11,8 @@ export function ChannelChoices({ choices, choose }: Choosing) {
   const joined = useJoined() ?? []
   if (joined.length === 0) return <p className="text-fs-14 text-ink-2">{settingsWords.noChannels}</p>
   return joined.map((community) => (
-    <div key={community.id} className="mt-2">
-      <h3 className="text-fs-14 font-[650] text-ink-2">{community.name}</h3>
+    <div key={community.id} className="mt-4 first-of-type:mt-2">
+      <h3 className="font-[650]">{community.name}</h3>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {community.channels.map((channel) => (
           <Select

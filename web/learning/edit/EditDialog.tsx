@@ -3,9 +3,7 @@ import { learningEditWords as words } from '@bewezen/domain/learning/editWords.t
 import { learningWords } from '@bewezen/domain/learning/words.ts'
 import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
-import { LoadFailed } from '../../base/parts/LoadFailed.tsx'
-import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
-import { Skeleton } from '../../base/parts/Skeleton.tsx'
+import { WaitingDialog } from '../../base/editing/WaitingDialog.tsx'
 import { EditFields } from './EditFields.tsx'
 
 type Props = { kind: LearningKind; id: string | null; communityId: string; onClose: () => void }
@@ -22,20 +20,13 @@ export function EditDialog({ kind, id, communityId, onClose }: Props) {
   const given = { kind, communityId, readAgain: () => refetch(), onClose }
   if (levels && id === null) return <EditFields {...given} levels={levels} edited={null} />
   if (levels && data) return <EditFields {...given} levels={levels} edited={data} />
-  const hasFailed = isError || university.isError
-  return (
-    <ResponsiveModal open onClose={onClose} title={id === null ? words.make[kind] : words.editTitle[kind]} width="l">
-      {hasFailed ? (
-        <LoadFailed
-          title={learningWords.failed}
-          onRetry={() => {
-            void refetch()
-            void university.refetch()
-          }}
-        />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
-    </ResponsiveModal>
-  )
+  const read = {
+    isError: isError || university.isError,
+    refetch: () => {
+      void refetch()
+      void university.refetch()
+    },
+  }
+  const title = id === null ? words.make[kind] : words.editTitle[kind]
+  return <WaitingDialog {...{ title, read, onClose }} failed={learningWords.failed} />
 }

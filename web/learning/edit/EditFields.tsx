@@ -1,6 +1,7 @@
-import type { Edited, Level } from '@bewezen/domain/learning/contract.ts'
-import type { LearningField, LearningKind } from '@bewezen/domain/learning/editing.ts'
-import { learningFaultWords, learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
+import type { Level } from '@bewezen/domain/learning/contract.ts'
+import type { LearningKind } from '@bewezen/domain/learning/editing.ts'
+import type { Edited } from '@bewezen/domain/learning/editingContract.ts'
+import { learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
 import { EditingDialog } from '../../base/editing/EditingDialog.tsx'
 import type { ReadAgain } from '../../base/editing/useEditing.ts'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
@@ -30,8 +31,7 @@ export function EditFields({ kind, edited, communityId, levels, readAgain, onClo
     ...{ firstLevelId: levels[0]?.id ?? '', onDone: onClose },
   })
   const mayManage = useMay('manageLearning')
-  const { typed, put, faults, before } = form
-  const errorOf = (field: LearningField) => (faults.includes(field) ? learningFaultWords[field] : null)
+  const { typed, put, errorOf, before } = form
   return (
     <EditingDialog title={edited ? words.editTitle[kind] : words.make[kind]} {...{ words, form, onClose }}>
       <TextField

@@ -7,11 +7,9 @@ import { api } from '../../base/api/api.ts'
 import { listed } from '../../base/api/listed.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { Avatar } from '../../base/parts/Avatar.tsx'
-import { Button } from '../../base/parts/Button.tsx'
 import { List } from '../../base/parts/List.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
-
-const perPage = 50
+import { PageTurns } from '../PageTurns.tsx'
 
 /** How far the members of a community are, furthest first, 50 at a time; for those who teach (COM-LEARN-20, COM-LEARN-34). */
 export function ProgressDialog({ communityId, onClose }: { communityId: string; onClose: () => void }) {
@@ -29,7 +27,7 @@ export function ProgressDialog({ communityId, onClose }: { communityId: string; 
       <List
         of={listed(data?.members, { error, refetch }, learningWords.failed)}
         label={words.progress}
-        empty={{ title: words.progressEmpty }}
+        empty={{ title: from > 0 ? learningWords.pageGone : words.progressEmpty }}
         keyOf={({ person }) => person.id}
         row={({ person, done, levels, lastAt }) => (
           <div className="flex items-center gap-3">
@@ -48,16 +46,7 @@ export function ProgressDialog({ communityId, onClose }: { communityId: string; 
           </div>
         )}
       />
-      {data && data.total > perPage && (
-        <div className="mt-4 flex justify-between gap-3">
-          <Button look="line" size="s" disabled={from === 0} onClick={() => setFrom(from - perPage)}>
-            {words.earlier}
-          </Button>
-          <Button look="line" size="s" disabled={from + perPage >= data.total} onClick={() => setFrom(from + perPage)}>
-            {words.later}
-          </Button>
-        </div>
-      )}
+      {data && <PageTurns from={from} total={data.total} onTurn={setFrom} />}
     </ResponsiveModal>
   )
 }

@@ -1,5 +1,5 @@
-import type { Edited } from '@bewezen/domain/learning/contract.ts'
 import type { LearningKind } from '@bewezen/domain/learning/editing.ts'
+import type { Edited } from '@bewezen/domain/learning/editingContract.ts'
 import { type ChosenPicture, storedPicture } from '../../base/editing/DescribedPicture.tsx'
 
 /** A file as the form holds it: kept already, or sent for this. */

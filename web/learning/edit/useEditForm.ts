@@ -1,5 +1,4 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
-import type { Edited } from '@bewezen/domain/learning/contract.ts'
 import {
   challengeFaults,
   type LearningField,
@@ -7,8 +6,13 @@ import {
   lessonFaults,
   textFaults,
 } from '@bewezen/domain/learning/editing.ts'
-import { learningSaveRefused, learningEditWords as words } from '@bewezen/domain/learning/editWords.ts'
-import { type FormEvent, useState } from 'react'
+import type { Edited } from '@bewezen/domain/learning/editingContract.ts'
+import {
+  learningFaultWords,
+  learningSaveRefused,
+  learningEditWords as words,
+} from '@bewezen/domain/learning/editWords.ts'
+import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import { type ReadAgain, useEditing } from '../../base/editing/useEditing.ts'
@@ -31,7 +35,12 @@ export function useEditForm({ kind, edited, communityId, firstLevelId, readAgain
   const [id] = useState(() => edited?.id ?? newId())
   const { isReady, showRefusal, ...form } = useEditing<Edited, Typed, LearningField>({
     ...{ stored: edited, typedFrom, readAgain },
-    words: { saveFailed: words.saveFailed, loadFailed: words.loadFailed, refused: learningSaveRefused },
+    words: {
+      saveFailed: words.saveFailed,
+      loadFailed: words.loadFailed,
+      refused: learningSaveRefused,
+      faults: learningFaultWords,
+    },
   })
   const { before, typed } = form
   const told = {
@@ -48,8 +57,7 @@ export function useEditForm({ kind, edited, communityId, firstLevelId, readAgain
   const saveChallenge = useChange(api.learning.saveChallenge, told)
   const isBusy = saveLesson.isPending || saveMasterclass.isPending || saveChallenge.isPending
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const send = (element: HTMLFormElement) => {
     const { title, content, teacherId, isPublished, videoUrl, image, imageAlt } = typed
     const attachments = [...typed.attachments]
     const durationDays = daysOf(typed)
@@ -59,7 +67,7 @@ export function useEditForm({ kind, edited, communityId, firstLevelId, readAgain
         : kind === 'masterclass'
           ? textFaults({ ...typed, attachments })
           : challengeFaults({ ...typed, durationDays, hasImage: image.address !== null })
-    if (!isReady(event.currentTarget, found) || isBusy) return
+    if (!isReady(element, found)) return
     const known = { id, communityId, updatedAt: before?.updatedAt ?? null, title, content, teacherId, isPublished }
     const levelId = typed.levelId || firstLevelId
     if (kind === 'lesson')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll } from 'vitest'
+import { atEnd } from '../../testing/atEnd.ts'
 
 export type PostOffice = {
   url: string
@@ -21,7 +21,7 @@ export async function postOffice(): Promise<PostOffice> {
     server = null
     if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()))
   }
-  afterAll(close)
+  atEnd(close)
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,

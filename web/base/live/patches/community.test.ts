@@ -4,6 +4,8 @@ import { aMessage } from '../testing/aMessage.ts'
 import {
   addMessage,
   type ChannelMessages,
+  type CommunityList,
+  missingUpTo,
   patchMessage,
   replaceMessage,
   withChannelRead,
@@ -117,6 +119,58 @@ test('COM-CHAT-13 what changes of one message touches nothing else', () => {
   expect(patchMessage(it, 'm9', () => ({ reactions }))).toEqual(it)
 })
 
+test.each([
+  ['nothing of it is there, and nothing was said before', channel([]), 1, 'last'],
+  ['nothing of it is there', channel([]), 3, 'more'],
+  ['it is there', channel([1, 2, 3]), 3, 'nothing'],
+  ['what comes after it is there', channel([1, 2, 3]), 2, 'nothing'],
+  ['it alone is not', channel([1, 2]), 3, 'last'],
+  ['nor is what stands before it', channel([1, 2]), 4, 'more'],
+  ['only what stands before it is not', channel([1, 3]), 3, 'more'],
+  ['it is not, between others', channel([1, 3]), 2, 'last'],
+  ['it is older than what is loaded', channel([5, 6], { hasOlder: true }), 4, 'nothing'],
+  ['it is the first that is missing', channel([5, 6], { hasOlder: true }), 7, 'last'],
+  ['it is newer than where somebody reads', channel([5, 6], { hasOlder: true, hasNewer: true }), 9, 'nothing'],
+] as const)('COM-CHAT-08 what is missing up to a place when %s', (_, it, seq, missing) => {
+  expect(missingUpTo(it, seq)).toBe(missing)
+})
+
+test('COM-CHAT-08 COM-CHAT-18 who hears of several only the last counts the same', () => {
+  const [k1, k2] = [
+    { id: 'k1', unread: 2, lastSeq: 4 },
+    { id: 'k2', unread: 0, lastSeq: 9 },
+  ]
+  const channels: CommunityList = { communities: [{ channels: [k1, k2] }] as never }
+  const said = fc.record({ at: fc.constantFrom('k1', 'k2'), posts: fc.boolean(), back: fc.integer({ min: 0, max: 3 }) })
+  fc.assert(
+    fc.property(fc.array(said, { maxLength: 30 }), fc.array(fc.boolean(), { minLength: 30 }), (commands, ends) => {
+      const newest: Record<string, number> = { k1: 4, k2: 9 }
+      const facts = commands.map(({ at, posts, back }) => {
+        if (posts) newest[at] = (newest[at] ?? 0) + 1
+        return { at, posts, seq: Math.max(1, (newest[at] ?? 0) - (posts ? 0 : back)) }
+      })
+      // In pieces, as they were told.
+      const pieces: (typeof facts)[] = [[]]
+      for (const [place, fact] of facts.entries()) {
+        pieces.at(-1)?.push(fact)
+        if (ends[place]) pieces.push([])
+      }
+      const told = pieces.flatMap((piece) =>
+        piece.filter(
+          ({ at, posts }, place) => !posts || !piece.slice(place + 1).some((one) => one.posts && one.at === at),
+        ),
+      )
+      const after = (heard: typeof facts) =>
+        heard.reduce(
+          (list, { at, posts, seq }) =>
+            posts ? withPosted(list, { channelId: at, seq }) : withChannelRead(list, at, seq),
+          channels,
+        )
+      expect(after(told)).toEqual(after(facts))
+    }),
+  )
+})
+
 test('COM-CHAT-18 reading never goes back', () => {
   expect([
     withReadUpTo(channel([9], { readSeq: 5 }), 7).readSeq,
@@ -155,7 +209,7 @@ describe('the list of channels', () => {
   test('COM-CHAT-18 reading up to a place leaves what came after it', () => {
     expect(first(withChannelRead(list(5, 10), 'k1', 8))).toEqual([2, 10])
     expect(first(withChannelRead(list(1, 10), 'k1', 3))).toEqual([1, 10])
-    expect(first(withChannelRead(list(3, 10), 'k1', 12))).toEqual([0, 10])
+    expect(first(withChannelRead(list(3, 10), 'k1', 12))).toEqual([0, 12])
   })
 })
 

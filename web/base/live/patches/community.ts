@@ -87,6 +87,20 @@ export function withUnsent(channel: ChannelMessages, unsent: readonly ShownMessa
   return { ...channel, messages: [...stored, ...unsent.filter((one) => !ids.has(one.id))] }
 }
 
+/**
+ * What is not loaded of a run of messages that should reach up to a place: nothing, just what stands there, or more. What
+ * lies beyond its ends can be asked for when somebody goes there.
+ */
+export function missingUpTo(channel: ChannelMessages, seq: number): 'nothing' | 'last' | 'more' {
+  const places = channel.messages.filter(isStored).map((one) => one.seq)
+  const first = channel.hasOlder ? (places[0] ?? 1) : 1
+  if (seq < first || (channel.hasNewer && seq > (places.at(-1) ?? 0))) return 'nothing'
+  const loaded = places.filter((place) => place <= seq).length
+  const missing = seq - first + 1 - loaded
+  if (missing <= 0) return 'nothing'
+  return missing === 1 && !places.includes(seq) ? 'last' : 'more'
+}
+
 /** The channel read up to a place; never less far than before (COM-CHAT-18). */
 export const withReadUpTo = (channel: ChannelMessages, seq: number): ChannelMessages => ({
   ...channel,
@@ -103,10 +117,14 @@ export const withPosted = (list: CommunityList, { channelId, seq }: Posted): Com
     return { ...channel, lastSeq: channel.lastSeq + added, unread: channel.unread + added }
   })
 
-/** The list after the viewer read a channel up to a place, here or elsewhere; unread never rises by reading. */
+/**
+ * The list after the viewer read a channel up to a place, here or elsewhere; unread never rises by reading. What was read
+ * is there, even when it is not told yet.
+ */
 export const withChannelRead = (list: CommunityList, channelId: string, seq: number): CommunityList =>
   inChannel(list, channelId, (channel) => ({
     ...channel,
+    lastSeq: Math.max(channel.lastSeq, seq),
     unread: Math.max(0, Math.min(channel.unread, channel.lastSeq - seq)),
   }))
 

@@ -4,14 +4,13 @@ import { participantWords } from '@bewezen/domain/events/adminWords.ts'
 import type { DeskDate } from '@bewezen/domain/events/desk.ts'
 import { addRefused, deskWords, deelnemersWords as words } from '@bewezen/domain/events/deskWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../../../base/api/api.ts'
 import { useAttemptId } from '../../../base/api/useAttemptId.ts'
-import { Button } from '../../../base/parts/Button.tsx'
 import { Checkbox } from '../../../base/parts/Checkbox.tsx'
 import { FieldError } from '../../../base/parts/Field.tsx'
+import { FormDialog } from '../../../base/parts/FormDialog.tsx'
 import { PersonChoice } from '../../../base/parts/PersonChoice.tsx'
-import { CancelButton, ResponsiveModal } from '../../../base/parts/ResponsiveModal.tsx'
 import { Select } from '../../../base/parts/Select.tsx'
 import { tellSuccess } from '../../../base/parts/toast.ts'
 import type { About } from '../about.ts'
@@ -22,7 +21,7 @@ type Props = { event: About['event']; date: DeskDate | null; onClose: () => void
 
 /** Gives a member a free place; above the capacity only when the admin says so (EV-PART-05, EV-PART-06). */
 export function AddParticipant({ event, date, onClose }: Props) {
-  const formId = useId()
+  const refusedId = useId()
   const attempt = useAttemptId()
   const [dateId, setDateId] = useState((date ?? event.date).id)
   const [person, setPerson] = useState<ListedPerson | null>(null)
@@ -38,8 +37,7 @@ export function AddParticipant({ event, date, onClose }: Props) {
   })
   const chosen = event.dates.find(({ id }) => id === dateId)
   const isFull = refused === 'CAPACITY_EXCEEDED' || (chosen !== undefined && countedOf(chosen).spotsLeft === 0)
-  const submit = (submitted: FormEvent) => {
-    submitted.preventDefault()
+  const submit = () => {
     setTried(true)
     setRefused(null)
     if (!person) return
@@ -47,46 +45,39 @@ export function AddParticipant({ event, date, onClose }: Props) {
     add.mutate({ id: attempt.idFor(wish), ...wish })
   }
   return (
-    <ResponsiveModal
-      open
+    <FormDialog
       onClose={onClose}
       title={participantWords.add}
       description={words.addHint}
       unsaved={person !== null && !add.isPending}
-      actions={
-        <>
-          <CancelButton>{words.close}</CancelButton>
-          <Button type="submit" form={formId} busy={add.isPending} busyText={words.adding}>
-            {words.add}
-          </Button>
-        </>
-      }
+      verb={words.add}
+      busyText={words.adding}
+      busy={add.isPending}
+      onSend={submit}
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
-        <PersonChoice
-          label={words.member}
-          chosen={person}
-          onChoose={setPerson}
-          error={tried && !person ? words.choose : null}
+      <PersonChoice
+        label={words.member}
+        chosen={person}
+        onChoose={setPerson}
+        error={tried && !person ? words.choose : null}
+      />
+      {event.dates.length > 1 && (
+        <Select
+          label={deskWords.date}
+          value={dateId}
+          onChange={(change) => setDateId(change.currentTarget.value)}
+          options={event.dates.map(({ id, startAt }) => ({ value: id, label: longDateTime(startAt, event.zone) }))}
         />
-        {event.dates.length > 1 && (
-          <Select
-            label={deskWords.date}
-            value={dateId}
-            onChange={(change) => setDateId(change.currentTarget.value)}
-            options={event.dates.map(({ id, startAt }) => ({ value: id, label: longDateTime(startAt, event.zone) }))}
-          />
-        )}
-        {isFull && (
-          <Checkbox
-            label={participantWords.addBeyond}
-            hint={words.beyondHint}
-            checked={beyond}
-            onChange={(change) => setBeyond(change.currentTarget.checked)}
-          />
-        )}
-        <FieldError id={`${formId}-refused`}>{refused && addRefused(refused)}</FieldError>
-      </form>
-    </ResponsiveModal>
+      )}
+      {isFull && (
+        <Checkbox
+          label={participantWords.addBeyond}
+          hint={words.beyondHint}
+          checked={beyond}
+          onChange={(change) => setBeyond(change.currentTarget.checked)}
+        />
+      )}
+      <FieldError id={refusedId}>{refused && addRefused(refused)}</FieldError>
+    </FormDialog>
   )
 }

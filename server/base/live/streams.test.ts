@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Stream } from './streams.ts'
+import { Streams } from './streams.ts'
+
+const aStream = (personId: string, sessionId: string) =>
+  ({ snapshot: { asker: { id: personId }, sessionId } }) as unknown as Stream
+
+test('streams are found by person and by session as long as they are open', () => {
+  const [phone, desk, other] = [aStream('sem', 's1'), aStream('sem', 's2'), aStream('noor', 's3')]
+  const streams = new Streams()
+  for (const stream of [phone, desk, other]) streams.add(stream)
+
+  expect([...streams.of('sem')]).toEqual([phone, desk])
+  expect(streams.ofSessions(new Set(['s2', 's3', 's4']))).toEqual([desk, other])
+  streams.delete(desk)
+  expect([[...streams.of('sem')], streams.ofSessions(new Set(['s2'])), streams.size]).toEqual([[phone], [], 2])
+})
+
+test.each([
+  ['everyone', ['sem', 'noor']],
+  ['nobody', []],
+  [{ holders: 'readCommunity', people: ['sem'] }, ['sem', 'noor']],
+  [{ people: ['noor', 'noor', 'vera'] }, ['noor']],
+] as const)('who could hear %j', (audience, people) => {
+  const streams = new Streams()
+  for (const person of ['sem', 'noor']) streams.add(aStream(person, person))
+  expect([...streams.mayHear(audience)].map(({ snapshot }) => snapshot.asker?.id)).toEqual(people)
+})

@@ -1,0 +1,77 @@
+import type { Audience } from '../facts/decisions.ts'
+import type { Snapshot } from '../snapshot.ts'
+
+/** One open stream: a signed-in browser that listens. */
+export type Stream = {
+  token: string
+  snapshot: Snapshot
+  write(chunk: string): void
+  end(): void
+}
+
+const none: ReadonlySet<Stream> = new Set()
+
+/** The open streams of this process, all of them and by person and by session: most of what happens is for one person. */
+export class Streams implements Iterable<Stream> {
+  readonly #all = new Set<Stream>()
+  readonly #byPerson = new Map<string, Set<Stream>>()
+  readonly #bySession = new Map<string, Set<Stream>>()
+
+  get size(): number {
+    return this.#all.size
+  }
+
+  [Symbol.iterator](): Iterator<Stream> {
+    return this.#all.values()
+  }
+
+  /** Takes in a stream; whose it is, and of which session, never changes. */
+  add(stream: Stream): void {
+    this.#all.add(stream)
+    addTo(this.#byPerson, personOf(stream), stream)
+    addTo(this.#bySession, sessionOf(stream), stream)
+  }
+
+  delete(stream: Stream): void {
+    this.#all.delete(stream)
+    removeFrom(this.#byPerson, personOf(stream), stream)
+    removeFrom(this.#bySession, sessionOf(stream), stream)
+  }
+
+  clear(): void {
+    this.#all.clear()
+    this.#byPerson.clear()
+    this.#bySession.clear()
+  }
+
+  of(personId: string): ReadonlySet<Stream> {
+    return this.#byPerson.get(personId) ?? none
+  }
+
+  ofSessions(sessionIds: ReadonlySet<string>): Stream[] {
+    return [...sessionIds].flatMap((id) => [...(this.#bySession.get(id) ?? none)])
+  }
+
+  /** All streams that this audience could hold; whether each hears it is still to be asked. */
+  mayHear(audience: Audience): Iterable<Stream> {
+    if (audience === 'everyone') return this.#all
+    if (audience === 'nobody') return none
+    if ('holders' in audience) return this.#all
+    return new Set(audience.people.flatMap((personId) => [...this.of(personId)]))
+  }
+}
+
+function addTo(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const known = index.get(key)
+  if (known) known.add(stream)
+  else index.set(key, new Set([stream]))
+}
+
+function removeFrom(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const known = index.get(key)
+  known?.delete(stream)
+  if (known?.size === 0) index.delete(key)
+}
+
+const sessionOf = ({ snapshot }: Stream): string => snapshot.sessionId ?? ''
+const personOf = ({ snapshot }: Stream): string => snapshot.asker?.id ?? ''
