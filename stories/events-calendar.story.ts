@@ -11,10 +11,8 @@ test('EV-CAL-01 EV-CAL-14 EV-CAL-16 EV-CAL-25 EV-CAL-26 EV-EDGE-43 a month on a 
   const { page: admin } = await person('Jasper', { as: account('admin') })
   await makeToday(admin, ['Druk een', 'Druk twee', 'Druk drie', 'Druk vier', 'Druk vijf'])
   await admin.reload()
-  await expect(async () => {
-    await admin.getByRole('button', { name: 'Bewerken: Druk een' }).click()
-    await expect(admin.getByRole('dialog').getByLabel(labels.title)).toHaveValue('Druk een', { timeout: 2_000 })
-  }).toPass()
+  await admin.getByRole('button', { name: 'Bewerken: Druk een' }).click()
+  await expect(admin.getByRole('dialog').getByLabel(labels.title)).toHaveValue('Druk een')
   const { page: desk } = await person('Sanne', { as: account('lid') })
   await desk.goto('/events')
   const grid = desk.getByRole('grid')
@@ -23,10 +21,8 @@ test('EV-CAL-01 EV-CAL-14 EV-CAL-16 EV-CAL-25 EV-CAL-26 EV-EDGE-43 a month on a 
     .getByRole('gridcell')
     .filter({ hasNot: desk.getByRole('link') })
     .first()
-  await expect(async () => {
-    await desk.getByRole('button', { name: /^\+[23] meer/ }).click()
-    await expect(desk.getByRole('dialog').getByRole('link', { name: 'Druk vijf' })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await desk.getByRole('button', { name: /^\+[23] meer/ }).click()
+  await expect(desk.getByRole('dialog').getByRole('link', { name: 'Druk vijf' })).toBeVisible()
   await desk.keyboard.press('Escape')
   await expect(desk.getByRole('dialog')).toHaveCount(0)
   // The page works by now: the day itself does nothing for a member.
@@ -46,10 +42,8 @@ test('EV-CAL-01 EV-CAL-14 EV-CAL-16 EV-CAL-25 EV-CAL-26 EV-EDGE-43 a month on a 
   await phone.goto('/events')
   await expect(phone.getByRole('link', { name: 'Druk een', exact: true })).toBeVisible()
   await expect(phone.getByRole('grid')).toBeHidden()
-  await expect(async () => {
-    await phone.getByRole('button', { name: 'Maand' }).click()
-    await expect(phone.getByRole('grid')).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await phone.getByRole('button', { name: 'Maand' }).click()
+  await expect(phone.getByRole('grid')).toBeVisible()
   await phone.reload()
   await expect(phone.getByRole('grid')).toBeVisible()
 

@@ -30,9 +30,10 @@ test('EV-CAL-12 EV-CAL-13 EV-FORM-01 EV-FORM-18 EV-FORM-37 EV-FORM-38 EV-FORM-58
   try {
     await teacher.goto('/events')
     const form = formOf(teacher)
-    // The calendar begins to work at the first sign of somebody.
+    // The calendar begins to work at the first sign of somebody; once its form is open, the day is behind it.
     await expect(async () => {
-      await cell(teacher, '2027-03-22').click({ position: { x: 12, y: 90 } })
+      if (!(await form.isVisible()))
+        await cell(teacher, '2027-03-22').click({ position: { x: 12, y: 90 }, timeout: 1_000 })
       await expect(form.getByLabel(labels.startDay)).toHaveValue('2027-03-22', { timeout: 2_000 })
     }).toPass()
     await expect(form.getByLabel(labels.startTime)).toHaveValue('10:00')
@@ -130,10 +131,8 @@ test('EV-VIS-05 EV-VIS-06 EV-VIS-07 EV-VIS-08 EV-EDGE-40 EV-DETAIL-21 EV-FORM-39
   const { page: admin } = await person('Jasper', { as: 'admin@bewezen.example' })
   await admin.goto('/events')
   const form = formOf(admin)
-  await expect(async () => {
-    await admin.getByRole('button', { name: pageWords.make }).click()
-    await expect(form.getByLabel(labels.title)).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await admin.getByRole('button', { name: pageWords.make }).click()
+  await expect(form.getByLabel(labels.title)).toBeVisible()
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
   await form.getByLabel(labels.title).fill('Even live')
   await form.getByRole('textbox', { name: labels.venueName }).fill('De Schuur')
@@ -147,11 +146,8 @@ test('EV-VIS-05 EV-VIS-06 EV-VIS-07 EV-VIS-08 EV-EDGE-40 EV-DETAIL-21 EV-FORM-39
   const live = admin.getByRole('switch', { name: endWords.liveOf('Even live') }).last()
   await expect(live).toBeChecked()
   await admin.route('**/api/events/setLive', (route) => route.fulfill({ status: 500, body: '{}' }))
-  // What the server drew begins to work at the first sign of somebody.
-  await expect(async () => {
-    await live.click()
-    await expect(admin.getByText('Fout bij bijwerken')).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await live.click()
+  await expect(admin.getByText('Fout bij bijwerken')).toBeVisible()
   await expect(admin.getByText('Kon de status niet bijwerken. Probeer opnieuw.')).toBeVisible()
   await expect(live).toBeChecked()
   await admin.unroute('**/api/events/setLive')

@@ -3,6 +3,7 @@ import { outboxWords } from '@bewezen/domain/community/outboxWords.ts'
 import { chatWords, composerWords } from '@bewezen/domain/community/words.ts'
 import type { Page } from '@playwright/test'
 import { plain } from '../server/base/files/samples.ts'
+import { keptPaths } from './keptOffline.ts'
 import { expect, test } from './world.ts'
 
 const composerIn = (page: Page, channel: string) => page.getByRole('textbox', { name: `Schrijf in ${channel}` })
@@ -12,9 +13,7 @@ const says = async (page: Page, channel: string, text: string) => {
   await page.keyboard.press('Control+Enter')
 }
 
-/** The files that the browser keeps for when there is no line. */
-const kept = (page: Page) =>
-  page.evaluate(async () => (await (await caches.open('shared-1')).keys()).map(({ url }) => url).join())
+const kept = async (page: Page) => (await keptPaths(page)).join()
 
 test('COM-CHAT-50 COM-CHAT-51 COM-CHAT-52 an hour in the train: what is written without a line waits through a reload, and arrives once and in order', async ({
   person,
