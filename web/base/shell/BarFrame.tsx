@@ -20,7 +20,13 @@ export function BarFrame({ day, children }: { day: DayLine; children: ReactNode 
             : 'bg-bg',
         )}
       >
-        <div className={classes('flex h-[58px] items-center gap-1 lg:h-[68px] lg:gap-4', floats ? 'px-4' : 'gutter')}>
+        {/* What the bar comes in from the edges its padding gives up: on a desk no button moves sideways under the pointer. */}
+        <div
+          className={classes(
+            'flex h-[58px] items-center gap-1 transition-[padding] duration-(--t-base) ease-(--ease-out) lg:h-[68px] lg:gap-4',
+            floats ? 'px-4 lg:px-[calc(var(--gutter)-12px)]' : 'gutter',
+          )}
+        >
           {children}
         </div>
         <div className={classes(floats && 'mx-4')}>
