@@ -5,9 +5,13 @@ const seen = (readSeq: number, lastSeq: number) => ({ readSeq, lastSeq })
 const somebody = { isOwn: false, isWatched: false }
 
 test('at opening the line stands above the first unread message', () => {
-  expect(newFromAtOpening(seen(10, 14))).toBe(11)
-  expect(newFromAtOpening(seen(14, 14))).toBeNull()
-  expect(newFromAtOpening(seen(0, 0))).toBeNull()
+  expect(newFromAtOpening(seen(10, 14), false)).toBe(11)
+  expect(newFromAtOpening(seen(14, 14), false)).toBeNull()
+  expect(newFromAtOpening(seen(0, 0), false)).toBeNull()
+})
+
+test('who wrote the newest before the rest was loaded finds no line above it', () => {
+  expect(newFromAtOpening(seen(14, 15), true)).toBeNull()
 })
 
 test('what arrives unseen gets the line, and later news leaves it where it is', () => {

@@ -3,8 +3,12 @@ export type Seen = { readSeq: number; lastSeq: number }
 /** The newest message is one's own, or it is looked at right now. */
 export type News = { isOwn: boolean; isWatched: boolean }
 
-/** The place above which 'Nieuw' stands when a channel is opened: the first unread message, or none. */
-export const newFromAtOpening = ({ readSeq, lastSeq }: Seen): number | null => (lastSeq > readSeq ? readSeq + 1 : null)
+/**
+ * The place above which 'Nieuw' stands when a channel is opened: the first unread message, or none. Who wrote the newest,
+ * here before the rest was loaded or elsewhere, has seen what stood there.
+ */
+export const newFromAtOpening = ({ readSeq, lastSeq }: Seen, isOwn: boolean): number | null =>
+  lastSeq > readSeq && !isOwn ? readSeq + 1 : null
 
 /**
  * The place of 'Nieuw' after news: it stays where it was, so that nothing moves while somebody reads; without one it comes

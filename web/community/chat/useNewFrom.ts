@@ -13,10 +13,13 @@ export function useNewFrom(chat: ChannelMessages, viewerId: string, isVisible: b
     const isMissed = offersMissed(isOffered, { newFrom, lastSeq, isWatching })
     return { readSeq, lastSeq, isVisible, newFrom, isMissed }
   }
-  const [known, setKnown] = useState(() => seen(newFromAtOpening(chat), false, false))
-  if (known.lastSeq !== lastSeq || known.readSeq !== readSeq || known.isVisible !== isVisible) {
+  const wroteNewest = () => {
     const newest = chat.messages.findLast((message) => message.state === undefined)
-    const news = { isOwn: newest?.seq === lastSeq && newest.author?.id === viewerId, isWatched }
+    return newest?.seq === lastSeq && newest.author?.id === viewerId
+  }
+  const [known, setKnown] = useState(() => seen(newFromAtOpening(chat, wroteNewest()), false, false))
+  if (known.lastSeq !== lastSeq || known.readSeq !== readSeq || known.isVisible !== isVisible) {
+    const news = { isOwn: wroteNewest(), isWatched }
     const left = known.isVisible && !isVisible ? newFromWhenLeft(known.newFrom, chat) : known.newFrom
     setKnown(seen(newFromAfter(left, known, chat, news), known.isMissed, isVisible))
   }
