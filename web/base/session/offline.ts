@@ -1,15 +1,25 @@
 import { openServiceWorker } from './serviceWorker.ts'
 
 const patience = 3_000
+/** So long after the worker came, what was under way before it is there or never will be. */
+const arrivingMs = 15_000
 
 /** Keeps for reading without a connection what this page loads, once it has come to rest; what it loaded already too. */
 export async function keepOffline(): Promise<void> {
   const had = navigator.serviceWorker?.controller
-  await openServiceWorker()
-  if (had) return
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  const own = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname, search }) => pathname + search)
-  await tell([location.pathname + location.search, ...new Set(own)])
+  const worker = await openServiceWorker()
+  if (had || !worker) return
+  await tell([location.pathname + location.search])
+  // What came without the worker it asks for itself: also what was still under way when it began to listen.
+  const missed = new PerformanceObserver((list) => void tell(list.getEntries().flatMap(pathWithoutWorker)))
+  missed.observe({ type: 'resource', buffered: true })
+  setTimeout(() => missed.disconnect(), arrivingMs)
+}
+
+function pathWithoutWorker(entry: PerformanceEntry): string[] {
+  const { origin, pathname, search } = new URL(entry.name)
+  const passedBy = entry instanceof PerformanceResourceTiming && entry.workerStart === 0
+  return passedBy && origin === location.origin ? [pathname + search] : []
 }
 
 /** Removes what the login that ends has kept in this browser; waits, but not for ever. */
