@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ownProcess } from './tools/test/ownProcess.ts'
 import { racesDatabase } from './tools/test/postgres.ts'
 import { skipRaces } from './tools/test/skipRaces.ts'
 import { minifiedContract } from './web/base/build/minified-contract.ts'
@@ -6,7 +7,14 @@ import { minifiedContract } from './web/base/build/minified-contract.ts'
 // Tests of the web floor call the API through the client that browsers use.
 const plugins = [minifiedContract(), ...((await racesDatabase(process.env)) ? [] : [skipRaces()])]
 const races = 'server/**/*.race.test.ts'
+const web = ['web/**/*.test.ts', 'web/**/*.test.tsx']
+const apart = ownProcess(import.meta.dirname)
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+const withWorlds = {
+  ...patience,
+  globalSetup: ['server/base/testing/template.ts'],
+  setupFiles: ['tools/test/leaveNothing.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -17,35 +25,22 @@ export default defineConfig({
       {
         plugins,
         test: {
-          ...patience,
+          ...withWorlds,
           name: 'server and tools',
           include: ['server/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [races],
-          globalSetup: ['server/base/testing/template.ts'],
-          setupFiles: ['tools/test/leaveNothing.ts'],
           isolate: false,
         },
       },
-      // What a browser keeps in its modules belongs to one page, so here each file has a process.
-      {
-        plugins,
-        test: {
-          ...patience,
-          name: 'web',
-          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
-          globalSetup: ['server/base/testing/template.ts'],
-          setupFiles: ['tools/test/leaveNothing.ts'],
-        },
-      },
+      { plugins, test: { ...withWorlds, name: 'web', include: web, exclude: apart, isolate: false } },
+      { plugins, test: { ...withWorlds, name: 'web apart', include: apart } },
       // When the rest is done: each takes many of the connections that a server lets in.
       {
         plugins,
         test: {
-          ...patience,
+          ...withWorlds,
           name: 'races',
           include: [races],
-          globalSetup: ['server/base/testing/template.ts'],
-          setupFiles: ['tools/test/leaveNothing.ts'],
           isolate: false,
           sequence: { groupOrder: 1 },
         },

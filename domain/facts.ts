@@ -14,6 +14,7 @@ export type Facts = {
   'account.passwordChanged': { personId: Id }
   'account.emailChangeAsked': { personId: Id; emailChangeId: Id }
   'account.emailChanged': { personId: Id; emailChangeId: Id }
+  'account.guessed': { personId: Id; what: 'password' | 'code' }
   'account.securityChanged': {
     personId: Id
     what: 'secondFactorOn' | 'secondFactorOff' | 'passkeyAdded' | 'passkeyRemoved'
@@ -44,13 +45,18 @@ export type Facts = {
   'invoice.issued': { personId: Id; invoiceId: Id }
   // The `seq` of these two is a place in the channel, as text like every id, so that unread counts follow without asking.
   // A private conversation is a channel without a community.
-  'message.posted': InChannel & { messageId: Id; authorId: Id; seq: string }
+  // What 'Beheer' says has no author (COM-MOD-11).
+  'message.posted': InChannel & { messageId: Id; authorId?: Id; seq: string }
   'message.edited': InChannel & { messageId: Id; authorId: Id }
   'message.removed': InChannel & { messageId: Id }
   'reaction.set': InChannel & { messageId: Id; reactorId: Id }
   'channel.read': InChannel & { personId: Id; seq: string }
+  // A channel was pinned or unpinned by somebody, for themselves.
+  'pin.set': InChannel & { personId: Id }
   // A private conversation was begun, or what may be said in it changed; both of its people hear it.
   'conversation.changed': { channelId: Id }
+  // Something was said or dealt with in a conversation with 'Beheer'; those who work the queue hear it.
+  'desk.changed': { channelId: Id }
   // A message was reported for the first time since the last decision, once more, or the case is decided.
   'case.changed': { caseId: Id }
   'case.decided': { caseId: Id }
@@ -121,6 +127,8 @@ export type Facts = {
   // Money that came in for a place goes back: it is there, or the provider refused (EV-CANCEL-12).
   'refund.done': EnrolmentIds & { paymentId: Id }
   'refund.failed': EnrolmentIds & { paymentId: Id }
+  // Another amount came in than was asked.
+  'payment.differed': EnrolmentIds & { paymentId: Id }
   // shop
   'cart.changed': { personId: Id }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { countUpload, serveSignIn } from './account/index.ts'
+import { serveSignIn } from './account/index.ts'
 import { serveAssistant } from './assistant/index.ts'
 import { isDatabaseAway } from './base/database/away.ts'
 import { isUnkeepable } from './base/database/unkeepable.ts'
@@ -29,12 +29,13 @@ import { servePrivacy } from './privacy/index.ts'
 import { router } from './router.ts'
 import { serveSite } from './site/index.ts'
 
-const builtAssets = fileURLToPath(new URL('../dist/web/client', import.meta.url))
+/** Where the browser's files of this release stand. */
+export const builtAssets = fileURLToPath(new URL('../dist/web/client', import.meta.url))
 const megabyte = 1024 * 1024
 const operations = operationsOf(router)
 
-/** Puts everything the site answers on one server: pages, operations, the live stream and assets. */
-export async function openApp(house: House): Promise<FastifyInstance> {
+/** Puts everything the site answers on one server: pages, operations, the live stream and assets, those of `earlier` releases too. */
+export async function openApp(house: House, earlier: readonly string[] = []): Promise<FastifyInstance> {
   const { settings } = house
   const app = fastify({
     loggerInstance: house.log as FastifyBaseLogger,
@@ -97,7 +98,7 @@ export async function openApp(house: House): Promise<FastifyInstance> {
   serveStream(app, house)
   serveSignIn(app, house)
   await serveOpenApi(app, house, router)
-  await serveFiles(app, house, { store: house.files, count: (personId) => countUpload(house, personId) })
+  await serveFiles(app, house)
   servePrivacy(app, house)
   serveApi(app, house, operations)
   await servePayments(app, house)
@@ -109,7 +110,7 @@ export async function openApp(house: House): Promise<FastifyInstance> {
   serveFunctions(app, house, functions, functionError)
   if (settings.mode !== 'production') serveDev(app, house)
   if (settings.mode === 'development') await serveModules(app, house)
-  else await serveAssets(app, builtAssets)
+  else await serveAssets(app, builtAssets, earlier)
   servePages(app, house, operations)
   return app
 }

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { tellFirstAdmin } from './account/index.ts'
-import { openApp } from './app.ts'
+import { builtAssets, openApp } from './app.ts'
 import { FolderInUse } from './base/database/lock.ts'
 import { NoDatabase } from './base/database/noDatabase.ts'
+import { keepAssets } from './base/http/earlierAssets.ts'
 import { BadSettings, readSettings, type Settings } from './base/settings.ts'
 import { fillDemo } from './demo/fill.ts'
 import { decisions } from './facts.ts'
@@ -18,7 +20,7 @@ async function main(): Promise<void> {
     say(`  ${progress.demo}`)
     await fillDemo(house)
   }
-  const app = await openApp(house)
+  const app = await openApp(house, await assetsBefore(settings))
   await listen(app, settings).catch(async (error: unknown) => {
     await house.close()
     throw error
@@ -38,6 +40,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 }
+
+/** The folders with the browser's files of the releases before this one; in development Vite serves the sources. */
+const assetsBefore = async ({ mode, DATA_DIR }: Settings): Promise<string[]> =>
+  mode === 'development' ? [] : keepAssets(builtAssets, join(DATA_DIR, 'releases'), new Date())
 
 /** The port or the address is not to be had. */
 class NoAddress extends Error {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { openSite } from './access/index.ts'
-import { openAuth, provePassword, sessionTokenReader } from './account/index.ts'
+import { countUpload, openAuth, provePassword, sessionTokenReader } from './account/index.ts'
 import { openAssistant } from './assistant/index.ts'
 import { readNow } from './base/database/clock.ts'
 import { migrateDatabase } from './base/database/migrate.ts'
@@ -9,6 +9,7 @@ import { Clockwork } from './base/facts/clockwork.ts'
 import type { FactDecisions } from './base/facts/decisions.ts'
 import { forgetOldFacts } from './base/facts/forget.ts'
 import { hasFacts } from './base/facts/record.ts'
+import { internet, type Outside } from './base/files/farFile.ts'
 import { openFileStore, type S3Settings } from './base/files/store.ts'
 import type { House } from './base/house.ts'
 import { Jobs } from './base/jobs/jobs.ts'
@@ -42,6 +43,8 @@ type Options = {
   decisions: FactDecisions
   log?: Logger
   rendered?: Rendered
+  /** Tests answer for the outside themselves. */
+  outside?: Outside
   onProgress?: (what: string) => void
   /** Tests on a migrated template leave this out. */
   migrate?: boolean
@@ -75,7 +78,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     database.db.transaction((tx) => work(tx, new Date())) as Promise<T>
   const clockwork = new Clockwork({
     run: (work) => run((tx) => work(tx)),
-    means: {
+    deps: {
       decisions: it.decisions,
       saveNotifications: async (tx, factId, drafts) => {
         await wakeLater(tx, jobs, factId, drafts)
@@ -92,7 +95,9 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
   })
   const presence = openPresence({ database, live, log, hint: (text) => wakeUps.hint(text) })
   const wakeUps = await openWakeUps({
-    ...{ database, redisUrl: settings.REDIS_URL, log },
+    database,
+    redisUrl: settings.REDIS_URL,
+    log,
     onNews: () => void live.deliver(),
     onHint: (text) => presence.hear(text),
   })
@@ -117,28 +122,28 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
   const auth = openAuth({ settings, database, log, transaction, snapshots })
   const cookies = (await auth.$context).authCookies
   const house: House = {
-    ...{
-      settings,
-      database,
-      log,
-      snapshots,
-      live,
-      presence,
-      jobs,
-      mail,
-      files,
-      rendered,
-      site,
-      transaction,
-      transactionOf,
-      auth,
-    },
+    settings,
+    database,
+    log,
+    snapshots,
+    live,
+    presence,
+    jobs,
+    mail,
+    files,
+    outside: it.outside ?? internet,
+    rendered,
+    site,
+    transaction,
+    transactionOf,
+    auth,
     payments: openPayments({ settings, database, log, transaction }),
     assistant: openAssistant(settings),
     decisions: it.decisions,
     personalParts: personal,
     commentSubjects,
     openComments: (snapshot, ids) => openComments(house, snapshot, ids),
+    countUpload: (personId) => countUpload(house, personId),
     provePassword: (personId, password) => provePassword(house, personId, password),
     sessionToken: sessionTokenReader(cookies.sessionToken.name, secretFor(settings, 'sessions')),
   }
@@ -153,7 +158,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     settled: async () => {
       await clockwork.settle()
       await live.deliver()
-      live.tellWaiting()
+      live.flushWaiting()
     },
     close: async () => {
       presence.stop()

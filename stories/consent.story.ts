@@ -2,7 +2,7 @@ import { newId } from '@bewezen/domain/base/newId.ts'
 import { consentWords } from '@bewezen/domain/legal/words.ts'
 import { expect, test } from './world.ts'
 
-test('LEGAL-COOKIE-06 LEGAL-COOKIE-07 where the site asks first a visitor refuses as easily as accepts, and takes a yes back', async ({
+test('LEGAL-COOKIE-06 LEGAL-COOKIE-07 LEGAL-COOKIE-08 where the site asks first a visitor refuses as easily as accepts, and takes a yes back', async ({
   person,
 }) => {
   const { page: admin } = await person('Jasper', { as: 'admin@bewezen.example' })
@@ -11,8 +11,18 @@ test('LEGAL-COOKIE-06 LEGAL-COOKIE-07 where the site asks first a visitor refuse
   const id = newId()
   const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>'
   const article = {
-    ...{ id, title: 'Met een video', slug: '', excerpt: '', content: `<p>Kijk mee.</p>${frame}`, coverAlt: '' },
-    ...{ category: null, status: 'published', publishedAt: null, updatedAt: null, coverUploadId: null, noCover: false },
+    id,
+    title: 'Met een video',
+    slug: '',
+    excerpt: '',
+    content: `<p>Kijk mee.</p>${frame}`,
+    coverAlt: '',
+    category: null,
+    status: 'published',
+    publishedAt: null,
+    updatedAt: null,
+    coverUploadId: null,
+    noCover: false,
   }
   expect((await admin.request.post('/api/blogs/save', { data: article })).ok()).toBe(true)
 
@@ -22,6 +32,8 @@ test('LEGAL-COOKIE-06 LEGAL-COOKIE-07 where the site asks first a visitor refuse
     .route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
     )
+  const hosts = new Set<string>()
+  page.on('request', (request) => request.url().startsWith('http') && hosts.add(new URL(request.url()).host))
   const [banner, player, wait] = [
     page.getByRole('region', { name: consentWords.title }),
     page.locator('iframe'),
@@ -73,12 +85,21 @@ test('LEGAL-COOKIE-06 LEGAL-COOKIE-07 where the site asks first a visitor refuse
   const choose = async (media: boolean) => {
     await settings.click()
     const dialog = page.getByRole('dialog', { name: consentWords.open })
+    // Without analytics there is no choice about it, and a yes to all sets nothing of it.
+    await expect(dialog.getByRole('switch', { name: /analyt/i })).toHaveCount(0)
     await dialog.getByRole('switch', { name: consentWords.media }).setChecked(media)
     await dialog.getByRole('button', { name: consentWords.save }).click()
     await expect(dialog).toHaveCount(0)
   }
   await page.goto('/privacy')
   await choose(true)
+  await page.goto('/blogs/met-een-video')
+  await expect(player).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name).filter((name) => /^_g|analyt/i.test(name))).toEqual(
+    [],
+  )
+  expect([...hosts].toSorted()).toEqual([new URL(page.url()).host, 'www.youtube-nocookie.com'].toSorted())
+  await page.goto('/privacy')
   const url = new URL('/', page.url()).href
   await page.context().addCookies(['_ga', '_gid', 'eigen'].map((name) => ({ name, value: '1', url })))
   await choose(false)

@@ -98,7 +98,7 @@ test('COM-CHAT-19 COM-CHAT-24 COM-CHAT-04 COM-CHAT-03 IN-STATE-09 two members ta
   })
 })
 
-test('IN-LIST-01 IN-LIST-24 IN-STATE-05 IN-STATE-06 IN-NAV-04 IN-MENTION-06 IN-BOT-06 what fails around the inbox says so, and everything stays as it is stored', async ({
+test('IN-LIST-01 IN-LIST-24 IN-STATE-05 IN-STATE-06 IN-NAV-04 IN-MENTION-06 IN-BOT-06 X3-ERR-10 X3-ERR-11 what fails around the inbox says so, and everything stays as it is stored', async ({
   person,
 }) => {
   const vera = await person('Vera')
@@ -140,7 +140,7 @@ test('IN-LIST-01 IN-LIST-24 IN-STATE-05 IN-STATE-06 IN-NAV-04 IN-MENTION-06 IN-B
   await expect(told(page, 'Navigatie mislukt')).toBeVisible()
   await expect(page).toHaveURL(/\/inbox/)
 
-  await page.route('**/assets/botTexts-*', (route) => route.abort())
+  await page.route('**/assets/botTextWords-*', (route) => route.abort())
   await card.getByRole('button', { name: 'Beantwoord' }).click()
   await card.getByRole('textbox').fill('')
   await card.getByRole('button', { name: 'AI antwoord' }).click()

@@ -6,6 +6,7 @@ export const dialogOf = (page: Page, title: string) => page.getByRole('dialog', 
 /** Fills in what must be agreed to, and sends the form. */
 export async function agree(page: Page, send: string) {
   const form = page.getByRole('dialog', { name: 'Aanmelden', exact: true })
+  await expect(form.getByRole('checkbox')).toHaveCount(2)
   for (const box of await form.getByRole('checkbox').all()) await box.check()
   await form.getByRole('button', { name: send, exact: true }).click()
 }
@@ -16,12 +17,33 @@ export async function makeToday(admin: Page, titles: string[]): Promise<void> {
   const made = await admin.evaluate(async (names) => {
     const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Amsterdam' })
     const form = {
-      ...{ description: '', type: 'digitaal', venueName: '', venueAddress: '', joinUrl: 'https://zoom.us/j/1' },
-      ...{ isPaid: false, priceCents: null, currency: 'EUR', hasCapacityLimit: true, maxParticipants: 5 },
-      ...{ minParticipants: 1, start: `${day}T00:00`, end: `${day}T23:59`, zone: 'Europe/Amsterdam' },
-      ...{ isRecurring: false, pattern: null, recurrenceEnd: '', isLive: true, policy: 'public', roles: [] },
-      ...{ includesTop5: false, tiersFrom: '', enrollOpenAt: '', enrollCloseAt: '', cancelUntil: '' },
-      ...{ teacherIds: [], imageUrl: '' },
+      description: '',
+      type: 'digitaal',
+      venueName: '',
+      venueAddress: '',
+      joinUrl: 'https://zoom.us/j/1',
+      isPaid: false,
+      priceCents: null,
+      currency: 'EUR',
+      hasCapacityLimit: true,
+      maxParticipants: 5,
+      minParticipants: 1,
+      start: `${day}T00:00`,
+      end: `${day}T23:59`,
+      zone: 'Europe/Amsterdam',
+      isRecurring: false,
+      pattern: null,
+      recurrenceEnd: '',
+      isLive: true,
+      policy: 'public',
+      roles: [],
+      includesTop5: false,
+      tiersFrom: '',
+      enrollOpenAt: '',
+      enrollCloseAt: '',
+      cancelUntil: '',
+      teacherIds: [],
+      imageUrl: '',
     }
     const statuses = []
     for (const title of names) {

@@ -100,7 +100,10 @@ test('EV-CANCEL-11 EV-PART-05 EV-SET-01 EV-SET-06 EV-ADMIN-12 EV-ADMIN-20 an adm
     const eventId = new URL(to ?? '', 'http://x').searchParams.get('event')
     const answer = await sanne.page.request.post('/api/events/checkout', {
       data: {
-        ...{ id: newId(), eventId, occurrenceId: eventId, termsVersion: 'AV-2025-01' },
+        id: newId(),
+        eventId,
+        occurrenceId: eventId,
+        termsVersion: 'AV-2025-01',
         enrollmentData: { terms_accepted: true, cancellation_policy_accepted: true },
       },
     })
@@ -152,8 +155,8 @@ test('EV-ROUTE-16 EV-ADMIN-11 EV-ADMIN-28 EV-ERR-29 EV-ERR-33 nothing is asked b
   })
 
   await test.step('while the role is on its way there is nothing of the dashboard', async () => {
-    const asked = page.waitForRequest('**/api/access/standing**')
-    await page.route('**/api/access/standing**', async (route) => {
+    const asked = page.waitForRequest('**/api/access/ownAccess**')
+    await page.route('**/api/access/ownAccess**', async (route) => {
       await held
       await route.continue()
     })
@@ -220,8 +223,19 @@ test('EV-ADMIN-21 EV-ADMIN-24 EV-ADMIN-29 EV-ERR-31 EV-SET-08 EV-SET-11 EV-CALL-
   await test.step('the tab has the fields that can be edited here', async () => {
     const tab = page.getByRole('tabpanel')
     for (const label of [
-      ...['Titel', 'Omschrijving', 'Startdatum', 'Starttijd', 'Einddatum', 'Eindtijd', 'Minimum deelnemers', 'Prijs'],
-      ...['Start inschrijving', 'Inschrijving sluit', 'Annuleren tot', 'Live', 'Docenten'],
+      'Titel',
+      'Omschrijving',
+      'Startdatum',
+      'Starttijd',
+      'Einddatum',
+      'Eindtijd',
+      'Minimum deelnemers',
+      'Prijs',
+      'Start inschrijving',
+      'Inschrijving sluit',
+      'Annuleren tot',
+      'Live',
+      'Docenten',
     ])
       await expect(tab.getByLabel(label).first()).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { endWords, formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { endWords, formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { agree, dialogOf, makeToday } from './eventPages.ts'
 import { expect, test } from './world.ts'

@@ -36,13 +36,13 @@ test('SH-GATE-07 a status that cannot be loaded is neither access nor its absenc
   person,
 }) => {
   const { page } = await person('Lid', { as: 'lid@bewezen.example' })
-  await page.route('**/api/access/standing', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/access/ownAccess', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/community/universiteit/welkom')
   await expect(page.getByText('Kon je abonnement niet laden.')).toBeVisible()
   await expect(page.getByText('Geen Toegang')).toHaveCount(0)
   await expect(page.getByRole('log')).toHaveCount(0)
 
-  await page.unroute('**/api/access/standing')
+  await page.unroute('**/api/access/ownAccess')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(page.getByRole('log')).toBeVisible()
 })

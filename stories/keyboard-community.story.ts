@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './world.ts'
 
 /** Goes with Tab to something, and sees that it has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab') {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' | 'ArrowDown' = 'Tab') {
   await expect(target).toBeVisible()
   const isFocused = () => target.evaluate((it) => it === document.activeElement)
   for (let steps = 0; steps < 150 && !(await isFocused()); steps++) await page.keyboard.press(key)
@@ -92,4 +92,39 @@ for (const width of [1440, 390])
       await press(page.getByRole('main').getByRole('button', { name: 'Alles als gelezen' }))
       await expect(page.getByRole('tab', { selected: true })).toBeFocused()
     })
+  })
+
+for (const width of [1440, 390])
+  test(`COM-PIN-02 COM-PIN-03 COM-PIN-06 SH-UI-15 a channel is pinned and unpinned by the keyboard at ${width}: the focus goes along, and the other window of the member follows`, async ({
+    person,
+  }) => {
+    const isPhone = width === 390
+    const { page } = await person('reader', { as: isPhone ? 'docent@bewezen.example' : 'lid@bewezen.example', width })
+    await page.goto('/community/adem/ademhaling')
+    const other = await page.context().newPage()
+    await other.goto('/community/adem/avond')
+    const namesIn = (where: Page | Locator, group: string) =>
+      where.getByRole('list', { name: group, exact: true }).getByRole('link').allTextContents()
+    if (isPhone) await other.getByRole('button', { name: /^Kanalen/ }).click()
+    if (isPhone) await page.getByRole('button', { name: /^Kanalen/ }).press('Enter')
+    const [here, there] = isPhone
+      ? [page.getByRole('dialog'), other.getByRole('dialog')]
+      : [page, other].map((window) => window.getByRole('navigation', { name: 'Kanalen' }))
+    if (!here || !there) throw new Error('no sidebar')
+    const menuOf = (name: string) => here.getByRole('button', { name, exact: true })
+    const choose = async (menu: string, entry: string) => {
+      await tabTo(page, menuOf(menu), isPhone ? 'Tab' : 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await tabTo(page, page.getByRole('menuitem', { name: entry, exact: true }), 'ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    await choose('Opties voor Avondrust', 'Vastzetten Avondrust')
+    await expect(menuOf('Opties voor Avondrust, vastgezet')).toBeFocused()
+    for (const where of [here, there]) {
+      await expect.poll(() => namesIn(where, 'Vastgezet')).toEqual([expect.stringContaining('Avondrust')])
+      expect(await namesIn(where, 'Gesprekken')).toEqual([expect.stringContaining('Ademhaling')])
+    }
+    await choose('Opties voor Avondrust, vastgezet', 'Losmaken Avondrust')
+    await expect(menuOf('Opties voor Avondrust')).toBeFocused()
+    await expect(there.getByRole('list', { name: 'Vastgezet', exact: true })).toHaveCount(0)
   })

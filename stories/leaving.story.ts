@@ -24,13 +24,20 @@ async function leave(page: Page) {
   await dialog.getByLabel('Je wachtwoord').fill(password)
   await dialog.getByRole('button', { name: 'Account verwijderen' }).click()
   await expect(page).toHaveURL('/')
+  const word = page.getByRole('status').filter({ hasText: 'Je account wordt verwijderd' })
+  await expect(word).toContainText(
+    /Op \w+ \d+ \w+ \d{4} om \d\d:\d\d wordt alles gewist. Tot die tijd kun je terugkomen./,
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(word).toHaveCount(0)
 }
 
 test('SH-PROF-05 SH-EDGE-40 leaving the platform: take everything along, go, be called back, go again and be gone', async ({
   person,
   mailbox,
 }) => {
-  test.setTimeout(240_000)
   const joost = await person('Joost', { as: email })
   const other = await person('Sanne', { as: 'lid@bewezen.example' })
   const tablet = await person('Joost op zijn tablet', { as: email, width: 390 })
@@ -77,10 +84,8 @@ test('SH-PROF-05 SH-EDGE-40 leaving the platform: take everything along, go, be 
     const eightDays = 8 * 24 * 60 * 60_000
     await other.page.request.post('/dev/clock.json', { data: { offsetMs: eightDays } })
     try {
-      await expect(async () => {
-        const answer = await joost.page.request.post('/api/auth/sign-in/email', { data: { email, password } })
-        expect(answer.status()).toBe(401)
-      }).toPass({ timeout: 150_000, intervals: [5_000] })
+      const answer = await joost.page.request.post('/api/auth/sign-in/email', { data: { email, password } })
+      expect(answer.status()).toBe(401)
       await other.page.reload()
       await expect(message).toContainText('Verwijderde gebruiker')
     } finally {

@@ -1,9 +1,9 @@
 import { openJudge } from '../tools/bench/judge.ts'
 import { expect, test } from './world.ts'
 
-test('X3-GEN-11 Lighthouse finds nothing to better in accessibility, best practices and for search engines on the public pages', async ({
-  site,
-}) => {
+test('X3-GEN-11 Lighthouse finds nothing to better in accessibility, best practices and for search engines on the public pages', {
+  tag: '@all-pages',
+}, async ({ site }) => {
   const feed = await (await fetch(`${site.url}/blogs/feed.xml`)).text()
   const [, article = ''] = /<item>.*?<link>([^<]+)<\/link>/s.exec(feed) ?? []
   expect(article).toContain('/blogs/')

@@ -45,7 +45,9 @@ const messageAt = (seq: number, model: Message): Message => ({
   seq,
   content: `${seq}. ${lines[seq % lines.length]}`,
   createdAt: new Date(Date.UTC(2026, 8, 1) + seq * 600_000).toISOString(),
-  ...{ editedAt: null, deletedAt: null, picture: null },
+  editedAt: null,
+  deletedAt: null,
+  picture: null,
   parent: seq % 7 === 0 ? { id: idAt(seq - 3), authorName: 'Noor Vermeulen', content: lines[0] } : null,
   reactions: seq % 5 < 2 ? [{ emoji: '👍', count: 1 + (seq % 4), mine: seq % 2 === 0 }] : [],
 })

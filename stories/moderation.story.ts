@@ -20,7 +20,7 @@ const act = async (page: Page, text: string, name: string) => {
 const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 const caseAbout = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 
-test('COM-CHAT-17 ADM-PANEL-13 ADM-PANEL-06 SH-PERM-07 COM-MOD-01 COM-MOD-04 COM-MOD-06 COM-MOD-07 COM-MOD-08 a harassed member reports, a moderator decides, the author is told; an admin blocks and hears an appeal', async ({
+test('COM-MOD-10 COM-MOD-11 COM-MOD-13 COM-CHAT-17 ADM-PANEL-13 ADM-PANEL-06 SH-PERM-07 COM-MOD-01 COM-MOD-04 COM-MOD-06 COM-MOD-07 COM-MOD-08 a harassed member reports, a moderator decides, the author is told and answers; an admin blocks and hears an appeal', async ({
   person,
   mailbox,
 }) => {
@@ -96,6 +96,41 @@ test('COM-CHAT-17 ADM-PANEL-13 ADM-PANEL-06 SH-PERM-07 COM-MOD-01 COM-MOD-04 COM
     await expect(bram.page.getByText('Beheer', { exact: true }).first()).toBeVisible()
     await fatima.page.goto('/inbox')
     await expect(fatima.page.getByText('Dank je. Het bericht dat je hebt gemeld, is verwijderd.')).toBeVisible()
+  })
+
+  await test.step('the author answers Beheer, and a moderator answers as Beheer without a name', async () => {
+    const card = bram.page.getByRole('article').filter({ hasText: 'Zo praten we hier niet' })
+    await card.getByRole('button', { name: 'Beantwoord', exact: true }).click()
+    await expect(bram.page.getByRole('heading', { name: 'Beheer', exact: true })).toBeVisible()
+    await expect(bram.page.getByText('Jij en de moderators lezen dit.')).toBeVisible()
+    await expect(message(bram.page, 'Zo praten we hier niet')).toBeVisible()
+    await send(bram.page, 'Het was een grap')
+    expect(await accessibilityFaults(bram.page)).toEqual([])
+
+    await noor.page.getByRole('tab', { name: 'Gesprekken 1' }).click()
+    await noor.page.getByRole('button', { name: /Bram Kuipers/ }).click()
+    const talk = noor.page.getByRole('region', { name: 'Gesprek met Bram Kuipers' })
+    await expect(talk.getByText('Het was een grap')).toBeVisible()
+    expect(await accessibilityFaults(noor.page)).toEqual([])
+    await talk.getByRole('textbox', { name: 'Antwoord als Beheer' }).fill('Zo kwam het niet over')
+    await talk.getByRole('button', { name: 'Verstuur' }).click()
+    await expect(talk.getByText('Beheer (Noor Vermeulen)')).toBeVisible()
+    await expect(noor.page.getByRole('tab', { name: 'Gesprekken 0' })).toBeVisible()
+
+    const answer = message(bram.page, 'Zo kwam het niet over')
+    await expect(answer).toContainText('Beheer')
+    await expect(bram.page.getByRole('main')).not.toContainText('Noor')
+    await answer.hover()
+    await expect(answer.getByRole('button', { name: 'Reageren' })).toBeVisible()
+    await expect(answer.getByRole('button', { name: /Melden|Reageer met/ })).toHaveCount(0)
+    await send(bram.page, 'Dat snap ik')
+    await talk.getByRole('button', { name: 'Geen antwoord nodig' }).click()
+    await expect(talk.getByText('Wacht op antwoord')).toHaveCount(0)
+    await bram.page.goto('/community/direct')
+    await expect(bram.page.getByRole('link', { name: /Beheer.*Jij: Dat snap ik/ })).toBeVisible()
+    await bram.page.goto('/inbox')
+    await bram.page.getByRole('tab', { name: /^Gelezen/ }).click()
+    await expect(bram.page.getByRole('article').filter({ hasText: 'Zo praten we hier niet' })).toBeVisible()
   })
 
   await test.step('an admin blocks the author from the decided case, with a reason', async () => {

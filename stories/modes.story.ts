@@ -15,7 +15,7 @@ const wallTime = (moment: number) =>
     .format(moment)
     .replace(' ', 'T')
 
-test('SH-MAINT-02 SH-MAINT-03 SH-MAINT-13 SH-MAINT-14 SH-MAINT-22 SH-MAINT-23 SH-EDGE-28 an admin switches maintenance on: it covers the site of members only, and they go on where they were', async ({
+test('SH-MAINT-01 SH-MAINT-02 SH-MAINT-03 SH-MAINT-13 SH-MAINT-14 SH-MAINT-22 SH-MAINT-23 SH-EDGE-28 SH-ERR-15 an admin switches maintenance on: it covers the site of members only, and they go on where they were', async ({
   person,
 }) => {
   const [admin, member, teacher, cancelled, visitor] = [
@@ -120,13 +120,42 @@ test('SH-MAINT-16 a status that cannot be fetched is no maintenance', async ({ p
   await member.page.goto('/inbox')
   await expect(inMaintenance(member.page)).toBeVisible()
 
-  await member.page.route('**/api/access/standing', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await member.page.route('**/api/access/ownAccess', (route) => route.fulfill({ status: 500, body: '{}' }))
   await member.page.reload()
   await expect(member.page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
   await expect(inMaintenance(member.page)).toHaveCount(0)
 
   await admin.page.getByRole('switch', { name: /Maintenance Mode/ }).click()
   await expect(admin.page.getByText('Onderhoudsmodus gedeactiveerd')).toBeVisible()
+})
+
+test('SH-MAINT-24 SH-TEST-16 SH-TEST-17 SH-ERR-05 SH-ERR-13 each mode says in its own words why it was not switched, or cannot be read', async ({
+  person,
+}) => {
+  const { page } = await person('Admin', { as: 'admin@bewezen.example' })
+  await settings(page)
+  const toast = (text: string) => page.getByRole('alert').filter({ hasText: text })
+  const modes = {
+    setMaintenance: page.getByRole('switch', { name: /Maintenance Mode/ }),
+    setTesterMode: page.getByRole('switch', { name: /Tester Mode/ }),
+  }
+  let answer: { status: number; json: { code: string; data: null } }
+  await page.route(/\/api\/access\/set(Maintenance|TesterMode)$/, (route) => route.fulfill(answer))
+  for (const [operation, status, code, title, text] of [
+    ['setMaintenance', 401, 'SIGN_IN_REQUIRED', 'Fout', 'Geen gebruiker ingelogd'],
+    ['setMaintenance', 500, 'UNKNOWN', 'Fout', 'Kon onderhoudsmodus niet wijzigen'],
+    ['setTesterMode', 403, 'FORBIDDEN', 'Geen toegang', 'Only admins can manage tester mode'],
+    ['setTesterMode', 401, 'SIGN_IN_REQUIRED', 'Fout', 'User not authenticated'],
+    ['setTesterMode', 500, 'UNKNOWN', 'Fout', 'Failed to update tester mode'],
+  ] as const) {
+    answer = { status, json: { code, data: null } }
+    await modes[operation].click()
+    await expect(toast(text)).toContainText(title)
+    await expect(modes[operation]).not.toBeChecked()
+  }
+  await page.route('**/api/access/settings*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/inbox')
+  await expect(toast('Failed to fetch tester mode')).toBeVisible()
 })
 
 test('SH-TEST-07 SH-TEST-08 SH-TEST-09 SH-TEST-11 SH-TEST-15 X3-GATE-05 tester mode holds members at the gate, live, with what they had typed', async ({
@@ -161,7 +190,7 @@ test('SH-TEST-07 SH-TEST-08 SH-TEST-09 SH-TEST-11 SH-TEST-15 X3-GATE-05 tester m
   await page.goto('/community/universiteit/welkom')
   const closed = { name: 'De community is momenteel alleen toegankelijk voor testers.' }
   const [known, unknown] = [await page.context().newPage(), await page.context().newPage()]
-  const answers = '**/api/access/standing'
+  const answers = '**/api/access/ownAccess'
   const fails = { status: 500, body: '{}' }
   await test.step('what is known stays while it cannot be asked for anew', async () => {
     await known.clock.install()

@@ -19,7 +19,7 @@ test('SH-ERR-17 SH-UI-13 SH-EDGE-36 what was loaded is read without a connection
   await composer.fill('Half af')
   const said = page.getByText('Klompen tellen dubbel.')
   await expect(said).toBeVisible()
-  const answers = ['account/viewer', 'access/standing', 'community/list', 'community/messages']
+  const answers = ['account/viewer', 'access/ownAccess', 'community/list', 'community/messages']
   await everythingIsKept(page, ['/community/universiteit/slaap', ...answers.map((name) => `/api/${name}`)])
 
   await context.setOffline(true)

@@ -2,15 +2,15 @@ import { defineConfig } from '@playwright/test'
 import { chromium } from './browser.ts'
 
 /**
- * How the stories run. There is no web server here: each story takes a fixture from `world.ts`, which starts the
- * site on a free port with its own data, and gives every person of the story a browser context of their own.
+ * How the stories run. There is no web server here: each story takes a fixture from `world.ts`, which has the
+ * site on a free port as it was filled, and gives every person of the story a browser context of their own.
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.story.ts',
   outputDir: '../test-results',
   globalSetup: './built.ts',
-  workers: 3, // a story waits for timers and animations as often as it works: two leave a core of two idle
+  workers: 4, // a story waits for timers and animations as often as it works: two leave a core of two idle
   retries: 0, // a story that fails now and then is a fault of today
   forbidOnly: process.env.CI !== undefined,
   timeout: 300_000,

@@ -11,7 +11,57 @@ const openForm = async (page: Page) => {
   await expect(form(page)).toBeVisible()
 }
 
-test('SH-REPORT-01 SH-REPORT-02 SH-REPORT-03 SH-REPORT-07 SH-REPORT-08 SH-REPORT-10 SH-REPORT-13 SH-REPORT-16 SH-REPORT-17 SH-REPORT-18 SH-REPORT-19 SH-REPORT-22 SH-NAV-21 SH-NAV-22 SH-EDGE-16 SH-EDGE-20 SH-EDGE-22 ADM-PANEL-12 a report with a screenshot: a member tells, an admin triages', async ({
+test('SH-REPORT-01 the form is a drawer from below on a phone, and stands free of the edges on a desk', async ({
+  person,
+}) => {
+  for (const [width, isDrawer] of [
+    [390, true],
+    [1440, false],
+  ] as const) {
+    const { page } = await person('Fatima', { as: 'top5@bewezen.example', width })
+    await page.goto('/inbox')
+    await openForm(page)
+    await expect
+      .poll(async () => {
+        const box = await form(page).boundingBox()
+        const bottom = page.viewportSize()?.height ?? 0
+        return box && [box.x === 0 && box.width === width, Math.abs(box.y + box.height - bottom) < 2]
+      })
+      .toEqual([isDrawer, isDrawer])
+  }
+})
+
+test('SH-REPORT-02 SH-REPORT-08 SH-REPORT-22 SH-REPORT-23 the form has its fields, wants ten characters, and says what failed', async ({
+  person,
+}) => {
+  const { page } = await person('Fatima', { as: 'top5@bewezen.example' })
+  const submit = form(page).getByRole('button', { name: 'Verstuur melding' })
+  const description = form(page).getByRole('textbox', { name: 'Beschrijving' })
+  await page.goto('/inbox')
+  await openForm(page)
+  await expect(form(page).getByRole('combobox', { name: 'Pagina' })).toBeVisible()
+  await expect(form(page).locator('input[type=file]')).toHaveCount(1)
+  await expect(form(page).getByText('0/1000')).toBeVisible()
+  await description.fill('te kort')
+  await expect(form(page).getByText('7/1000')).toBeVisible()
+  await expect(form(page).getByText('Minimaal 10 karakters')).toBeVisible()
+  await description.press('Control+Enter')
+  await expect(page.getByText('Beschrijving te kort')).toBeVisible()
+
+  await description.fill(text)
+  await page.route('**/api/reports/send', (route) => route.abort())
+  await submit.click()
+  const toast = (title: string) => page.getByRole('alert').filter({ hasText: title })
+  await expect(toast('Fout bij indienen')).toContainText(
+    'Er is een fout opgetreden bij het indienen van je melding. Probeer het opnieuw.',
+  )
+  await page.route('**/api/reports/send', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await submit.click()
+  await expect(toast('Onverwachte fout')).toBeVisible()
+  await expect(description).toHaveValue(text)
+})
+
+test('SH-REPORT-03 SH-REPORT-10 SH-REPORT-16 SH-REPORT-18 SH-REPORT-19 SH-EDGE-20 SH-EDGE-22 ADM-PANEL-12 a report with a screenshot: a member tells, an admin triages', async ({
   person,
 }) => {
   const [fatima, jasper] = [

@@ -69,7 +69,7 @@ test('SH-PROF-04 a second factor with an app: set up under settings, asked at si
 test('a passkey signs in without a password, and where it is required a teacher sets up a second factor before anything else', async ({
   browser,
 }) => {
-  // Passkeys belong to a name, not to a network address.
+  // Passkeys belong to a name, not to a network address. This is the site that begins as `npm start` does.
   const site = await startSite({ SECOND_FACTOR: 'required' }, 'localhost')
   const context = await browser.newContext({ baseURL: site.url })
   try {
@@ -78,8 +78,12 @@ test('a passkey signs in without a password, and where it is required a teacher 
     await cdp.send('WebAuthn.enable')
     await cdp.send('WebAuthn.addVirtualAuthenticator', {
       options: {
-        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-        ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
       },
     })
     await signIn(page, 'docent@bewezen.example')

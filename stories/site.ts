@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The site in a process of its own, on a free port, with its own data and the built pages, as `npm start` runs it. */
+/** A site in a process of its own, on a free port, with its own data and the built pages. */
 export type RunningSite = {
   url: string
   /** A network address that nobody in this world has had yet, so that no limit is shared by accident. */
@@ -15,37 +16,70 @@ export type RunningSite = {
   stop(): Promise<void>
 }
 
-const main = join(import.meta.dirname, '../server/main.ts')
+/** A site with the demo community that can go back to how it was filled; people in front of it have left by then. */
+export type FilledSite = RunningSite & { asFilled(): Promise<void> }
+
+const server = join(import.meta.dirname, '../server')
+const [main, filledSite] = [join(server, 'main.ts'), join(server, 'base/testing/filledSite.ts')]
 const patience = 180_000
 /** Where the filled folder stands that sites begin with. */
 const filled = 'FILLED_FOR_STORIES'
 
-/** Fills a folder with the demo community, once for all stories: copying it is quicker than filling it each time. */
+/** Fills a folder with the demo community, once for all stories. */
 export async function fillOnce(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'bewezen-stories-'))
-  const site = await run(folder, {}, '127.0.0.1')
-  await site.stop()
+  const { server, said, ended } = await begin(filledSite, folder, { FILL: 'true' })
+  await ended
+  if (server.exitCode !== 0) throw new Error(`The demo community could not be filled:\n${said()}`)
   process.env[filled] = folder
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** Starts a site with the demo community, by a name of this machine; it is gone when it is stopped. */
-export async function startSite(env: Record<string, string> = {}, host = '127.0.0.1'): Promise<RunningSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'bewezen-story-'))
-  const template = process.env[filled]
-  if (template) await cp(template, folder, { recursive: true })
-  const site = await run(folder, env, host)
+/** Starts a site with the demo community as it was filled once; it is gone when it is stopped. */
+export async function startFilled(): Promise<FilledSite> {
+  const { forget, server, ...site } = await run(filledSite, { FILLED: process.env[filled] ?? '' })
   return {
     ...site,
-    async stop() {
-      await site.stop()
-      await rm(folder, { recursive: true, force: true })
+    async asFilled() {
+      forget()
+      const answer = Promise.race([
+        once(server, 'message').then(([said]) => said),
+        once(server, 'exit').then(() => 'ended'),
+        wait(patience, 'late', { ref: false }),
+      ])
+      server.send('as filled')
+      if ((await answer) !== 'open') throw new Error(`The site could not go back to how it was filled:\n${site.log()}`)
     },
   }
 }
 
-/** Runs the site on a folder and waits until it answers; throws with what the server said when it does not. */
-async function run(folder: string, env: Record<string, string>, host: string): Promise<RunningSite> {
+/** Starts a site as `npm start` does, which fills it by itself, by a name of this machine; it is gone when it is stopped. */
+export const startSite = (env: Record<string, string> = {}, host?: string): Promise<RunningSite> => run(main, env, host)
+
+/** Runs a site on an empty folder and waits until it answers; throws with what the server said when it does not. */
+async function run(program: string, env: Record<string, string>, host?: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'bewezen-story-'))
+  const { server, said, forget, ended, url } = await begin(program, folder, env, host)
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await Promise.race([ended, wait(30_000, null, { ref: false }).then(() => server.kill('SIGKILL'))])
+    await rm(folder, { recursive: true, force: true })
+  }
+  const until = Date.now() + patience
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > until) {
+      await stop()
+      throw new Error(`The site did not start:\n${said()}`)
+    }
+    await wait(50)
+  }
+  let people = 0
+  const newAddress = () => `10.77.${Math.floor(++people / 250)}.${(people % 250) + 1}`
+  return { url, newAddress, log: said, stop, server, forget }
+}
+
+/** Begins a program of ours on a folder and a free port. */
+async function begin(program: string, folder: string, env: Record<string, string>, host = '127.0.0.1') {
   const port = await freePort()
   const url = `http://${host}:${port}`
   // Nothing of the developer's own settings: the demo mode, the embedded database and the stand-ins.
@@ -55,30 +89,24 @@ async function run(folder: string, env: Record<string, string>, host: string): P
     SITE_URL: url,
     DATA_DIR: folder,
     TRUSTED_PROXY: '127.0.0.1',
+    // Each site would compile the same libraries again.
+    NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
   }
-  const server = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...settings, ...env } })
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text))
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const server = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH ?? '', ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let text = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (more: Buffer) => (text += more))
   // A worker that ends in the middle of a story takes its site along.
   const orphaned = () => server.kill('SIGKILL')
   process.once('exit', orphaned)
-  const stop = async () => {
-    process.off('exit', orphaned)
-    server.kill('SIGTERM')
-    await Promise.race([ended, wait(30_000).then(() => server.kill('SIGKILL'))])
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  void ended.then(() => process.off('exit', orphaned))
+  const forget = () => {
+    text = ''
   }
-
-  const until = Date.now() + patience
-  while (!(await isReady(url))) {
-    if (server.exitCode !== null || Date.now() > until) {
-      await stop()
-      throw new Error(`The site did not start:\n${said}`)
-    }
-    await wait(50)
-  }
-  let people = 0
-  return { url, newAddress: () => `10.77.${Math.floor(++people / 250)}.${(people % 250) + 1}`, log: () => said, stop }
+  return { server, url, ended, said: () => text, forget }
 }
 
 const isReady = (url: string): Promise<boolean> =>

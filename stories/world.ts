@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { type FilledSite, type RunningSite, startFilled } from './site.ts'
 
 /** Somebody at their own computer: a browser of their own, behind a network address of their own. */
 export type Person = { name: string; page: Page; address: string }
@@ -27,25 +27,24 @@ type Story = {
 const demoPassword = 'Bewezen-2026!'
 
 /**
- * The world of a story: a running site with data of its own, one for each file, and people in front of it. A story that
- * leaves things behind takes care that the next one of its file does not trip over them.
+ * The world of a story: a running site, as it was filled for each file, and people in front of it. A story that leaves
+ * things behind takes care that the next one of its file does not trip over them.
  */
 export const test = base.extend<Story & { site: RunningSite }, { sites: { of(file: string): Promise<RunningSite> } }>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      let running: { file: string; site: RunningSite } | null = null
+      let site: FilledSite | null = null
+      let file = ''
       await use({
-        async of(file) {
-          if (running?.file === file) return running.site
-          await running?.site.stop()
-          running = null
-          const site = await startSite()
-          running = { file, site }
+        async of(another) {
+          site ??= await startFilled()
+          if (file && file !== another) await site.asFilled()
+          file = another
           return site
         },
       })
-      await (running as { site: RunningSite } | null)?.site.stop()
+      await (site as FilledSite | null)?.stop()
     },
     { scope: 'worker' },
   ],

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectRoot } from './base/files.ts'
+import { filesUnder, projectRoot, readAll } from './base/files.ts'
 import { say, seconds } from './base/print.ts'
+import { changedFiles } from './test/changed.ts'
+import { changedRun, wholeRun } from './test/plan.ts'
 import { racesDatabase } from './test/postgres.ts'
 import { type Outcome, runAll, runStep } from './test/run.ts'
 import { chosen, steps } from './test/steps.ts'
@@ -11,7 +13,7 @@ import { sum } from './test/tally.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'bewezen-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
-const asked = stepsAskedFor()
+const { asked, says } = stepsAskedFor()
 const races = await racesDatabase(process.env)
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -36,6 +38,7 @@ if (needsRaces) say('PostgreSQL does not answer, so the races did not run')
 for (const { step, endedWell, faults } of outcomes)
   if (!endedWell)
     for (const fault of faults.length > 0 ? faults : ['see its output above']) say(`✗ ${step.name}: ${fault}`)
+for (const line of says) say(line)
 const failed = total.failed + (needsRaces && process.env.CI ? 1 : 0)
 say(`${total.passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || total.passed === 0 ? 1 : 0
@@ -57,10 +60,31 @@ function report(name: string): string {
 
 function stepsAskedFor() {
   try {
-    const { values } = parseArgs({ options: { unit: { type: 'boolean' }, only: { type: 'string', multiple: true } } })
-    return chosen(steps(report), values)
+    const { values } = parseArgs({
+      options: {
+        unit: { type: 'boolean' },
+        only: { type: 'string', multiple: true },
+        changed: { type: 'boolean' },
+      },
+    })
+    const plan = values.changed ? planForChange() : wholeRun(projectRoot, process.env)
+    const asked = chosen(steps(report, plan.choice), values)
+    const isTold = values.changed || asked.some((step) => step.name === 'stories')
+    return { asked, says: isTold ? plan.says : [] }
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     process.exit(1)
   }
+}
+
+function planForChange() {
+  const changed = changedFiles(projectRoot)
+  if (!changed) throw new Error('Git cannot tell here what changed: run npm test')
+  return changedRun(
+    changed,
+    readAll(
+      projectRoot,
+      filesUnder(projectRoot, (path) => /\.tsx?$/.test(path)),
+    ),
+  )
 }

@@ -17,10 +17,22 @@ beforeAll(builtWeb, 240_000)
 const blogs: Record<string, object> = {
   'blogs.list': { blogs: [], total: 0, categories: [] },
   'blogs.read': {
-    ...{ id: '0190a000-0000-7000-8000-000000000001', slug: 'licht', title: 'Licht', excerpt: 'Kort.', cover: null },
-    ...{ category: 'licht', author: { name: 'Teun Bakker', photo: null, color: null }, status: 'published' },
-    ...{ publishedAt: '2026-10-05T08:00:00.000Z', updatedAt: '2026-10-05T08:00:00.000Z', minutes: 3, isHidden: false },
-    ...{ viewer: { mayEdit: false }, content: '<p>Ga naar buiten.</p>', headings: [], related: [] },
+    id: '0190a000-0000-7000-8000-000000000001',
+    slug: 'licht',
+    title: 'Licht',
+    excerpt: 'Kort.',
+    cover: null,
+    category: 'licht',
+    author: { name: 'Teun Bakker', photo: null, color: null },
+    status: 'published',
+    publishedAt: '2026-10-05T08:00:00.000Z',
+    updatedAt: '2026-10-05T08:00:00.000Z',
+    minutes: 3,
+    isHidden: false,
+    viewer: { mayEdit: false },
+    content: '<p>Ga naar buiten.</p>',
+    headings: [],
+    related: [],
   },
 }
 const withBlogs = (name: string) =>

@@ -1,23 +1,22 @@
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router'
-import { browserOnly } from './base/drawn/browserOnly.tsx'
-import { later } from './base/drawn/later.tsx'
-import { still } from './base/drawn/still.tsx'
+import { browserOnly } from './base/hydration/browserOnly.tsx'
+import { later } from './base/hydration/later.tsx'
+import { still } from './base/hydration/still.tsx'
 import { classes } from './base/parts/classes.ts'
 import { Toasts } from './base/parts/Toasts.tsx'
-import { hasFooter, hasTopBar } from './base/shell/frame.ts'
-import './legal/settingsPress.ts'
+import { hasFooter, hasTopBar } from './shell/frame.ts'
 
 // A visitor's page is drawn with its frame, and carries the frame's code only when it is used; a member's frame is
 // code of its own.
-const VisitorTop = later(() => import('./visitor/VisitorTop.tsx'), 'VisitorTop')
-const Footer = still(() => import('./base/shell/Footer.tsx'), 'Footer')
+const VisitorTop = later(() => import('./shell/VisitorTop.tsx'), 'VisitorTop')
+const Footer = still(() => import('./shell/Footer.tsx'), 'Footer')
 const MemberTop = browserOnly(
-  () => import('./member/MemberTop.tsx'),
+  () => import('./shell/MemberTop.tsx'),
   'MemberTop',
   // Its place is kept, so that nothing below moves when it comes.
   <div className="h-[62px] flex-none lg:h-[72px]" />,
 )
-const MemberBottom = browserOnly(() => import('./member/MemberBottom.tsx'), 'MemberBottom')
+const MemberBottom = browserOnly(() => import('./shell/MemberBottom.tsx'), 'MemberBottom')
 
 // Only a site with a choice asks, and only a browser knows what was chosen (LEGAL-COOKIE-06).
 const ConsentBanner = browserOnly(() => import('./legal/ConsentBanner.tsx'), 'ConsentBanner')

@@ -6,12 +6,14 @@ import { followLinks } from './base/address/links.ts'
 import { askOverHttp } from './base/api/ask.ts'
 import { arriveLikeLoading } from './base/document/arrive.ts'
 import { followLights } from './base/document/light.ts'
-import { leaving, wakeParts } from './base/drawn/later.tsx'
-import type { Means } from './base/means.ts'
+import { leaving, wakeParts } from './base/hydration/later.tsx'
+import { againCode, untilLoaded } from './base/hydration/untilLoaded.ts'
+import { toastCode } from './base/parts/toastCode.ts'
+import type { RouterContext } from './base/routerContext.ts'
 import { newRouter } from './router.tsx'
 
 /** What the server tells the browser about this page. */
-type Sent = Omit<Means, 'ask'> & { seq: number }
+type Sent = Omit<RouterContext, 'ask'> & { seq: number }
 
 const unknown = {
   site: { name: '', contactEmail: '', url: '' },
@@ -20,14 +22,22 @@ const unknown = {
 }
 const router = newRouter({ ask: askOverHttp, ...unknown })
 router.options.hydrate = (dehydrated) => {
-  const { seq, ...means } = dehydrated as Sent
-  router.options.context = { ask: askOverHttp, ...means }
-  if (!means.signedIn) return
+  const { seq, ...context } = dehydrated as Sent
+  router.options.context = { ask: askOverHttp, ...context }
+  if (!context.signedIn) return
   wakeParts()
-  void import('./base/session/beginSession.ts').then(({ beginSession }) => beginSession({ seq }))
+  void untilLoaded(() => import('./memberSession.ts')).then(({ beginMemberSession }) => beginMemberSession(seq))
 }
 
 followLights()
+// Not before the page has come to rest: the first load needs nothing of it. What tells that a line was lost must be there.
+setTimeout(
+  () =>
+    void againCode()
+      .then(toastCode)
+      .catch(() => {}),
+  3_000,
+)
 arriveLikeLoading(router)
 router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && leaving())
 followLinks((path) => router.history.push(path))

@@ -11,7 +11,7 @@ import { headTags, loadEveryScreen } from './base/document/files.ts'
 import { lastResort } from './base/document/lastResort.tsx'
 import { sharedTags } from './base/document/shared.tsx'
 import { dayLineAt } from './base/document/sun.ts'
-import { drawnPartsLoaded } from './base/drawn/drawn.tsx'
+import { islandsLoaded } from './base/hydration/islands.tsx'
 import { newRouter, routeTree } from './router.tsx'
 
 /** Draws a page on the server: html, or a redirect; a page that cannot be drawn is answered with one that says so. */
@@ -22,7 +22,7 @@ export const renderPage: Renderer['renderPage'] = async (request, { call }) => {
   try {
     const handle = createRequestHandler({ createRouter: () => router, request: new Request(request.url) })
     const answer = await handle(async ({ responseHeaders }) => {
-      await drawnPartsLoaded()
+      await islandsLoaded()
       html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     })
@@ -57,4 +57,4 @@ function page(status: number, drawn: string, tags: string, fault?: unknown): Pag
 }
 
 // The first visitor should not wait for screens that Node has not read yet.
-if (import.meta.env.PROD) await loadEveryScreen(routeTree).then(drawnPartsLoaded)
+if (import.meta.env.PROD) await loadEveryScreen(routeTree).then(islandsLoaded)

@@ -6,6 +6,7 @@ import { AppealDecided } from './account/mail/AppealDecided.tsx'
 import { ConfirmEmail } from './account/mail/ConfirmEmail.tsx'
 import { ConfirmNewEmail } from './account/mail/ConfirmNewEmail.tsx'
 import { EmailChanging } from './account/mail/EmailChanging.tsx'
+import { Guessed } from './account/mail/Guessed.tsx'
 import { PasswordChanged } from './account/mail/PasswordChanged.tsx'
 import { ResetPassword } from './account/mail/ResetPassword.tsx'
 import { SecurityChanged } from './account/mail/SecurityChanged.tsx'
@@ -27,6 +28,7 @@ const mails: Record<string, (facts: never) => Promise<MailContent>> = {
   resetPassword: drawnFrom(ResetPassword),
   confirmNewEmail: drawnFrom(ConfirmNewEmail),
   emailChanging: drawnFrom(EmailChanging),
+  guessed: drawnFrom(Guessed),
   securityChanged: drawnFrom(SecurityChanged),
   passwordChanged: drawnFrom(PasswordChanged),
   accountBlocked: drawnFrom(AccountBlocked),

@@ -1,15 +1,15 @@
 import { redirect } from '@tanstack/react-router'
-import type { Means } from './base/means.ts'
+import type { RouterContext } from './base/routerContext.ts'
 
 /** A signed-in person's home is the community (SH-ROUTE-01..03). */
-export const toCommunity = ({ context }: { context: Means }) => {
+export const toCommunity = ({ context }: { context: RouterContext }) => {
   if (context.signedIn) throw redirect({ to: '/community', replace: true })
 }
 
-/** An address that became another one. */
-export const moved = (to: string) => ({
+/** An address that became another one: for good, so that who kept the old one may keep the new one instead, or for now. */
+export const moved = (to: string, how: 'for good' | 'for now' = 'for good') => ({
   beforeLoad: ({ location }: { location: { searchStr: string } }) => {
-    throw redirect({ href: to + location.searchStr, replace: true })
+    throw redirect({ href: to + location.searchStr, replace: true, statusCode: how === 'for good' ? 308 : 307 })
   },
 })
 

@@ -9,7 +9,10 @@ const site = { name: 'Zonnewijzer', contactEmail: 'hallo@bewezen.example', url: 
 let renderer: Renderer
 
 const legalPage = {
-  ...{ title: 'Privacybeleid', content: '<p>Voorbeeldtekst.</p>', isPlaceholder: true, headings: [] },
+  title: 'Privacybeleid',
+  content: '<p>Voorbeeldtekst.</p>',
+  isPlaceholder: true,
+  headings: [],
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
@@ -72,7 +75,7 @@ describe('an address', () => {
     }
     expect(await sentTo('/contact/?van=mail')).toEqual([307, '/contact?van=mail'])
     expect(await sentTo('/blogs/licht/')).toEqual([307, '/blogs/licht'])
-    expect(await sentTo('/abonnementen?plan=student')).toEqual([307, '/subscription?plan=student'])
+    expect(await sentTo('/abonnementen?plan=student')).toEqual([308, '/subscription?plan=student'])
     expect(await sentTo('/Contact')).toEqual([404, undefined])
   })
 

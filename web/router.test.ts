@@ -2,7 +2,7 @@ import { type AnyRoute, createMemoryHistory, isRedirect, RouterProvider } from '
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { drawnPartsLoaded } from './base/drawn/drawn.tsx'
+import { islandsLoaded } from './base/hydration/islands.tsx'
 import { newRouter } from './router.tsx'
 
 const ask = () => Promise.reject(new Error('no API here'))
@@ -21,7 +21,7 @@ function screenAt(path: string): string {
   // What is left of the path behind the routes that were found is under '**'.
   if (!foundRoute || '**' in params) return '404'
   const parts = matchedRoutes.flatMap((route) => route.options.staticData?.parts ?? [])
-  return parts.filter((part) => part !== 'fewScreens').join()
+  return parts.filter((part) => part !== 'lazyScreens').join()
 }
 
 /** The parts that only somebody who is signed in sees at a path: for the community, the gate and what lies behind it. */
@@ -109,7 +109,7 @@ describe('addresses', () => {
 
   test('SH-ROUTE-27 SH-ROUTE-37 MKT-PAGE-03 X3-ERR-29 the 404 page says so and leads home', async () => {
     const router = routerAt('/nergens', false)
-    await Promise.all([router.load(), drawnPartsLoaded()])
+    await Promise.all([router.load(), islandsLoaded()])
     const html = renderToString(createElement(RouterProvider, { router } as never))
     expect(html).toContain('Oops! Page not found.')
     expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(<svg.*<\/svg>)?Terug naar home<\/a>/)

@@ -1,31 +1,26 @@
 import type { LegalPageType } from '@bewezen/domain/legal/pages.ts'
-import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitles.ts'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { readQuery, writeQuery } from './base/address/query.ts'
 import { Document } from './base/document/Document.tsx'
 import { Failed } from './base/document/Failed.tsx'
 import { NotFound } from './base/document/NotFound.tsx'
 import { pageHead, publicPage, titled } from './base/document/titled.ts'
 import { Waiting } from './base/document/Waiting.tsx'
-import type { Means } from './base/means.ts'
+import { routeComponent } from './base/routeComponent.ts'
+import type { RouterContext } from './base/routerContext.ts'
 import { screen } from './base/screen.ts'
 import type { loadBlog } from './blogs/load.ts'
 import type { LoadedEvent } from './events/loadEvents.ts'
 import { Frame } from './Frame.tsx'
-import { few } from './few.ts'
+import { lazyScreen } from './lazyScreen.ts'
 import { moved, onlyWith, toCommunity } from './redirects.ts'
 
 // Which files a page needs beside its screen is told by the server alone (`import.meta.env.SSR`).
-const root = createRootRouteWithContext<Means>()({
+const root = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
   component: Frame,
-  staticData: import.meta.env.SSR ? { memberParts: ['beginSession', 'MemberTop', 'MemberBottom'] } : {},
+  staticData: import.meta.env.SSR ? { memberParts: ['memberSession', 'MemberTop', 'MemberBottom'] } : {},
   notFoundComponent: NotFound,
   validateSearch: (query: Record<string, unknown>) => query as Record<string, string | undefined>,
 })
@@ -54,34 +49,34 @@ const blogsParts = import.meta.env.SSR ? { parts: ['BlogsEntrance'], memberParts
 const blog = screen(() => import('./blogs/BlogEntrance.tsx'), 'BlogEntrance')
 const blogParts = import.meta.env.SSR ? { parts: ['BlogEntrance'], memberParts: ['BlogScreen'] } : {}
 const blogStates = () => import('./blogs/states.tsx')
-const blogsFailed = lazyRouteComponent(blogStates, 'BlogsFailed')
+const blogsFailed = routeComponent(blogStates, 'BlogsFailed')
 const eventsPage = () => import('./events/EventsEntrance.tsx')
 const events = screen(eventsPage, 'EventsEntrance')
 const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
 const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')
 const auth = screen(() => import('./account/AuthScreen.tsx'), 'AuthScreen')
-const confirm = few('Verification', 'ConfirmScreen')
-const callback = few('Verification', 'CallbackScreen')
-const firstAdmin = few('FirstAdminScreen')
-const appeal = few('AppealScreen')
+const confirm = lazyScreen('Verification', 'ConfirmScreen')
+const callback = lazyScreen('Verification', 'CallbackScreen')
+const firstAdmin = lazyScreen('FirstAdminScreen')
+const appeal = lazyScreen('AppealScreen')
 const resetPassword = screen(() => import('./account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
 const subscription = screen(() => import('./membership/SubscriptionScreen.tsx'), 'SubscriptionScreen')
 const plans = import.meta.env.SSR ? { parts: ['SubscriptionScreen'], memberParts: ['PlanPage'] } : {}
-const subscribed = few('SubscribedScreen')
-const notSubscribed = few('SubscribedScreen', 'NotSubscribedScreen')
-const ownAccess = few('AccessScreen')
-const withdraw = few('AccessScreen', 'WithdrawScreen')
-const payment = few('PaymentScreen')
-const paid = few('PaidScreen')
+const subscribed = lazyScreen('SubscribedScreen')
+const notSubscribed = lazyScreen('SubscribedScreen', 'NotSubscribedScreen')
+const ownAccess = lazyScreen('AccessScreen')
+const withdraw = lazyScreen('AccessScreen', 'WithdrawScreen')
+const payment = lazyScreen('PaymentScreen')
+const paid = lazyScreen('PaidScreen')
 const community = screen(() => import('./community/CommunityEntrance.tsx'), 'CommunityEntrance')
 const behindGate = import.meta.env.SSR ? { memberParts: ['MemberGate', 'CommunityScreen', 'askAhead'] } : {}
-const inbox = few('InboxScreen')
-const profile = few('ProfileScreen')
-const accessLog = few('AccessLogScreen')
-const admin = few('AdminOnly')
-const adminSection = few('AdminSection')
-const eventAdmin = few('EventAdminScreen')
-const gallery = few('GalleryScreen')
+const inbox = lazyScreen('InboxScreen')
+const profile = lazyScreen('ProfileScreen')
+const accessLog = lazyScreen('AccessLogScreen')
+const admin = lazyScreen('AdminOnly')
+const adminSection = lazyScreen('AdminSection')
+const eventAdmin = lazyScreen('EventAdminScreen')
+const gallery = lazyScreen('GalleryScreen')
 
 // Only the server tells these.
 const unlisted = import.meta.env.SSR ? [{ name: 'robots', content: 'noindex' }] : []
@@ -90,13 +85,13 @@ const withoutReferrer = import.meta.env.SSR ? [{ name: 'referrer', content: 'no-
 const comes = (title: string) => ({ ...soon, ...titled(title, unlisted) })
 // Fetched only when the browser asks itself: the first page comes with what is stored in it.
 const withContent = {
-  loader: async ({ context }: { context: Means }) => (await import('./site/stored.ts')).stored(context.ask),
+  loader: async ({ context }: { context: RouterContext }) => (await import('./site/stored.ts')).stored(context.ask),
 }
 
 // What an admin wrote comes with the page (LEGAL-PAGE-01).
-const legalFailed = lazyRouteComponent(() => import('./legal/LegalFailed.tsx'), 'LegalFailed')
+const legalFailed = routeComponent(() => import('./legal/LegalFailed.tsx'), 'LegalFailed')
 const stored = (pageType: LegalPageType) => ({
-  loader: ({ context }: { context: Means }) => context.ask('legal.page', { pageType }),
+  loader: ({ context }: { context: RouterContext }) => context.ask('legal.page', { pageType }),
   errorComponent: legalFailed,
 })
 
@@ -110,12 +105,12 @@ const foundBlogs = {
     onderwerp,
     zoek,
   }),
-  loader: async ({ context, deps }: { context: Means; deps: Record<string, string | undefined> }) =>
+  loader: async ({ context, deps }: { context: RouterContext; deps: Record<string, string | undefined> }) =>
     (await blogsLoad()).loadBlogs(context.ask, deps),
 }
 type LoadedBlog = Awaited<ReturnType<typeof loadBlog>>
 const foundBlog = {
-  loader: async ({ context, params }: { context: Means; params: { slug: string } }) =>
+  loader: async ({ context, params }: { context: RouterContext; params: { slug: string } }) =>
     (await blogsLoad()).loadBlog(context.ask, params.slug, context.site),
   head: ({ match, loaderData }: { match: Parameters<typeof pageHead>[0]; loaderData?: LoadedBlog }) =>
     pageHead(
@@ -139,14 +134,16 @@ const communityRoute = createRoute({
   ...titled('Community'),
 })
 // Whoever is signed in reads the plans in the browser, with their own state (SUB-PAGE-13, MKT-OFFER-08).
-const priceForVisitors = async ({ ask, signedIn }: Means): Promise<number> =>
+const priceForVisitors = async ({ ask, signedIn }: RouterContext): Promise<number> =>
   signedIn ? 0 : (await import('./membership/visitorPrice.ts')).visitorPrice(ask)
 const within = <Path extends string>(path: Path) => ({ getParentRoute: () => communityRoute, path }) as const
 const contentTypes = ['challenge', 'lesson', 'masterclass', 'feed']
 // Another word in its place is no address of ours: 404 (SH-LINK-08).
 const ofContent = <Raw extends { type: string }>(raw: Raw): Raw | false => contentTypes.includes(raw.type) && raw
 const adminRoute = createRoute({
-  ...{ getParentRoute: () => member, id: 'admin', ...inBrowser },
+  getParentRoute: () => member,
+  id: 'admin',
+  ...inBrowser,
   ...admin,
   ...titled('Beheer'),
 })
@@ -163,7 +160,7 @@ const eventsRoute = createRoute({
   errorComponent: events.component,
 })
 const withinEvents = <Path extends string>(path: Path) => ({ getParentRoute: () => eventsRoute, path }) as const
-const opened = lazyRouteComponent(eventsPage, 'EventEntrance')
+const opened = routeComponent(eventsPage, 'EventEntrance')
 const eventHead = ({ match, loaderData }: { match: Parameters<typeof pageHead>[0]; loaderData?: LoadedEvent }) =>
   pageHead(match, loaderData?.title ?? pageTitles['/events'], loaderData?.meta)
 const eventRoute = createRoute({
@@ -196,7 +193,7 @@ export const routeTree = root.addChildren([
     staticData: blogsParts,
     ...foundBlogs,
     errorComponent: blogsFailed,
-    pendingComponent: lazyRouteComponent(blogStates, 'BlogsLoading'),
+    pendingComponent: routeComponent(blogStates, 'BlogsLoading'),
     head: ({ match }) => pageHead(match, `Blogs | ${match.context.site.name}`, [], feed),
   }),
   createRoute({
@@ -205,7 +202,7 @@ export const routeTree = root.addChildren([
     staticData: blogParts,
     ...foundBlog,
     errorComponent: blogsFailed,
-    notFoundComponent: lazyRouteComponent(blogStates, 'BlogMissing'),
+    notFoundComponent: routeComponent(blogStates, 'BlogMissing'),
   }),
   createRoute({ ...open('/podcasts'), ...comes('Podcasts') }),
   createRoute({ ...open('/podcasts/$podcastId'), ...comes('Podcast') }),
@@ -251,7 +248,7 @@ export const routeTree = root.addChildren([
     ]),
     createRoute({ ...guarded('/profile/inzage'), ...accessLog, ...titled('Wie heeft mijn gegevens bekeken') }),
     adminRoute.addChildren([
-      createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht') }),
+      createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht', 'for now') }),
       createRoute({ ...inAdmin('/admin/$section'), ...adminSection }),
       createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
     ]),
@@ -263,7 +260,8 @@ export const routeTree = root.addChildren([
     createRoute({ ...guarded('/profile/toegang'), ...ownAccess, ...titled('Mijn toegang') }),
     createRoute({ ...guarded('/subscription/herroepen'), ...withdraw, ...titled('Overeenkomst herroepen') }),
     createRoute({
-      ...{ ...guarded('/checkout/payment'), ...onlyWith('client_secret', 'order_id') },
+      ...guarded('/checkout/payment'),
+      ...onlyWith('client_secret', 'order_id'),
       ...payment,
       ...unnamed('Betalen'),
     }),
@@ -272,10 +270,10 @@ export const routeTree = root.addChildren([
 ])
 
 /** The routes of the whole site around what they are given; one for each request on the server, one in the browser. */
-export const newRouter = (means: Means) =>
+export const newRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
-    context: means,
+    context,
     caseSensitive: true, // ROUTE-TABLE-21
     trailingSlash: 'never',
     notFoundMode: 'root',

@@ -72,6 +72,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'member', test: memberParts },
                 { name: 'talk', test: talkParts, includeDependenciesRecursively: false },
                 { name: 'frame', test: frameParts, includeDependenciesRecursively: false },
+                { name: 'form', test: formParts },
                 { name: 'account', test: accountParts },
                 { name: 'signing-in', test: signingInParts },
               ],
@@ -98,25 +99,29 @@ export default defineConfig(({ command }) => ({
 
 // What nearly every screen shows; as files of their own they compress to half as much again.
 const smallParts =
-  /base\/parts\/(Button|Spinner|SunMark|buttonLook|controlLook|classes|Field|IconButton|PathLink|LinkButton|TextField|VisuallyHidden|words|Screen)\.tsx?$|base\/shell\/(Brand|brandWords)\.tsx?$|base\/api\/refusal\.ts$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)|lucide-react\/dist\/esm\/icons\/(check|circle-alert|circle-check|x)\./
+  /base\/parts\/(Button|Spinner|SunMark|buttonLook|controlLook|classes|Field|IconButton|PathLink|LinkButton|TextField|VisuallyHidden|words|Screen|Brand|brandWords)\.tsx?$|base\/api\/refusal\.ts$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)|lucide-react\/dist\/esm\/icons\/(check|circle-alert|circle-check|x)\./
+
+// The form of all pages.
+const formParts = /web\/base\/(editing\/(useForm|faults)|focus\/focusFault)\.ts$/
 
 // What the forms of an account share.
 const accountParts =
-  /web\/account\/(passwordFaults|sentence)\.ts$|web\/base\/parts\/PasswordField\.tsx$|domain\/account\/(password|email)\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
+  /web\/account\/(passwordFaults|sentence|askAuth|authAddress)\.ts$|web\/base\/parts\/PasswordField\.tsx$|domain\/account\/password\.ts$|domain\/base\/email\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
 
 // What signing in and signing up need beside that.
-const signingInParts = /domain\/account\/(names|username)\.ts$|web\/account\/kept\.ts$/
+const signingInParts = /domain\/profile\/(names|username)\.ts$|web\/account\/kept\.ts$/
 
 // What every page of somebody who is signed in needs.
-const memberParts = /web\/base\/live\/|\/@orpc\/|@tanstack\/(react-query|query-core)\//
+const memberParts =
+  /web\/base\/live\/|web\/base\/api\/(api|client)\.ts$|\/@orpc\/|@tanstack\/(react-query|query-core)\//
 
-// What stands around every page of theirs; nothing of it is drawn for a visitor.
+// What stands around every page of theirs, and the notifications that are cached; nothing of it is drawn for a visitor.
 const frameParts =
-  /web\/base\/session\/(standing|viewer|signOut|beforeSignOut|reads|localKeys)\.ts$|web\/base\/offline\/(dropBox|wish)\.ts$|web\/base\/shell\/(MemberBar|Bell|BellButton|AccountButton|OwnFaceButton|channels)\.tsx?$|web\/base\/parts\/(Count|onUse)\.tsx$|web\/base\/api\/(useRead|useChange)\.ts$|web\/inbox\/(useMarks|marks|useNotifications)\.ts$|web\/access\/useModes\.ts$|web\/profile\/showPerson\.ts$|domain\/inbox\/(relativeTime|target|words|card|notification)\.ts$|icons\/(shopping-bag|sparkle|ellipsis|calendar)\./
+  /web\/inbox\/(inboxCache|liveNotices|patches|unreadRead)\.ts$|web\/chat\/elsewhere\.ts$|web\/base\/session\/renewOwnAccess\.ts$|web\/base\/session\/(ownAccess|viewer|signOut|beforeSignOut|reads|localKeys)\.ts$|web\/base\/offline\/(dropBox|wish)\.ts$|web\/shell\/(MemberBar|AccountButton|OwnFaceButton)\.tsx$|web\/inbox\/bell\/(Bell\.tsx|BellButton\.tsx|words\.ts)$|web\/base\/parts\/(Count|onUse)\.tsx$|web\/base\/api\/(useRead|useChange|useToggle|lastWish)\.ts$|web\/inbox\/(useMarks|marks|untilNewest|useNotifications)\.ts$|web\/access\/useModes\.ts$|web\/base\/document\/showPerson\.ts$|domain\/inbox\/(relativeTime|target|words|card|notification)\.ts$|domain\/community\/(desk|deskName)\.ts$|icons\/(bell|shopping-bag|sparkle|ellipsis|calendar|wifi-off)\./
 
 // What the pages of a community share.
 const talkParts =
-  /web\/community\/(ChannelsButton|CommunityButton|lineLook)\.tsx?$|web\/community\/chat\/(ChatContext|MessageText)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|corner-up-left|hash)\./
+  /web\/places\/(ChannelsButton|CommunityButton|lineLook|channelsShown)\.tsx?$|web\/chat\/ChatContext\.ts$|web\/talk\/(MessageText|composer\/focusComposer|reactions\/withReaction)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|chevrons-up-down|corner-up-left|hash|panel-left)\./
 
 type Log = { code?: string }
 /** 'use client' says nothing to this build, and is in nearly every file of the router. */

@@ -37,6 +37,8 @@ export const auditActions = {
   'comment.removed': 'moderation',
   'case.removed': 'moderation',
   'case.dismissed': 'moderation',
+  'desk.answered': 'moderation',
+  'desk.settled': 'moderation',
   'appeal.granted': 'moderation',
   'appeal.refused': 'moderation',
   'report.triaged': 'moderation',

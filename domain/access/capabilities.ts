@@ -1,6 +1,6 @@
 import { asRole, type Role } from './roles.ts'
 
-/** Everything that somebody may be allowed to do. Code asks for one of these, never for a role. */
+/** All capabilities (permissions). Code asks for one of these, never for a role. */
 export const capabilities = [
   'useOwnAccount',
   'useInbox',
@@ -28,7 +28,7 @@ export const capabilities = [
 ] as const
 export type Capability = (typeof capabilities)[number]
 
-/** What an operation asks of its caller: nothing, or a capability. Every capability needs a session. */
+/** The permission that an operation requires: nothing, or a capability. Every capability needs a session. */
 export type Needs = 'nothing' | Capability
 
 /** Capabilities that are only worth something to a person for whom the community gate is open (SH-GATE-17). */
@@ -80,6 +80,6 @@ export function holds(storedRole: string | null, capability: Capability): boolea
 export const rolesThatHold = (capability: Capability): Role[] =>
   (Object.keys(grants) as Role[]).filter((role) => holds(role, capability))
 
-/** Whose account opens so much that in production a password alone is not enough. */
+/** Whether this role opens so much that in production a password alone is not enough. */
 export const needsSecondFactor = (storedRole: string | null): boolean =>
   storedRole === 'admin' || storedRole === 'teacher'

@@ -41,8 +41,8 @@ export const access = {
     input: z.object({}),
     output: PublicSettings,
   }),
-  /** How the viewer stands: the gate, maintenance, and what may be done (SH-GATE-08, SH-GATE-18). */
-  standing: operation({
+  /** The viewer's own access: gate, maintenance, and the capabilities they have now (SH-GATE-08, SH-GATE-18). */
+  ownAccess: operation({
     needs: 'useOwnAccount',
     whileCovered: true,
     read: true,

@@ -1,4 +1,5 @@
 import { asRole, isStudent } from './roles.ts'
+import { tierWords } from './tierWords.ts'
 
 /** How many hours after its start the enrolment of an event opens for each tier, the first served first (EV-LIMIT-06). */
 export const tiers = [0, 24, 48, 120] as const
@@ -21,11 +22,11 @@ export function tierOf(person: Tiered | null): Tier {
 
 /** How the events area calls somebody; the flag comes before the role (EV-ROLE-03, EV-ROLE-12). */
 export function eventRoleLabel({ role, isTop5 }: Tiered): string {
-  if (isTop5) return 'Top 5% Member'
-  if (role === 'admin') return 'Administrator'
-  if (role === 'teacher') return 'Docent'
-  if (role === 'student') return 'Student'
-  if (isStudent(role)) return 'Student Premium'
+  if (isTop5) return tierWords.top5
+  if (role === 'admin') return tierWords.admin
+  if (role === 'teacher') return tierWords.teacher
+  if (role === 'student') return tierWords.student
+  if (isStudent(role)) return tierWords.premium
   const known = asRole(role)
-  return known === 'no_subscription' || known === 'cancelled_subscription' ? 'Geen abonnement' : 'Gebruiker'
+  return known === 'no_subscription' || known === 'cancelled_subscription' ? tierWords.unsubscribed : tierWords.other
 }

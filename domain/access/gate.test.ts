@@ -104,6 +104,15 @@ test('SH-TEST-14 tester mode takes nothing away outside the community gate', () 
   )
 })
 
+test('one may what nothing stands in the way of', () => {
+  fc.assert(
+    fc.property(anybody, fc.constantFrom(...capabilities), anyModes, (asker, capability, modes) => {
+      expect(may(asker, capability, modes)).toBe(whyNot(asker, capability, modes) === null)
+    }),
+  )
+  expect([may(someone('student'), 'useInbox', off), may(someone('student'), 'moderate', off)]).toEqual([true, false])
+})
+
 test('a subscription or an award never takes a right away', () => {
   fc.assert(
     fc.property(anybody, anything, anyModes, (asker, needs, modes) => {

@@ -1,6 +1,6 @@
 import { type Capability, holds, isBehindTheGate, type Needs } from './capabilities.ts'
 
-/** What the rules need to know about the person who asks; null when nobody is signed in. */
+/** The caller as access rules see them (the principal); null stands for a visitor. */
 export type Asker = {
   id: string
   role: string | null
@@ -14,7 +14,7 @@ export type Asker = {
 
 export type Modes = { maintenance: boolean; testerMode: boolean }
 
-/** How the community gate stands for this person, in the order of SH-GATE-08. */
+/** The states of the community gate for one person, in the order of SH-GATE-08. */
 export type GateState = 'visitor' | 'tester' | 'noAccess' | 'granted'
 
 /** Whether the community gate is open, and if not, which of its screens stands in front (SH-GATE-08..15, SH-TEST-07). */

@@ -70,6 +70,7 @@ describe('the plan', () => {
     ['with an end that has passed', { message: null, startAt: now - 2 * h, endAt: now - h }, 'END_BEFORE_START'],
     ['with an end that is now', { message: null, startAt: null, endAt: now }, 'END_BEFORE_START'],
     ['with a message of 1000 characters', { message: '👍🏽'.repeat(1000), startAt: null, endAt: null }, null],
+    ['with a message of 1000 between spaces', { message: ` ${'x'.repeat(1000)} `, startAt: null, endAt: null }, null],
     ['with a message of 1001', { message: 'x'.repeat(1001), startAt: null, endAt: null }, 'INVALID_INPUT'],
   ])('a plan %s answers %o', (_what, plan, code) => {
     expect(maintenanceRefusal(plan, now)?.code ?? null).toBe(code)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rolesThatHold } from './capabilities.ts'
+import { needsSecondFactor, rolesThatHold } from './capabilities.ts'
 import { Role } from './roleSchema.ts'
 import { asRole, isStudent, roleLabel, roles } from './roles.ts'
 
@@ -62,4 +62,16 @@ test('the roles behind a capability, for audiences', () => {
     'cancelled_subscription',
   ])
   expect(rolesThatHold('readCommunity')).toEqual(roles)
+})
+
+test.each([
+  ['admin', true],
+  ['teacher', true],
+  ['moderator', false],
+  ['partner', false],
+  ['student', false],
+  ['owner', false],
+  [null, false],
+])('in production the role %s asks for a second factor: %s', (role, asks) => {
+  expect(needsSecondFactor(role)).toBe(asks)
 })

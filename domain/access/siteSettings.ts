@@ -1,4 +1,4 @@
-import { isEmail } from '../account/email.ts'
+import { isEmail } from '../base/email.ts'
 import { isDutchPhone } from '../base/phone.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appealDecisionRefusal, appealRefusal, blockState, isAppeal } from './block.ts'
 
-const at = new Date()
+const at = new Date('2026-10-22T08:00:00Z')
 const standing = { appealedAt: null, decidedAt: null, liftedAt: null, granted: null }
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
   ['lifted', { ...standing, appealedAt: at, decidedAt: at, liftedAt: at, granted: true }, false, false],
 ] as const)('COM-MOD-07 COM-MOD-08 a block that is %s: %j', (state, block, mayAppeal, mayDecide) => {
   expect(blockState(block)).toBe(state)
-  expect(appealRefusal(block) === null).toBe(mayAppeal)
-  expect(appealDecisionRefusal(block) === null).toBe(mayDecide)
+  expect(appealRefusal(block)).toEqual(mayAppeal ? null : { code: 'ALREADY_APPEALED' })
+  expect(appealDecisionRefusal(block)).toEqual(mayDecide ? null : { code: 'APPEAL_DECIDED' })
 })
 
 test.each([

@@ -66,7 +66,9 @@ export const account = {
     input: z.object({ token: z.string().max(200), replaceSession: z.boolean().default(false) }),
     output: z.object({ state: z.enum(['signedIn', 'alreadyConfirmed']) }),
     refusals: {
-      ...{ INVALID_TOKEN: nothing, EXPIRED_TOKEN: nothing, ACCOUNT_BLOCKED: nothing },
+      INVALID_TOKEN: nothing,
+      EXPIRED_TOKEN: nothing,
+      ACCOUNT_BLOCKED: nothing,
       OTHER_ACCOUNT: z.object({ email: z.string() }),
     },
   }),

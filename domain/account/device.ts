@@ -1,3 +1,5 @@
+import { deviceWords } from './deviceWords.ts'
+
 type Sign = readonly [name: string, sign: RegExp]
 
 // Browsers name their ancestors too: the ones that are named by nobody else come first.
@@ -22,8 +24,8 @@ const systems: readonly Sign[] = [
 /** What a device is called after what its browser says of itself: 'Chrome op Windows'; never where it is. */
 export function deviceName(userAgent: string | null): string {
   const [browser, system] = [found(browsers, userAgent), found(systems, userAgent)]
-  if (browser && system) return `${browser} op ${system}`
-  return browser ?? system ?? 'Onbekend apparaat'
+  if (browser && system) return deviceWords.both(browser, system)
+  return browser ?? system ?? deviceWords.unknown
 }
 
 const found = (signs: readonly Sign[], text: string | null): string | undefined =>

@@ -19,6 +19,8 @@ test.each<[string, LinkToken | null, number, LinkState]>([
   ['a used confirmation of long ago', link('confirmation', { usedAt: sent }), 900 * hour, 'used'],
   ['a confirmation after a newer one', link('confirmation', { replacedAt: sent }), 1, 'replaced'],
   ['a used confirmation after a newer one', link('confirmation', { usedAt: sent, replacedAt: sent }), 1, 'used'],
+  ['a changed address in its last millisecond', link('emailChange'), 24 * hour - 1, 'valid'],
+  ['a changed address after 24 hours', link('emailChange'), 24 * hour, 'expired'],
   ['a token nobody knows', null, 0, 'unknown'],
 ])('SH-VERIFY-18 %s is %o', (_what, token, later, state) => {
   expect(linkState(token, sent + later)).toBe(state)

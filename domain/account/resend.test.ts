@@ -64,6 +64,11 @@ test('SH-VERIFY-12 SH-LOCAL-03 the browser keeps the count and the time under th
   expect(afterResend(kept, now + 3 + 15 * minute).count).toBe('1')
 })
 
+test('a resend of this very moment is remembered, one that never was is not', () => {
+  expect(rememberedResends({ count: '2', time: String(now) }, now)).toBe(2)
+  expect(Object.is(rememberedResends({ count: '0', time: String(now) }, now), 0)).toBe(true)
+})
+
 test.each([
   [null, null],
   ['3', null],

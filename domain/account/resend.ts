@@ -4,6 +4,8 @@ import { hourMs, type Moment, minuteMs, toMs } from '../base/moment.ts'
 export type MailLimit = { max: number; windowMs: number }
 export const verificationMails: MailLimit = { max: 3, windowMs: 15 * minuteMs }
 export const resetMails: MailLimit = { max: 5, windowMs: hourMs }
+/** Of each thing that is guessed, per person (SH-AUTH-35). */
+export const guessingMails: MailLimit = { max: 1, windowMs: 6 * hourMs }
 
 /** Whether one more mail may be sent, given when the earlier ones were asked for (SH-VERIFY-11, SH-VERIFY-13, SH-RESET-13). */
 export const mayMail = (limit: MailLimit, askedAt: readonly Moment[], now: Moment): boolean =>

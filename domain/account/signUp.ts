@@ -1,7 +1,7 @@
-import { cleanEmail, isEmail } from './email.ts'
-import { cleanName, type NameRefusal, nameRefusal } from './names.ts'
+import { cleanEmail, isEmail } from '../base/email.ts'
+import { cleanName, type NameRefusal, nameRefusal } from '../profile/names.ts'
+import { type UsernameRefusal, usernameRefusal } from '../profile/username.ts'
 import { type PasswordRefusal, passwordRefusal } from './password.ts'
-import { type UsernameRefusal, usernameRefusal } from './username.ts'
 
 /** What somebody typed on the sign-up form. */
 export type TypedSignUp = { firstName: string; lastName: string; username: string; email: string; password: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { usernameRefusal } from './username.ts'
+import { usernameRefusal } from '../profile/username.ts'
 import { suggestUsername, usernameCandidates } from './usernameSuggestion.ts'
 
 const taken = (...names: string[]) => {
@@ -22,6 +22,7 @@ describe('candidates', () => {
     ['Anne-Marie', "van 't Hart", ['annemarie_vanthart', 'annemarievanthart', 'avanthart', 'annemariev']],
     ['Łukasz', 'Øverås', ['lukasz_overas', 'lukaszoveras', 'loveras', 'lukaszo']],
     ['Straße', 'Æsop', ['strasse_aesop', 'strasseaesop', 'saesop', 'strassea']],
+    ['Đœðþ', 'Bakır', ['doedth_bakir', 'doedthbakir', 'dbakir', 'doedthb']],
     ['Maximiliaan', 'Oosterhuis', ['maximiliaan_oosterhu', 'maximiliaanoosterhui', 'moosterhuis', 'maximiliaano']],
     ['A', 'B', ['a_b', 'ab']],
     ['Sanne', '王', ['sanne']],
@@ -62,6 +63,14 @@ describe('the suggestion', () => {
   ])('SH-USER-13 after 99 a whole number from 100 to 998 is drawn: dice %d give %s', async (dice, username) => {
     const isTaken = async (it: string) => !/^sanne_wit\d{3}$/.test(it)
     expect(await suggestUsername('Sanne', 'Wit', isTaken, () => dice)).toBe(username)
+  })
+
+  test('SH-USER-13 99 is still tried before a number is drawn', async () => {
+    const isTaken = async (it: string) => it !== 'sanne_wit99'
+    expect(await suggestUsername('Sanne', 'Wit', isTaken, never)).toBe('sanne_wit99')
+    const { asked, isTaken: isLatinTaken } = taken('lid')
+    expect(await suggestUsername('王', '李', isLatinTaken, never)).toBe('lid1')
+    expect(asked).toEqual(['lid', 'lid1'])
   })
 
   test('SH-USER-13 a drawn number that is taken is drawn again', async () => {

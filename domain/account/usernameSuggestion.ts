@@ -1,4 +1,4 @@
-import { maxUsernameLength, minUsernameLength, reservedUsernames } from './username.ts'
+import { maxUsernameLength, minUsernameLength, reservedUsernames } from '../profile/username.ts'
 
 /** What a name without a single Latin letter or digit starts from. */
 const nameless = 'lid'

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { refusalNotice } from '../base/words.ts'
+import { usernameWords } from '../profile/nameWords.ts'
 import { resetRefused, resetWords, verifyRefused, verifyWords } from './linkWords.ts'
 import { asSignInCode, signInCodes } from './signInCodes.ts'
-import {
-  emailRefused,
-  forgotWords,
-  signInRefused,
-  signInWords,
-  signUpRefused,
-  signUpWords,
-  usernameWords,
-} from './words.ts'
+import { emailRefused, forgotWords, signInRefused, signInWords, signUpRefused, signUpWords } from './words.ts'
 
 test('SH-ERR-08 registration has its four sentences', () => {
   expect(refusalNotice('EMAIL_IN_USE', signUpRefused).text).toBe(

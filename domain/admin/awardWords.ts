@@ -10,9 +10,12 @@ export const awardWords = {
   name: 'Naam',
   description: 'Omschrijving',
   imageUrl: 'Adres van de afbeelding',
+  imageHint: 'We halen de afbeelding op zodra je opslaat.',
   isActive: 'Actief',
   activeHint: 'Alleen een actieve award kan worden gegeven.',
   inactive: 'Niet actief',
+  /** How the log tells one. */
+  inLog: { active: 'actief', inactive: 'niet actief' },
   tester: 'Komt langs testmodus',
   testerHint: 'Wie deze award heeft, komt langs testmodus. Naam en status staan vast.',
   holders: (count: number) => (count === 0 ? 'Nog niemand' : count === 1 ? '1 lid' : `${wholeNumber(count)} leden`),

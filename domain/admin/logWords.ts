@@ -39,6 +39,8 @@ const actionLabels: Record<AuditAction, string> = {
   'message.removed': 'Bericht verwijderd',
   'comment.removed': 'Reactie verwijderd',
   'case.removed': 'Gemeld bericht verwijderd',
+  'desk.answered': 'Geantwoord als Beheer',
+  'desk.settled': 'Gesprek met Beheer afgehandeld',
   'case.dismissed': 'Gemeld bericht blijft staan',
   'appeal.granted': 'Bezwaar toegewezen',
   'appeal.refused': 'Bezwaar afgewezen',

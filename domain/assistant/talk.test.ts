@@ -142,7 +142,9 @@ test.each([
 
 test('SH-ASSIST-02 SH-ASSIST-03 SH-ASSIST-13 SH-ASSIST-20 SH-ASSIST-22 SH-ASSIST-23 SH-ASSIST-24 SH-ASSIST-26 SH-ERR-02 the words', () => {
   expect(assistantWords.almost).toEqual({
-    ...{ title: 'Bijna klaar!', text: 'Deze functie wordt binnen 2 weken uitgerold.', ok: 'Begrepen' },
+    title: 'Bijna klaar!',
+    text: 'Deze functie wordt binnen 2 weken uitgerold.',
+    ok: 'Begrepen',
   })
   expect(sendRefused.DAILY_LIMIT).toEqual({
     title: 'Daglimiet bereikt',

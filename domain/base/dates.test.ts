@@ -7,9 +7,13 @@ import {
   dayOf,
   daySeparator,
   daysBetween,
+  fullDate,
   fullDateTime,
   longDate,
+  shortDate,
+  shortDateTime,
   shortDay,
+  shortDayNear,
   shortDayTime,
   time,
   wallClock,
@@ -21,18 +25,29 @@ const ochtendlicht = '2026-10-24T06:30:00Z'
 test('X3-GEN-10 a stored instant is written in Dutch in the time of Amsterdam', () => {
   expect(shortDay(ochtendlicht)).toBe('za 24 okt')
   expect(shortDayTime(ochtendlicht)).toBe('za 24 okt, 08:30')
+  expect(shortDate(ochtendlicht)).toBe('za 24 okt 2026')
+  expect(shortDateTime(ochtendlicht)).toBe('za 24 okt 2026, 08:30')
   expect(time(ochtendlicht)).toBe('08:30')
   expect(date('2026-03-05T12:00:00Z')).toBe('05 mrt 2026')
   expect(dateTime('2026-03-05T12:00:00Z')).toBe('05 mrt 2026, 13:00')
   expect(dayAndMonth('2026-10-20T00:00:00+02:00')).toBe('20 oktober')
   expect(longDate(ochtendlicht)).toBe('24 oktober 2026')
   expect(weekdayDate(ochtendlicht)).toBe('zaterdag 24 oktober')
+  expect(fullDate(ochtendlicht)).toBe('zaterdag 24 oktober 2026')
   expect(fullDateTime(ochtendlicht)).toBe('zaterdag 24 oktober 2026 om 08:30')
 })
 
 test('the same moment as text, Date or number reads the same', () => {
   const all = [ochtendlicht, new Date(ochtendlicht), Date.parse(ochtendlicht)].map((moment) => shortDayTime(moment))
   expect(new Set(all)).toEqual(new Set(['za 24 okt, 08:30']))
+})
+
+test.each([
+  ['2026-12-31T22:59:59Z', '2026-10-01T12:00:00Z', 'do 31 dec'],
+  ['2026-12-31T23:00:00Z', '2026-10-01T12:00:00Z', 'vr 1 jan 2027'],
+  ['2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z', 'do 31 dec 2026'],
+])('of %s at %s the year is said when it is not this one in Amsterdam: %s', (moment, now, says) => {
+  expect(shortDayNear(moment, now)).toBe(says)
 })
 
 test('another zone can be asked for', () => {

@@ -22,7 +22,7 @@ export const months = [
 ]
 const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec']
 
-/** What the clock and the calendar on the wall say; month 1-12, weekday 0 (Sunday) to 6. */
+/** A local date and time, broken into fields; month 1-12, weekday 0 (Sunday) to 6. */
 export type WallClock = { year: number; month: number; day: number; hour: number; minute: number; weekday: number }
 
 /** The wall clock of a zone at a moment. Throws a RangeError for a text that is no moment. */
@@ -58,6 +58,18 @@ export function shortDay(moment: Moment, zone?: string): string {
 export const shortDayTime = (moment: Moment, zone?: string): string =>
   `${shortDay(moment, zone)}, ${time(moment, zone)}`
 
+/** 'za 24 okt 2026' */
+export const shortDate = (moment: Moment, zone?: string): string =>
+  `${shortDay(moment, zone)} ${wallClock(moment, zone).year}`
+
+/** 'za 24 okt 2026, 08:30' */
+export const shortDateTime = (moment: Moment, zone?: string): string =>
+  `${shortDate(moment, zone)}, ${time(moment, zone)}`
+
+/** 'za 24 okt', and 'za 24 okt 2027' when that is not the year of now. */
+export const shortDayNear = (moment: Moment, now: Moment, zone?: string): string =>
+  wallClock(moment, zone).year === wallClock(now, zone).year ? shortDay(moment, zone) : shortDate(moment, zone)
+
 /** '05 okt 2026': the spec's dd MMM yyyy. */
 export function date(moment: Moment, zone?: string): string {
   const { year, month, day } = wallClock(moment, zone)
@@ -84,9 +96,13 @@ export const longDateTime = (moment: Moment, zone?: string): string => `${longDa
 export const weekdayDate = (moment: Moment, zone?: string): string =>
   `${weekdays[wallClock(moment, zone).weekday]} ${dayAndMonth(moment, zone)}`
 
+/** 'donderdag 22 oktober 2026' */
+export const fullDate = (moment: Moment, zone?: string): string =>
+  `${weekdayDate(moment, zone)} ${wallClock(moment, zone).year}`
+
 /** 'donderdag 22 oktober 2026 om 10:12': the full date and time for an accessible title (IN-CARD-08). */
 export const fullDateTime = (moment: Moment, zone?: string): string =>
-  `${weekdayDate(moment, zone)} ${wallClock(moment, zone).year} om ${time(moment, zone)}`
+  `${fullDate(moment, zone)} om ${time(moment, zone)}`
 
 /** The separator above a day in a list: 'Vandaag', 'Gisteren', 'Donderdag 15 oktober', with the year when it is another one. */
 export function daySeparator(moment: Moment, now: Moment, zone?: string): string {

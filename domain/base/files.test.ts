@@ -41,6 +41,15 @@ test('IN-REPLY-07 SH-AVAT-02 X3-LIMIT-10 X3-LIMIT-11 5 x 1024 x 1024 bytes are t
   }
 })
 
+test('EV-FORM-57 a picture of an event is a JPG, PNG or WebP of at most 5 MB', () => {
+  const rules = uploadRules['event-image']
+  const gif = bytesOf('GIF89a\x01\0\x01\0\x80\0')
+  for (const head of ['\xff\xd8\xff\xe0\0\x10JFIF\0\x01', '\x89PNG\r\n\x1a\n\0\0\0\r', 'RIFF\x24\0\0\0WEBP'])
+    expect(fileRefusal(rules, { head: bytesOf(head), bytes: limit })).toBeNull()
+  expect(fileRefusal(rules, { head: png, bytes: limit + 1 })).toEqual({ code: 'FILE_TOO_LARGE' })
+  expect(fileRefusal(rules, { head: gif, bytes: 1 })).toEqual({ code: 'INVALID_FILE_TYPE' })
+})
+
 test('IN-REPLY-06 SH-AVAT-01 what is no image is told so before its size is', () => {
   const page = { head: bytesOf('<!doctype ht'), bytes: limit + 1 }
   for (const rules of Object.values(uploadRules))

@@ -1,10 +1,10 @@
 import { type ImageFormat, imageFormats } from './imageFormats.ts'
 import type { RefusalCode, RefusalOf } from './refusals.ts'
 
-/** What an upload can be: a picture, which is drawn anew, or a document, which is kept as it came and only ever downloaded. */
+/** The file formats of uploads: pictures, which are re-encoded, and documents, which are kept as is and only downloaded. */
 export type FileFormat = ImageFormat | 'pdf'
 
-/** What a file is uploaded for: it decides the rules, the sizes that are made and the sentences. */
+/** The purposes of uploads: each decides the rules, the sizes that are made and the sentences. */
 export const uploadPurposes = [
   'message-image',
   'avatar',
@@ -12,6 +12,7 @@ export const uploadPurposes = [
   'product-image',
   'blog-image',
   'event-image',
+  'award-image',
   'lesson-image',
   'lesson-attachment',
   'feed-image',
@@ -42,12 +43,12 @@ const fiveMegabytes = 5 * 1024 * 1024
 const tenMegabytes = 10 * 1024 * 1024
 const fortyMegapixels = 40_000_000
 
-/** What most pictures share: not moving, at most 5 MB (BLOG-AREA-12, ADM-PANEL-15). */
+/** The rules of most pictures: not moving, at most 5 MB (BLOG-AREA-12, ADM-PANEL-15). */
 const picture = { formats: ['jpeg', 'png', 'webp'], maxBytes: fiveMegabytes, maxPixels: fortyMegapixels } as const
 /** The same for those that may move. */
 const anyPicture = { ...picture, formats: imageFormats } as const
 
-/** What lies beside a text or a report: opened by who may read that. */
+/** An attachment of a text or a report: opened by everybody who may read that. */
 const attachment = {
   isPrivate: true,
   maxBytes: tenMegabytes,
@@ -99,13 +100,19 @@ export const uploadRules = {
     ...picture,
     sizes: { card, share, full: square },
   },
+  // The picture of an award, in its round frame (ADM-PANEL-08).
+  'award-image': {
+    folder: 'award-images',
+    ...picture,
+    sizes: { full: { width: 256, height: 256, fit: 'inside' } },
+  },
   // Pictures in lessons and masterclasses, and the one of a challenge (COM-LEARN-06, COM-LEARN-11).
   'lesson-image': {
     folder: 'lesson-images',
     ...picture,
     sizes: { card, full: page },
   },
-  // What lies beside a lesson; opened by who may read it (COM-LEARN-06).
+  // An attachment of a lesson; opened by everybody who may read it (COM-LEARN-06).
   'lesson-attachment': {
     folder: 'lesson-attachments',
     ...attachment,
@@ -140,14 +147,14 @@ export const uploadRules = {
   },
 } as const satisfies Record<UploadPurpose, UploadRules>
 
-/** What a browser offers to choose from for a purpose, as an input takes it. */
+/** The `accept` attribute of a file input for a purpose. */
 export const acceptedFor = (purpose: UploadPurpose): string =>
   uploadRules[purpose].formats.map((format) => (format === 'pdf' ? 'application/pdf' : `image/${format}`)).join(',')
 
 export type FileRefusalCode = Extract<RefusalCode, 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE' | 'UPLOAD_FAILED'>
 export type FileRefusal = RefusalOf<FileRefusalCode>
 
-/** What an upload answers: the picture as it is shown, in pixels, and the address of each size. */
+/** The result of an upload: the picture as it is shown, in pixels, and the address of each size. */
 export type UploadedImage = {
   id: string
   key: string

@@ -3,8 +3,8 @@ import { z } from 'zod'
 const [first, last] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
 
 /**
- * A moment as it travels: an ISO 8601 string in UTC, of the years 1 to 9999. The year 0 is a moment for JavaScript and
- * none for the database, nor is a time zone of 16 hours and more.
+ * The schema of a timestamp in the API: an ISO 8601 string of the years 1 to 9999. JavaScript also takes the year 0 and
+ * offsets of 16 hours and more, which the database refuses.
  */
 export const Instant = z.iso.datetime({ offset: true }).refine((typed) => {
   const at = Date.parse(typed)

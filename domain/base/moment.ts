@@ -1,4 +1,4 @@
-/** A moment as a rule takes it: an ISO string as it travels, a Date, or milliseconds since 1970. */
+/** A point in time as rules take it: an ISO string, a Date, or milliseconds since 1970 (epoch). */
 export type Moment = string | Date | number
 
 /** Milliseconds since 1970; NaN for a text that is no moment. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amount, price, shortAmount } from './money.ts'
+import { amount, price, shortAmount, typedCents } from './money.ts'
 
 test.each([
   [0, '€ 0,00', '€ 0', 'Gratis'],
@@ -14,6 +14,24 @@ test.each([
   expect(amount(cents)).toBe(full)
   expect(shortAmount(cents)).toBe(short)
   expect(price(cents)).toBe(asPrice)
+})
+
+test.each([
+  ['12', 1_200],
+  ['12,5', 1_250],
+  ['12.50', 1_250],
+  [' 0,05 ', 5],
+  ['9999999999999,99', 999_999_999_999_999],
+  ['12,', null],
+  ['12,505', null],
+  [',50', null],
+  ['-12', null],
+  ['€ 12', null],
+  ['12 euro', null],
+  ['99999999999999', null],
+  ['', null],
+])('EV-FORM-48 EV-EDGE-26 an amount typed as %j is %j cents', (typed, cents) => {
+  expect(typedCents(typed)).toBe(cents)
 })
 
 test('EV-LIMIT-18 other currencies have their own sign', () => {

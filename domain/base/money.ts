@@ -16,7 +16,7 @@ export function amount(cents: number, currency: Currency = 'EUR'): string {
 export const shortAmount = (cents: number, currency: Currency = 'EUR'): string =>
   amount(cents, currency).replace(/,00$/, '')
 
-/** What something costs: 'Gratis' for nothing, else the amount with two decimals (EV-LIMIT-18). */
+/** A price: 'Gratis' for nothing, else the amount with two decimals (EV-LIMIT-18). */
 export const price = (cents: number, currency: Currency = 'EUR'): string =>
   cents === 0 ? 'Gratis' : amount(cents, currency)
 

@@ -3,16 +3,18 @@ import type { z } from 'zod'
 import type { Needs } from '../access/capabilities.ts'
 import { type RefusalCode, refusalStatus } from './refusals.ts'
 
-/** What every operation says about itself beside its schemas. */
+/** The metadata of an operation, beside its schemas. */
 export type OperationMeta = {
   /** The capability that the asker must hold. */
   needs: Needs
-  /** Answered for whom the site is covered too: by maintenance, by leaving, or by a second factor to set up. */
+  /** Answered also while the site is covered for the caller: by maintenance, by leaving, or by a missing second factor. */
   whileCovered: boolean
   /** A closed community gate is FORBIDDEN here, not named: what the specification wants of a function. */
   gateSaysForbidden: boolean
-  /** What somebody without a session hears, where the specification wants another code than the house's. */
+  /** The refusal for a visitor, where the specification wants another code than ours. */
   visitorSays: 'SIGN_IN_REQUIRED' | 'LOGIN_REQUIRED'
+  /** The asker's own browser may keep the answer, and asks each time whether it still holds; nobody else keeps it. */
+  cacheable: boolean
 }
 
 type Refusals = Partial<Record<RefusalCode, z.ZodType>>
@@ -20,8 +22,11 @@ type ErrorsOf<R extends Refusals> = { [Code in keyof R]: { status: number; data:
 
 type Declaration<I extends z.ZodType, O extends z.ZodType, R extends Refusals> = {
   needs: Needs
-  /** A read is a GET without effects; anything else is a POST. */
-  read?: boolean
+  /**
+   * A read is a GET without effects; anything else is a POST. The answer of a cacheable one is not sent again to a browser
+   * that has it, so nothing may stand in it that is different each time, such as the moment of the answer.
+   */
+  read?: boolean | 'cacheable'
   whileCovered?: boolean
   gateSaysForbidden?: boolean
   visitorSays?: OperationMeta['visitorSays']
@@ -33,7 +38,7 @@ type Declaration<I extends z.ZodType, O extends z.ZodType, R extends Refusals> =
 }
 
 /**
- * Declares one operation: the capability it needs, what it takes and gives, and which refusals it may answer.
+ * Declares one operation (endpoint) of the API: the capability it needs, its input and output schemas, its refusals.
  * Moments travel as ISO strings; codes travel as `{ code, data }`.
  */
 export function operation<I extends z.ZodType, O extends z.ZodType, R extends Refusals = Record<never, never>>(
@@ -51,6 +56,7 @@ export function operation<I extends z.ZodType, O extends z.ZodType, R extends Re
       whileCovered: it.whileCovered ?? false,
       gateSaysForbidden: it.gateSaysForbidden ?? false,
       visitorSays: it.visitorSays ?? 'SIGN_IN_REQUIRED',
+      cacheable: it.read === 'cacheable',
     })
     .route({ method: it.read ? 'GET' : 'POST', ...(it.path ? { path: it.path } : {}) })
     .errors(errors)

@@ -1,4 +1,4 @@
-/** What who writes an article or a post reads about making it public. */
+/** The sentences about publishing, for authors of an article or a post. */
 export const publicationWords = {
   status: 'Status',
   states: { draft: 'Concept', published: 'Gepubliceerd' },

@@ -33,9 +33,12 @@ export const refusalStatus = {
   CHANNEL_READ_ONLY: 403,
   CONVERSATION_CLOSED: 403,
   PARENT_NOT_FOUND: 409,
+  NOTICE_TAKES_NO_ANSWER: 409,
   TOO_MANY_EMOJI: 409,
   EDIT_OVER: 409,
+  TOO_MANY_PINS: 409,
   OWN_MESSAGE: 409,
+  TALK_MOVED_ON: 409,
   SLUG_IN_USE: 409,
   HAS_MESSAGES: 409,
   ALREADY_DECIDED: 409,
@@ -135,8 +138,8 @@ export const sharedRefusals = [
   'ID_IN_USE',
 ] as const satisfies readonly RefusalCode[]
 
-/** What a rule answers when it says no: a code, and the facts its sentence needs. */
+/** The result of a rule that says no: a code, and the data its sentence needs. */
 export type RefusalOf<Code extends RefusalCode, Data = undefined> = { code: Code; data?: Data }
 
-/** For refusals that carry no facts. */
+/** The schema of a refusal without data. */
 export const nothing = z.undefined().optional()

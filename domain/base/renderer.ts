@@ -6,11 +6,11 @@ export type PageRequest = {
   signedIn: boolean
   /** The number of the newest fact when the page was asked for: what the page fetches later is at least as new. */
   seq: number
-  /** What the first answer must know to draw the right thing at once; public settings only. */
+  /** The settings that the first response needs to render the right thing at once; public ones only. */
   site: Site
 }
 
-/** What everybody may know about the site. */
+/** The public settings of the site. */
 export type Site = {
   name: string
   contactEmail: string
@@ -20,16 +20,16 @@ export type Site = {
   company?: Company
 }
 
-/** Who runs the site, as the law asks it to be told; what an admin did not fill in is left out. */
+/** The company behind the site, as the law asks it to be told; a field that no admin filled in is left out. */
 export type Company = { kvk?: string; vatId?: string; address?: string; phone?: string }
 
-/** What comes back: an answer whose scripts all carry the placeholder nonce, swapped by the server at every answer. */
+/** The rendered response: its scripts all carry a placeholder nonce, which the server swaps at every response. */
 export type PageAnswer = {
   status: number
   /** Lower case; `location` when the answer is a redirect, which has no html. */
   headers: Record<string, string>
   html: string
-  /** What went wrong when the answer is a page that says so, for the log. */
+  /** The error behind a page that says that something went wrong, for the log. */
   fault?: unknown
 }
 export const noncePlaceholder = '__NONCE__'
@@ -40,11 +40,11 @@ export type Call = (operation: string, input: unknown) => Promise<unknown>
 export type MailContent = { subject: string; html: string; text: string }
 
 /**
- * What the built web floor offers the server: the only seam between the two floors.
+ * The interface of the built web floor to the server: the only seam between the two floors.
  * `server/base/rendered.ts` is the only place that loads it.
  */
 export type Renderer = {
-  renderPage(request: PageRequest, means: { call: Call }): Promise<PageAnswer>
+  renderPage(request: PageRequest, deps: { call: Call }): Promise<PageAnswer>
   /** Refuses a name that has no template. */
   renderMail(name: string, data: Record<string, unknown>): Promise<MailContent>
 }

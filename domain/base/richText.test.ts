@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isEmptyRichText, maxRichTextBytes, plainText, richTextRefusal, withHeadings, youtubeId } from './richText.ts'
+import {
+  isEmptyRichText,
+  maxRichTextBytes,
+  plainText,
+  richTextRefusal,
+  withHeadings,
+  withWaitingFrames,
+  youtubeFrame,
+  youtubeId,
+} from './richText.ts'
 
 describe('whether there is anything to read', () => {
   test.each([
@@ -43,7 +52,10 @@ describe('a video of YouTube', () => {
     `https://m.youtube.com/shorts/${id}`,
     `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
     `http://youtube.com/live/${id}`,
-  ])('BLOG-AREA-13 is known by its id from %s', (address) => expect(youtubeId(address)).toBe(id))
+    `https://www.youtube.com/v/${id}`,
+    `https://www.youtube.com/embed/${id}/`,
+    'https://youtu.be/-_w4w9WgXcQ',
+  ])('BLOG-AREA-13 is known by its id from %s', (address) => expect(youtubeId(address)).toMatch(/^(dQ|-_)w4w9WgXcQ$/))
 
   test.each([
     'https://evil.example/embed/dQw4w9WgXcQ',
@@ -51,6 +63,28 @@ describe('a video of YouTube', () => {
     'javascript:https://youtu.be/dQw4w9WgXcQ',
     'https://youtu.be/short',
     'https://www.youtube.com/watch',
+    'https://youtu.be/dQw4w9WgXcQ1',
+    'https://youtu.be/xdQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXc!',
+    'https://www.youtube.com/playlist/dQw4w9WgXcQ',
+    'https://www.youtube.com/dQw4w9WgXcQ',
+    'ftp://youtu.be/dQw4w9WgXcQ',
+    'https://www.www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://evil.example/watch?v=dQw4w9WgXcQ',
     'nothing',
   ])('BLOG-AREA-13 %s is none', (address) => expect(youtubeId(address)).toBeNull())
+
+  test('BLOG-AREA-13 LEGAL-COOKIE-06 stands in a frame of ours, behind a button until there is a yes to it', () => {
+    const frame = (video: string) => `<iframe src="${youtubeFrame(video)}" title="x"></iframe>`
+    const other = 'abcdefghijk'
+    const foreign = '<iframe src="https://evil.example/embed/dQw4w9WgXcQ"></iframe>'
+    const html = `<p>a</p>${frame(id)}${frame(other)}${foreign}`
+    const button = (video: string) => `<button type="button" class="frame-waits" data-frame="${video}">Laad</button>`
+    expect(withWaitingFrames(html, 'Laad', new Set())).toBe(`<p>a</p>${button(id)}${button(other)}${foreign}`)
+    expect(withWaitingFrames(html, 'Laad', new Set([id]))).toBe(`<p>a</p>${frame(id)}${button(other)}${foreign}`)
+  })
+})
+
+test('the words of formatted text are read as they are shown', () => {
+  expect(plainText('<p>a&lt;b&gt;c&amp;d&quot;e&nbsp;f&euro;</p>\n<p>g</p>')).toBe('a<b>c&d"e\u00a0f&euro; g')
 })

@@ -13,7 +13,7 @@ const pictureWords: Record<FileRefusalCode | 'UPLOAD_LIMIT', Notice> = {
 /** Said by a button that waits for a file to arrive. */
 export const uploadingWord = 'Uploaden...'
 
-/** What is said of an upload that was refused (IN-REPLY-06, IN-REPLY-07, IN-REPLY-14, SH-AVAT-01, SH-AVAT-02, SH-AVAT-03, SH-REPORT-12, SH-REPORT-13, SH-REPORT-18). */
+/** The toasts for refused uploads (IN-REPLY-06, IN-REPLY-07, IN-REPLY-14, SH-AVAT-01, SH-AVAT-02, SH-AVAT-03, SH-REPORT-12, SH-REPORT-13, SH-REPORT-18). */
 export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD_LIMIT', Notice>> = {
   'message-image': {
     INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Alleen afbeeldingen zijn toegestaan.' },
@@ -36,6 +36,7 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
   },
   'blog-image': pictureWords,
   'event-image': pictureWords,
+  'award-image': pictureWords,
   'lesson-image': pictureWords,
   'lesson-attachment': {
     INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een PDF, JPG, PNG of WebP.' },
@@ -58,7 +59,7 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
   },
 }
 
-/** What is said of a file that was refused with this code, or that did not arrive for a reason nobody knows. */
+/** The toast for a file that was refused with this code, or that did not arrive for an unknown reason. */
 export function uploadRefused(purpose: UploadPurpose, code: string | undefined): Notice {
   const said: Readonly<Record<string, Notice | undefined>> = uploadWords[purpose]
   return said[code ?? ''] ?? uploadWords[purpose].UPLOAD_FAILED

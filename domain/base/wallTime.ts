@@ -1,7 +1,7 @@
 import { houseZone, wallClock } from './dates.ts'
 import { dayMs, type Moment } from './moment.ts'
 
-/** What a clock on the wall says, as a date and time field writes it: '2026-10-22T09:30'. */
+/** A local date and time without zone, as a date and time field writes it: '2026-10-22T09:30'. */
 export function toWallTime(moment: Moment, zone: string = houseZone): string {
   const { year, month, day, hour, minute } = wallClock(moment, zone)
   return new Date(Date.UTC(year, month - 1, day, hour, minute)).toISOString().slice(0, 16)

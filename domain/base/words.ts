@@ -3,7 +3,7 @@ import type { sharedRefusals } from './refusals.ts'
 
 export { failureWords }
 
-/** What a toast or a notice says: a title, and a line under it where one helps. */
+/** The text of a toast: a title, and a line under it where one helps. */
 export type Notice = { title: string; text?: string }
 
 /** The sentences of the refusals that any operation may answer; a room's own text goes first (SH-ERR-04). */

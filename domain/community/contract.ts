@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { maxStoredUsernameLength } from '../account/username.ts'
 import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
+import { maxStoredUsernameLength } from '../profile/username.ts'
+import { desk } from './deskContract.ts'
 import { direct } from './directContract.ts'
 import { managing } from './managingContract.ts'
 import { batchMentions, maxNamed } from './mentions.ts'
 import { moderation } from './moderationContract.ts'
 import { presence } from './presenceContract.ts'
 
-/** What others see of a person beside something they wrote; null when the account is gone. */
+/** The public card of an author, shown beside what they wrote; null when the account is gone. */
 export const Person = Face.extend({
   role: z.string(),
   points: z.number(),
@@ -22,7 +23,7 @@ export const Picture = z.object({ url: z.string(), thumbnailUrl: z.string(), wid
 
 export const Reaction = z.object({ emoji: z.string(), count: z.number(), mine: z.boolean() })
 
-/** Whom a message really names: people who exist, and groups when its author might name them (IN-MENTION-09). */
+/** The resolved mentions of a message: people who exist, and groups if its author might name them (IN-MENTION-09). */
 const Mentions = z.object({
   people: z.array(z.object({ id: Id, username: z.string() })),
   groups: z.array(z.enum(batchMentions)),
@@ -33,6 +34,8 @@ export const Message = z.object({
   channelId: Id,
   seq: z.number(),
   author: Person.nullable(),
+  /** Said by 'Beheer', who has no author (COM-MOD-11). */
+  isFromUs: z.boolean(),
   /** Empty when the message was deleted (COM-CHAT-15). */
   content: z.string(),
   mentions: Mentions,
@@ -60,6 +63,8 @@ const Channel = z.object({
   /** The place of the newest message, so that news that is already counted is not counted twice. */
   lastSeq: z.number(),
   mayPost: z.boolean(),
+  /** The place among those of its community that the viewer pinned, null when it is not pinned (COM-PIN-02). */
+  pin: z.number().nullable(),
 })
 export type Channel = z.infer<typeof Channel>
 
@@ -82,6 +87,7 @@ const Place = z.coerce.number().int().min(0).max(maxPlace)
 const read = { needs: 'readCommunity', read: true } as const
 const write = { needs: 'writeCommunity' } as const
 
+/** The contract of chat: its operations, each with capability, schemas and refusals. */
 export const community = {
   /** The communities the viewer may enter, each with its channels and unread counts. */
   list: operation({ ...read, input: z.object({}), output: z.object({ communities: z.array(Community) }) }),
@@ -119,9 +125,15 @@ export const community = {
   post: operation({
     ...write,
     input: z.object({
-      ...{ id: Id, channelId: Id, content: z.string(), parentId: Id.nullable(), uploadId: Id.nullable() },
+      id: Id,
+      channelId: Id,
+      content: z.string(),
+      parentId: Id.nullable(),
+      uploadId: Id.nullable(),
       /** An experiment of the author's own, to show it in a channel. */
       experimentId: Id.nullish(),
+      /** The notification from whose card it is sent, when it is. */
+      noticeId: Id.nullish(),
     }),
     output: Message,
     refusals: {
@@ -130,6 +142,7 @@ export const community = {
       PARENT_NOT_FOUND: nothing,
       UPLOAD_FAILED: nothing,
       EXPERIMENT_NOT_FOUND: nothing,
+      NOTICE_TAKES_NO_ANSWER: nothing,
     },
   }),
   /**
@@ -168,7 +181,14 @@ export const community = {
     input: z.object({ channelId: Id, seq: z.number().int().min(0).max(maxPlace) }),
     output: z.object({ readSeq: z.number() }),
   }),
-  /** Whom a typed @name may mean: at most 8 people who can read the channel, and the groups the viewer may name (SH-MENT, IN-MENTION). */
+  /** Sets whether the viewer pins a channel of a community; sets a state and never flips it (COM-PIN-05). */
+  pin: operation({
+    ...write,
+    input: z.object({ channelId: Id, on: z.boolean() }),
+    output: z.object({ channelId: Id, pin: z.number().nullable() }),
+    refusals: { TOO_MANY_PINS: nothing },
+  }),
+  /** Suggestions for a typed @name: at most 8 people who can read the channel, and the groups the viewer may name (SH-MENT, IN-MENTION). */
   mentionable: operation({
     ...read,
     input: z.object({ channelId: Id, typed: z.string().min(1).max(maxStoredUsernameLength) }),
@@ -205,6 +225,7 @@ export const community = {
   }),
   ...moderation,
   ...direct,
+  ...desk,
   ...presence,
   ...managing,
 }

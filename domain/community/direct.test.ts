@@ -5,12 +5,16 @@ import { directRefusal, pairOf } from './direct.ts'
 const closed = { code: 'CONVERSATION_CLOSED' }
 
 test.each([
-  [{ isBlocked: false, isOtherHere: true }, null],
-  [{ isBlocked: true, isOtherHere: true }, closed],
-  [{ isBlocked: false, isOtherHere: false }, closed],
-  [{ isBlocked: true, isOtherHere: false }, closed],
+  [{ isDesk: false, isBlocked: false, isOtherHere: true }, null],
+  [{ isDesk: false, isBlocked: true, isOtherHere: true }, closed],
+  [{ isDesk: false, isBlocked: false, isOtherHere: false }, closed],
+  [{ isDesk: false, isBlocked: true, isOtherHere: false }, closed],
 ])('COM-CHAT-19 COM-CHAT-24 in a conversation that is %j writing answers %j', (conversation, expected) => {
   expect(directRefusal(conversation)).toEqual(expected)
+})
+
+test('COM-MOD-10 Beheer is always there, though nobody is the other', () => {
+  expect(directRefusal({ isDesk: true, isBlocked: false, isOtherHere: false })).toBeNull()
 })
 
 test('COM-CHAT-19 a pair is the same pair whichever of the two begins, and nobody makes one alone', () => {

@@ -8,7 +8,9 @@ import { Face } from '../profile/face.ts'
 const Conversation = z.object({
   /** Also the id under which its messages are asked for, as that of a channel is. */
   id: Id,
-  /** The other of the two; null when that account is gone or going. */
+  /** Whether it is the one with 'Beheer', of whom nobody is named (COM-MOD-10). */
+  isDesk: z.boolean(),
+  /** The other of the two; null when that account is gone or going, and for 'Beheer'. */
   other: Face.extend({ role: z.string() }).nullable(),
   unread: z.number(),
   lastSeq: z.number(),

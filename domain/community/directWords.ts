@@ -10,6 +10,7 @@ export const directWords = {
   talkWith: (name: string) => `je gesprek met ${name}`,
   back: 'Alle privéberichten',
   between: 'Alleen jullie twee lezen dit.',
+  betweenDesk: 'Jij en de moderators lezen dit.',
   loading: 'Gesprekken laden...',
   loadFailed: 'Kon je gesprekken niet laden.',
   notFound: 'Gesprek niet gevonden',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { oneEmoji, quickEmoji, reactionRefusal } from './emoji.ts'
+import { oneEmoji } from '../base/emoji.ts'
+import { quickEmoji, reactionRefusal } from './emoji.ts'
 
 describe('one emoji', () => {
   test.each(['👍', '❤️', '☀️', '👍🏽', '👨‍👩‍👧‍👦', '👩🏻‍❤️‍💋‍👨🏿', '🇳🇱', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '🏳️‍🌈', '🫶'])(

@@ -1,3 +1,6 @@
+import type { Notice } from '../base/words.ts'
+import { maxPins } from './pins.ts'
+
 /** What stands on dialogs and lists whose code is fetched when they are opened: their words come with it. */
 
 /** Deleting a message (COM-CHAT-15). */
@@ -16,6 +19,25 @@ export const leaveWords = {
   left: (name: string) => `Je bent geen lid meer van ${name}`,
   failed: { title: 'Verlaten mislukt', text: 'Probeer het opnieuw.' },
 } as const
+
+/** The menu of a channel in the sidebar; its button says whether the channel is pinned (COM-PIN-03). */
+export const pinWords = {
+  options: (channel: string, isPinned: boolean) => `Opties voor ${channel}${isPinned ? ', vastgezet' : ''}`,
+  pin: 'Vastzetten',
+  unpin: 'Losmaken',
+} as const
+
+/** Why a channel was not pinned or unpinned (COM-PIN-04, COM-PIN-05). */
+export const pinFailed = {
+  pin: { title: 'Vastzetten mislukt', text: 'Het kanaal kon niet worden vastgezet.' },
+  unpin: { title: 'Losmaken mislukt', text: 'Het kanaal kon niet worden losgemaakt.' },
+} as const satisfies Record<string, Notice>
+export const pinRefused = {
+  TOO_MANY_PINS: {
+    title: pinFailed.pin.title,
+    text: `Je kunt niet meer dan ${maxPins} kanalen van een community vastzetten. Maak er eerst een los.`,
+  },
+} as const satisfies Record<string, Notice>
 
 /** Choosing an emoji (IN-REACT-04). */
 export const emojiWords = {

@@ -1,4 +1,4 @@
-import { maxStoredUsernameLength } from '../account/username.ts'
+import { maxStoredUsernameLength } from '../profile/username.ts'
 
 /** What is being typed after an @, and the part of the text that a choice replaces. */
 export type MentionTyping = { typed: string; start: number; end: number }

@@ -1,4 +1,4 @@
-import { maxStoredUsernameLength } from '../account/username.ts'
+import { maxStoredUsernameLength } from '../profile/username.ts'
 
 export const maxSuggestions = 8
 export const suggestionDelayMs = 200

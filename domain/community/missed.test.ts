@@ -4,7 +4,11 @@ import { groupsOf, mostMissed, mostNoticed, type Noticed, offersMissed } from '.
 
 let made = 0
 const said = (it: Partial<Noticed>): Noticed => ({
-  ...{ id: `m${++made}`, seq: made, reactors: 0, repliers: 0, namesViewer: false },
+  id: `m${++made}`,
+  seq: made,
+  reactors: 0,
+  repliers: 0,
+  namesViewer: false,
   ...it,
 })
 const order = (messages: Noticed[]) => mostNoticed(messages).map((one) => one.id)

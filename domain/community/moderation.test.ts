@@ -9,9 +9,13 @@ test.each([
   ['of somebody who is gone', { authorId: null, deletedAt: null }, true],
   ['of one’s own', { authorId: 'noor', deletedAt: null }, false],
   ['that was deleted', { authorId: 'sem', deletedAt: new Date() }, false],
-])('COM-CHAT-17 COM-MOD-01 whether a message %s can be reported', (_which, message, may) => {
-  expect(mayReport(noor, message)).toBe(may)
-})
+])(
+  'COM-CHAT-17 COM-MOD-01 COM-MOD-10 whether a message %s can be reported, and never as one of Beheer',
+  (_which, message, may) => {
+    expect(mayReport(noor, { ...message, isFromUs: false })).toBe(may)
+    expect(mayReport(noor, { ...message, isFromUs: true })).toBe(false)
+  },
+)
 
 test('COM-MOD-01 only ‘Iets anders’ needs an explanation, and none is longer than 500 characters', () => {
   for (const reason of reportReasons) {

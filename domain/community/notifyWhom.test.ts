@@ -52,11 +52,11 @@ test('COM-CHAT-11 whoever is concerned is told at most once, as the highest that
       fc.option(person),
       fc.array(person),
       (mentionedIds, followerIds, parentAuthorId, blind) => {
-        const notices = notifyWhom(
+        const notifications = notifyWhom(
           { authorId: 'noor', parentAuthorId, mentionedIds, followerIds },
           (id) => !blind.includes(id),
         )
-        expect(new Set(notices.map((it) => it.personId)).size).toBe(notices.length)
+        expect(new Set(notifications.map((it) => it.personId)).size).toBe(notifications.length)
         for (const id of people) {
           const type = mentionedIds.includes(id)
             ? 'mention'
@@ -66,7 +66,7 @@ test('COM-CHAT-11 whoever is concerned is told at most once, as the highest that
                 ? 'message'
                 : undefined
           const expected = id === 'noor' || blind.includes(id) ? undefined : type
-          expect(notices.find((it) => it.personId === id)?.type).toBe(expected)
+          expect(notifications.find((it) => it.personId === id)?.type).toBe(expected)
         }
       },
     ),

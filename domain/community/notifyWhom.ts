@@ -9,15 +9,15 @@ export type PostedMessage = {
   followerIds: Iterable<string>
 }
 
-export type MessageNotice = { personId: string; type: 'mention' | 'reply' | 'message' }
+export type MessageNotification = { personId: string; type: 'mention' | 'reply' | 'message' }
 
 /**
  * Who is told about a message and as what: a mention goes before a reply and a reply before a plain message, once per
  * person, never the author, and only who may read the channel (COM-CHAT-11, COM-CHAT-12, IN-MENTION-09).
  */
-export function notifyWhom(message: PostedMessage, mayRead: (personId: string) => boolean): MessageNotice[] {
-  const told = new Map<string, MessageNotice['type']>()
-  const tell = (personId: string, type: MessageNotice['type']) => {
+export function notifyWhom(message: PostedMessage, mayRead: (personId: string) => boolean): MessageNotification[] {
+  const told = new Map<string, MessageNotification['type']>()
+  const tell = (personId: string, type: MessageNotification['type']) => {
     if (personId !== message.authorId && !told.has(personId) && mayRead(personId)) told.set(personId, type)
   }
   for (const personId of message.mentionedIds) tell(personId, 'mention')

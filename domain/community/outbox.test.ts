@@ -5,7 +5,10 @@ import { runs } from '../base/testing/longMode.ts'
 import { type Answer, afterAnswer, inOrder, mayGo, unsentState, type Waiting } from './outbox.ts'
 
 const waits = (id: string, channelId: string, order: number | null, refused: string | null = null): Waiting => ({
-  ...{ id, channelId, order, refused },
+  id,
+  channelId,
+  order,
+  refused,
 })
 const idsOf = (queue: readonly Waiting[]) => queue.map(({ id }) => id)
 const nobody = new Set<string>()

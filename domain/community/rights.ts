@@ -27,6 +27,8 @@ export const mayRemove = (
   message: { authorId: string | null; isPrivate: boolean },
 ): boolean => message.authorId === person.id || (!message.isPrivate && holds(person.role, 'moderate'))
 
-/** Whether somebody may report a message that they read: it is another's, and it stands (COM-CHAT-17, COM-MOD-01). */
-export const mayReport = (person: { id: string }, message: { authorId: string | null; deletedAt: unknown }): boolean =>
-  message.authorId !== person.id && !message.deletedAt
+/** Whether somebody may report a message that they read: it is another's, not of 'Beheer', and it stands (COM-CHAT-17, COM-MOD-01, COM-MOD-10). */
+export const mayReport = (
+  person: { id: string },
+  message: { authorId: string | null; isFromUs: boolean; deletedAt: unknown },
+): boolean => message.authorId !== person.id && !message.isFromUs && !message.deletedAt

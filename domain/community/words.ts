@@ -2,7 +2,7 @@ import { wholeNumber } from '../base/numbers.ts'
 import { uploadWords } from '../base/uploadWords.ts'
 import type { Notice } from '../base/words.ts'
 import type { BatchMention } from './mentions.ts'
-import type { MessageNotice } from './notifyWhom.ts'
+import type { MessageNotification } from './notifyWhom.ts'
 
 /** The community page and its sidebar (COM-CHAT-02..06, COM-CHAT-22). */
 export const communityWords = {
@@ -12,6 +12,7 @@ export const communityWords = {
   leave: 'Verlaten',
   channels: 'Kanalen',
   conversations: 'Gesprekken',
+  pinned: 'Vastgezet',
   more: 'Meer',
   feed: 'Feed',
   university: 'Universiteit',
@@ -57,6 +58,8 @@ export const chatWords = {
   openPicture: 'Afbeelding groot bekijken',
   toParent: 'Naar het beantwoorde bericht:',
   discard: 'Weggooien',
+  discarded: 'Bericht weggegooid',
+  undo: 'Ongedaan maken',
   sending: 'Wordt verstuurd',
   newLine: 'Nieuw',
   edited: 'bewerkt',
@@ -105,8 +108,8 @@ export const batchLabels: Record<BatchMention, string> = {
   channel_members: 'Alle kanaal leden',
 }
 
-/** The titles of what chat puts in an inbox; without names, since they stay when an account or an access goes (COM-CHAT-11). */
-export const noticeTitles: Record<MessageNotice['type'] | 'private_message', string> = {
+/** The titles of chat notifications; without names, since they stay when an account or an access goes (COM-CHAT-11). */
+export const notificationTitles: Record<MessageNotification['type'] | 'private_message', string> = {
   private_message: 'Privébericht',
   mention: 'Vermelding',
   reply: 'Reactie op je bericht',
@@ -124,7 +127,7 @@ export const reactionWords = {
   times: (emoji: string, count: number, own: boolean) => `${emoji} ${count} keer${own ? ', door jou' : ''}`,
 } as const
 
-/** What sending answers to a refusal; anything else is `composerWords.sendFailed` (IN-REPLY-06, 07, 14, COM-CHAT-16). */
+/** The toasts for refusals of sending; any other is `composerWords.sendFailed` (IN-REPLY-06, 07, 14, COM-CHAT-16). */
 export const postRefused = {
   ...uploadWords['message-image'],
   TOO_MANY_REQUESTS: { title: 'Niet verzonden', text: 'Je verstuurt te veel berichten. Wacht even.' },
@@ -132,10 +135,11 @@ export const postRefused = {
   CONVERSATION_CLOSED: { title: 'Niet verzonden', text: chatWords.closed },
   EXPERIMENT_NOT_FOUND: { title: 'Niet verzonden', text: 'Dit experiment bestaat niet meer.' },
   PARENT_NOT_FOUND: { title: 'Niet verzonden', text: chatWords.gone },
+  NOTICE_TAKES_NO_ANSWER: { title: 'Niet verzonden', text: 'Op een bericht van Beheer kun je niet antwoorden.' },
   NOT_FOUND: { title: 'Niet verzonden', text: composerWords.sendFailed },
 } as const satisfies Record<string, Notice>
 
-/** What reacting answers to a refusal (IN-REACT-05, IN-REACT-07, X3-EDGE-21). */
+/** The toasts for refusals of reacting (IN-REACT-05, IN-REACT-07, X3-EDGE-21). */
 export const reactionRefused = {
   CONVERSATION_CLOSED: { title: 'Fout', text: chatWords.closed },
   NOT_FOUND: { title: 'Fout', text: reactionWords.failed },

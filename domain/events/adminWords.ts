@@ -1,3 +1,4 @@
+import { wholeNumber } from '../base/numbers.ts'
 import type { EnrolmentStatus, PaymentStatus } from './enrolment.ts'
 
 /** The tab Overzicht (EV-FIN). */
@@ -30,12 +31,20 @@ export const participantWords = {
     cancelled: 'Geannuleerd',
     expired: 'Verlopen',
   } satisfies Record<EnrolmentStatus, string>,
+  waitingAt: (place: number) => `Wachtlijst, plek ${wholeNumber(place)}`,
   payments: { pending: 'Open', paid: 'Ontvangen, niet bevestigd', completed: 'Bevestigd' } satisfies Record<
     PaymentStatus,
     string
   >,
   columns: [
-    ...['Datum', 'Naam', 'Gebruikersnaam', 'Aangemeld op', 'Status', 'Betaling'],
-    ...['Dieetwensen', 'Allergieën', 'Opmerkingen'],
+    'Datum',
+    'Naam',
+    'Gebruikersnaam',
+    'Aangemeld op',
+    'Status',
+    'Betaling',
+    'Dieetwensen',
+    'Allergieën',
+    'Opmerkingen',
   ],
 } as const

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { type CalendarEntry, calendarFileName, calendarLinks } from './calendarLinks.ts'
 import { cardOrder } from './cardOrder.ts'
 import { descriptionPreview } from './description.ts'
-import { shownTime } from './shownTime.ts'
 import { calendarWords } from './words.ts'
 
 const entry = (change: Partial<CalendarEntry> = {}): CalendarEntry => ({
@@ -107,35 +106,6 @@ test('EV-CARD-16 cards to come and running stand soonest first, past ones below,
     ['ends', 'running', 'later'],
     ['just', 'old'],
   ])
-})
-
-test.each([
-  ['Europe/Amsterdam', 'Europe/Amsterdam', 'donderdag 22 oktober, 10:00 – 12:00', null],
-  ['Europe/Amsterdam', 'Europe/Paris', 'donderdag 22 oktober, 10:00 – 12:00', null],
-  [
-    'Europe/Amsterdam',
-    'Europe/London',
-    'donderdag 22 oktober, 10:00 – 12:00',
-    'jouw tijd: donderdag 22 oktober, 09:00',
-  ],
-  ['Europe/London', 'Europe/London', 'donderdag 22 oktober, 09:00 – 11:00 (tijd in Londen)', null],
-  [
-    'America/New_York',
-    'Europe/Amsterdam',
-    'donderdag 22 oktober, 04:00 – 06:00 (tijd in New York)',
-    'jouw tijd: donderdag 22 oktober, 10:00',
-  ],
-  ['Europe/Amsterdam', 'Asia/Tokyo', 'donderdag 22 oktober, 10:00 – 12:00', 'jouw tijd: donderdag 22 oktober, 17:00'],
-] as const)('EV-CAL-31 EV-CARD-01 EV-GEN-02 in %s, seen from %s', (zone, viewer, when, yours) => {
-  expect(shownTime({ startAt: '2026-10-22T08:00:00Z', endAt: '2026-10-22T10:00:00Z', zone }, viewer)).toEqual({
-    when,
-    yours,
-  })
-})
-
-test('EV-CAL-31 an event over midnight names the day of its end', () => {
-  const night = { startAt: '2026-10-22T20:00:00Z', endAt: '2026-10-23T04:00:00Z', zone: 'Europe/Amsterdam' } as const
-  expect(shownTime(night, 'Europe/Amsterdam').when).toBe('donderdag 22 oktober, 22:00 – vrijdag 23 oktober 06:00')
 })
 
 test('EV-ERR-16 EV-ERR-17 EV-MSG-10 the sentences of the calendar', () => {

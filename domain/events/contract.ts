@@ -25,8 +25,11 @@ const options = z.array(z.string().max(200)).max(40)
 
 /** What the enrolment form sends; any other field is refused (EV-CALL-39, EV-CALL-48, EV-DATA-26). */
 const Attempt = z.strictObject({
-  /** Of this attempt, made by the browser: sent again, it answers the first result (EV-ENROL-46). It becomes the id of the enrolment. */
-  id: Id,
+  /**
+   * Of this attempt, made by the browser: sent again, it answers the first result (EV-ENROL-46). It becomes the id of the
+   * enrolment. The functions are called without one too: then the server makes it (EV-CALL-55).
+   */
+  id: Id.optional(),
   eventId: Id.nullish(),
   /** An instance, or the event itself for its start (EV-ENROL-36). */
   occurrenceId: Id.nullish(),
@@ -39,7 +42,9 @@ const Attempt = z.strictObject({
     cancellation_policy_accepted: z.boolean(),
   }),
 })
-export type Attempt = z.infer<typeof Attempt>
+/** As it comes in. */
+export type AskedAttempt = z.infer<typeof Attempt>
+export type Attempt = AskedAttempt & { id: Id }
 
 const entered = z.object({ success: z.literal(true), data: OwnEnrolment })
 const entering = {

@@ -79,6 +79,8 @@ const DeskParticipant = z.object({
   refund: z.enum(refundStatuses),
   /** The payer disputed the payment at their bank (EV-PAY-22). */
   isDisputed: z.boolean(),
+  /** The place in the line of who waits (EV-PART-08). */
+  place: z.int().nullable(),
   dietaryRestrictions: z.array(z.string()),
   allergies: z.array(z.string()),
   notes: z.string(),
@@ -154,7 +156,7 @@ export const desk = {
       participants: z.array(DeskParticipant),
       totals: z.array(z.object({ status: z.enum(enrolmentStatuses), count: z.int() })),
       total: z.int(),
-      kitchen: z.object({ dietaryRestrictions: Counts, allergies: Counts }).nullable(),
+      dietary: z.object({ dietaryRestrictions: Counts, allergies: Counts }).nullable(),
     }),
     refusals: { EVENT_NOT_FOUND: nothing },
   }),

@@ -130,11 +130,11 @@ export const deelnemersWords = {
   retryFailed: 'Terugbetaling mislukt',
   retryFailedText: 'De betaaldienst weigerde de terugbetaling. Probeer het later opnieuw.',
   refunds: { none: null, pending: 'Terugbetaling bezig', refunded: 'Terugbetaald', failed: 'Terugbetaling mislukt' },
-  kitchen: 'Voor de keuken',
-  kitchenText: (count: number) =>
+  dietary: 'Voor de keuken',
+  dietaryText: (count: number) =>
     `Aantallen van de ${wholeNumber(count)} aangemelde mensen, zonder namen. Ze worden 30 dagen na het event gewist.`,
-  kitchenPerDate: 'Kies één datum om te zien wat de keuken moet weten.',
-  kitchenNone: 'Niemand gaf dieetwensen of allergieën op.',
+  dietaryPerDate: 'Kies één datum om te zien wat de keuken moet weten.',
+  dietaryNone: 'Niemand gaf dieetwensen of allergieën op.',
   failed: 'Het is niet gelukt. Probeer het opnieuw.',
 } as const
 

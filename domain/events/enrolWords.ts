@@ -1,4 +1,4 @@
-import { longDateTime } from '../base/dates.ts'
+import { houseZone, longDateTime } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import { type Notice, refusalNotice, sharedRefused } from '../base/words.ts'
 import { tierWords } from './words.ts'
@@ -82,8 +82,9 @@ const unknownFailure = 'Er is een fout opgetreden bij het verwerken van je aanme
 /** Why enrolling did not succeed; without a code nothing came back at all (EV-ERR-09, EV-ERR-10, EV-ERR-13..15, EV-ERR-35, EV-ERR-36). */
 export function enrolRefused(code: string | null, facts: { zone?: string } & Record<string, unknown> = {}): Notice {
   if (code === null) return { title: 'Fout bij aanmelden', text: unknownFailure }
-  const { opensAt, zone, why } = facts
-  if (code === 'ENROLLMENT_NOT_OPEN' && typeof opensAt === 'string' && zone) {
+  // Who does not know the zone of the event, such as a function, tells the moment by the clock of the house.
+  const { opensAt, zone = houseZone, why } = facts
+  if (code === 'ENROLLMENT_NOT_OPEN' && typeof opensAt === 'string') {
     return { title: failed, text: tierWords.opensAt(opensAt, zone) }
   }
   if (code === 'PROFILE_NOT_FOUND' && why === 'incomplete') {

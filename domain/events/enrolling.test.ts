@@ -3,6 +3,7 @@ import { hourMs } from '../base/moment.ts'
 import { termsVersion } from '../payments/terms.ts'
 import { type Attempt, enrolRefusal, isFree, wayRefusal } from './enrolling.ts'
 import { enrolmentStatuses, isLive } from './enrolment.ts'
+import { enrolRefused } from './enrolWords.ts'
 
 const now = Date.parse('2026-03-03T09:00:00Z')
 const opening = { tiersFrom: null, opensForAll: null }
@@ -58,6 +59,17 @@ describe('why somebody cannot enrol', () => {
       const all: Attempt = Object.assign({}, attempt, ...later.map(([, more]) => more))
       expect(enrolRefusal({ ...all, ...change }, now)?.code).toBe(code)
     }
+  })
+
+  test('EV-ERR-04 EV-ERR-36 without a profile one is told to sign in anew, with one that is not complete something else', () => {
+    const told = (change: object) => {
+      const refusal = enrolRefusal({ ...attempt, person: { ...person, ...change } }, now)
+      return refusal && enrolRefused(refusal.code, refusal.data ?? {}).text
+    }
+    expect(told({ hasProfile: false })).toBe(
+      'Profiel niet gevonden. Je profiel kon niet worden gevonden. Log opnieuw in.',
+    )
+    expect(told({ hasEmailAndName: false })).toBe('Je account is niet volledig. Probeer opnieuw in te loggen.')
   })
 
   test('EV-ENROL-41 nothing in the way is null', () => expect(enrolRefusal(attempt, now)).toBeNull())

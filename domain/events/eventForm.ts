@@ -49,44 +49,40 @@ export type EventForm = {
 }
 export type EventField = keyof EventForm
 
-/** The sections of the form with their fields, in order (EV-FORM-01, EV-FORM-40). */
-export const formSections = [
-  { title: 'Basis Informatie', fields: ['title', 'description', 'type', 'venueName', 'venueAddress', 'joinUrl'] },
-  {
-    title: 'Prijs & Capaciteit',
-    fields: ['isPaid', 'priceCents', 'currency', 'hasCapacityLimit', 'maxParticipants', 'minParticipants'],
-  },
-  { title: 'Datum & Tijd', fields: ['start', 'end', 'zone', 'isRecurring', 'pattern', 'recurrenceEnd'] },
-  {
-    title: 'Zichtbaarheid & Toegang',
-    fields: [
-      ...(['isLive', 'policy', 'roles', 'includesTop5'] as const),
-      ...(['tiersFrom', 'enrollOpenAt', 'enrollCloseAt', 'cancelUntil'] as const),
-    ],
-  },
-  { title: 'Extra Opties', fields: ['teacherIds', 'imageUrl'] },
-] as const satisfies readonly { title: string; fields: readonly EventField[] }[]
-
 /** The time at which a new event starts, and what a new one may hold (EV-FORM-02..08, EV-FORM-36, EV-LIMIT-01..03). */
 export const defaultTime = '10:00'
 const defaultEnd = '12:00'
 
 /** A new event, on the day that was clicked or on none; who makes it is its teacher. */
 export const newEventForm = (makerId: string, day: string | null = null): EventForm => ({
-  ...{ title: '', description: '', type: 'fysiek', venueName: '', venueAddress: '', joinUrl: '' },
-  ...{
-    isPaid: false,
-    priceCents: null,
-    currency: 'EUR',
-    hasCapacityLimit: true,
-    maxParticipants: 50,
-    minParticipants: 1,
-  },
+  title: '',
+  description: '',
+  type: 'fysiek',
+  venueName: '',
+  venueAddress: '',
+  joinUrl: '',
+  isPaid: false,
+  priceCents: null,
+  currency: 'EUR',
+  hasCapacityLimit: true,
+  maxParticipants: 50,
+  minParticipants: 1,
   start: day === null ? '' : `${day}T${defaultTime}`,
   end: day === null ? '' : `${day}T${defaultEnd}`,
-  ...{ zone: 'Europe/Amsterdam', isRecurring: false, pattern: null, recurrenceEnd: '' },
-  ...{ isLive: true, policy: 'public', roles: [], includesTop5: false },
-  ...{ tiersFrom: '', enrollOpenAt: '', enrollCloseAt: '', cancelUntil: '', teacherIds: [makerId], imageUrl: '' },
+  zone: 'Europe/Amsterdam',
+  isRecurring: false,
+  pattern: null,
+  recurrenceEnd: '',
+  isLive: true,
+  policy: 'public',
+  roles: [],
+  includesTop5: false,
+  tiersFrom: '',
+  enrollOpenAt: '',
+  enrollCloseAt: '',
+  cancelUntil: '',
+  teacherIds: [makerId],
+  imageUrl: '',
 })
 
 /**

@@ -52,6 +52,9 @@ export const saveWords = {
   deleted: 'Het evenement is permanent verwijderd uit de kalender.',
   invalid: 'De evenement gegevens zijn niet geldig. Controleer de status en andere velden.',
   missing: 'Vul alle verplichte velden in voordat je het evenement opslaat.',
+  /** How what went wrong with a part begins, whichever part it was. */
+  failedWith: 'Fout bij',
+  tryAgainAs: (reference: string) => `Probeer het opnieuw (nummer ${reference}).`,
   createFailed: (message: string) => `Fout bij het aanmaken van het evenement: ${message}`,
   updateFailed: (message: string) => `Fout bij het bijwerken van het evenement: ${message}`,
   teachersFailed: 'Fout bij het toevoegen van docenten',

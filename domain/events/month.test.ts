@@ -67,7 +67,9 @@ describe('the grid', () => {
 
 describe('events on days', () => {
   const on = (id: string, start: string, end: string, zone: OnGrid['zone'] = 'Europe/Amsterdam'): OnGrid => ({
-    ...{ id, title: id, zone },
+    id,
+    title: id,
+    zone,
     startAt: fromWallTime(start, zone) ?? '',
     endAt: fromWallTime(end, zone) ?? '',
   })

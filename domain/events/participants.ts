@@ -11,6 +11,8 @@ export type Participant = {
   person: Named | null
   enrolledAt: Moment
   status: EnrolmentStatus
+  /** The place in the line of who waits: the first is served first (EV-WAIT-02). */
+  place: number | null
   payment: PaymentStatus
   dietaryRestrictions: readonly string[]
   allergies: readonly string[]
@@ -35,7 +37,7 @@ export type ParticipantList = {
   groups: { group: ParticipantGroup; participants: Participant[] }[]
 }
 
-/** The enrolments by date, within it by group, within that by when they enrolled; empty groups are left out (EV-PART-03, EV-DETAIL-28). */
+/** The enrolments by date, within it by group, within that by when they enrolled, the waitlist by place; empty groups are left out (EV-PART-03, EV-PART-08). */
 export function participantLists(participants: readonly Participant[]): ParticipantList[] {
   const dates = Map.groupBy(participants.toSorted(byDateAndTime), ({ occurrenceId }) => occurrenceId)
   return [...dates].map(([occurrenceId, all]) => ({
@@ -73,18 +75,31 @@ export function participantRows(participants: readonly Participant[], shown: (mo
     [...participantWords.columns],
     ...rows.map((it) =>
       [
-        ...[shown(it.startAt), participantName(it.person), it.person?.username ?? '', shown(it.enrolledAt)],
-        ...[participantWords.statuses[it.status], participantWords.payments[it.payment]],
-        ...[it.dietaryRestrictions.join(', '), it.allergies.join(', '), it.notes],
+        shown(it.startAt),
+        participantName(it.person),
+        it.person?.username ?? '',
+        shown(it.enrolledAt),
+        statusText(it),
+        participantWords.payments[it.payment],
+        it.dietaryRestrictions.join(', '),
+        it.allergies.join(', '),
+        it.notes,
       ].map(asText),
     ),
   ]
 }
 
+/** How a place stands, with its number in the line (EV-PART-08). */
+export const statusText = ({ status, place }: Pick<Participant, 'status' | 'place'>): string =>
+  place === null ? participantWords.statuses[status] : participantWords.waitingAt(place)
+
 const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 
 const byDateAndTime = (a: Participant, b: Participant): number =>
-  toMs(a.startAt) - toMs(b.startAt) || toMs(a.enrolledAt) - toMs(b.enrolledAt) || (a.id < b.id ? -1 : 1)
+  toMs(a.startAt) - toMs(b.startAt) ||
+  (a.place ?? 0) - (b.place ?? 0) ||
+  toMs(a.enrolledAt) - toMs(b.enrolledAt) ||
+  (a.id < b.id ? -1 : 1)
 
 function counts(names: readonly string[]): Count[] {
   const groups = Map.groupBy(names, (name) => name)

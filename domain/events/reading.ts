@@ -106,21 +106,21 @@ const member = { needs: 'useOwnAccount', visitorSays: 'LOGIN_REQUIRED' } as cons
 
 /** What visitors and members read of events. */
 export const reading = {
-  /** The events of a window of days, by start; without their descriptions (EV-CALL-02, EV-CALL-03, EV-CALL-05). */
+  /** The events of a window of days, by start; without their descriptions (EV-CALL-02, EV-CALL-03, EV-CALL-05, EV-CALL-53). */
   calendar: operation({
     needs: 'nothing',
-    read: true,
+    read: 'cacheable',
     input: z
       .strictObject({ from: Day, to: Day })
       .refine(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) <= longestWindow),
-    output: z.object({ now, viewer, events: z.array(CalendarEvent) }),
+    output: z.object({ viewer, events: z.array(CalendarEvent) }),
   }),
-  /** The first and the last moment at which the viewer sees something (EV-CAL-28). */
+  /** The first and the last moment at which the viewer sees something, and the moment it is now (EV-CAL-28). */
   span: operation({
     needs: 'nothing',
     read: true,
     input: z.strictObject({}),
-    output: z.object({ span: z.object({ earliest: Instant, latest: Instant }).nullable() }),
+    output: z.object({ now, span: z.object({ earliest: Instant, latest: Instant }).nullable() }),
   }),
   /** The descriptions of some events, for their cards. */
   descriptions: operation({

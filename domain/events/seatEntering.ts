@@ -1,5 +1,5 @@
 import { holdMs, isLive } from './enrolment.ts'
-import type { SeatAnswer } from './seatEvents.ts'
+import type { SeatAnswer } from './seatAnswer.ts'
 import { allowingOver, hasRoom, noTimes, type Place, type Seats, withPlace } from './seats.ts'
 
 /** Somebody enrols for free, holds a seat to pay for it, joins the waitlist, or is added by an admin. */
@@ -59,7 +59,13 @@ function takingOffer(seats: Seats, own: Place, now: number): SeatAnswer {
 }
 
 const fresh = (id: string, personId: string): Place => ({
-  ...{ id, personId, status: 'reserved', payment: 'pending', paymentIds: [], paidBy: null, paidCents: 0 },
+  id,
+  personId,
+  status: 'reserved',
+  payment: 'pending',
+  paymentIds: [],
+  paidBy: null,
+  paidCents: 0,
   ...noTimes,
 })
 const enrolled = (id: string, personId: string): Place => ({

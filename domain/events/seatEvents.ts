@@ -1,6 +1,6 @@
 import { toMs } from '../base/moment.ts'
-import type { RefusalOf } from '../base/refusals.ts'
 import { holdGraceMs, isLive, offeredUntil, undoMs } from './enrolment.ts'
+import type { SeatAnswer, SeatEffect } from './seatAnswer.ts'
 import { type Entering, entering } from './seatEntering.ts'
 import { allowingOver, hasRoom, hasSeat, noTimes, type Place, type Seats, shrinkingOver, withPlace } from './seats.ts'
 
@@ -21,25 +21,6 @@ export type SeatEvent =
   | { kind: 'setMax'; max: number | null }
   /** The organiser cancels the occurrence. */
   | { kind: 'callOff' }
-
-/** What must happen outside once the seats are stored. */
-export type SeatEffect =
-  | { kind: 'promoted' | 'offered' | 'waitlistEnded'; id: string }
-  | { kind: 'refund'; id: string; paymentId: string; cents: number }
-
-export type SeatRefusal = RefusalOf<
-  | 'EVENT_CANCELLED'
-  | 'ALREADY_ENROLLED'
-  | 'ENROLLMENT_CLOSED'
-  | 'PAYMENT_REQUIRED'
-  | 'CHECKOUT_ERROR'
-  | 'CAPACITY_EXCEEDED'
-  | 'OCCURRENCE_STARTED'
-  | 'UNDO_OVER'
-  | 'NOT_FOUND'
-  | 'ID_IN_USE'
->
-export type SeatAnswer = { seats: Seats; effects: readonly SeatEffect[] } | SeatRefusal
 
 /** What one event makes of the seats of an occurrence, with the waitlist served; or why it cannot be. The same event again changes nothing. */
 export function afterSeatEvent(seats: Seats, event: SeatEvent, now: number): SeatAnswer {
@@ -99,7 +80,9 @@ function leaving(seats: Seats, place: Place, { refundCents, byOthers }: Leaving,
   const isEnrolled = place.status === 'enrolled'
   if (isEnrolled && now >= seats.startAt) return { code: 'OCCURRENCE_STARTED' }
   const left: Place = {
-    ...{ ...place, ...noTimes, status: place.status === 'offered' ? 'expired' : 'cancelled' },
+    ...place,
+    ...noTimes,
+    status: place.status === 'offered' ? 'expired' : 'cancelled',
     ...(isEnrolled && place.paidCents === 0 && !byOthers ? { keptUntil: now + undoMs } : {}),
     paidCents: place.paidCents - refundCents,
   }

@@ -9,16 +9,16 @@ import { keepsDeletedDays, type Pattern, patterns, seriesDates } from './series.
 import {
   type Answer,
   type EditPlan,
+  type ExistingDate,
   isRefused,
   planEdit,
   type Question,
-  type Standing,
   type Wanted,
 } from './seriesEdit.ts'
 import { eventZones } from './zones.ts'
 
 type Place = { id: number; live: boolean }
-type Date = Occurring & Pick<Standing, 'id' | 'isStart' | 'status' | 'isLoose'> & { places: Place[] }
+type Date = Occurring & Pick<ExistingDate, 'id' | 'isStart' | 'status' | 'isLoose'> & { places: Place[] }
 /** An event as a database would hold it: its dates, the people on them, and the days that were deleted. */
 type World = { now: number; pattern: Pattern | null; deleted: Set<string>; dates: Date[]; made: number }
 
@@ -103,17 +103,17 @@ function change(world: World, { start, hour, zone, pattern, runsFor, answers }: 
   const wanted: Wanted = { start: firstOccurring(event), dates }
   world.pattern = pattern
 
-  const standing = world.dates.map((date) => ({
+  const existing = world.dates.map((date) => ({
     ...date,
     enrolments: date.places.length,
     live: date.places.filter(({ live }) => live).length,
   }))
-  const first = planEdit(standing, wanted, {}, world.now)
+  const first = planEdit(existing, wanted, {}, world.now)
   const asked = isRefused(first) ? (first.data?.dates ?? []) : []
   const given = Object.fromEntries(asked.map(({ id }, at) => [id, answerOf(first, at, answers)]))
-  const plan = planEdit(standing, wanted, given, world.now)
+  const plan = planEdit(existing, wanted, given, world.now)
   if (isRefused(plan)) throw new Error(`still asked: ${JSON.stringify([asked, given])}`)
-  check(world, standing, wanted, { plan, asked, given })
+  check(world, existing, wanted, { plan, asked, given })
   world.dates = after(world, plan)
 }
 
@@ -127,7 +127,7 @@ function answerOf(first: ReturnType<typeof planEdit>, at: number, answers: reado
 
 type Edited = { plan: EditPlan; asked: readonly Question[]; given: Record<string, Answer> }
 
-function check(world: World, standing: readonly Standing[], wanted: Wanted, { plan, asked, given }: Edited): void {
+function check(world: World, existing: readonly ExistingDate[], wanted: Wanted, { plan, asked, given }: Edited): void {
   const before = new Map(world.dates.map((date) => [date.id, date]))
   const from = plan.dates.flatMap((date) => date.from ?? [])
   // Every date with people goes on exactly once, and what goes away is empty.
@@ -145,17 +145,17 @@ function check(world: World, standing: readonly Standing[], wanted: Wanted, { pl
   for (const id of plan.cancelled) expect(given[id]).toEqual({ way: 'cancel' })
   for (const date of plan.dates) {
     const old = date.from === null ? undefined : before.get(date.from)
-    const stood = standing.find(({ id }) => id === date.from)
+    const stood = existing.find(({ id }) => id === date.from)
     if (!old || !stood) continue
     const answer = given[old.id]
     if (stood.live > 0 && date.status === 'cancelled')
       expect(plan.cancelled.includes(old.id) || old.status === 'cancelled').toBe(true)
     if (stood.enrolments > 0 && date.day !== old.day) {
-      expect(standing.length === 1 || (answer?.way === 'move' && answer.to === date.day)).toBe(true)
+      expect(existing.length === 1 || (answer?.way === 'move' && answer.to === date.day)).toBe(true)
     }
     const isOver = Date.parse(old.endAt) < world.now
     if (isOver && stood.enrolments > 0) {
-      expect(standing.length === 1 || date.startAt === old.startAt).toBe(true)
+      expect(existing.length === 1 || date.startAt === old.startAt).toBe(true)
       expect(Date.parse(date.startAt)).toBeLessThan(world.now)
     }
     if (date.tells) expect([stood.live > 0, date.startAt !== old.startAt]).toEqual([true, true])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isAnotherAppointment, isMovedFar } from './changes.ts'
 import { type Clocked, firstOccurring } from './occurring.ts'
 import { type Pattern, seriesDates } from './series.ts'
-import { type EditPlan, isRefused, planEdit, type Standing, type Wanted } from './seriesEdit.ts'
+import { type EditPlan, type ExistingDate, isRefused, planEdit, type Wanted } from './seriesEdit.ts'
 
 const now = '2026-01-01T12:00:00.000Z'
 const clocked = (start: string, hour = '10'): Clocked => ({
@@ -15,7 +15,7 @@ const wanted = (start: string, pattern: Pattern | null, until = '2026-01-26', ho
   const dates = pattern ? seriesDates({ ...event, pattern, until }, '2026-01-01').dates : []
   return { start: firstOccurring(event), dates }
 }
-const standing = (day: string, change: Partial<Standing> = {}): Standing => ({
+const existing = (day: string, change: Partial<ExistingDate> = {}): ExistingDate => ({
   ...firstOccurring(clocked(day)),
   id: day,
   isStart: false,
@@ -46,10 +46,10 @@ const told = ({ dates }: EditPlan) =>
 
 /** Mondays in January; people on the start, on the 12th and on the 26th. */
 const mondays = [
-  standing('2026-01-05', { isStart: true, ...people(3) }),
-  standing('2026-01-12', people(20)),
-  standing('2026-01-19'),
-  standing('2026-01-26', people(1)),
+  existing('2026-01-05', { isStart: true, ...people(3) }),
+  existing('2026-01-12', people(20)),
+  existing('2026-01-19'),
+  existing('2026-01-26', people(1)),
 ]
 
 describe('the dates that stay', () => {
@@ -183,11 +183,11 @@ describe('the dates that vanish', () => {
 
   test('EV-RECUR-17 are not asked about again once they were kept, nor when they are over, cancelled, or only history', () => {
     const odd = [
-      standing('2026-01-05', { isStart: true }),
-      standing('2025-12-01', people(4)),
-      standing('2026-01-07', { ...people(2), isLoose: true }),
-      standing('2026-01-08', { enrolments: 5, status: 'cancelled' }),
-      standing('2026-01-09', { enrolments: 2 }),
+      existing('2026-01-05', { isStart: true }),
+      existing('2025-12-01', people(4)),
+      existing('2026-01-07', { ...people(2), isLoose: true }),
+      existing('2026-01-08', { enrolments: 5, status: 'cancelled' }),
+      existing('2026-01-09', { enrolments: 2 }),
     ]
     expect(told(plan(odd, wanted('2026-01-05', null), {}, now))).toEqual([
       '2025-12-01 2025-12-01 loose',
@@ -226,7 +226,7 @@ describe('what has been', () => {
 })
 
 describe('an event with one date', () => {
-  const only = standing('2026-01-05', { isStart: true, ...people(7) })
+  const only = existing('2026-01-05', { isStart: true, ...people(7) })
 
   test('EV-CANCEL-14 moves with its people, who are told', () => {
     expect(told(plan([only], wanted('2026-02-01', null), {}, now))).toEqual(['2026-02-01 2026-01-05 start tells'])

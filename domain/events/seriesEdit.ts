@@ -6,7 +6,7 @@ import type { Occurring } from './occurring.ts'
 export type OccurrenceStatus = 'scheduled' | 'cancelled'
 
 /** An occurrence as it stands before an edit. */
-export type Standing = Occurring & {
+export type ExistingDate = Occurring & {
   id: string
   /** The start of the event, which has the event's own id (EV-RECUR-13, EV-ENROL-36). */
   isStart: boolean
@@ -57,17 +57,17 @@ export type EditRefusal = RefusalOf<'DATES_NEED_ANSWER', { dates: Question[]; fr
  * EV-EDGE-20).
  */
 export function planEdit(
-  standing: readonly Standing[],
+  existing: readonly ExistingDate[],
   wanted: Wanted,
   answers: Answers,
   now: Moment,
 ): EditPlan | EditRefusal {
-  const [only] = standing
-  if (standing.length === 1 && only && follows(only, wanted, now)) {
-    return planOf([movedTo(only, wanted.start, wanted, now)], wanted, standing, [])
+  const [only] = existing
+  if (existing.length === 1 && only && follows(only, wanted, now)) {
+    return planOf([movedTo(only, wanted.start, wanted, now)], wanted, existing, [])
   }
   const wantedOn = new Map([wanted.start, ...wanted.dates].map((date) => [date.day, date]))
-  const fits = standing.filter(({ day }) => wantedOn.has(day))
+  const fits = existing.filter(({ day }) => wantedOn.has(day))
   const taken = new Set(fits.filter(({ enrolments }) => enrolments > 0).map(({ day }) => day))
   const freeDays = [...wantedOn.values()]
     .filter((it) => !taken.has(it.day) && it.startAt > iso(now))
@@ -77,7 +77,7 @@ export function planEdit(
   const cancelled: string[] = []
   const questions: Question[] = []
   const settledOn = new Set<string>()
-  for (const it of standing) {
+  for (const it of existing) {
     if (wantedOn.has(it.day) || it.enrolments === 0) continue
     const answer: Answer | undefined = isSettled(it, now) ? { way: 'keep' } : answers[it.id]
     const target = answer?.way === 'move' && !settledOn.has(answer.to) ? wantedOn.get(answer.to) : undefined
@@ -98,7 +98,7 @@ export function planEdit(
     // An empty date gives way to the people who were moved to its day.
     if (date && !settledOn.has(it.day)) dates.push(staysOn(it, date, wanted, now))
   }
-  return planOf(dates, wanted, standing, cancelled)
+  return planOf(dates, wanted, existing, cancelled)
 }
 
 /** Whether a planned edit came out as a refusal. */
@@ -108,42 +108,42 @@ export const isRefused = (plan: EditPlan | EditRefusal): plan is EditRefusal => 
  * Whether the only date of an event simply moves with it. People of a day that is over are not taken along to one that
  * is still to come.
  */
-const follows = (only: Standing, { start }: Wanted, now: Moment): boolean =>
+const follows = (only: ExistingDate, { start }: Wanted, now: Moment): boolean =>
   only.isStart && (only.enrolments === 0 || !isPast(only, now) || start.endAt <= iso(now))
 
 /** Whether nobody has to be asked: it is over, was cancelled, kept loose before, or has nobody left. */
-const isSettled = (it: Standing, now: Moment): boolean =>
+const isSettled = (it: ExistingDate, now: Moment): boolean =>
   isPast(it, now) || it.status === 'cancelled' || it.isLoose || it.live === 0
 
 const isPast = ({ endAt }: Occurring, now: Moment): boolean => toMs(endAt) < toMs(now)
 
-/** A standing occurrence whose day still occurs. What was, or was called off, stays at the time at which it was. */
-function staysOn(it: Standing, date: Occurring, wanted: Wanted, now: Moment): PlannedDate {
+/** A existing occurrence whose day still occurs. What was, or was called off, stays at the time at which it was. */
+function staysOn(it: ExistingDate, date: Occurring, wanted: Wanted, now: Moment): PlannedDate {
   const isOver = it.enrolments > 0 && (isPast(it, now) || it.status === 'cancelled')
   if (!isOver) return movedTo(it, date, wanted, now)
   return { ...asItWas(it), isStart: date.day === wanted.start.day, isLoose: false }
 }
 
-/** A standing occurrence that goes on at the times of a wanted date. */
-function movedTo(it: Standing, { day, startAt, endAt }: Occurring, { start }: Wanted, now: Moment): PlannedDate {
+/** A existing occurrence that goes on at the times of a wanted date. */
+function movedTo(it: ExistingDate, { day, startAt, endAt }: Occurring, { start }: Wanted, now: Moment): PlannedDate {
   const tells = it.live > 0 && it.status === 'scheduled' && startAt > iso(now) && isMovedFar(it.startAt, startAt)
   return { from: it.id, isStart: day === start.day, isLoose: false, status: it.status, tells, day, startAt, endAt }
 }
 
 /** A date outside the pattern. One that nobody is left on is not offered again, and its row stays for its history. */
-function keptLoose(it: Standing, now: Moment): PlannedDate {
+function keptLoose(it: ExistingDate, now: Moment): PlannedDate {
   const isOffered = it.live > 0 || it.isLoose || isPast(it, now)
   return { ...asItWas(it), status: isOffered ? it.status : 'cancelled' }
 }
 
-const asItWas = ({ id, day, startAt, endAt, status }: Standing): PlannedDate => {
+const asItWas = ({ id, day, startAt, endAt, status }: ExistingDate): PlannedDate => {
   return { from: id, isStart: false, isLoose: true, status, tells: false, day, startAt, endAt }
 }
 
 function planOf(
   dates: readonly PlannedDate[],
   wanted: Wanted,
-  standing: readonly Standing[],
+  existing: readonly ExistingDate[],
   cancelled: string[],
 ): EditPlan {
   const held = new Set(dates.map(({ day }) => day))
@@ -151,7 +151,7 @@ function planOf(
   const kept = new Set(dates.map(({ from }) => from))
   return {
     dates: [...dates, ...added].toSorted((a, b) => toMs(a.startAt) - toMs(b.startAt)),
-    removed: standing.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    removed: existing.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
     cancelled,
   }
 }

@@ -4,6 +4,7 @@ import {
   dayRefusal,
   type ExperimentText,
   experimentFaults,
+  goOnRefusal,
   maxLengths,
   openDays,
   startRefusal,
@@ -58,6 +59,15 @@ test.each([
   [0, 50, 'TOO_MANY_EXPERIMENTS'],
 ] as const)('COM-N1-03 with %d running of %d the answer is %j', (running, all, code) => {
   expect(startRefusal(running, all)?.code ?? null).toBe(code)
+})
+
+test('COM-N1-11 one that was ended runs on while fewer than three run beside it', () => {
+  expect([0, 2, 3, 4].map((running) => goOnRefusal(running))).toEqual([
+    null,
+    null,
+    { code: 'TOO_MANY_RUNNING' },
+    { code: 'TOO_MANY_RUNNING' },
+  ])
 })
 
 const span = { startedDay: '2026-10-10', endedDay: null }

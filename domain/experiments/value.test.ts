@@ -18,8 +18,31 @@ test.each([
 })
 
 test.each([
-  ...['', ' ', ',', '7,', ',5', '7,555', '7,5,5', '1.250', '1.250,5', '1000000', '1e3', '1e400', 'NaN', 'Infinity'],
-  ...['-', '--1', '+-1', '0x10', '٧', '７', '7 5', '7\n5', '<b>7</b>', '7 uur', '½'],
+  '',
+  ' ',
+  ',',
+  '7,',
+  ',5',
+  '7,555',
+  '7,5,5',
+  '1.250',
+  '1.250,5',
+  '1000000',
+  '1e3',
+  '1e400',
+  'NaN',
+  'Infinity',
+  '-',
+  '--1',
+  '+-1',
+  '0x10',
+  '٧',
+  '７',
+  '7 5',
+  '7\n5',
+  '<b>7</b>',
+  '7 uur',
+  '½',
 ])('COM-N1-04 %j is no number', (typed) => {
   expect(readValue(typed)).toBeNull()
 })
@@ -57,4 +80,8 @@ test.each([
   [1250, 0, '1.250'],
 ] as const)('%d with %j digits reads %s', (value, decimals, text) => {
   expect(shownValue(value, decimals)).toBe(text)
+})
+
+test('a value is typed again with a comma', () => {
+  expect([typedValue(7.5), typedValue(-0.25), typedValue(3)]).toEqual(['7,5', '-0,25', '3'])
 })

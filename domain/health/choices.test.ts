@@ -12,12 +12,9 @@ test.each([
   ['SH-MED-08', 'caffeineIntake', ['none', 'low', 'moderate', 'high']],
   ['SH-MED-09', 'preferredWorkoutTime', ['early_morning', 'morning', 'midday', 'afternoon', 'evening', 'night']],
   ['SH-MED-10', 'technologyUsage', ['minimal', 'moderate', 'heavy', 'essential']],
-] as const)(
-  'SH-MED-01 SH-MED-02 SH-MED-04 SH-MED-05 SH-MED-06 SH-MED-07 SH-MED-08 SH-MED-09 SH-MED-10 (%s) %s offers these, in this order',
-  (_id, field, values) => {
-    expect(Object.keys(choices[field])).toEqual(values)
-  },
-)
+] as const)('%s %s offers these, in this order', (_id, field, values) => {
+  expect(Object.keys(choices[field])).toEqual(values)
+})
 
 test('SH-MED-11 each stored value has its Dutch label', () => {
   const labels = Object.fromEntries(Object.entries(choices).map(([field, of]) => [field, Object.values(of)]))
@@ -40,20 +37,111 @@ test('a value of older days is shown as it is, also one that objects have by the
 })
 
 test.each([
-  ['SH-MED-12 SH-MED-13', 'allergies', 14, 'Gluten', 'Weekdieren'],
-  ['SH-MED-14 SH-MED-15', 'sports', 22, 'Wandelen', 'Basketbal'],
-  ['SH-MED-16 SH-MED-17', 'nutritionFocus', 9, 'Onbewerkte voeding', 'Biologisch en lokaal'],
-  ['SH-MED-18 SH-MED-19', 'fitnessGoals', 9, 'Gewicht verliezen', 'Algemene fitheid'],
-  ['SH-MED-20 SH-MED-21', 'supplementUse', 12, 'Multivitamine', 'Collageen'],
-] as const)(
-  'SH-MED-12 SH-MED-13 SH-MED-14 SH-MED-15 SH-MED-16 SH-MED-17 SH-MED-18 SH-MED-19 SH-MED-20 SH-MED-21 (%s) %s offers %i different options',
-  (_id, field, count, first, last) => {
-    const options: readonly string[] = lists[field]
-    expect(new Set(options).size).toBe(count)
-    expect(options).toHaveLength(count)
-    expect([options[0], options.at(-1)]).toEqual([first, last])
-  },
-)
+  [
+    'SH-MED-12 SH-MED-13',
+    'allergies',
+    14,
+    [
+      'Gluten',
+      'Schaaldieren',
+      'Eieren',
+      'Vis',
+      'Pinda',
+      'Soja',
+      'Melk',
+      'Noten',
+      'Selderij',
+      'Mosterd',
+      'Sesamzaad',
+      'Sulfiet',
+      'Lupine',
+      'Weekdieren',
+    ],
+  ],
+  [
+    'SH-MED-14 SH-MED-15',
+    'sports',
+    22,
+    [
+      'Wandelen',
+      'Hardlopen',
+      'Fietsen',
+      'Wielrennen',
+      'Mountainbiken',
+      'Zwemmen',
+      'Roeien',
+      'Fitness',
+      'Krachttraining',
+      'CrossFit',
+      'Yoga',
+      'Pilates',
+      'Dansen',
+      'Vechtsport',
+      'Klimmen',
+      'Schaatsen',
+      'Voetbal',
+      'Hockey',
+      'Tennis',
+      'Padel',
+      'Volleybal',
+      'Basketbal',
+    ],
+  ],
+  [
+    'SH-MED-16 SH-MED-17',
+    'nutritionFocus',
+    9,
+    [
+      'Onbewerkte voeding',
+      'Eiwitrijk',
+      'Koolhydraatarm',
+      'Vezelrijk',
+      'Suikervrij',
+      'Ontstekingsremmend',
+      'Darmgezondheid',
+      'Periodiek vasten',
+      'Biologisch en lokaal',
+    ],
+  ],
+  [
+    'SH-MED-18 SH-MED-19',
+    'fitnessGoals',
+    9,
+    [
+      'Gewicht verliezen',
+      'Spieren opbouwen',
+      'Kracht vergroten',
+      'Uithoudingsvermogen verbeteren',
+      'Lenigheid en mobiliteit',
+      'Sneller herstellen',
+      'Stress verminderen',
+      'Houding verbeteren',
+      'Algemene fitheid',
+    ],
+  ],
+  [
+    'SH-MED-20 SH-MED-21',
+    'supplementUse',
+    12,
+    [
+      'Multivitamine',
+      'Vitamine B12',
+      'Vitamine C',
+      'Vitamine D',
+      'Magnesium',
+      'Zink',
+      'IJzer',
+      'Omega 3',
+      'Probiotica',
+      'Eiwitpoeder',
+      'Creatine',
+      'Collageen',
+    ],
+  ],
+] as const)('%s %s offers these %i options, in this order', (_ids, field, count, options) => {
+  expect(lists[field]).toEqual(options)
+  expect(options).toHaveLength(count)
+})
 
 test('SH-MED-21 SH-MED-22 supplements are one text with commas and come out of it as they went in', () => {
   expect(lists.supplementUse.filter((name) => name.includes(','))).toEqual([])

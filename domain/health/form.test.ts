@@ -55,8 +55,14 @@ test('what was stored comes back from the fields as it was, older values and all
 test('somebody in a hurry reads what is filled in, the most needed first', () => {
   const data = {
     ...emptyMedical(),
-    ...{ sleepHours: 7.5, smoking: false, stressLevel: 4, bloodType: 'A+', allergies: ['Noten', 'Vis'] },
-    ...{ birthDate: '1986-03-05', dietPattern: 'vegetarian', weightKg: 66.4 },
+    sleepHours: 7.5,
+    smoking: false,
+    stressLevel: 4,
+    bloodType: 'A+',
+    allergies: ['Noten', 'Vis'],
+    birthDate: '1986-03-05',
+    dietPattern: 'vegetarian',
+    weightKg: 66.4,
   }
   expect(readable(data)).toEqual([
     {

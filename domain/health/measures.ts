@@ -1,5 +1,3 @@
-import { medicalWords } from './words.ts'
-
 /** A number of the medical panel: its bounds, its step, and what it is counted in. */
 export type Measure = { min: number; max: number; step: number; unit: string }
 
@@ -33,18 +31,3 @@ export function typedNumber(typed: string): number | null {
 
 /** A number as people type it: 7.5 → '7,5'. */
 export const asTyped = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','))
-
-/** Why a number does not fit its measure, or null; an entered 0 is a value (SH-MED-38). */
-export function measureFault(field: MeasureField, value: number): string | null {
-  const { min, max, step }: Measure = measures[field]
-  if (!Number.isFinite(value)) return medicalWords.noNumber
-  if (value < min || value > max) return medicalWords.outOfBounds(min, max)
-  return isWhole(value / step) ? null : medicalWords.wrongStep(asTyped(step))
-}
-
-/** Why a rating does not count, or null. */
-export const ratingFault = (field: RatingField, value: number): string | null =>
-  Number.isInteger(value) && value >= ratingRange.min && value <= ratingRange.max ? null : medicalWords.rating[field]
-
-// 0.1 is no exact number in a computer: 2.2 / 0.1 is 22.000000000000004.
-const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6

@@ -1,7 +1,8 @@
 import { isLongerThan } from '../base/visibleText.ts'
 import { choiceFields, choices } from './choices.ts'
 import { listFields, lists } from './lists.ts'
-import { measureFault, measureFields, ratingFault, ratings } from './measures.ts'
+import { measureFault, ratingFault } from './measureFaults.ts'
+import { measureFields, ratings } from './measures.ts'
 import { type MedicalData, type MedicalField, maxMedicalText, texts } from './medical.ts'
 import { medicalWords } from './words.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { roles } from '../access/roles.ts'
 import { messageTextRefusal } from '../community/messageText.ts'
 import { bots, offersBots } from './bots.ts'
-import { botText, templates } from './botTexts.ts'
+import { botText, templates } from './botTextWords.ts'
 
 test('IN-BOT-03 X3-LIMIT-21 IN-BOT-09 IN-BOT-10 IN-BOT-11 IN-BOT-12 four bots, each with its name and its own text', () => {
   expect(bots.map(({ id, name }) => [name, templates[id].slice(0, 44), templates[id].slice(-32)])).toEqual([

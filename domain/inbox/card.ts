@@ -1,5 +1,5 @@
 import { displayName, type Named } from '../profile/person.ts'
-import { placeWords, sourceLabels } from './words.ts'
+import { cardWords, notificationTitles, placeWords, sourceLabels } from './words.ts'
 
 /** What the rules of the inbox need to know of a notification; the contract's one fits. */
 export type InboxItem = {
@@ -32,13 +32,50 @@ export function placeLabel({ type, channel, sourceType, participantHandle }: Inb
 }
 
 /**
+ * Whether a notification comes from those who run the site and not from a place where people talk: one about one's account
+ * without an author, or a message of an admin. It takes no answer, whatever channel it names (COM-MOD-09, COM-CHAT-29).
+ */
+export const isFromUs = ({ type, authorId }: { type: string; authorId?: string | null }): boolean =>
+  type === 'inbox_message' || isAnonymousAccount(type, authorId)
+
+/** Whether it tells of a decision about a message: that 'Beheer' answers for, in a conversation (COM-MOD-09, COM-MOD-10). */
+export const isOfDecision = ({
+  type,
+  authorId,
+  channelId,
+}: {
+  type: string
+  authorId: string | null
+  channelId: string | null
+}) => isAnonymousAccount(type, authorId) && channelId !== null
+
+const isAnonymousAccount = (type: string, authorId: string | null | undefined) =>
+  type === 'account' && authorId === null
+
+/**
  * The name on a card: the handle of somebody outside, else the sender's, else 'Verwijderde gebruiker'; what the site
- * itself tells about one's account is from 'Beheer' (IN-CARD-20, IN-CARD-22, COM-MOD-06).
+ * itself tells about one's account is from 'Beheer', as is a private message without an author (IN-CARD-20, IN-CARD-22,
+ * COM-MOD-06, COM-MOD-12).
  */
 export function senderName({ type, sender, participantHandle, data }: InboxItem): string {
   if (type === 'external_message' && participantHandle) return participantHandle
-  return type === 'account' && !sender && data.authorId === null ? placeWords.us : displayName(sender)
+  const isOurs = isAnonymousAccount(type, data.authorId) || (type === 'private_message' && data.authorId === null)
+  return !sender && isOurs ? placeWords.us : displayName(sender)
+}
+
+/**
+ * What a notification is and where, in one line: 'Vermelding in Rood licht'. A private conversation is called by the person
+ * and not by a name of its own (IN-CARD-23). `kind` is what the notification is, in a word.
+ */
+export function aboutLine(item: InboxItem, kind: string): string {
+  if (item.type === 'private_message') return notificationTitles.private_message(senderName(item))
+  if (!item.channel) return kind
+  return `${kind} ${cardWords.in} ${item.channel.communityName ? item.channel.name : placeWords.conversation}`
 }
 
 /** The text on a card: the message as it stands today, else the notification's own (IN-CARD-21). */
 export const shownText = ({ message, text }: InboxItem): string => message?.content ?? text ?? ''
+
+/** The subject that an admin gave a message; null for what has none, whose title only says what kind it is (COM-CHAT-56). */
+export const subjectOf = ({ type, title }: { type: string; title: string }): string | null =>
+  type === 'inbox_message' && title !== '' ? title : null

@@ -1,9 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type InboxItem, placeLabel, senderName, shownText } from './card.ts'
+import {
+  aboutLine,
+  type InboxItem,
+  isFromUs,
+  isOfDecision,
+  placeLabel,
+  senderName,
+  shownText,
+  subjectOf,
+} from './card.ts'
 import { emptyTab, hasFilters, inboxSorts, inboxTabs, plainView, typeFilters, viewInbox } from './list.ts'
 import type { Notification } from './page.ts'
 import { emptyWords, inboxWords, sortWords, tabWords, typeWords } from './pageWords.ts'
+
+/** A private conversation, as a notification names it. */
+const inPrivate = { name: 'Joost Mulder', communityId: null, communityName: null }
 
 let made = 0
 const item = (facts: Partial<InboxItem> = {}): InboxItem => ({
@@ -152,6 +164,23 @@ test('whatever the view, each item is in one tab at most, and a plain view hides
 })
 
 describe('a card', () => {
+  test.each<[string, Partial<InboxItem>, string]>([
+    ['Vermelding in Rood licht', {}, 'Vermelding'],
+    [
+      'Privébericht van Joost Mulder',
+      {
+        type: 'private_message',
+        sender: { firstName: 'Joost', lastName: 'Mulder', username: 'joost' },
+        channel: inPrivate,
+      },
+      'Privébericht',
+    ],
+    ['Reactie op jou in een privégesprek', { type: 'reply', channel: inPrivate }, 'Reactie op jou'],
+    ['Account', { type: 'account', channel: null }, 'Account'],
+  ])('IN-CARD-23 its line in the bell is %s', (line, more, kind) => {
+    expect(aboutLine(item(more), kind)).toBe(line)
+  })
+
   test.each<[string, Partial<InboxItem>]>([
     ['Universiteit / Rood licht', {}],
     ['Universiteit / Rood licht', { type: 'iets_nieuws' }],
@@ -177,6 +206,38 @@ describe('a card', () => {
     const told = item({ type: 'account', sender: null })
     expect(senderName({ ...told, data: { communityId: null, authorId: null } })).toBe('Beheer')
     expect(senderName({ ...told, data: { communityId: null, authorId: 'gone' } })).toBe('Verwijderde gebruiker')
+  })
+
+  test.each([
+    ['a decision of a moderator', { type: 'account', authorId: null }, true],
+    ['a message of an admin', { type: 'inbox_message', authorId: 'jasper' }, true],
+    ['something of an account that somebody did', { type: 'account', authorId: 'jasper' }, false],
+    ['a mention', { type: 'mention', authorId: 'zoe' }, false],
+    ['a private message of somebody who is gone', { type: 'private_message', authorId: null }, false],
+  ])('COM-MOD-09 %s takes an answer or not', (_what, told, ours) => {
+    expect(isFromUs(told)).toBe(ours)
+  })
+
+  test('COM-MOD-12 a private message that nobody signed is from Beheer, one whose author is gone is not', () => {
+    const told = item({ type: 'private_message', sender: null, channel: inPrivate })
+    const [ours, gone] = [null, 'gone'].map((authorId) => ({ ...told, data: { communityId: null, authorId } }))
+    expect([ours, gone].map((one) => one && senderName(one))).toEqual(['Beheer', 'Verwijderde gebruiker'])
+    expect(ours && aboutLine(ours, 'Privébericht')).toBe('Privébericht van Beheer')
+  })
+
+  test.each([
+    ['a decision about a message', { type: 'account', authorId: null, channelId: 'c1' }, true],
+    ['what else Beheer tells of an account', { type: 'account', authorId: null, channelId: null }, false],
+    ['what somebody did with an account', { type: 'account', authorId: 'jasper', channelId: 'c1' }, false],
+    ['a message of an admin', { type: 'inbox_message', authorId: null, channelId: 'c1' }, false],
+  ])('COM-MOD-09 COM-MOD-10 %s leads to a conversation with Beheer or not', (_what, told, leads) => {
+    expect(isOfDecision(told)).toBe(leads)
+  })
+
+  test('COM-CHAT-56 only a message of an admin has a subject of its own', () => {
+    expect(subjectOf({ type: 'inbox_message', title: 'Zaterdag dicht' })).toBe('Zaterdag dicht')
+    expect(subjectOf({ type: 'inbox_message', title: '' })).toBeNull()
+    expect(subjectOf({ type: 'mention', title: 'Zoë heeft je genoemd' })).toBeNull()
   })
 
   test('somebody outside is called by the handle', () => {

@@ -95,7 +95,7 @@ export const reasonWords = {
 export const digestWords = {
   subject: (unread: number) => (unread === 1 ? 'Je hebt 1 ongelezen melding' : `Je hebt ${unread} ongelezen meldingen`),
   intro: 'Dit kwam er sinds gisteren bij in je inbox, en je las het nog niet.',
-  line: (count: number, name: string) => `${count} × ${name}`,
+  line: (count: number, name: string, subject?: string | null) => `${count} × ${name}${subject ? `: ${subject}` : ''}`,
   toInbox: 'Naar je inbox',
   because: 'je de dagelijkse samenvatting aan hebt staan',
   stop: 'Geen samenvatting meer? Zet hem uit bij',

@@ -26,6 +26,12 @@ test('IN-NAV-01 going to a message leads to /community with community, channel a
   expect(chatPath({ channel, data: { ...data, messageId: null } })).toBe('/community?blueprintId=c1&channelId=k1')
 })
 
+test('a private message stands in its conversation, at the message when that is known', () => {
+  const conversation = { ...channel, communityId: null, communityName: null }
+  expect(chatPath({ channel: conversation, data })).toBe('/community/direct/k1?messageId=m1')
+  expect(chatPath({ channel: conversation, data: { ...data, messageId: null } })).toBe('/community/direct/k1')
+})
+
 test('IN-NAV-02 the community is that of the channel, whatever the notification says of it', () => {
   expect(chatPath({ channel, data: { ...data, communityId: 'elders' } })).toContain('blueprintId=c1')
 })

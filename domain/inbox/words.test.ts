@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { uploadWords } from '../base/uploadWords.ts'
 import { composerWords, reactionWords } from '../community/words.ts'
-import { botWords } from './bots.ts'
+import { botWords } from './botWords.ts'
 import { inboxWords } from './pageWords.ts'
 import { bellWords, cardWords } from './words.ts'
 

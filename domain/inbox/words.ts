@@ -1,4 +1,5 @@
 import type { Notice } from '../base/words.ts'
+import { deskName } from '../community/deskName.ts'
 import { profileWords } from '../profile/words.ts'
 import type { NotificationType } from './notification.ts'
 
@@ -62,9 +63,10 @@ export const timeWords = {
 
 export const placeWords = {
   private: 'Privébericht',
+  conversation: 'een privégesprek',
   external: 'Extern bericht',
   elsewhere: 'Community',
-  us: 'Beheer',
+  us: deskName,
 } as const
 
 /** What a notification is, in a word; one of an unknown type is called by its title (SH-NOTIF-29). */

@@ -135,6 +135,7 @@ export type MasterclassCard = z.infer<typeof MasterclassCard>
 const Masterclass = MasterclassCard.extend(Text)
 export type Masterclass = z.infer<typeof Masterclass>
 
+/** The contract of the university: lessons, challenges, masterclasses and the progress of each member. */
 export const learning = {
   /** The levels, weeks and lessons of a community, and how far the viewer is (COM-LEARN-03..05). */
   university: operation({ ...read, input: z.object({ communityId: Id }), output: University }),

@@ -26,8 +26,14 @@ test.each([
 })
 
 const challenge = {
-  ...{ title: 'Zeven ochtenden licht', content: '<p>Elke ochtend.</p>', dailyTask: 'Tien minuten naar buiten' },
-  ...{ startDate: '2026-10-19', endDate: '2026-10-28', durationDays: 7, hasImage: false, imageAlt: '' },
+  title: 'Zeven ochtenden licht',
+  content: '<p>Elke ochtend.</p>',
+  dailyTask: 'Tien minuten naar buiten',
+  startDate: '2026-10-19',
+  endDate: '2026-10-28',
+  durationDays: 7,
+  hasImage: false,
+  imageAlt: '',
 }
 
 test.each([

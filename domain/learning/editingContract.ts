@@ -54,8 +54,12 @@ const Edited = z.object({
   lesson: z.object({ levelId: Id, week: z.number(), isRequired: z.boolean() }).nullable(),
   challenge: z
     .object({
-      ...{ dailyTask: z.string(), startDate: z.string(), endDate: z.string(), durationDays: z.number() },
-      ...{ image: Image, awardId: Id.nullable() },
+      dailyTask: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      durationDays: z.number(),
+      image: Image,
+      awardId: Id.nullable(),
     })
     .nullable(),
 })

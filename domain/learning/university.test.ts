@@ -13,8 +13,17 @@ const levels: LevelRow[] = [
 const lesson = (id: string, place: Partial<LessonRow> & { level?: number } = {}): LessonRow => {
   const { level = 1, ...rest } = place
   return {
-    ...{ id, slug: id, title: id, levelId: `level-${level}`, week: 1, isRequired: true, isPublished: true },
-    ...{ hasVideo: false, isDone: false, mayEdit: false, ...rest },
+    id,
+    slug: id,
+    title: id,
+    levelId: `level-${level}`,
+    week: 1,
+    isRequired: true,
+    isPublished: true,
+    hasVideo: false,
+    isDone: false,
+    mayEdit: false,
+    ...rest,
   }
 }
 const as = (finished: number[] = [], seesAll = false) => ({

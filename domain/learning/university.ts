@@ -43,7 +43,10 @@ export function universityFor(levels: readonly LevelRow[], lessons: readonly Les
     const openWeeks = isOpen ? lastOpenWeek(published, isFinished, seesAll) : 0
     return {
       ...level,
-      ...{ isOpen, isFinished, openWeeks, percent: isFinished ? 100 : percentDone(published) },
+      isOpen,
+      isFinished,
+      openWeeks,
+      percent: isFinished ? 100 : percentDone(published),
       lessons: isOpen ? own.map((lesson) => ({ ...lesson, isOpen: lesson.week <= openWeeks || lesson.mayEdit })) : [],
     }
   })

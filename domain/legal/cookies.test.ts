@@ -27,16 +27,18 @@ test('LEGAL-COOKIE-04 the cookie policy has its nine titles in order', () => {
   ])
 })
 
-test('LEGAL-COOKIE-02 X3-LIMIT-20 the table names how long each cookie stays', () => {
-  expect(sectionText('Bewaartermijnen')).toBe('_ga 2 jaar, _gid 24 uur, Inlogcookie tot uitloggen of 30 dagen')
+test('LEGAL-COOKIE-02 LEGAL-COOKIE-09 X3-LIMIT-20 the table names how long each cookie stays', () => {
+  expect(sectionText('Bewaartermijnen')).toBe(
+    '_ga 2 jaar, _gid 24 uur, Inlogcookie tot uitloggen of 30 dagen, Apparaatcookie 180 dagen',
+  )
 })
 
 test('LEGAL-COOKIE-03 X3-LIMIT-20 questions are answered within five working days', () => {
   expect(sectionText('Vragen en wijzigingen')).toMatch(/^Wij antwoorden binnen 5 werkdagen\..*\{contact\}/)
 })
 
-test('LEGAL-COOKIE-05 each section holds what it must', () => {
-  expect(sectionText('Noodzakelijke cookies')).toContain('inlogcookie')
+test('LEGAL-COOKIE-05 LEGAL-COOKIE-09 each section holds what it must', () => {
+  for (const word of ['inlogcookie', 'apparaatcookie']) expect(sectionText('Noodzakelijke cookies')).toContain(word)
   for (const word of ['Thema', 'Roodlicht', 'Inbox', 'Registratie'])
     expect(sectionText('Functionele opslag')).toContain(word)
   for (const word of ['_ga', '_gid']) expect(sectionText('Analytische cookies')).toContain(word)

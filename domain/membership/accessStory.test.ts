@@ -8,16 +8,32 @@ const now = '2026-11-10T12:00:00.000Z'
 const start = '2026-11-01T09:00:00.000Z'
 const end = '2026-12-01T09:00:00.000Z'
 const report: SubscriptionReport = {
-  ...{ subscriptionId: 'sub_1', customerId: 'cus_1', personId: null, planId: null, status: 'active' },
-  ...{ startedAt: start, periodEnd: end, endsAt: null, endedAt: null },
+  subscriptionId: 'sub_1',
+  customerId: 'cus_1',
+  personId: null,
+  planId: null,
+  status: 'active',
+  startedAt: start,
+  periodEnd: end,
+  endsAt: null,
+  endedAt: null,
 }
 const said = (at: string, changes: Partial<SubscriptionReport> = {}): ProviderMessage => ({
-  ...{ id: `evt_${at}_${JSON.stringify(changes)}`, at, kind: 'subscription', asked: false },
+  id: `evt_${at}_${JSON.stringify(changes)}`,
+  at,
+  kind: 'subscription',
+  asked: false,
   subscription: { ...report, ...changes },
 })
 const reversed = (at: string): ProviderMessage => ({
-  ...{ id: `evt_r_${at}`, at, kind: 'paymentReversed', why: 'refund', paymentId: 'pi_1', invoiceId: 'in_1' },
-  ...{ subscriptionId: 'sub_1', coversUntil: end },
+  id: `evt_r_${at}`,
+  at,
+  kind: 'paymentReversed',
+  why: 'refund',
+  paymentId: 'pi_1',
+  invoiceId: 'in_1',
+  subscriptionId: 'sub_1',
+  coversUntil: end,
 })
 const gift = (validUntil: string | null): Grant => ({ productTier: 'student', validUntil })
 
@@ -61,6 +77,29 @@ const cases: Case[] = [
     is: [false, 'withdrawn', past],
   },
   { name: 'one never paid', messages: [said(start, { status: 'incomplete' })], is: [false, 'unpaid', null] },
+  {
+    name: 'a cancelled one until this very moment',
+    messages: [said(start), said(past, { endsAt: now })],
+    is: [false, 'ended', now],
+  },
+  {
+    name: 'an ended one with a grant that is over later',
+    grants: [gift('2026-11-06T00:00:00.000Z')],
+    messages: [said(start), said(past, { status: 'canceled', endedAt: past })],
+    is: [false, 'grantOver', '2026-11-06T00:00:00.000Z'],
+  },
+  {
+    name: 'one never paid and a grant that is over',
+    grants: [gift(past)],
+    messages: [said(start, { status: 'incomplete' })],
+    is: [false, 'grantOver', past],
+  },
+  {
+    name: 'a grant beside one never paid',
+    grants: [gift(soon)],
+    messages: [said(start, { status: 'incomplete' })],
+    is: [true, 'granted', soon],
+  },
   { name: 'a grant', grants: [gift(soon)], is: [true, 'granted', soon] },
   { name: 'a grant without an end', grants: [gift(null)], is: [true, 'granted', null] },
   { name: 'a grant that is over', grants: [gift(past)], is: [false, 'grantOver', past] },
@@ -100,4 +139,59 @@ test('SUB-WHY-02 what happened stands there once each, the newest first, however
   expect(accessEvents(messages.toReversed())).toEqual(accessEvents([...messages, ...messages]))
   const moments = accessEvents(messages).map(({ at }) => at)
   expect(moments).toEqual(moments.toSorted().reverse())
+})
+
+test('SUB-WHY-02 each kind of message is told as what it is, once, with its sum and its invoice', () => {
+  const told = { subscriptionId: 'sub_1', amountCents: 4900 }
+  const won: ProviderMessage = { id: 'w', at: past, kind: 'disputeWon', paymentId: 'pi_2', subscriptionId: 'sub_1' }
+  const events = accessEvents([
+    said(start),
+    { id: 'f1', at: '2026-11-02T00:00:00.000Z', kind: 'invoiceFailed', invoiceId: 'in_1', ...told },
+    { id: 'p1', at: '2026-11-03T00:00:00.000Z', kind: 'invoicePaid', invoiceId: 'in_1', ...told },
+    { id: 'p2', at: '2026-11-04T00:00:00.000Z', kind: 'invoicePaid', invoiceId: 'in_2', ...told },
+    won,
+    { ...won, id: 'w2' },
+    { ...won, id: 'w3', paymentId: 'pi_3' },
+    reversed('2026-11-06T00:00:00.000Z'),
+    { ...reversed('2026-11-07T00:00:00.000Z'), kind: 'paymentReversed', why: 'dispute' } as ProviderMessage,
+    { id: 'x', at: '2026-11-08T00:00:00.000Z', kind: 'checkoutExpired', sessionId: 'cs_1', checkoutId: null },
+  ])
+  expect(events.map(({ kind, amountCents, invoiceId }) => [kind, amountCents, invoiceId])).toEqual([
+    ['disputed', null, 'in_1'],
+    ['refunded', null, 'in_1'],
+    ['disputeWon', null, null],
+    ['disputeWon', null, null],
+    ['paid', 4900, 'in_2'],
+    ['paid', 4900, 'in_1'],
+    ['failed', 4900, 'in_1'],
+    ['started', null, null],
+  ])
+})
+
+test('SUB-WHY-02 two subscriptions each start and end, at the moments that the provider names', () => {
+  const other = { subscriptionId: 'sub_2', startedAt: past }
+  const gone = { status: 'canceled', endedAt: soon } as const
+  const events = accessEvents([
+    said('2026-11-05T01:00:00.000Z'),
+    said('2026-11-05T02:00:00.000Z', other),
+    said('2026-11-20T01:00:00.000Z', gone),
+    said('2026-11-20T02:00:00.000Z', { ...other, ...gone, endedAt: null }),
+  ])
+  expect(events.map(({ kind, at }) => [kind, at])).toEqual([
+    ['ended', '2026-11-20T02:00:00.000Z'],
+    ['ended', soon],
+    ['started', past],
+    ['started', start],
+  ])
+  expect(new Set(events.map(({ id }) => id)).size).toBe(4)
+  // Told once more that it goes on as it went, nothing happened.
+  expect(accessEvents([said(start), said(past), said(soon)]).map(({ kind }) => kind)).toEqual(['started'])
+  const asked = accessEvents([said(start), said(past, { endsAt: end }), said(soon, { endsAt: end })])
+  expect(asked.map(({ kind }) => kind)).toEqual(['cancelAsked', 'started'])
+})
+
+test('SUB-WHY-02 what never ran is neither started nor cancelled', () => {
+  expect(accessEvents([said(start, { status: 'incomplete', endsAt: end })])).toEqual([])
+  expect(accessEvents([said(start, { status: 'past_due' })]).map(({ kind }) => kind)).toEqual(['started'])
+  expect(accessEvents([said(start, { status: 'trialing' })]).map(({ kind }) => kind)).toEqual(['started'])
 })

@@ -23,7 +23,8 @@ export type AccessReason = (typeof accessReasons)[number]
 /** Whether access is open at this moment, why, and until when or since when not; null without an end in sight. */
 export type AccessStory = { open: boolean; why: AccessReason; until: Instant | null }
 
-type Standing = {
+/** Everything that somebody's access rests on. */
+type AccessBasis = {
   /** Enters by role, whatever was paid (SUB-PAGE-14). */
   throughRole: boolean
   membership: Membership
@@ -33,7 +34,7 @@ type Standing = {
 }
 
 /** Tells why access is open or closed, by the same rule that opens the gate (SUB-WHY-01, SUB-STATE-06). */
-export function accessStory({ throughRole, membership, grants, withdrawn }: Standing, now: Instant): AccessStory {
+export function accessStory({ throughRole, membership, grants, withdrawn }: AccessBasis, now: Instant): AccessStory {
   if (throughRole) return { open: true, why: 'role', until: null }
   const { entitled, subscription, accessUntil: until } = membership
   const bought = subscription && accessOf(subscription)
@@ -102,7 +103,8 @@ export function accessEvents(messages: readonly ProviderMessage[]): AccessEvent[
       }
       case 'paymentReversed':
         return once(`${message.why} ${message.paymentId}`, {
-          ...{ ...told, invoiceId: message.invoiceId },
+          ...told,
+          invoiceId: message.invoiceId,
           kind: message.why === 'refund' ? 'refunded' : 'disputed',
         })
       case 'disputeWon':

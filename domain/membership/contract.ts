@@ -72,7 +72,7 @@ export const membership = {
   plans: operation({ needs: 'nothing', read: true, input: z.object({}), output: z.array(PlanOnPage) }),
 
   /** The ways of paying that the provider offers, by its own names; none when it cannot be asked (SUB-CHECKOUT-21). */
-  means: operation({ needs: 'nothing', read: true, input: z.object({}), output: z.array(z.string()) }),
+  paymentMethods: operation({ needs: 'nothing', read: true, input: z.object({}), output: z.array(z.string()) }),
 
   /** The own membership (SUB-PAGE-09, SUB-PAGE-14). */
   mine: operation({ needs: 'useOwnAccount', read: true, input: z.object({}), output: OwnMembership }),

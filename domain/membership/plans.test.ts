@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutRefusal, type Plan, planOnOffer } from './plans.ts'
+import { byPrice, checkoutRefusal, type Plan, planOnOffer } from './plans.ts'
 
 const plan = (name: string, priceCents: number, stock: number | null = 10): Plan => ({
   id: name,
@@ -60,4 +60,18 @@ describe('why a checkout is refused', () => {
   test('SUB-CHECKOUT-07 without plans the refusal says so', () => {
     expect(checkoutRefusal({ subscribed: false }, asked, [])?.code).toBe('NO_PLAN')
   })
+})
+
+test('X3-CALL-34 plans stand cheapest first, those of one price always in one order', () => {
+  const [a, b, dear] = [
+    { id: 'a', name: 'Student', priceCents: 4900, stock: 1 },
+    { id: 'b', name: 'Student', priceCents: 4900, stock: 1 },
+    { id: '0', name: 'Duur', priceCents: 9900, stock: 1 },
+  ]
+  for (const order of [
+    [a, b, dear],
+    [dear, b, a],
+    [b, dear, a],
+  ])
+    expect(order.toSorted(byPrice)).toEqual([a, b, dear])
 })

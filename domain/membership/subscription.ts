@@ -32,12 +32,9 @@ export function subscriptionFrom(messages: readonly ProviderMessage[]): Subscrip
   }
 }
 
-/** All subscriptions that these messages are about. */
-export function subscriptionsFrom(messages: readonly ProviderMessage[]): Subscription[] {
-  const about = Map.groupBy(messages, subscriptionOf)
-  about.delete(null)
-  return [...about.values()].map(subscriptionFrom).filter((one) => one !== null)
-}
+/** All subscriptions that these messages are about; those about something else tell of none. */
+export const subscriptionsFrom = (messages: readonly ProviderMessage[]): Subscription[] =>
+  [...Map.groupBy(messages, subscriptionOf).values()].map(subscriptionFrom).filter((one) => one !== null)
 
 /** Statuses from which there is no way back: nothing said later or earlier changes them. */
 const ended: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>(['canceled', 'incomplete_expired'])

@@ -28,9 +28,9 @@ export const words = {
     },
     student: {
       name: 'Student lidmaatschap',
-      lead: 'De volledige weg, van niveau 1 tot 5',
+      lead: 'De volledige weg, van level 1 tot 5',
       yes: [
-        'Volledige universiteit, 5 niveaus',
+        'Volledige universiteit, 5 levels',
         'Labs met persoonlijke begeleiding',
         'Community met gelijkgestemden',
         'Exclusieve content en live events',

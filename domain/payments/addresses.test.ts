@@ -19,6 +19,7 @@ test.each([
   'javascript:alert(1)',
   '//evil.example',
   `${own}/profile`,
+  `${own}/profile/dev/`,
   'https://evil.example/dev/stripe/checkout/cs_1',
   '',
 ])('SUB-CHECKOUT-18 anything else may not: %s', (address) => expect(mayFollow(address, own)).toBe(false))

@@ -52,6 +52,8 @@ export const ProviderMessage = z.discriminatedUnion('kind', [
     subscriptionId: z.string().nullable(),
     paid: z.boolean(),
     amountCents: z.int(),
+    /** Missing in what was kept before it was looked at. */
+    currency: z.string().nullish(),
     /** The payment of a checkout that is paid once. */
     paymentId: z.string().nullish(),
   }),

@@ -49,7 +49,7 @@ export type CheckoutReport = {
   at: Instant
   subscription: SubscriptionReport | null
   /** The money that came in, for what is paid once. */
-  payment: { paymentId: string; cents: number } | null
+  payment: { paymentId: string; cents: number; currency: string | null } | null
 }
 
 /** A plan as the provider must know it to charge for it each month. */
@@ -67,7 +67,7 @@ export type PaymentProvider = {
   /** What a price made by hand takes each month, in cents; null for one that is unknown, off, or no monthly price in euro. */
   monthlyCents(priceId: string): Promise<number | null>
   /** The ways of paying that its own configuration offers now, by its own names, such as `ideal` (SUB-CHECKOUT-21). */
-  means(): Promise<string[]>
+  paymentMethods(): Promise<string[]>
   startCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>
   /** One that is paid once. */
   startOneTime(order: OneTimeOrder): Promise<{ sessionId: string; url: string }>

@@ -5,6 +5,8 @@ import { nothing } from '../base/refusals.ts'
 import { maxAwardDescription, maxAwardName } from './awards.ts'
 
 const manages = { needs: 'manageSite' } as const
+/** The sentence beside the picture that cannot be fetched (EV-FORM-67). */
+const faulty = { FAULTY_FIELDS: z.object({ faults: z.object({ imageUrl: z.string() }) }) }
 const done = z.object({ done: z.literal(true) })
 
 /** What an admin writes about an award (ADM-PANEL-08, SH-DATA-25). */
@@ -30,14 +32,19 @@ export const awardOperations = {
     ...manages,
     input: AwardText.extend({ id: Id }),
     output: done,
-    refusals: { AWARD_NAME_IN_USE: nothing },
+    refusals: { AWARD_NAME_IN_USE: nothing, ...faulty },
   }),
   /** `before` is what the admin saw; what somebody else saved meanwhile is not overwritten unseen (ADM-PANEL-22). */
   editAward: operation({
     ...manages,
     input: z.object({ id: Id, before: AwardText, after: AwardText }),
     output: done,
-    refusals: { CHANGED: z.object({ current: AwardText }), AWARD_NAME_IN_USE: nothing, TESTER_AWARD: nothing },
+    refusals: {
+      CHANGED: z.object({ current: AwardText }),
+      AWARD_NAME_IN_USE: nothing,
+      TESTER_AWARD: nothing,
+      ...faulty,
+    },
   }),
   removeAward: operation({
     ...manages,

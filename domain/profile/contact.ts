@@ -1,4 +1,4 @@
-import { cleanName, type NameRefusal, nameRefusal } from '../account/names.ts'
+import { cleanName, type NameRefusal, nameRefusal } from './names.ts'
 
 /** Limits of a telephone number: digits it holds, and characters in all (SH-CONT-07, SH-CONT-09). */
 const minPhoneDigits = 10

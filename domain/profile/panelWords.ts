@@ -1,7 +1,7 @@
-import { nameRefused, usernameRefused, usernameWords } from '../account/words.ts'
 import { failureWords } from '../base/failureWords.ts'
 import { refusalNotice } from '../base/words.ts'
 import type { ContactFaults } from './contact.ts'
+import { nameRefused, usernameRefused, usernameWords } from './nameWords.ts'
 import { maxBioLength, maxInterestLength, maxInterests, maxLineLength, type PersonalFaults } from './personal.ts'
 import { profileWords } from './words.ts'
 
@@ -56,11 +56,12 @@ export const panelWords = {
   uploading: 'Profielfoto uploaden...',
   photoSaved: 'Profielfoto succesvol bijgewerkt!',
   place: 'Plek',
-  level: 'Niveau',
+  /** Of the university, as it counts them: those that were finished, not the one somebody is in. */
+  level: 'Level afgerond',
   points: 'Punten',
   badges: 'Puntenbadges',
   badgesOf: (badges: number) => `${badges} van 5, één per 100 punten`,
-  levelOf: (number: number) => `Niveau ${number}`,
+  levelOf: (number: number) => `Level ${number} afgerond`,
   daysActive: (days: number) => (days === 1 ? '1 dag actief' : `${days} dagen actief`),
   noSubscription: 'Geen Abonnement',
   noAwards: 'Nog geen awards',

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { universityWords } from '../learning/words.ts'
+import { words as membershipWords } from '../membership/words.ts'
+import { homeWords, howWords } from '../site/words.ts'
+import { panelWords } from './panelWords.ts'
 import { displayName, initials, type Named, pointBadges } from './person.ts'
 import { profileWords } from './words.ts'
 
@@ -63,4 +67,12 @@ test('points are called zonnetjes, in nl-NL numbers', () => {
 test('a failure of saving names its reason, or that there is none', () => {
   expect(profileWords.saveFailed('Naam is verplicht')).toBe('Kon profiel niet bijwerken: Naam is verplicht')
   expect(profileWords.saveFailed(null)).toBe('Kon profiel niet bijwerken: Onbekende fout')
+})
+
+test('SH-RANK-09 a level is called the same everywhere, and that of a person is the last one they finished', () => {
+  expect(panelWords.levelOf(2)).toBe(`${universityWords.level(2)} afgerond`)
+  expect(panelWords.level).toBe('Level afgerond')
+  const said = JSON.stringify([panelWords, universityWords, membershipWords, homeWords, howWords])
+  expect(said).toMatch(/\b5 levels\b/)
+  expect(said).not.toMatch(/niveau/i)
 })

@@ -3,7 +3,7 @@ import { profileWords } from './words.ts'
 /** The names of a person, as far as they are filled. */
 export type Named = { firstName?: string | null; lastName?: string | null; username?: string | null }
 
-/** How somebody is called: first and last name, else the one that is filled, else the username; 'Verwijderde gebruiker' when the account is gone (SH-PROF-14, SH-PROF-15, IN-CARD-20). */
+/** The display name: first and last name, else the one that is filled, else the username; 'Verwijderde gebruiker' when the account is gone (SH-PROF-14, SH-PROF-15, IN-CARD-20). */
 export function displayName(person: Named | null | undefined): string {
   if (!person) return profileWords.removed
   const names = [person.firstName, person.lastName].map((name) => name?.trim()).filter(Boolean)

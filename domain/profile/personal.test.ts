@@ -10,15 +10,29 @@ const read = (typed: TypedPersonal) => readPersonal(typed, 'sanne')
 test('SH-PROF-10 SH-PROF-20 what is typed is read as it will be stored, and what is left out is left alone', () => {
   expect(
     read({
-      ...{ username: 'sanne_dw', firstName: ' Sanne ', lastName: 'de\u00a0Wit', bio: ' Eerste regel\nTweede ' },
-      ...{ profession: ' Fysio\t therapeut ', city: '', interests: [' Slaap', 'slaap ', '', 'Yoga'] },
-      ...{ nutritionIcon: '🥕', sportIcon: '', interestIcon: ' ❤ ' },
+      username: 'sanne_dw',
+      firstName: ' Sanne ',
+      lastName: 'de\u00a0Wit',
+      bio: ' Eerste regel\nTweede ',
+      profession: ' Fysio\t therapeut ',
+      city: '',
+      interests: [' Slaap', 'slaap ', '', 'Yoga'],
+      nutritionIcon: '🥕',
+      sportIcon: '',
+      interestIcon: ' ❤ ',
     }),
   ).toEqual({
     personal: {
-      ...{ username: 'sanne_dw', firstName: 'Sanne', lastName: 'de Wit', bio: 'Eerste regel\nTweede' },
-      ...{ profession: 'Fysio therapeut', city: null, interests: ['Slaap', 'Yoga'] },
-      ...{ nutritionIcon: '🥕', sportIcon: null, interestIcon: '❤️' },
+      username: 'sanne_dw',
+      firstName: 'Sanne',
+      lastName: 'de Wit',
+      bio: 'Eerste regel\nTweede',
+      profession: 'Fysio therapeut',
+      city: null,
+      interests: ['Slaap', 'Yoga'],
+      nutritionIcon: '🥕',
+      sportIcon: null,
+      interestIcon: '❤️',
     },
   })
   expect(read({ city: 'Utrecht' })).toEqual({ personal: { city: 'Utrecht' } })

@@ -1,7 +1,7 @@
-import { cleanName, type NameRefusal, nameRefusal } from '../account/names.ts'
-import { type UsernameRefusal, usernameRefusal } from '../account/username.ts'
+import { oneEmoji } from '../base/emoji.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
-import { oneEmoji } from '../community/emoji.ts'
+import { cleanName, type NameRefusal, nameRefusal } from './names.ts'
+import { type UsernameRefusal, usernameRefusal } from './username.ts'
 
 /** Limits of the personal panel, in visible symbols (SH-PROF-24). */
 export const maxBioLength = 1000

@@ -8,17 +8,16 @@ const maxField = 500
 
 /** A device as it is stored: every field there and short, its address without secrets (SH-REPORT-24, SH-REPORT-25). */
 export function cleanDevice(told: Partial<Record<string, string>>): DeviceInfo {
-  const field = (name: string) =>
+  const field = (name: keyof DeviceInfo) =>
     (told[name] ?? '')
       .slice(0, maxField)
       .toWellFormed()
       .replace(/\p{Cc}/gu, ' ')
-  const [userAgent, screenSize, viewportSize, timestamp] = deviceFields.map(field)
   return {
-    userAgent: userAgent ?? '',
-    screenSize: screenSize ?? '',
-    viewportSize: viewportSize ?? '',
-    timestamp: timestamp ?? '',
+    userAgent: field('userAgent'),
+    screenSize: field('screenSize'),
+    viewportSize: field('viewportSize'),
+    timestamp: field('timestamp'),
     url: withoutSecrets(told.url ?? ''),
     browser: field('browser'),
   }

@@ -9,7 +9,10 @@ export const defaultContent: PublicContent = {
   testimonials: sampleTestimonials.map((card) => ({ ...card, avatarUrl: null })),
   levels: firstLevels.map(({ title, weeks, result }) => ({ title, duration: levelWords.duration(weeks), result })),
   team: homeWords.team.people.map(({ name, role, text }) => ({
-    ...{ name, role, photoUrl: null, isSample: true },
+    name,
+    role,
+    photoUrl: null,
+    isSample: true,
     sentence: text,
   })),
   claims: homeWords.claims,

@@ -1,4 +1,5 @@
-import { type PublicPath, pageTitles } from './pageTitles.ts'
+import { type PublicPath, pageTitles } from './pageTitleWords.ts'
+import { pageDescriptions } from './publicPageWords.ts'
 
 /** What search engines and shared links learn of a public page beside its title. */
 export type PublicPage = {
@@ -10,24 +11,16 @@ export type PublicPage = {
 
 /** Every public page with an address of its own; those of an article or an event are told by their room (`PublicPages` on the server). */
 export const publicPages: Readonly<Record<PublicPath, PublicPage>> = {
-  '/': listed(
-    'Leer in vijf levels zelf meten en testen wat jouw lichaam nodig heeft, samen met een community die hetzelfde doet.',
-  ),
-  '/how-it-works': listed(
-    'In vijf stappen van acht weken naar inzicht in je eigen gezondheid: zo werken de universiteit, de labs en de community.',
-  ),
-  '/contact': listed(
-    'Een vraag over de community, een event of je abonnement? Schrijf ons, dan antwoorden we per e-mail.',
-  ),
-  '/blogs': listed(
-    'Artikelen over licht, voeding, beweging, slaap en zelf meten, uit eigen ervaring en met cijfers erbij.',
-  ),
-  '/events': listed('Bekijk alle workshops, masterclasses en online sessies en meld je aan.'),
-  '/subscription': listed('Eén lidmaatschap met de universiteit, labs, community en events. Je zegt op per maand.'),
-  '/privacy': listed('Hoe wij met je gegevens omgaan.'),
-  '/terms': listed('De afspraken die gelden als je lid bent of meedoet aan een event.'),
-  '/cookies': listed('Welke cookies en opgeslagen keuzes deze site gebruikt, waarvoor en hoe lang.'),
-  '/auth': unlisted('Log in of maak een account aan.'),
+  '/': listed('/'),
+  '/how-it-works': listed('/how-it-works'),
+  '/contact': listed('/contact'),
+  '/blogs': listed('/blogs'),
+  '/events': listed('/events'),
+  '/subscription': listed('/subscription'),
+  '/privacy': listed('/privacy'),
+  '/terms': listed('/terms'),
+  '/cookies': listed('/cookies'),
+  '/auth': unlisted('/auth'),
 }
 
 /** The public page at a path with its title, or null when none of them stands there. */
@@ -58,9 +51,9 @@ function shortHash(text: string): string {
   return hash.toString(36)
 }
 
-function listed(description: string): PublicPage {
-  return { description, listed: true }
+function listed(path: PublicPath): PublicPage {
+  return { description: pageDescriptions[path], listed: true }
 }
-function unlisted(description: string): PublicPage {
-  return { description, listed: false }
+function unlisted(path: PublicPath): PublicPage {
+  return { description: pageDescriptions[path], listed: false }
 }

@@ -4,12 +4,12 @@ import { forgetOldAudit } from './audit.ts'
 import { auditLog } from './listAudit.ts'
 import { saveMaintenance, setMaintenance, setTesterMode } from './modes.ts'
 import { overview } from './overview.ts'
+import { ownAccess } from './ownAccess.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
 import { setRole, setTop5 } from './role.ts'
 import { saveSetting, switchSetting } from './saveSetting.ts'
 import { settings } from './settings.ts'
-import { standing } from './standing.ts'
 import { viewContact } from './viewContact.ts'
 
 export { writeAudit } from './audit.ts'
@@ -20,7 +20,7 @@ export { openSite } from './site.ts'
 /** The operations of this room. */
 export const accessOperations = {
   settings,
-  standing,
+  ownAccess,
   setMaintenance,
   saveMaintenance,
   setTesterMode,
@@ -35,13 +35,14 @@ export const accessOperations = {
   auditLog,
 }
 
-/** Who should know what happens to settings and rights. */
+/** The audiences of the facts about settings, rights and the audit log. */
 export const accessDecisions = {
   'settings.changed': { audience: 'everyone' },
   'access.changed': { audience: only },
-  'audit.written': { audience: { holders: 'openAdmin' } },
+  'audit.written': { audience: { capability: 'openAdmin' } },
 } satisfies Decisions
 
+/** Registers the nightly job that forgets old entries of the audit log. */
 export function furnishAccess(house: House): void {
   house.jobs.on('access.forgetAudit', () => house.transaction(forgetOldAudit), { cron: '29 4 * * *' })
 }

@@ -20,6 +20,16 @@ test('SH-MAINT-17 SH-MAINT-18 SH-MAINT-19 only an admin switches maintenance mod
   await admin.does(access.setMaintenance, { on: false })
 })
 
+test('SH-TEST-16 only an admin switches tester mode', async () => {
+  const teacher = await world.person({ role: 'teacher' })
+  await expect(teacher.does(access.setTesterMode, { on: true })).rejects.toMatchObject({
+    status: 403,
+    code: 'FORBIDDEN',
+  })
+  const { rows } = await world.house.database.pool.query('select tester_mode from site_settings')
+  expect(rows).toEqual([{ tester_mode: false }])
+})
+
 test('SH-MAINT-11 SH-MAINT-12 SH-MAINT-15 during maintenance students hear of it live and their calls are refused, a teacher goes on', async () => {
   const [admin, student, teacher] = await Promise.all([
     world.person({ role: 'admin' }),
@@ -36,12 +46,12 @@ test('SH-MAINT-11 SH-MAINT-12 SH-MAINT-15 during maintenance students hear of it
     status: 503,
     code: 'MAINTENANCE',
   })
-  expect((await student.does(access.standing, {})).underMaintenance).toBe(true)
+  expect((await student.does(access.ownAccess, {})).underMaintenance).toBe(true)
   expect((await student.does(account.viewer, {})).id).toBe(student.id)
-  expect((await teacher.does(access.standing, {})).underMaintenance).toBe(false)
+  expect((await teacher.does(access.ownAccess, {})).underMaintenance).toBe(false)
   await admin.does(access.setMaintenance, { on: false })
   await world.house.settled()
-  expect((await student.does(access.standing, {})).underMaintenance).toBe(false)
+  expect((await student.does(access.ownAccess, {})).underMaintenance).toBe(false)
 })
 
 const stored = async () => {
@@ -57,12 +67,15 @@ test('SH-MAINT-21 switching maintenance off forgets when and by whom and keeps t
   await world.house.database.pool.query("update site_settings set maintenance_end_time = now() - interval '1 hour'")
   world.house.snapshots.forgetAll()
   const student = await world.person()
-  expect((await student.does(access.standing, {})).underMaintenance).toBe(true)
+  expect((await student.does(access.ownAccess, {})).underMaintenance).toBe(true)
 
   await admin.does(access.setMaintenance, { on: false })
   expect(await stored()).toMatchObject({
-    ...{ maintenance_mode: false, maintenance_start_time: null, maintenance_end_time: null },
-    ...{ maintenance_enabled_by: null, maintenance_message: 'Even geduld' },
+    maintenance_mode: false,
+    maintenance_start_time: null,
+    maintenance_end_time: null,
+    maintenance_enabled_by: null,
+    maintenance_message: 'Even geduld',
   })
 })
 
@@ -80,7 +93,9 @@ test('SH-TEST-01 SH-TEST-03 SH-TEST-04 SH-TEST-05 SH-TEST-10 SH-CALL-06 SH-CALL-
 
   await admin.does(access.setTesterMode, { on: false })
   expect(await stored()).toMatchObject({
-    ...{ tester_mode: false, tester_enabled_by: null, tester_end_time: null },
+    tester_mode: false,
+    tester_enabled_by: null,
+    tester_end_time: null,
     tester_start_time: on.tester_start_time,
   })
 })
@@ -108,17 +123,26 @@ test('SH-DATA-13 SH-DATA-14 the settings are one row with id 1, which holds both
   await admin.does(access.saveMaintenance, { message: 'Tot zo', startsAt, endsAt })
   await admin.does(access.setTesterMode, { on: true })
   await admin.does(access.saveSetting, {
-    ...{ name: 'testerMessage', value: 'Alleen voor testers.' },
+    name: 'testerMessage',
+    value: 'Alleen voor testers.',
     before: (await admin.does(access.settings, {})).testerMode.message ?? '',
   })
 
   const { rows } = await pool.query('select * from site_settings')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({
-    ...{ id: 1, maintenance_mode: true, maintenance_message: 'Tot zo', maintenance_enabled_by: admin.id },
-    ...{ maintenance_start_time: new Date(startsAt), maintenance_end_time: new Date(endsAt) },
-    ...{ tester_mode: true, tester_message: 'Alleen voor testers.', tester_enabled_by: admin.id },
-    ...{ tester_start_time: expect.any(Date), tester_end_time: null, updated_at: expect.any(Date) },
+    id: 1,
+    maintenance_mode: true,
+    maintenance_message: 'Tot zo',
+    maintenance_enabled_by: admin.id,
+    maintenance_start_time: new Date(startsAt),
+    maintenance_end_time: new Date(endsAt),
+    tester_mode: true,
+    tester_message: 'Alleen voor testers.',
+    tester_enabled_by: admin.id,
+    tester_start_time: expect.any(Date),
+    tester_end_time: null,
+    updated_at: expect.any(Date),
   })
   await expect(pool.query('insert into site_settings (id) values (2)')).rejects.toThrow(/site_settings_single/)
   await admin.does(access.setTesterMode, { on: false })

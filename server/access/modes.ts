@@ -53,7 +53,10 @@ async function change(ctx: Ctx, action: AuditAction, what: (now: Date) => Change
       .where(eq(siteSettings.id, 1))
     const edited = action === 'maintenance.edited'
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action, subjectId: null, at: now },
+      actorId: ctx.person.id,
+      action,
+      subjectId: null,
+      at: now,
       oldValue: edited && before ? planText(before) : null,
       newValue: edited ? planText(changes) : null,
     })

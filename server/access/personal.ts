@@ -8,7 +8,6 @@ export const accessPersonal: PersonalPart = {
     await tableOf(
       reader,
       'log',
-      'Logboek over jou',
       sql`select at, action, reason from audit_log where subject_id = ${id} or actor_id = ${id} order by at`,
     ),
   ],

@@ -32,8 +32,12 @@ export const setTop5 = serve(access.setTop5, async (ctx, { personId, on }) => {
     if (before.top5 === on) return
     await tx.update(profiles).set({ top5: on }).where(eq(profiles.id, personId))
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: 'top5.set', subjectId: personId, at: now },
-      ...{ oldValue: String(before.top5), newValue: String(on) },
+      actorId: ctx.person.id,
+      action: 'top5.set',
+      subjectId: personId,
+      at: now,
+      oldValue: String(before.top5),
+      newValue: String(on),
     })
     await record(tx, { kind: 'access.changed', personId })
   })
@@ -50,8 +54,12 @@ export async function changeRole(tx: Tx, personId: string, role: Role, actorId: 
   )
   await tx.update(profiles).set({ role }).where(eq(profiles.id, personId))
   await writeAudit(tx, {
-    ...{ actorId, action: 'role.changed', subjectId: personId, at: new Date(rows[0]?.now ?? Number.NaN) },
-    ...{ oldValue: rows[0]?.role ?? null, newValue: role },
+    actorId,
+    action: 'role.changed',
+    subjectId: personId,
+    at: new Date(rows[0]?.now ?? Number.NaN),
+    oldValue: rows[0]?.role ?? null,
+    newValue: role,
   })
   await record(tx, { kind: 'access.changed', personId })
 }

@@ -2,7 +2,7 @@ import { access } from '@bewezen/domain/access/contract.ts'
 import { launchDate } from '@bewezen/domain/access/launch.ts'
 import { isSetting, type SwitchSetting, type TextSetting } from '@bewezen/domain/access/siteSettings.ts'
 import { testerWords } from '@bewezen/domain/access/words.ts'
-import { cleanEmail } from '@bewezen/domain/account/email.ts'
+import { cleanEmail } from '@bewezen/domain/base/email.ts'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
@@ -43,8 +43,13 @@ async function store(ctx: Ctx, tx: Tx, { name, value, oldValue, now }: Store) {
     .set({ [name]: value, updatedAt: now })
     .where(eq(siteSettings.id, 1))
   await writeAudit(tx, {
-    ...{ actorId: ctx.person.id, action: 'setting.changed', subjectId: null, reason: name, at: now },
-    ...{ oldValue, newValue: String(value) },
+    actorId: ctx.person.id,
+    action: 'setting.changed',
+    subjectId: null,
+    reason: name,
+    at: now,
+    oldValue,
+    newValue: String(value),
   })
   await record(tx, { kind: 'settings.changed' })
   return readPublicSettings(ctx.house, tx)
@@ -63,5 +68,8 @@ const shownText = ({ house: { settings } }: Ctx, row: Row, name: TextSetting): s
     contactEmail: settings.CONTACT_EMAIL,
     launchDate,
     testerMessage: testerWords.defaultMessage,
-    ...{ companyKvk: '', companyVatId: '', companyAddress: '', companyPhone: '' },
+    companyKvk: '',
+    companyVatId: '',
+    companyAddress: '',
+    companyPhone: '',
   }[name]

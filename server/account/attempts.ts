@@ -1,6 +1,6 @@
 import { type MailLimit, mayMail } from '@bewezen/domain/account/resend.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
 import { keyedHash, secretFor } from '../base/secrets.ts'
@@ -17,6 +17,10 @@ export type AttemptKind =
   | 'reset'
   | 'signInFailed'
   | 'secondFactorFailed'
+  | 'signInUnderWay'
+  | 'secondFactorUnderWay'
+  | 'passwordGuessed'
+  | 'codeGuessed'
   | 'upload'
   | 'message'
   | 'groupMention'
@@ -71,6 +75,17 @@ export async function noteAttempt(
 /** Takes a try back that turned out to be none. */
 export async function forgetAttempt(reader: Reader, id: string): Promise<void> {
   await reader.delete(attempts).where(eq(attempts.id, id))
+}
+
+/** Takes back all that was tried of these kinds for a subject. */
+export async function forgetAttempts(
+  house: Pick<House, 'settings'>,
+  reader: Reader,
+  it: { kinds: AttemptKind[]; subject: string },
+): Promise<void> {
+  await reader
+    .delete(attempts)
+    .where(and(inArray(attempts.kind, it.kinds), eq(attempts.subject, subjectOf(house, it.subject))))
 }
 
 type Limited = {
@@ -129,12 +144,14 @@ export async function mayAskMail(
 }
 
 /** Makes those who try the same wait for each other until the end of the transaction: many at once would slip through. */
-async function waitForTurn(house: Pick<House, 'settings'>, tx: Tx, it: { kind: AttemptKind; subject: string }) {
+export async function waitForTurn(house: Pick<House, 'settings'>, tx: Tx, it: { kind: AttemptKind; subject: string }) {
   const turn = `${it.kind} ${subjectOf(house, it.subject)}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`)
 }
 
-/** Forgets what no limit looks at any more: the longest looks back an hour. */
+/** Forgets what no limit looks at any more: the longest looks back an hour, mails about guessing six hours. */
 export async function forgetOldAttempts(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(attempts).where(lt(attempts.at, new Date(now.getTime() - 2 * 60 * 60_000)))
+  const before = (hours: number) => lt(attempts.at, new Date(now.getTime() - hours * 4 * quarterHour))
+  const kept: AttemptKind[] = ['passwordGuessed', 'codeGuessed']
+  await tx.delete(attempts).where(and(before(2), or(before(7), notInArray(attempts.kind, kept))))
 }

@@ -13,13 +13,14 @@ import { record } from '../base/facts/record.ts'
 import { secretFor } from '../base/secrets.ts'
 import type { Settings } from '../base/settings.ts'
 import type { Snapshots } from '../base/snapshot.ts'
+import { forgetGuesses } from './guessing.ts'
 import { authAccounts, authPasskeys, authSessions, authTwoFactors, authUsers, authVerifications } from './tables.ts'
 
 /** The header in which our own server hands the caller's address on; a browser's own one is overwritten. */
 export const addressHeader = 'x-bewezen-address'
 const days = 24 * 60 * 60
 
-type Means = {
+type Deps = {
   settings: Settings
   database: Database
   log: Logger
@@ -28,7 +29,7 @@ type Means = {
 }
 
 /** Better Auth on our tables: passwords, sessions and resets are its work; names, links and limits are ours. */
-export function openAuth({ settings, database, log, transaction, snapshots }: Means) {
+export function openAuth({ settings, database, log, transaction, snapshots }: Deps) {
   return betterAuth({
     baseURL: settings.SITE_URL,
     basePath: '/api/auth',
@@ -91,6 +92,11 @@ export function openAuth({ settings, database, log, transaction, snapshots }: Me
           await tx
             .delete(authVerifications)
             .where(and(eq(authVerifications.value, user.id), like(authVerifications.identifier, '2fa-%')))
+          await forgetGuesses({ settings }, tx, user)
+          await tx
+            .update(authTwoFactors)
+            .set({ failedVerificationCount: 0, lockedUntil: null })
+            .where(eq(authTwoFactors.userId, user.id))
           await record(tx, { kind: 'account.passwordChanged', personId: user.id })
           await record(tx, { kind: 'access.changed', personId: user.id })
         })

@@ -21,8 +21,11 @@ export function provideBlockMails(house: House): void {
     if (!told) return null
     const { liftedAt, answer } = told.block
     const facts = {
-      ...{ site: await house.site(), firstName: told.firstName, answer },
-      ...{ granted: liftedAt !== null, link: `${url}/auth` },
+      site: await house.site(),
+      firstName: told.firstName,
+      answer,
+      granted: liftedAt !== null,
+      link: `${url}/auth`,
     }
     return { to: told.email, template: 'appealDecided', facts }
   })

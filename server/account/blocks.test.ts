@@ -46,11 +46,14 @@ test('COM-MOD-07 a block needs a reason, which is mailed with a link that tells 
   const [mail] = await mails('accountBlocked')
   expect(JSON.parse(mail?.text ?? '')).toMatchObject({ reason: 'Schelden in het logboek', firstName: 'Sanne' })
   expect(await visitor.does(account.openAppeal, { token: await token() })).toMatchObject({
-    ...{ reason: 'Schelden in het logboek', state: 'open', answer: null },
+    reason: 'Schelden in het logboek',
+    state: 'open',
+    answer: null,
   })
   for (const wrong of ['', 'x', `${await token()}x`])
     await expect(visitor.does(account.openAppeal, { token: wrong })).rejects.toMatchObject({
-      ...{ status: 410, code: 'INVALID_TOKEN' },
+      status: 410,
+      code: 'INVALID_TOKEN',
     })
   const { lines } = await admin.does(access.auditLog, { kind: 'account' })
   expect(lines[0]).toMatchObject({ action: 'account.blocked', reason: 'Schelden in het logboek' })
@@ -84,7 +87,8 @@ test('COM-MOD-08 granting an appeal ends the block, is mailed with its answer, a
   await admin.does(account.decideAppeal, decision)
   await admin.does(account.decideAppeal, decision)
   await expect(other.does(account.decideAppeal, { ...decision, granted: false })).rejects.toMatchObject({
-    ...{ status: 409, code: 'APPEAL_DECIDED' },
+    status: 409,
+    code: 'APPEAL_DECIDED',
   })
   expect((await signIn({ email: sanne.email, password })).status).toBe(200)
   expect(await waiting()).toEqual([])
@@ -105,7 +109,8 @@ test('COM-MOD-08 refusing leaves the block, with an answer that the link tells t
   await house.settled()
   expect(await signIn({ email: sanne.email, password })).toMatchObject({ code: 'ACCOUNT_BLOCKED' })
   expect(await visitor.does(account.openAppeal, { token: await token() })).toMatchObject({
-    ...{ state: 'refused', answer: 'Het was vaker' },
+    state: 'refused',
+    answer: 'Het was vaker',
   })
   expect(JSON.parse((await mails('appealDecided'))[0]?.text ?? '')).toMatchObject({ granted: false })
   await expect(visitor.does(account.appeal, { token: await token(), text: `${text} Echt.` })).rejects.toMatchObject({
@@ -143,7 +148,8 @@ test('COM-MOD-07 COM-MOD-08 SH-PERM-07 nobody but an admin blocks or decides, al
   for (const by of [visitor, sanne])
     await expect(by.does(account.decideAppeal, decision)).rejects.toMatchObject({ status: 401 })
   await expect(admin.does(account.decideAppeal, { ...decision, blockId: newId() })).rejects.toMatchObject({
-    ...{ status: 404, code: 'NOT_FOUND' },
+    status: 404,
+    code: 'NOT_FOUND',
   })
   expect(await state()).toBe('appealed')
 })

@@ -27,7 +27,11 @@ export async function block(house: Pick<House, 'settings'>, tx: Tx, it: By & { r
   await tx.update(authUsers).set({ blockedAt: now, updatedAt: now }).where(eq(authUsers.id, personId))
   await tx.delete(authSessions).where(eq(authSessions.userId, personId))
   await tx.insert(accountBlocks).values({
-    ...{ id: blockId, personId, reason, blockedBy: actorId, blockedAt: now },
+    id: blockId,
+    personId,
+    reason,
+    blockedBy: actorId,
+    blockedAt: now,
     tokenHash: hashOf(appealToken(house, blockId)),
   })
   await writeAudit(tx, { actorId, action: 'account.blocked', subjectId: personId, reason, at: now })

@@ -1,6 +1,6 @@
 import { account } from '@bewezen/domain/account/contract.ts'
-import { cleanEmail, isEmail } from '@bewezen/domain/account/email.ts'
 import { linkRefusal, linkState } from '@bewezen/domain/account/linkToken.ts'
+import { cleanEmail, isEmail } from '@bewezen/domain/base/email.ts'
 import { and, desc, eq, like } from 'drizzle-orm'
 import { writeAudit } from '../access/index.ts'
 import type { Tx } from '../base/database/open.ts'
@@ -36,12 +36,21 @@ export const changeEmail = serve(account.changeEmail, async (ctx, { id, personId
     if (user.email.toLowerCase() !== cleanEmail(before)) refuse('CHANGED', { current: user.email })
     if (await isKnownEmail(tx, newEmail)) refuse('EMAIL_IN_USE')
     await tx.insert(emailChanges).values({
-      ...{ id, userId: personId, oldEmail: user.email, newEmail, askedBy: ctx.person.id, createdAt: now },
+      id,
+      userId: personId,
+      oldEmail: user.email,
+      newEmail,
+      askedBy: ctx.person.id,
+      createdAt: now,
       tokenHash: hashOf(emailChangeToken(ctx.house, id)),
     })
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: 'email.asked', subjectId: personId, at: now },
-      ...{ oldValue: user.email, newValue: newEmail },
+      actorId: ctx.person.id,
+      action: 'email.asked',
+      subjectId: personId,
+      at: now,
+      oldValue: user.email,
+      newValue: newEmail,
     })
     await record(tx, { kind: 'account.emailChangeAsked', personId, emailChangeId: id })
   })
@@ -93,8 +102,12 @@ export async function spendEmailChange(tx: Tx, token: string, now: Date): Promis
     .delete(authVerifications)
     .where(and(eq(authVerifications.value, userId), like(authVerifications.identifier, 'reset-password:%')))
   await writeAudit(tx, {
-    ...{ actorId: askedBy, action: 'email.changed', subjectId: userId, at: now },
-    ...{ oldValue: oldEmail, newValue: newEmail },
+    actorId: askedBy,
+    action: 'email.changed',
+    subjectId: userId,
+    at: now,
+    oldValue: oldEmail,
+    newValue: newEmail,
   })
   await record(tx, { kind: 'account.emailChanged', personId: userId, emailChangeId: change.id })
   return { userId }

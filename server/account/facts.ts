@@ -29,6 +29,10 @@ export const accountDecisions = {
     ],
   },
   'account.emailChanged': { audience: only },
+  'account.guessed': {
+    audience: 'nobody',
+    mails: (_tx, { personId, what }) => [{ personId, template: 'guessed', ids: { what } }],
+  },
   'account.securityChanged': {
     audience: only,
     mails: (_tx, { personId, what }) => [{ personId, template: 'securityChanged', ids: { what } }],
@@ -37,9 +41,9 @@ export const accountDecisions = {
     audience: 'nobody',
     mails: (_tx, { personId, blockId }) => [{ personId, template: 'accountBlocked', ids: { blockId } }],
   },
-  'appeal.made': { audience: { holders: 'manageSite' } },
+  'appeal.made': { audience: { capability: 'manageSite' } },
   'appeal.decided': {
-    audience: { holders: 'manageSite' },
+    audience: { capability: 'manageSite' },
     mails: async (tx, { blockId }) => {
       const told = await tx
         .select({ personId: accountBlocks.personId })

@@ -77,6 +77,18 @@ export function provideMails(house: House): void {
     return { to: person.email, template: 'securityChanged', facts }
   })
 
+  house.mail.on('guessed', async (personId, { what }) => {
+    const person = await addressee(personId)
+    if (!person) return null
+    const facts = {
+      site: await house.site(),
+      firstName: person.firstName,
+      what: what === 'code' ? 'code' : 'password',
+      link: `${url}/auth`,
+    }
+    return { to: person.email, template: 'guessed', facts }
+  })
+
   async function changeOf({ emailChangeId = '' }: Record<string, string>) {
     const [change] = await db.select().from(emailChanges).where(eq(emailChanges.id, emailChangeId))
     return change ?? null

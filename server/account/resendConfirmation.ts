@@ -1,6 +1,6 @@
 import { account } from '@bewezen/domain/account/contract.ts'
-import { cleanEmail } from '@bewezen/domain/account/email.ts'
 import { verificationMails } from '@bewezen/domain/account/resend.ts'
+import { cleanEmail } from '@bewezen/domain/base/email.ts'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'

@@ -1,12 +1,11 @@
-import { createOTP } from '@better-auth/utils/otp'
 import { access } from '@bewezen/domain/access/contract.ts'
 import { account } from '@bewezen/domain/account/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
-import { symmetricDecrypt } from 'better-auth/crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type TestPerson, type World } from '../base/testing/world.ts'
 import { authVerifications } from './tables.ts'
+import { codeOf, stepwise, withSecondFactor } from './testing/secondFactor.ts'
 
 const world = await openWorld()
 const strict = await openWorld({ env: { SECOND_FACTOR: 'required' } })
@@ -19,39 +18,8 @@ beforeEach(async () => {
   noor = await world.person({ passwordHash })
 })
 
-/** The code that somebody's app shows now. */
-async function codeOf({ house }: World, personId: string): Promise<string> {
-  const { rows } = await house.database.pool.query('select secret from auth_two_factors where user_id = $1', [personId])
-  const { secretConfig: key } = await house.auth.$context
-  return createOTP(await symmetricDecrypt({ key, data: rows[0].secret })).totp()
-}
-async function secure(where: World, person: TestPerson): Promise<string[]> {
-  const { codes } = await person.does(account.startSecondFactor, { password })
-  await person.does(account.confirmSecondFactor, { code: await codeOf(where, person.id) })
-  return codes
-}
-
-/** A browser that signs in step by step and keeps its cookies. */
-function browser(address = `198.51.100.${Math.floor(Math.random() * 250)}`) {
-  const jar = new Map<string, string>()
-  const post = async (path: string, payload: object) => {
-    const answer = await world.app.inject({
-      ...{ method: 'POST', url: `/api/auth/${path}`, payload },
-      headers: {
-        'x-forwarded-for': address,
-        cookie: [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
-      },
-    })
-    for (const { name, value, maxAge } of answer.cookies) maxAge === 0 ? jar.delete(name) : jar.set(name, value)
-    return [answer.statusCode, answer.json<{ code?: string }>().code ?? null] as const
-  }
-  return {
-    signIn: (email: string) => post('sign-in/email', { email, password }),
-    code: (code: string) => post('two-factor/verify-totp', { code }),
-    recovery: (code: string) => post('two-factor/verify-backup-code', { code }),
-    isSignedIn: () => [...jar.keys()].some((name) => name.endsWith('session_token')),
-  }
-}
+const secure = (where: World, person: TestPerson) => withSecondFactor(where, person, password)
+const browser = (address?: string) => stepwise(world, password, address)
 
 describe('devices', () => {
   const devices = async (person: TestPerson) => (await person.does(account.security, {})).devices
@@ -152,7 +120,9 @@ describe('the second factor', () => {
     expect(await phone.signIn(noor.email)).toEqual([403, 'SECOND_FACTOR_NEEDED'])
     const token = newId()
     await world.house.database.db.insert(authVerifications).values({
-      ...{ id: newId(), identifier: `reset-password:${token}`, value: noor.id },
+      id: newId(),
+      identifier: `reset-password:${token}`,
+      value: noor.id,
       expiresAt: new Date(Date.now() + 60_000),
     })
     const payload = { token, newPassword: 'Zwemmen-2026' }
@@ -194,10 +164,10 @@ describe('the second factor', () => {
         status: 403,
         code: 'SECOND_FACTOR_REQUIRED',
       })
-      expect((await person.does(access.standing, {})).needsSecondFactor).toBe(true)
+      expect((await person.does(access.ownAccess, {})).needsSecondFactor).toBe(true)
     }
     await expect(admin.does(access.people, {})).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
-    expect((await student.does(access.standing, {})).needsSecondFactor).toBe(false)
+    expect((await student.does(access.ownAccess, {})).needsSecondFactor).toBe(false)
     await student.does(inbox.list, { limit: 1 })
 
     await secure(strict, admin)

@@ -21,11 +21,15 @@ export const security = serve(account.security, async (ctx) => {
     .orderBy(authPasskeys.createdAt)
   return {
     devices: devices.map(({ id, userAgent, lastSeenAt }) => ({
-      ...{ id, name: deviceName(userAgent), lastSeenAt: lastSeenAt.toISOString() },
+      id,
+      name: deviceName(userAgent),
+      lastSeenAt: lastSeenAt.toISOString(),
       current: id === snapshot.sessionId,
     })),
     passkeys: passkeys.map(({ id, name, createdAt }) => ({
-      ...{ id, name: name ?? 'Passkey', createdAt: createdAt.toISOString() },
+      id,
+      name: name ?? 'Passkey',
+      createdAt: createdAt.toISOString(),
     })),
     secondFactor: {
       on: snapshot.secondFactor,

@@ -1,8 +1,9 @@
 import { account } from '@bewezen/domain/account/contract.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { allowedPaths } from './auth.ts'
 import { browser } from './testing/browser.ts'
+import { afterwards, frozenWaits } from './testing/waits.ts'
 
 const world = await openWorld()
 const { house, app } = world
@@ -16,6 +17,8 @@ beforeEach(async () => {
   noor = await world.person({ passwordHash })
 })
 
+const byName = <T extends { name: string }>(cookies: T[]): Record<string, T | undefined> =>
+  Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]))
 const asks = (cookie: string | null) =>
   app.inject({ url: '/api/account/viewer', headers: cookie ? { cookie } : {} }).then(({ statusCode }) => statusCode)
 
@@ -29,17 +32,17 @@ describe('signing in', () => {
 
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.cookies).toMatchObject([
-      {
-        httpOnly: true,
-        sameSite: 'Lax',
-        path: '/',
-        maxAge: 30 * 24 * 60 * 60,
-        value: expect.stringMatching(/^\w+\..+/),
-      },
-    ])
-    const [cookie] = answer.cookies
-    expect(await asks(`${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`)).toBe(200)
+    const { 'bewezen.session_token': session, 'bewezen.known_device': device } = byName(answer.cookies)
+    expect(session).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 30 * 24 * 60 * 60,
+      value: expect.stringMatching(/^\w+\..+/),
+    })
+    expect(await asks(`${session?.name}=${encodeURIComponent(session?.value ?? '')}`)).toBe(200)
+    const halfAYear = 180 * 24 * 60 * 60
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/auth', maxAge: halfAYear })
   })
 
   test('is marked for https where the site has it', async () => {
@@ -51,7 +54,8 @@ describe('signing in', () => {
       payload: { email, password },
     })
 
-    expect(answer.cookies).toMatchObject([{ secure: true, name: '__Secure-bewezen.session_token' }])
+    const session = { secure: true, name: '__Secure-bewezen.session_token' }
+    expect(answer.cookies).toMatchObject([{ secure: true, name: '__Secure-bewezen.known_device' }, session])
   })
 
   test('SH-AUTH-27 SH-EDGE-07 answers the same for a wrong password, an unknown address and no address', async () => {
@@ -79,27 +83,18 @@ describe('signing in', () => {
 })
 
 describe('failing to sign in', () => {
-  const asked: number[] = []
+  let asked: number[] = []
   beforeEach(() => {
-    // The clock stands still, and what would be waited is written down instead.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-    asked.length = 0
-    const { setTimeout: wait } = globalThis
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0, ...rest: unknown[]) => {
-      const { stack = '' } = new Error()
-      // The pool of connections has a clock of its own.
-      const isOurs = stack.includes('signIn.ts') && !stack.includes('pg-pool')
-      const isDelay = ms >= 1_000 && ms <= 30_000 && ms % 1_000 === 0 && isOurs
-      if (isDelay) asked.push(ms)
-      return wait(run, isDelay ? 0 : ms, ...rest)
-    }) as typeof setTimeout)
+    asked = frozenWaits()
   })
-  afterEach(() => {
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  })
+  afterwards()
   const fail = async (email: string, times: number) => {
-    for (let tries = 0; tries < times; tries++) expect(await signIn({ email, password: 'wrong' })).toEqual(refused)
+    for (let tries = 0; tries < times; tries++) {
+      const before = asked.length
+      expect(await signIn({ email, password: 'wrong' })).toEqual(refused)
+      // What a try would have waited has passed for the next one.
+      for (const waited of asked.slice(before)) vi.setSystemTime(Date.now() + waited)
+    }
   }
 
   test.each(['a known', 'an unknown'])(

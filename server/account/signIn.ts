@@ -1,15 +1,17 @@
-import { cleanEmail, isEmail } from '@bewezen/domain/account/email.ts'
 import { resetMails } from '@bewezen/domain/account/resend.ts'
-import { failureWindowMs, signInDelay } from '@bewezen/domain/account/signInDelay.ts'
+import { cleanEmail, isEmail } from '@bewezen/domain/base/email.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../base/house.ts'
 import { networkOf } from '../base/http/network.ts'
-import { countExactly, forgetAttempt, mayAskMail, noteAttempt, recentAttempts } from './attempts.ts'
+import { countExactly, mayAskMail } from './attempts.ts'
 import { type AllowedPath, addressHeader } from './auth.ts'
-import { challengedPerson, withoutSession } from './challenge.ts'
+import { challengedPerson, personToReset, withoutSession } from './challenge.ts'
+import { tellGuessing } from './guessing.ts'
+import { deviceCookie, knownDevice } from './knownDevice.ts'
 import { inSameTime } from './sameTime.ts'
 import { signInCode } from './serviceCodes.ts'
 import { tellSessionEnded } from './sessionEnded.ts'
+import { type Guess, inTurn } from './turns.ts'
 
 /**
  * The sign-in addresses that browsers may call, handed on to Better Auth; everything else it offers stays closed.
@@ -18,15 +20,23 @@ import { tellSessionEnded } from './sessionEnded.ts'
 export function serveSignIn(app: FastifyInstance, house: House): void {
   on('/sign-in/email', async (request, reply, answer) => {
     if (!(await isWithinLimit(request, 'signIn'))) return tooMany(reply)
-    return pass(await slowed({ kind: 'signInFailed', subject: emailOf(request) }, answer), reply)
+    const email = emailOf(request)
+    const device = knownDevice(house, request.headers.cookie, email)
+    return judge({ of: 'signIn', subject: apart(email, device) }, { email, answer, reply })
   })
 
   // Codes are guessed sooner than passwords: the same limit and the same growing delay hold for them.
   for (const path of ['/two-factor/verify-totp', '/two-factor/verify-backup-code'] as const)
     on(path, async (request, reply, answer) => {
       if (!(await isWithinLimit(request, 'signIn'))) return tooMany(reply)
-      const subject = (await challengedPerson(house, request.headers.cookie)) ?? networkOf(request.ip)
-      return pass(await slowed({ kind: 'secondFactorFailed', subject }, answer), reply)
+      const { cookie } = request.headers
+      const asked = await challengedPerson(house, cookie)
+      const email = asked?.email ?? null
+      const device = email && knownDevice(house, cookie, email)
+      return judge(
+        { of: 'secondFactor', subject: apart(asked?.id ?? networkOf(request.ip), device) },
+        { email, answer, reply },
+      )
     })
 
   on('/request-password-reset', async (request, reply, answer) => {
@@ -58,7 +68,11 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
 
   on('/reset-password', async (request, reply, answer) => {
     if (!(await isWithinLimit(request, 'setPassword'))) return tooMany(reply)
-    return pass(await answer(), reply)
+    const { token } = (request.body ?? {}) as { token?: unknown }
+    const owner = typeof token === 'string' ? await personToReset(house, token.slice(0, 100)) : null
+    const response = await answer()
+    if (response.ok && owner) reply.header('set-cookie', deviceCookie(house, owner.email))
+    return pass(response, reply)
   })
 
   /** Ends the login that the request carries, and tells it. */
@@ -75,20 +89,19 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
     )
   }
 
-  /** Failures of the same subject slow down further tries (SH-AUTH-30). */
-  async function slowed(
-    it: { kind: 'signInFailed' | 'secondFactorFailed'; subject: string },
-    answer: () => Promise<Response>,
-  ): Promise<Response> {
-    const attempt = { ...it, now: new Date() }
-    // Counts as failed until it is known to be right: tries in parallel would slip through together otherwise.
-    const id = await noteAttempt(house, house.database.db, attempt)
-    const others = { ...attempt, windowMs: failureWindowMs, except: id }
-    const delay = signInDelay(await recentAttempts(house, house.database.db, others), attempt.now)
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
-    const response = await answer()
-    if (response.status !== 401) await forgetAttempt(house.database.db, id)
-    return response
+  /** Has a try judged when its turn comes (SH-AUTH-30, SH-AUTH-33), and tells the owner when there are many wrong ones. */
+  async function judge(
+    guess: Guess,
+    { email, answer, reply }: { email: string | null; answer: () => Promise<Response>; reply: FastifyReply },
+  ): Promise<FastifyReply> {
+    const judged = await inTurn(house, guess, answer)
+    if (!judged) return tooMany(reply)
+    const { response, failures } = judged
+    const what = guess.of === 'signIn' ? 'password' : 'code'
+    if (response.status === 401 && email) await tellGuessing(house, { email, what, failures })
+    const isSignedIn = response.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
+    if (response.ok && isSignedIn && email) reply.header('set-cookie', deviceCookie(house, email))
+    return pass(response, reply)
   }
 
   /** Counts a try against the limit of its network address (SH-AUTH-30, SH-RESET-13). */
@@ -114,6 +127,9 @@ async function expiredCookies(house: House): Promise<string[]> {
       `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`,
   )
 }
+
+/** Tries of a known device are counted apart from those of strangers, who could lock its owner out otherwise (SH-AUTH-34). */
+const apart = (subject: string, device: string | null): string => (device ? `${subject} ${device}` : subject)
 
 const tooMany = (reply: FastifyReply) =>
   reply.code(429).header('cache-control', 'no-store').send({ code: 'TOO_MANY_REQUESTS', data: null })

@@ -1,6 +1,6 @@
 import { account } from '@bewezen/domain/account/contract.ts'
-import { nameRefusal } from '@bewezen/domain/account/names.ts'
 import { suggestUsername as suggest } from '@bewezen/domain/account/usernameSuggestion.ts'
+import { nameRefusal } from '@bewezen/domain/profile/names.ts'
 import { serve } from '../base/serve.ts'
 import { isFreeUsername } from './people.ts'
 import { limitUsernameChecks } from './usernameAvailable.ts'

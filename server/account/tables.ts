@@ -124,7 +124,7 @@ export const emailConfirmations = pgTable(
   (t) => [index('email_confirmations_user').on(t.userId, t.createdAt)],
 )
 
-/** What was tried lately, per kind and per hashed address or network address: the basis of every limit. */
+/** Recent attempts, per kind and per hashed address or network address: the basis of every rate limit. */
 export const attempts = pgTable(
   'attempts',
   {

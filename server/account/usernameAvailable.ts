@@ -1,5 +1,5 @@
 import { account } from '@bewezen/domain/account/contract.ts'
-import { usernameRefusal } from '@bewezen/domain/account/username.ts'
+import { usernameRefusal } from '@bewezen/domain/profile/username.ts'
 import { refuse } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
 import { countExactly } from './attempts.ts'

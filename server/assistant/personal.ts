@@ -7,7 +7,6 @@ export const assistantPersonal: PersonalPart = {
     await tableOf(
       reader,
       'assistant',
-      'Gesprekken met de assistent',
       sql`select created_at, is_user, content from ai_n1_assistent where profile_id = ${id} order by created_at, id`,
     ),
   ],

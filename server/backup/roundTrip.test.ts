@@ -52,7 +52,11 @@ async function fullCommunity(engine: 'embedded' | 'server') {
   for (const content of ['Regel een\nRegel twee \\ "citaat" 👩‍🚀 \u2028', '{"a":null}'])
     await noor.does(community.post, { id: newId(), channelId: channel.id, content, parentId: null, uploadId: null })
   await noor.does(community.post, {
-    ...{ id: newId(), channelId: channel.id, content: 'Met beeld', parentId: null, uploadId: picture.id },
+    id: newId(),
+    channelId: channel.id,
+    content: 'Met beeld',
+    parentId: null,
+    uploadId: picture.id,
   })
   await world.given.member(noor, { id: channel.communityId })
   const { pool } = world.house.database

@@ -12,7 +12,9 @@ import { richTextRefused } from '@bewezen/domain/base/richTextWords.ts'
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
 import { type Notice, refusalNotice } from '@bewezen/domain/base/words.ts'
+import { deskRefused } from '@bewezen/domain/community/deskWords.ts'
 import { editRefused } from '@bewezen/domain/community/editWords.ts'
+import { pinRefused } from '@bewezen/domain/community/laterWords.ts'
 import { moderationRefused } from '@bewezen/domain/community/moderationWords.ts'
 import { postRefused, reactionRefused } from '@bewezen/domain/community/words.ts'
 import { contract } from '@bewezen/domain/contract.ts'
@@ -57,19 +59,30 @@ async function somethingOfEverything(): Promise<string[]> {
   await world.given.medical(member, { medicalNotes: 'Alleen voor mij' })
   await world.given.emergency({ member, admin, reason: 'Onwel bij de wandeling', at: new Date() })
   await world.given.report(member, {
-    ...{ category: 'chat', description: 'De foto laadt niet', page: '/x', browser: 'Firefox 143', at: new Date() },
+    category: 'chat',
+    description: 'De foto laadt niet',
+    page: '/x',
+    browser: 'Firefox 143',
+    at: new Date(),
   })
   const place = { community: { id: channel.communityId }, by: admin }
   const lesson = await world.given.lesson(place)
   const challenge = await world.given.challenge({
-    ...{ ...place, startDate: '2020-01-01', endDate: '2090-01-01', durationDays: 7 },
+    ...place,
+    startDate: '2020-01-01',
+    endDate: '2090-01-01',
+    durationDays: 7,
   })
   const masterclass = await world.given.masterclass(place)
   const experiment = await world.given.experiment(admin)
   const theirs = await world.given.experiment(member, { before: [5, 5, 6], after: [7, 7, 8] })
   const said = newId()
   await admin.does(contract.community.post, {
-    ...{ id: said, channelId: channel.id, content: 'Goedemorgen', parentId: null, uploadId: null },
+    id: said,
+    channelId: channel.id,
+    content: 'Goedemorgen',
+    parentId: null,
+    uploadId: null,
   })
   const { rows } = await pool.query<{ id: string }>(
     'select id from awards union select id from user_todos union select id from reports union select id from medical_emergency_accesses',
@@ -134,27 +147,27 @@ const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 /** What the screens say of a code; the last resort for what nobody foresaw does not count. */
 function hasSentence(code: string): boolean {
   const rooms: Readonly<Record<string, Notice | undefined>> = {
-    ...{
-      ...signUpRefused,
-      ...verifyRefused,
-      ...resetRefused,
-      ...postRefused,
-      ...editRefused,
-      ...reactionRefused,
-      ...tasksRefused,
-    },
-    ...{ ...blockRefused, ...personDataRefused },
-    ...{ OWN_MESSAGE: moderationRefused('OWN_MESSAGE'), ALREADY_DECIDED: moderationRefused('ALREADY_DECIDED') },
-    ...{
-      ...sendRefused,
-      ...healthRefused,
-      ...privacyRefused,
-      ...shopRefused,
-      ...learningRefused,
-      ...experimentRefused,
-      ...uploadWords.avatar,
-    },
-    ...{ END_BEFORE_START: maintenanceRefused.END_BEFORE_START },
+    ...signUpRefused,
+    ...verifyRefused,
+    ...resetRefused,
+    ...postRefused,
+    ...editRefused,
+    ...reactionRefused,
+    ...pinRefused,
+    ...deskRefused,
+    ...tasksRefused,
+    ...blockRefused,
+    ...personDataRefused,
+    OWN_MESSAGE: moderationRefused('OWN_MESSAGE'),
+    ALREADY_DECIDED: moderationRefused('ALREADY_DECIDED'),
+    ...sendRefused,
+    ...healthRefused,
+    ...privacyRefused,
+    ...shopRefused,
+    ...learningRefused,
+    ...experimentRefused,
+    ...uploadWords.avatar,
+    END_BEFORE_START: maintenanceRefused.END_BEFORE_START,
   }
   const { title, text } = refusalNotice(code, rooms)
   const reasons = [adminReason(code), securityReason(code), saveReason({ code, data: null })]

@@ -2,6 +2,7 @@ import type { Site } from '@bewezen/domain/base/renderer.ts'
 import type { Logger } from 'pino'
 import type { Database, Tx } from './database/open.ts'
 import type { FactDecisions } from './facts/decisions.ts'
+import type { Outside } from './files/farFile.ts'
 import type { FileStore } from './files/store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/hub.ts'
@@ -11,8 +12,8 @@ import type { Settings } from './settings.ts'
 import type { Snapshot, Snapshots } from './snapshot.ts'
 
 /**
- * Everything one running process consists of. Rooms that bring a part of their own (sign-in, the payment provider)
- * add it by merging into this interface, so that the foundation imports no room.
+ * The application container: all services of one running process. Rooms with a service of their own (sign-in, the
+ * payment provider) add it by merging into this interface, so that the foundation imports no room.
  */
 export interface House {
   settings: Settings
@@ -23,14 +24,18 @@ export interface House {
   jobs: Jobs
   mail: MailRoom
   files: FileStore
+  /** The HTTP client for files on other sites. */
+  outside: Outside
   rendered: Rendered
   decisions: FactDecisions
-  /** What the site is called now and where it is reached. */
+  /** The name and the address of the site, as they are now. */
   site(): Promise<Site>
+  /** Counts one file of a person; false when there were too many of late. */
+  countUpload(personId: string): Promise<boolean>
   /** The session token of a Cookie header when its signature is ours. */
   sessionToken(cookieHeader: string | undefined): string | null
   /** Runs work in one transaction, with the moment it is; wakes the sequencer when a fact was recorded. */
   transaction<T>(work: (tx: Tx, now: Date) => Promise<T>): Promise<T>
-  /** The same for who holds a session token, with who they are as of this transaction. */
+  /** The same for the holder of a session token, with their snapshot as of this transaction. */
   transactionOf<T>(token: string | null, work: (tx: Tx, now: Date, snapshot: Snapshot) => Promise<T>): Promise<T>
 }

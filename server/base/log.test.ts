@@ -79,8 +79,15 @@ describe('the log', () => {
     expect(
       found([
         ...Object.values(typed),
-        ...[confirmation, reset, cookie, decodeURIComponent(cookie).split('=')[1]?.split('.')[0]],
-        ...['wrong-Password-1', 'Nieuw-Geheim-2026', 'bijzondere-vraag', 'prive.example', '203.0.113.77'],
+        confirmation,
+        reset,
+        cookie,
+        decodeURIComponent(cookie).split('=')[1]?.split('.')[0],
+        'wrong-Password-1',
+        'Nieuw-Geheim-2026',
+        'bijzondere-vraag',
+        'prive.example',
+        '203.0.113.77',
       ]),
     ).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
-/** What of an error is written down: its kind, codes, names of tables and places in the code, never values. */
+/** The parts of an error that are logged: its kind, codes, names of tables and places in the code, never values. */
 type WrittenError = { type: string; message: string; stack?: string; cause?: WrittenError } & Record<string, unknown>
 
 const fields = ['code', 'status', 'statusCode', 'constraint', 'table', 'column', 'routine', 'syscall', 'responseCode']

@@ -1,3 +1,4 @@
+import { tableTitles } from '@bewezen/domain/privacy/tableWords.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from './database/open.ts'
 import type { House } from './house.ts'
@@ -13,11 +14,11 @@ export type PersonalTable = {
   shown?: readonly { label: string; value: string }[]
 }
 
-/** What a room has to do with somebody's personal data. Every room says all of it, or that there is nothing. */
+/** A room's handler of personal data (export, erasure). Every room says all of it, or that there is nothing. */
 export type PersonalPart = {
   /** Everything it keeps about the person. */
   collect?: (house: House, reader: Reader, personId: string) => Promise<PersonalTable[]>
-  /** What must be ended elsewhere before anything is erased; nothing is erased when this throws. Asked again it does nothing. */
+  /** Ends what runs at others before anything is erased; when it throws nothing is erased. Idempotent. */
   endElsewhere?: (house: House, personId: string) => Promise<void>
   /**
    * Erases what does not go with the profile by itself (`on delete cascade`). What began after `endElsewhere` is ended
@@ -27,9 +28,9 @@ export type PersonalPart = {
 }
 
 /** A table of a download from a query of its own; names of columns are as they are stored. */
-export async function tableOf(reader: Reader, name: string, title: string, query: SQL): Promise<PersonalTable> {
+export async function tableOf(reader: Reader, name: keyof typeof tableTitles, query: SQL): Promise<PersonalTable> {
   const { rows } = await reader.execute<{ line: Record<string, unknown> }>(
     sql`select row_to_json(found) as line from (${query}) found`,
   )
-  return { name, title, rows: rows.map(({ line }) => line) }
+  return { name, title: tableTitles[name], rows: rows.map(({ line }) => line) }
 }

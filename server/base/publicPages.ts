@@ -4,7 +4,7 @@ import type { Reader } from './database/open.ts'
 export type KnownPage = {
   /** Its path, such as '/blogs/beter-slapen'. */
   path: string
-  /** What it is called, without the name of the site. */
+  /** The title, without the name of the site. */
   title: string
   /** When what stands on it last changed, if that is known. */
   changedAt?: Date | null

@@ -1,4 +1,5 @@
-import { oneEmoji, reactionRefusal } from '@bewezen/domain/community/emoji.ts'
+import { oneEmoji } from '@bewezen/domain/base/emoji.ts'
+import { reactionRefusal } from '@bewezen/domain/community/emoji.ts'
 import { type Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './database/open.ts'
@@ -28,7 +29,7 @@ type Wish = {
   emoji: string
   on: boolean
   now: Date
-  /** What its row says besides. */
+  /** The other columns of its row. */
   beside?: readonly [PgColumn, unknown][]
 }
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@bewezen/domain/base/refusals.ts'
 
-/** A no that the caller should hear: a code of the contract, and the facts its sentence needs. */
+/** The typed error of an operation: a code of the contract, and the data its sentence needs. Reaches the caller as is. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: RefusalCode
@@ -12,19 +12,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the operation with a refusal; the transaction is rolled back. */
+/** Throws a refusal, which ends the operation and rolls its transaction back. */
 export function refuse(code: RefusalCode, data?: unknown): never {
   throw new Refusal(code, data)
 }
 
-/** Ends the operation when the rule gave a reason to. */
+/** Throws the refusal that a rule returned; does nothing for null. */
 export function refuseIf(refusal: { code: RefusalCode; data?: unknown } | RefusalCode | null): void {
   if (refusal === null) return
   if (typeof refusal === 'string') refuse(refusal)
   refuse(refusal.code, refusal.data)
 }
 
-/** What the work answers, or the refusal with which it ended. */
+/** The result of the work, or the refusal it ended with; any other error is thrown on. */
 export function orRefusal<T>(work: () => T): T | Refusal {
   try {
     return work()

@@ -1,15 +1,35 @@
 import { type RichTextKind, youtubeFrame, youtubeId } from '@bewezen/domain/base/richText.ts'
-import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html'
+import sanitizeHtml, { type Attributes, type IOptions, type Tag, type Transformer } from 'sanitize-html'
 import { readPath } from './files/keys.ts'
 
 /** Deeper than anybody writes, and shallow enough for every browser to draw. */
 const deepest = 40
 
 const tags = [
-  ...['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'u', 'blockquote'],
-  ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
 ]
-/** What is no tag of ours: it goes, and what it holds stays. */
+/** Tags that are not ours: they go, and their content stays. */
 const gone = { tagName: 'gone', attribs: {} }
 
 const link: Transformer = (_name, { href = '' }) =>
@@ -37,14 +57,19 @@ const picture: Transformer = (_name, { src = '', alt = '', width = '', height = 
 const isPixels = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value)
 
 /** Of a frame only its video is kept; the frame is ours. */
-const frame: Transformer = (_name, { src = '', title = '' }) => {
+const frame: Transformer = (_name, { src = '', title = '' }): Tag => {
   const id = youtubeId(src)
   if (!id) return { tagName: 'iframe', attribs: {} }
   return {
     tagName: 'iframe',
     attribs: {
-      ...{ src: youtubeFrame(id), title: title.slice(0, 150) || 'Video', width: '560', height: '315' },
-      ...{ loading: 'lazy', allowfullscreen: '', referrerpolicy: 'strict-origin-when-cross-origin' },
+      src: youtubeFrame(id),
+      title: title.slice(0, 150) || 'Video',
+      width: '560',
+      height: '315',
+      loading: 'lazy',
+      allowfullscreen: '',
+      referrerpolicy: 'strict-origin-when-cross-origin',
       sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
     },
   }
@@ -67,7 +92,7 @@ const article: IOptions = {
     iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'referrerpolicy', 'sandbox'],
   },
   allowedIframeHostnames: ['www.youtube-nocookie.com'],
-  // What has no end tag cannot be renamed on the way, only left out.
+  // A tag without an end tag cannot be renamed on the way, only left out.
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
   transformTags: { ...page.transformTags, img: picture, iframe: frame },
 }

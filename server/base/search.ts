@@ -3,7 +3,7 @@ import type { Asker } from '@bewezen/domain/access/gate.ts'
 import type { HitKind } from '@bewezen/domain/search/contract.ts'
 import type { SQL } from 'drizzle-orm'
 
-/** Who looks for what. */
+/** A search query with its caller. */
 export type Asked = {
   /** For `wordsOf(…) @@ query`. */
   query: SQL
@@ -16,8 +16,9 @@ export type Asked = {
 export type Place = Record<string, string>
 
 /**
- * What one room lets people find. A later room declares its branch, gives it in its `index.ts` and is listed in
- * `server/search/branches.ts`. Its rights are in its own query: what somebody may not see is not found.
+ * A search branch: the select by which one room lets people find its things. A later room declares its branch, gives it
+ * in its `index.ts` and is listed in `server/search/branches.ts`. Its rights are in its own query: what somebody may
+ * not see is not found.
  */
 export type SearchBranch = {
   kind: HitKind

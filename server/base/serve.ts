@@ -3,11 +3,11 @@ import type { OperationMeta } from '@bewezen/domain/base/operation.ts'
 import type { ContractProcedure, ErrorMap, InferSchemaInput, InferSchemaOutput, Schema } from '@orpc/contract'
 import { implement } from '@orpc/server'
 import { z } from 'zod'
-import { isGoneMeanwhile } from './database/goneMeanwhile.ts'
+import { isGoneMeanwhile, isIdTakenMeanwhile } from './database/changedMeanwhile.ts'
 import type { Db, Tx } from './database/open.ts'
 import type { House } from './house.ts'
-import { outgoing } from './outgoing.ts'
 import { refuse } from './refuse.ts'
+import { serializerFor } from './serializer.ts'
 import { refusalFor, type Snapshot } from './snapshot.ts'
 
 /** The request an operation answers. */
@@ -23,21 +23,21 @@ export type Caller = {
   setCookies(cookies: readonly string[]): void
 }
 
-/** What an operation works with. */
+/** The context of an operation's handler: the request, the caller, database access and transactions. */
 export type Ctx = Caller & {
   db: Db
-  /** Who asks, inside a transaction as of that transaction; refuses when nobody is signed in. */
+  /** The caller, inside a transaction as of that transaction; refuses when nobody is signed in. */
   readonly person: Asker
-  /** Who asks, by a snapshot that was read in a transaction; refuses when they may not do this any more. */
+  /** The caller, by a snapshot that was read in a transaction; refuses when they may not do this any more. */
   personBy(read: Snapshot): Asker
   /** A transaction in which the caller's right was looked up anew, their role and access included. */
   transaction<T>(work: (tx: Tx, now: Date) => Promise<T>): Promise<T>
 }
 
 /**
- * Implements a declared operation: its capability is checked before the first beat, and again inside every
- * transaction it opens, so that nobody writes with a right that ended a moment ago. Only what the contract declares
- * leaves; in development and tests it is checked as well.
+ * Binds a handler to a declared operation. Its capability is checked before the handler runs, and again inside every
+ * transaction it opens, so that nobody writes with a right that ended a moment ago. The response is cut to what the
+ * contract declares; in development and tests it is validated as well.
  */
 export function serve<I extends Schema<unknown, unknown>, O extends Schema<unknown, unknown>, E extends ErrorMap>(
   it: ContractProcedure<I, O, E, OperationMeta>,
@@ -45,11 +45,11 @@ export function serve<I extends Schema<unknown, unknown>, O extends Schema<unkno
 ) {
   const { meta, outputSchema } = it['~orpc']
   const declared = outputSchema as unknown as z.core.$ZodType
-  const pick = outgoing(declared)
+  const serialize = serializerFor(declared)
   return (
     implement(it)
       .$context<Caller>()
-      // The right to ask comes before the input: who may not ask hears nothing about what was asked. What leaves is seen
+      // The right to ask comes before the input: a caller without it hears nothing about the input. What leaves is seen
       // to below.
       .$config({ initialInputValidationIndex: 1, initialOutputValidationIndex: Number.NaN })
       .use(({ context, next }) => {
@@ -58,7 +58,7 @@ export function serve<I extends Schema<unknown, unknown>, O extends Schema<unkno
       })
       .handler(async ({ context, input }) => {
         const answered = await answer(toCtx(context, meta), input as InferSchemaOutput<I>)
-        return (isChecked(context.house) ? z.parse(declared, answered) : pick(answered)) as never
+        return (isChecked(context.house) ? z.parse(declared, answered) : serialize(answered)) as never
       })
   )
 }
@@ -90,16 +90,20 @@ function toCtx(caller: Caller, meta: OperationMeta): Ctx {
         meta.needs === 'nothing'
           ? caller.house.transaction(work)
           : caller.house.transactionOf(caller.token, (tx, now, read) => {
-              // What was believed of somebody may be 5 seconds old: a rule inside must not see an older role than the check.
+              // A cached snapshot may be 5 seconds old: a rule inside must not see an older role than the check.
               believe(read)
               return work(tx, now)
             })
       try {
         return await once()
       } catch (error) {
-        // Nothing was written: who looks again sees that it went, or that the account did, and says so.
-        if (!isGoneMeanwhile(error)) throw error
-        return once()
+        // Nothing was written: who looks again sees that it went, that the account did, or what stands under the id by now,
+        // and says so.
+        if (!isGoneMeanwhile(error) && !isIdTakenMeanwhile(error)) throw error
+        return once().catch((again: unknown) => {
+          if (isIdTakenMeanwhile(again)) refuse('ID_IN_USE')
+          throw again
+        })
       }
     },
   }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type Mode = 'demo' | 'development' | 'production' | 'test'
 
 type Setting = {
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   what: string
   example: string
   /** The value when it is left out, as it would be typed. */

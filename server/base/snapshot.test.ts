@@ -111,10 +111,10 @@ describe('a write', () => {
     const admin = await world.person({ role: 'admin' })
     await admin.does(access.setTesterMode, { on: false })
     await house.settled()
-    await admin.does(access.standing, {})
+    await admin.does(access.ownAccess, {})
     await demote(admin)
     // What this process believes still says that an admin asks.
-    expect((await admin.does(access.standing, {})).may).toContain('manageSite')
+    expect((await admin.does(access.ownAccess, {})).may).toContain('manageSite')
 
     const answer = admin.does(access.setTesterMode, { on: true })
 
@@ -124,7 +124,7 @@ describe('a write', () => {
 
   test('looks the session up anew: one that was revoked a moment ago writes nothing', async () => {
     const admin = await world.person({ role: 'admin' })
-    await admin.does(access.standing, {})
+    await admin.does(access.ownAccess, {})
     await pool.query('delete from auth_sessions where token = $1', [admin.token])
 
     await expect(admin.does(access.setTesterMode, { on: true })).rejects.toMatchObject({

@@ -10,7 +10,7 @@ export const testerAwardId = '7e57e200-0000-7000-8000-000000000001'
 /** How long a process may believe what it knows about somebody, in milliseconds. */
 const believedFor = 5_000
 
-/** What is true of one caller and of the site at one moment. */
+/** A snapshot: the security context of one caller (person, session, modes of the site) at one moment. */
 export type Snapshot = {
   asker: Asker | null
   sessionId: string | null
@@ -28,8 +28,8 @@ export const lacksSecondFactor = (snapshot: Snapshot, settings: SecondFactor): b
   settings.secondFactorRequired && needsSecondFactor(snapshot.asker?.role ?? null) && !snapshot.secondFactor
 
 /**
- * As whom somebody reads what everybody may: who still lacks the second factor that their role needs sees what visitors
- * see, so that a password alone opens no draft, no hidden event and no list of participants.
+ * The caller as reads that are open to all treat them: without the second factor that their role needs they see what
+ * visitors see, so that a password alone opens no draft, no hidden event and no list of participants.
  */
 export const readerOf = ({
   snapshot,
@@ -41,7 +41,7 @@ export const readerOf = ({
 
 /**
  * Why this caller may not run an operation now, or null: the need, then leaving, then maintenance, then a second
- * factor that is still to be set up. What is answered while the site is covered is enough for all three.
+ * factor that is still to be set up. `whileCovered` is enough for all three.
  */
 export function refusalFor(
   snapshot: Snapshot,
@@ -102,7 +102,7 @@ const manyQuery = `select ${columns} from site_settings ss
   join ${sessions} on s.token = any($1) and ${isOpen}
   left join profiles p on p.id = s.user_id where ss.id = 1`
 
-/** Reads who is asking, how the site stands and the moment it is for it, inside a transaction: what a write relies on. */
+/** Reads the snapshot and the current time fresh, inside a transaction: a write relies on nothing cached. */
 export async function readSnapshotNow(
   reader: Reader,
   token: string | null,
@@ -129,7 +129,7 @@ export async function readSnapshots(
   return (token) => toSnapshot(token === null ? undefined : found.get(token))
 }
 
-/** The snapshots this process believes in: each at most 5 seconds, and dropped earlier by facts. */
+/** The snapshot cache of this process: each entry is used for at most 5 seconds, and dropped earlier by facts. */
 export class Snapshots {
   readonly #database: Database
   readonly #believed = new Map<string, { snapshot: Promise<Snapshot>; until: number }>()
@@ -139,7 +139,7 @@ export class Snapshots {
     this.#database = database
   }
 
-  /** Who holds this session token; a wrong, ended or missing one is a visitor. */
+  /** The snapshot for a session token; a wrong, ended or missing one is a visitor. */
   of(token: string | null): Promise<Snapshot> {
     const key = token ?? ''
     const known = this.#believed.get(key)

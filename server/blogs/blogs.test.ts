@@ -20,9 +20,19 @@ function write(who: TestPerson, change: Partial<Parameters<typeof input>[0]> = {
   return who.does(blogs.save, input(change))
 }
 const input = (change: object) => ({
-  ...{ id: newId(), title: 'Ochtendlicht', slug: '', excerpt: 'Kort gezegd.', content: '<p>Ga naar buiten.</p>' },
-  ...{ coverAlt: '', category: null, status: 'published' as const, publishedAt: null, updatedAt: null },
-  ...{ coverUploadId: null, noCover: false, ...change },
+  id: newId(),
+  title: 'Ochtendlicht',
+  slug: '',
+  excerpt: 'Kort gezegd.',
+  content: '<p>Ga naar buiten.</p>',
+  coverAlt: '',
+  category: null,
+  status: 'published' as const,
+  publishedAt: null,
+  updatedAt: null,
+  coverUploadId: null,
+  noCover: false,
+  ...change,
 })
 const edited = async (who: TestPerson, id: string, change: object) => {
   const { updatedAt } = await who.does(blogs.edit, { id })
@@ -36,8 +46,12 @@ test('BLOG-AREA-02 BLOG-AREA-05 BLOG-AREA-10 a published article stands in the l
   expect([slug, isPublished]).toEqual(['zo-meet-je-licht', true])
   expect(await slugs(visitor)).toContain(slug)
   expect(await visitor.does(blogs.read, { slug: 'ZO-meet-je-licht' })).toMatchObject({
-    ...{ title: 'Zó meet je licht', author: { name: 'Teun Bakker' }, minutes: 1, content: '<p>Ga naar buiten.</p>' },
-    ...{ isHidden: false, viewer: { mayEdit: false } },
+    title: 'Zó meet je licht',
+    author: { name: 'Teun Bakker' },
+    minutes: 1,
+    content: '<p>Ga naar buiten.</p>',
+    isHidden: false,
+    viewer: { mayEdit: false },
   })
 })
 
@@ -186,7 +200,9 @@ test('X3-EDGE-13 an article that was saved meanwhile is not overwritten', async 
   const { updatedAt } = await teun.does(blogs.edit, { id })
   await admin.does(blogs.save, input({ id, updatedAt, title: 'Eerst' }))
   await expect(teun.does(blogs.save, input({ id, updatedAt, title: 'Later' }))).rejects.toMatchObject({
-    ...{ status: 409, code: 'CHANGED', data: { current: { title: 'Eerst' } } },
+    status: 409,
+    code: 'CHANGED',
+    data: { current: { title: 'Eerst' } },
   })
 })
 
@@ -199,7 +215,9 @@ test('the same new article sent again is one article', async () => {
 const send = async (who: TestPerson, file: Buffer) => {
   const id = newId()
   const answer = await app.inject({
-    ...{ method: 'POST', url: '/api/uploads/blog-image', payload: file },
+    method: 'POST',
+    url: '/api/uploads/blog-image',
+    payload: file,
     headers: { cookie: who.cookie, 'content-type': 'application/octet-stream', 'x-upload-id': id },
   })
   return { id, status: answer.statusCode, body: answer.json<{ code?: string; key: string }>() }
@@ -213,7 +231,9 @@ test('BLOG-AREA-12 BLOG-AREA-13 a cover is kept in its sizes, and pictures of th
   const [cover, picture] = [await send(teun, await drawing(1600, 900)), await send(teun, await drawing(400, 300))]
   const src = `/files/${picture.body.key}/full.webp`
   const { slug, id } = await write(teun, {
-    ...{ title: 'Met omslag', coverUploadId: cover.id, coverAlt: 'Een zon' },
+    title: 'Met omslag',
+    coverUploadId: cover.id,
+    coverAlt: 'Een zon',
     content: `<p>a</p><img src="${src}" alt="Meting"><img src="https://evil.example/x.png">`,
   } as Save)
   const read = await visitor.does(blogs.read, { slug })
@@ -236,8 +256,10 @@ test('BLOG-AREA-12 BLOG-AREA-13 pictures that no article shows any more go from 
   const cover = await send(teun, await drawing(60, 30))
   const image = (key: string) => `<img src="/files/${key}/full.webp" alt="x">`
   const { id } = await write(teun, {
-    ...{ title: 'Met beelden', content: `<p>a</p>${image(text)}${image(shared)}${image(thief)}` },
-    ...{ coverUploadId: cover.id, coverAlt: 'Een zon' },
+    title: 'Met beelden',
+    content: `<p>a</p>${image(text)}${image(shared)}${image(thief)}`,
+    coverUploadId: cover.id,
+    coverAlt: 'Een zon',
   } as Save)
   const again = await write(teun, { title: 'Nog een', content: `<p>b</p>${image(shared)}` } as Save)
   // Whoever writes may name a picture of somebody else, and nothing of theirs goes with that article.

@@ -7,7 +7,6 @@ export const blogsPersonal: PersonalPart = {
     await tableOf(
       reader,
       'blogs',
-      'Blogs die je schreef',
       sql`select slug, title, excerpt, content, category, status, published_at, created_at, updated_at from blogs
         where author_id = ${id} order by created_at`,
     ),

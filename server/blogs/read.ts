@@ -43,8 +43,14 @@ export const edit = serve(contract.edit, async (ctx, { id }) => {
   const now = await readNow(ctx.db)
   const card = toCard({ blog: row, author: null }, ctx.person, now)
   return {
-    ...{ id, title: row.title, slug: row.slug, excerpt: row.excerpt, coverAlt: row.coverAlt },
-    ...{ category: card.category, status: card.status, updatedAt: card.updatedAt },
+    id,
+    title: row.title,
+    slug: row.slug,
+    excerpt: row.excerpt,
+    coverAlt: row.coverAlt,
+    category: card.category,
+    status: card.status,
+    updatedAt: card.updatedAt,
     publishedAt: isPlanMissed(row, now) ? null : card.publishedAt,
     cover: coverOf(row),
     content: cleanRichText(row.content, 'article'),

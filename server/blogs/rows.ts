@@ -23,9 +23,19 @@ export function seenBy(asker: Asker | null): SQL | undefined {
 export const newestFirst = [sql`${blogs.publishedAt} desc nulls first`, sql`${blogs.id} desc`]
 
 const { content: _content, ...listed } = {
-  ...{ id: blogs.id, slug: blogs.slug, title: blogs.title, excerpt: blogs.excerpt, content: blogs.content },
-  ...{ coverKey: blogs.coverKey, coverAlt: blogs.coverAlt, category: blogs.category, authorId: blogs.authorId },
-  ...{ status: blogs.status, publishedAt: blogs.publishedAt, minutes: blogs.minutes, updatedAt: blogs.updatedAt },
+  id: blogs.id,
+  slug: blogs.slug,
+  title: blogs.title,
+  excerpt: blogs.excerpt,
+  content: blogs.content,
+  coverKey: blogs.coverKey,
+  coverAlt: blogs.coverAlt,
+  category: blogs.category,
+  authorId: blogs.authorId,
+  status: blogs.status,
+  publishedAt: blogs.publishedAt,
+  minutes: blogs.minutes,
+  updatedAt: blogs.updatedAt,
 }
 const author = {
   firstName: profiles.firstName,
@@ -47,7 +57,11 @@ export function toCard({ blog, author }: Row, asker: Asker | null, now: Date): B
   const { id, slug, title, excerpt, status, publishedAt, minutes, updatedAt, authorId } = blog
   const known = author && !author.hiddenAt ? author : null
   return {
-    ...{ id, slug, title, excerpt, minutes },
+    id,
+    slug,
+    title,
+    excerpt,
+    minutes,
     cover: coverOf(blog),
     category: blogCategories.find((known) => known === blog.category) ?? null,
     author: { name: displayName(known), photo: known?.avatarUrl ?? null, color: known?.avatarColor ?? null },
@@ -64,6 +78,8 @@ export const coverOf = ({ coverKey, coverAlt }: { coverKey: string | null; cover
   coverKey === null
     ? null
     : {
-        ...{ card: fileAddress(coverKey, 'card'), share: fileAddress(coverKey, 'share') },
-        ...{ full: fileAddress(coverKey, 'full'), alt: coverAlt },
+        card: fileAddress(coverKey, 'card'),
+        share: fileAddress(coverKey, 'share'),
+        full: fileAddress(coverKey, 'full'),
+        alt: coverAlt,
       }

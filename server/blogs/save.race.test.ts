@@ -12,8 +12,18 @@ const admins: TestPerson[] = []
 while (admins.length < writers) admins.push(await world.person({ role: 'admin' }))
 
 const article = (title: string) => ({
-  ...{ id: newId(), title, slug: '', excerpt: '', content: '<p>a</p>', coverAlt: '', category: null },
-  ...{ status: 'published' as const, publishedAt: null, updatedAt: null, coverUploadId: null, noCover: false },
+  id: newId(),
+  title,
+  slug: '',
+  excerpt: '',
+  content: '<p>a</p>',
+  coverAlt: '',
+  category: null,
+  status: 'published' as const,
+  publishedAt: null,
+  updatedAt: null,
+  coverUploadId: null,
+  noCover: false,
 })
 const numbered = (slug: string) => [slug, ...Array.from({ length: writers - 1 }, (_, at) => `${slug}-${at + 2}`)]
 

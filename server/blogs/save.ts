@@ -58,7 +58,9 @@ export const save = serve(contract.save, async (ctx, input) => {
       content,
       coverKey: await coverFor(tx, before, { coverUploadId, noCover, personId: ctx.person.id, now }),
       coverAlt: hasCover ? input.coverAlt.trim() : '',
-      ...{ category, status, ...publication },
+      category,
+      status,
+      ...publication,
       minutes: readingMinutes(content),
       updatedAt: now,
     }
@@ -67,8 +69,12 @@ export const save = serve(contract.save, async (ctx, input) => {
     else await tx.insert(blogs).values({ id, authorId: ctx.person.id, createdAt: now, ...stored })
     const isPublication = status === 'published' && before?.status !== 'published'
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: isPublication ? 'blog.published' : 'blog.saved', subjectId: id, at: now },
-      ...{ oldValue: before?.title ?? null, newValue: stored.title },
+      actorId: ctx.person.id,
+      action: isPublication ? 'blog.published' : 'blog.saved',
+      subjectId: id,
+      at: now,
+      oldValue: before?.title ?? null,
+      newValue: stored.title,
     })
     await record(tx, { kind: 'blog.saved', blogId: id })
     // What is planned for a moment to come is saved, not published yet.
@@ -87,7 +93,11 @@ export const remove = serve(contract.remove, async (ctx, { id }) => {
     if (!blog || !mayEditBlog(ctx.person, blog.authorId)) refuse('NOT_FOUND')
     await tx.delete(blogs).where(eq(blogs.id, id))
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: 'blog.removed', subjectId: id, at: now, oldValue: blog.title },
+      actorId: ctx.person.id,
+      action: 'blog.removed',
+      subjectId: id,
+      at: now,
+      oldValue: blog.title,
     })
     await record(tx, { kind: 'blog.removed', blogId: id })
     return detachUnused(tx, picturesOf(blog))

@@ -32,7 +32,10 @@ test('COM-LEARN-02 everyone who may read the community comments under a post, an
   const second = await teun.does(comments.write, written(about, 'Tweede <b>vet</b>'))
   expect(second).toMatchObject({ content: 'Tweede <b>vet</b>', author: { firstName: 'Teun' }, reactions: [] })
   expect(await noor.does(comments.list, about)).toMatchObject({
-    ...{ total: 2, hasOlder: false, hasNewer: false, mayWrite: true },
+    total: 2,
+    hasOlder: false,
+    hasNewer: false,
+    mayWrite: true,
     comments: [{ content: 'Eerste', author: { lastName: 'Bos' } }, { content: 'Tweede <b>vet</b>' }],
   })
 })

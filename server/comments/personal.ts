@@ -7,14 +7,12 @@ export const commentsPersonal: PersonalPart = {
     await tableOf(
       reader,
       'comments',
-      'Reacties onder berichten en lessen',
       sql`select c.created_at, b.name as community, c.content, c.deleted_at
         from comments c join blueprints b on b.id = c.blueprint_id where c.author_id = ${id} order by c.created_at`,
     ),
     await tableOf(
       reader,
       'comment_reactions',
-      "Emoji's bij reacties",
       sql`select created_at, emoji from comments_emoji_reaction where reactor_id = ${id} order by created_at`,
     ),
   ],

@@ -33,7 +33,10 @@ type Row = Awaited<ReturnType<typeof selectComments>>[number]
 
 /** A row as it travels. */
 export const toComment = ({ id, author, content, named, reactions, createdAt }: Row): Comment => ({
-  ...{ id, author, content, reactions: reactions ?? [] },
+  id,
+  author,
+  content,
+  reactions: reactions ?? [],
   mentions: { people: named ?? [] },
   createdAt: createdAt.toISOString(),
 })

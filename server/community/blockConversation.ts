@@ -1,6 +1,7 @@
 import { community } from '@bewezen/domain/community/contract.ts'
 import { and, eq } from 'drizzle-orm'
 import { record } from '../base/facts/record.ts'
+import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { openConversation } from './conversations.ts'
 import { conversationBlocks } from './tables.ts'
@@ -9,7 +10,9 @@ import { conversationBlocks } from './tables.ts'
 export const blockConversation = serve(community.blockConversation, (ctx, { conversationId, on }) =>
   ctx.transaction(async (tx, now) => {
     // Locked: a message that is on its way comes before the block or not at all.
-    await openConversation(tx, ctx.person.id, conversationId, { lock: true })
+    const { isDesk } = await openConversation(tx, ctx.person.id, conversationId, { lock: true })
+    // What those who run the site have to say always arrives (COM-MOD-10).
+    if (isDesk) refuse('FORBIDDEN')
     const block = { conversationId, blockerId: ctx.person.id }
     const changed = on
       ? await tx

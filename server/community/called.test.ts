@@ -15,11 +15,11 @@ const admin = await world.person({ role: 'admin', username: 'beheer' })
 /** Everybody with what decides whether they are called. */
 const cast: TestPerson[] = []
 for (const wish of [
-  ...[{ username: 'een' }, { username: 'twee' }, { username: 'plus', role: 'student_plus_lars' as const }],
-  ...[
-    { username: 'mod', role: 'moderator' as const },
-    { username: 'weg', role: 'no_subscription' as const },
-  ],
+  { username: 'een' },
+  { username: 'twee' },
+  { username: 'plus', role: 'student_plus_lars' as const },
+  { username: 'mod', role: 'moderator' as const },
+  { username: 'weg', role: 'no_subscription' as const },
   { username: 'voorbij', entitled: new Date(Date.now() - 1_000) },
 ])
   cast.push(await world.person(wish))

@@ -7,7 +7,7 @@ import { serve } from '../base/serve.ts'
 import { toldAbout, wantedOf } from '../inbox/index.ts'
 import { openChannel, openMessage } from './doors.ts'
 import { namedPeople } from './mentions.ts'
-import { noticesFor } from './notices.ts'
+import { notificationsFor } from './notifications.ts'
 
 /**
  * How many people a message would call, found as those are who are told once it stands: named, with access now, not its
@@ -20,10 +20,16 @@ export const called = serve(community.called, async ({ db, person }, { channelId
   const { usernames, batches } = mentionsIn(named, true)
   const namedIds = (await namedPeople(db, usernames)).map(({ personId }) => personId)
   const nobody = { parentAuthorId: null, followerIds: [] }
-  const notices = await noticesFor(db, { authorId: person.id, allowedRoles, namedIds, groups: batches, ...nobody })
+  const notifications = await notificationsFor(db, {
+    authorId: person.id,
+    allowedRoles,
+    namedIds,
+    groups: batches,
+    ...nobody,
+  })
   const wanted = await wantedOf(
     db,
-    notices.map((notice) => ({ ...notice, data: { channel_id: channelId } })),
+    notifications.map((notification) => ({ ...notification, data: { channel_id: channelId } })),
   )
   const told = messageId === undefined ? [] : await toldOf(db, person, messageId)
   return { people: wanted.filter(({ personId }) => !told.includes(personId)).length }

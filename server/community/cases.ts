@@ -26,7 +26,10 @@ const instant = (moment: Date | string): string => new Date(moment).toISOString(
 function toCase(row: CaseRow): Case {
   const { id, place, reported, isAuthorBlocked, outcome, reason, decidedAt } = row
   return {
-    ...{ id, place, reported, isAuthorBlocked },
+    id,
+    place,
+    reported,
+    isAuthorBlocked,
     message: toMessage(row.message),
     before: row.before.map(toMessage),
     after: row.after.map(toMessage),

@@ -31,6 +31,7 @@ function selectConversations(reader: Reader, viewer: string, which: SQL | undefi
   return reader
     .select({
       id: conversations.id,
+      isDesk: conversations.isDesk,
       lastSeq: channels.lastSeq,
       readSeq: channelReads.readSeq,
       other: { ...faceColumns(other), role: other.role },
@@ -61,6 +62,7 @@ type Row = Awaited<ReturnType<typeof selectConversations>>[number]
 
 const toConversation = ({ last, viewer, isBlockedByMe, readSeq, ...row }: Row): Conversation => ({
   id: row.id,
+  isDesk: row.isDesk,
   other: row.other,
   lastSeq: row.lastSeq,
   unread: row.lastSeq - (readSeq ?? 0),

@@ -2,7 +2,7 @@ import { directRefusal, pairOf } from '@bewezen/domain/community/direct.ts'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../base/database/open.ts'
-import { holdsNow } from '../base/holders.ts'
+import { hasCapabilityNow } from '../base/havingCapability.ts'
 import { refuse } from '../base/refuse.ts'
 import { profiles } from '../profile/tables.ts'
 import { conversationBlocks, conversations } from './tables.ts'
@@ -20,10 +20,16 @@ export const otherIdThan = (personId: string): SQL =>
 export const isBlocked = sql<boolean>`exists (select 1 from ${conversationBlocks}
   where ${conversationBlocks.conversationId} = ${conversations.id})`
 /** Whether the joined other is there and can read in the community now. */
-export const isOtherHere = sql<boolean>`(${other.id} is not null and ${holdsNow('readCommunity', other)})`
+export const isOtherHere = sql<boolean>`(${other.id} is not null and ${hasCapabilityNow('readCommunity', other)})`
 
 /** A conversation as one of its two people finds it. */
-export type OpenConversation = { id: string; otherId: string | null; isBlocked: boolean; isOtherHere: boolean }
+export type OpenConversation = {
+  id: string
+  otherId: string | null
+  isDesk: boolean
+  isBlocked: boolean
+  isOtherHere: boolean
+}
 
 /**
  * Opens a private conversation for one of its two people who passed the gate; refuses NOT_FOUND alike for one that is
@@ -40,7 +46,7 @@ export async function openConversation(
   // A statement of its own, so that what is read next is what whoever held the lock left.
   if (how.lock) await reader.select({ id: conversations.id }).from(conversations).where(which).for('no key update')
   const [conversation] = await reader
-    .select({ id: conversations.id, otherId: other.id, isBlocked, isOtherHere })
+    .select({ id: conversations.id, otherId: other.id, isDesk: conversations.isDesk, isBlocked, isOtherHere })
     .from(conversations)
     .leftJoin(other, and(eq(other.id, otherIdThan(personId)), isNull(other.hiddenAt)))
     .where(which)

@@ -185,13 +185,16 @@ describe('only the two', () => {
 })
 
 describe('the inbox', () => {
-  test('COM-CHAT-11 IN-STATE-09 the other gets one notice of type private_message, which points at the conversation', async () => {
+  test('COM-CHAT-11 IN-STATE-09 the other gets one notification of type private_message, which points at the conversation', async () => {
     const { id, message } = await between()
     expect(await told(noor)).toEqual([])
-    const [notice, ...more] = await told(sem)
+    const [notification, ...more] = await told(sem)
     expect(more).toEqual([])
-    expect(notice).toMatchObject({
-      ...{ type: 'private_message', title: 'Privébericht', text: null, sender: { firstName: 'Noor' } },
+    expect(notification).toMatchObject({
+      type: 'private_message',
+      title: 'Privébericht',
+      text: null,
+      sender: { firstName: 'Noor' },
       channel: {
         id,
         name: `Noor ${noor.lastName}`,
@@ -213,12 +216,12 @@ describe('the inbox', () => {
     expect((await listOf(sem))[0]).toMatchObject({ unread: 1 })
   })
 
-  test('COM-CHAT-15 COM-CHAT-19 of a deleted one nothing is shown, and nobody else opens a notice by its id', async () => {
+  test('COM-CHAT-15 COM-CHAT-19 of a deleted one nothing is shown, and nobody else opens a notification by its id', async () => {
     const { message } = await between()
-    const [notice] = await told(sem)
+    const [notification] = await told(sem)
     await noor.does(community.remove, { messageId: message.id })
-    expect(await told(sem)).toMatchObject([{ id: notice?.id, message: null, text: null }])
-    expect(await admin.does(inbox.byId, { ids: [notice?.id ?? ''] })).toMatchObject({ notifications: [] })
+    expect(await told(sem)).toMatchObject([{ id: notification?.id, message: null, text: null }])
+    expect(await admin.does(inbox.byId, { ids: [notification?.id ?? ''] })).toMatchObject({ notifications: [] })
   })
 })
 
@@ -265,7 +268,10 @@ describe('reporting', () => {
       (await who.does(community.cases, {})).cases.find((one) => one.message.id === bad.id)
     for (const judge of [admin, moderator])
       expect(await caseFor(judge)).toMatchObject({
-        ...{ place: null, before: [], after: [], reported: 'Wat ben jij dom' },
+        place: null,
+        before: [],
+        after: [],
+        reported: 'Wat ben jij dom',
         message: { content: 'Wat ben jij dom', author: { firstName: 'Noor' } },
       })
     // The rest of it stays theirs.

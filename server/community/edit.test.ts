@@ -110,7 +110,10 @@ test('COM-CHAT-30 a second tab that edits an older text hears what stands there 
 test('COM-CHAT-11 COM-CHAT-30 only who is newly named is told, once, and who is named no longer keeps no mention', async () => {
   const channel = await given.channel()
   const [noor, sem, vera, lot] = [
-    ...[await world.person(), await world.person(), await world.person(), await world.person()],
+    await world.person(),
+    await world.person(),
+    await world.person(),
+    await world.person(),
   ] as [TestPerson, TestPerson, TestPerson, TestPerson]
   const parent = await saidBy(lot, 'Wie?', channel)
   const { id: messageId } = await noor.does(

@@ -10,6 +10,7 @@ import { record } from '../base/facts/record.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { conversationRefusal } from './conversations.ts'
+import { tellDesk } from './desk/openTalk.ts'
 import { inChannel, openMessage } from './doors.ts'
 import { countMessage } from './flood.ts'
 import { replaceMentions } from './mentions.ts'
@@ -41,6 +42,7 @@ export const edit = serve(community.edit, async (ctx, { messageId, content: type
     await saveEdit(tx, { messageId, content, now })
     // Nobody is called into a conversation of two (COM-CHAT-26).
     if (!isPrivate) await replaceMentions(tx, messageId, named)
+    if (isPrivate) await tellDesk(tx, channel.id)
     await record(tx, { kind: 'message.edited', messageId, ...inChannel(channel), authorId })
   })
   return readMessage(ctx.db, ctx.person.id, messageId)

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
-import { type Audience, type Decisions, only } from '../base/facts/decisions.ts'
-import { holdsNow } from '../base/holders.ts'
+import { type Audience, type Decisions, each, only } from '../base/facts/decisions.ts'
+import { hasCapabilityNow } from '../base/havingCapability.ts'
 import { profiles } from '../profile/tables.ts'
-import { decisionNotices } from './caseNotices.ts'
-import { editNotices } from './editNotices.ts'
-import { noticesOf } from './notices.ts'
+import { decisionNotifications } from './caseNotifications.ts'
+import { editNotifications } from './editNotifications.ts'
+import { notificationsOf } from './notifications.ts'
 import { channels, communities, conversations } from './tables.ts'
 
 /** Everyone who can read the community now; nobody when it is closed. */
@@ -16,7 +16,7 @@ export const communityReaders = {
       .select({ id: communities.id, roles: communities.allowedRoles })
       .from(communities)
       .where(and(inArray(communities.id, [...communityIds]), eq(communities.isActive, true)))
-    return new Map(open.map(({ id, roles }): [string, Audience] => [id, { holders: 'readCommunity', roles }]))
+    return new Map(open.map(({ id, roles }): [string, Audience] => [id, { capability: 'readCommunity', roles }]))
   },
 }
 
@@ -35,7 +35,7 @@ export const channelReaders = {
     return new Map(
       found.map(({ id, isOpen, roles, people }): [string, Audience] => {
         if (isOpen === null) return [id, { people }]
-        return [id, isOpen ? { holders: 'readCommunity', roles: roles ?? [] } : 'nobody']
+        return [id, isOpen ? { capability: 'readCommunity', roles: roles ?? [] } : 'nobody']
       }),
     )
   },
@@ -44,22 +44,24 @@ export const channelReaders = {
 /** The people of a private conversation who may read it now; of a channel of a community none. */
 const people = sql<string[]>`array(select ${profiles.id}::text from ${conversations}
   join ${profiles} on ${profiles.id} in (${conversations.firstId}, ${conversations.secondId})
-  where ${conversations.id} = ${channels.id} and ${holdsNow('readCommunity', profiles)})`
+  where ${conversations.id} = ${channels.id} and ${hasCapabilityNow('readCommunity', profiles)})`
 
-/** Who works the queue of reported messages; the facts name no message and nobody. */
-const judges: Audience = { holders: 'judgeReports' }
+/** Who works the queue of reported messages and answers as 'Beheer'; the facts name no message and nobody. */
+const judges: Audience = { capability: 'judgeReports' }
 
 /** Who should know what happens in communities. A reaction makes no notification (IN-REACT-08). */
 export const communityDecisions = {
-  'message.posted': { audience: channelReaders, notifyAll: noticesOf },
-  'message.edited': { audience: channelReaders, notify: editNotices },
+  'message.posted': { audience: channelReaders, notifyAll: notificationsOf },
+  'message.edited': { audience: channelReaders, notifyAll: editNotifications },
   'message.removed': { audience: channelReaders },
   'reaction.set': { audience: channelReaders },
   'channel.read': { audience: only },
+  'pin.set': { audience: only },
   'conversation.changed': { audience: channelReaders },
+  'desk.changed': { audience: judges },
   'community.joined': { audience: only },
   'community.left': { audience: only },
-  'community.changed': { audience: { holders: 'readCommunity' } },
+  'community.changed': { audience: { capability: 'readCommunity' } },
   'case.changed': { audience: judges },
-  'case.decided': { audience: judges, notify: decisionNotices },
+  'case.decided': { audience: judges, notifyAll: each(decisionNotifications) },
 } satisfies Decisions

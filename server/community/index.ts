@@ -3,6 +3,11 @@ import { called } from './called.ts'
 import { cases } from './cases.ts'
 import { conversation, conversationList } from './conversationList.ts'
 import { decide } from './decide.ts'
+import { answerAsDesk } from './desk/answerAsDesk.ts'
+import { answerNotice } from './desk/answerNotice.ts'
+import { deskTalk } from './desk/deskTalk.ts'
+import { deskTalks } from './desk/deskTalks.ts'
+import { settleDeskTalk } from './desk/settleDeskTalk.ts'
 import { edit } from './edit.ts'
 import { join } from './join.ts'
 import { leave } from './leave.ts'
@@ -13,6 +18,7 @@ import { mentionable } from './mentionable.ts'
 import { messagesById } from './messagesById.ts'
 import { messagesPage } from './messagesPage.ts'
 import { missed } from './missed.ts'
+import { pin } from './pin.ts'
 import { post } from './post.ts'
 import { away, here, whoIsHere } from './presence/here.ts'
 import type { Presence } from './presence/presence.ts'
@@ -54,6 +60,7 @@ export const communityOperations = {
   react,
   reactors,
   markRead,
+  pin,
   mentionable,
   missed,
   called,
@@ -64,6 +71,11 @@ export const communityOperations = {
   conversation,
   startConversation,
   blockConversation,
+  answerNotice,
+  deskTalks,
+  deskTalk,
+  answerAsDesk,
+  settleDeskTalk,
   here,
   away,
   whoIsHere,

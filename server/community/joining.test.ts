@@ -1,7 +1,7 @@
 import { community } from '@bewezen/domain/community/contract.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
-import type { GivenChannel } from '../demo/vocabulary.ts'
+import type { GivenChannel } from '../demo/givenPlaces.ts'
 import { newMessage } from './testing/newMessage.ts'
 
 const world = await openWorld()

@@ -30,10 +30,16 @@ test('SH-COMM-01 SH-DATA-18 COM-CHAT-01 COM-CHAT-05 active communities that one 
   const { communities } = await student.does(community.list, {})
   expect(communities.map((one) => one.name)).toEqual(['Licht', 'Slaap'])
   expect(communities[1]).toEqual({
-    ...{ id: second.id, slug: 'slaap', name: 'Slaap', description: 'Over de nacht', imageUrl: null },
-    ...{ memberCount: 0, joined: false, channels: [] },
+    id: second.id,
+    slug: 'slaap',
+    name: 'Slaap',
+    description: 'Over de nacht',
+    imageUrl: null,
+    memberCount: 0,
+    joined: false,
+    channels: [],
   })
-  const plain = { description: null, unread: 0, lastSeq: 0, isArchived: false, mayPost: true }
+  const plain = { description: null, unread: 0, lastSeq: 0, isArchived: false, mayPost: true, pin: null }
   expect(communities[0]?.channels).toEqual([
     { ...plain, id: a.id, slug: 'a', name: 'A' },
     { ...plain, id: b.id, slug: 'b', name: 'B', description: 'Tweede' },

@@ -6,7 +6,7 @@ import type { Db } from '../base/database/open.ts'
 import { prepared } from '../base/database/prepared.ts'
 import { serve } from '../base/serve.ts'
 import { mayEnterWith } from './doors.ts'
-import { channelReads, channels, communities, communityMembers } from './tables.ts'
+import { channelPins, channelReads, channels, communities, communityMembers } from './tables.ts'
 
 const viewer = sql.placeholder('viewer')
 
@@ -33,6 +33,7 @@ const rowsQuery = prepared((db: Db) =>
         postRoles: channels.postRoles,
       },
       reading: { readSeq: channelReads.readSeq },
+      pinning: { place: channelPins.place },
     })
     .from(communities)
     .leftJoin(
@@ -41,6 +42,7 @@ const rowsQuery = prepared((db: Db) =>
     )
     .leftJoin(channels, eq(channels.communityId, communities.id))
     .leftJoin(channelReads, and(eq(channelReads.channelId, channels.id), eq(channelReads.personId, viewer)))
+    .leftJoin(channelPins, and(eq(channelPins.channelId, channels.id), eq(channelPins.personId, viewer)))
     .where(mayEnterWith(sql.placeholder('role')))
     .orderBy(communities.orderIndex, communities.name, communities.id, channels.orderIndex, channels.name)
     .prepare('community_list'),
@@ -51,10 +53,11 @@ export const list = serve(community.list, async (ctx) => {
   const { id, role } = ctx.person
   const rows = await rowsQuery(ctx.db).execute({ viewer: id, role })
   const found = new Map<string, Community>()
-  for (const { community: it, membership, channel, reading } of rows) {
+  for (const { community: it, membership, channel, reading, pinning } of rows) {
     const listed = found.get(it.id) ?? { ...it, joined: membership !== null, channels: [] }
     found.set(it.id, listed)
-    if (channel) listed.channels.push(toChannel(channel, reading?.readSeq ?? 0, role))
+    if (channel)
+      listed.channels.push(toChannel({ ...channel, pin: pinning?.place ?? null }, reading?.readSeq ?? 0, role))
   }
   return { communities: [...found.values()] }
 })

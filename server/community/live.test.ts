@@ -70,7 +70,7 @@ test('what somebody had loaded, with the facts that came after, equals a fresh l
   const early = await noor.does(community.post, newMessage(channel, 'een'))
   await world.house.settled()
   const load = async (): Promise<View> => ({
-    ...{ communities: (await sem.does(community.list, {})).communities },
+    communities: (await sem.does(community.list, {})).communities,
     messages: (await sem.does(community.messages, { channelId: channel.id })).messages,
   })
   const view = await load()

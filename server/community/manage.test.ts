@@ -22,11 +22,19 @@ beforeAll(async () => {
 })
 
 const textOf = (more: object = {}) => ({
-  ...{ name: 'Licht', slug: `licht-${++made}`, description: '', isActive: true, allowedRoles: [] as string[] },
+  name: 'Licht',
+  slug: `licht-${++made}`,
+  description: '',
+  isActive: true,
+  allowedRoles: [] as string[],
   ...more,
 })
 const channelOf = (more: object = {}) => ({
-  ...{ name: 'Zon', slug: `zon-${++made}`, description: '', isArchived: false, postRoles: [] as string[] },
+  name: 'Zon',
+  slug: `zon-${++made}`,
+  description: '',
+  isArchived: false,
+  postRoles: [] as string[],
   ...more,
 })
 const noPhoto = { uploadId: null, noPhoto: false }
@@ -49,7 +57,9 @@ test('COM-CHAT-21 COM-CHAT-28 an admin makes a community and channels, members s
   const zon = await makesChannel(id)
   await makesChannel(id, channelOf({ name: 'Maan', postRoles: ['teacher'] }))
   expect(await seenBy(noor, id)).toMatchObject({
-    ...{ name: 'Licht', slug: text.slug, description: 'Over de zon' },
+    name: 'Licht',
+    slug: text.slug,
+    description: 'Over de zon',
     channels: [
       { id: zon.id, name: 'Zon', mayPost: true },
       { name: 'Maan', mayPost: false },
@@ -139,7 +149,8 @@ test('COM-CHAT-21 one with messages is not deleted but archived: nobody sees it,
   expect(await seenBy(noor, id)).toBeUndefined()
   await expect(noor.does(community.messages, { channelId: channel.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await admin.does(community.managed, {})).communities.find((one) => one.id === id)).toMatchObject({
-    ...{ isActive: false, hasMessages: true },
+    isActive: false,
+    hasMessages: true,
   })
   await admin.does(community.saveCommunity, { id, before: archived, after: text, ...noPhoto })
   expect((await noor.does(community.messages, { channelId: channel.id })).messages).toMatchObject([{ id: said.id }])
@@ -158,7 +169,10 @@ test('COM-CHAT-05 COM-CHAT-21 an archived channel is for reading alone', async (
   const { id } = await makes()
   const { id: channelId, text } = await makesChannel(id)
   await admin.does(community.saveChannel, {
-    ...{ id: channelId, communityId: id, before: text, after: { ...text, isArchived: true } },
+    id: channelId,
+    communityId: id,
+    before: text,
+    after: { ...text, isArchived: true },
   })
   const posted = noor.does(community.post, newMessage({ id: channelId }, 'Dag'))
   await expect(posted).rejects.toMatchObject({ code: 'CHANNEL_READ_ONLY' })
@@ -168,9 +182,18 @@ test('COM-CHAT-21 COM-CHAT-28 a teacher edits channels where they teach, and nei
   const [mine, other] = [await makes(), await makes()]
   const [zon, maan] = [await makesChannel(mine.id), await makesChannel(other.id)]
   await teacher.does(learning.saveLesson, {
-    ...{ id: newId(), communityId: mine.id, updatedAt: null, title: 'Licht', content: '<p>Ga naar buiten.</p>' },
-    ...{ videoUrl: '', attachments: [], teacherId: null, isPublished: false, isRequired: true },
-    ...{ levelId: await given.levelAt(1), week: 1 },
+    id: newId(),
+    communityId: mine.id,
+    updatedAt: null,
+    title: 'Licht',
+    content: '<p>Ga naar buiten.</p>',
+    videoUrl: '',
+    attachments: [],
+    teacherId: null,
+    isPublished: false,
+    isRequired: true,
+    levelId: await given.levelAt(1),
+    week: 1,
   })
   const edits = (communityId: string, { id, text }: typeof zon, more: object = { name: 'Zonlicht' }) =>
     teacher.does(community.saveChannel, { id, communityId, before: text, after: { ...text, ...more } })
@@ -213,7 +236,8 @@ test.each(['post', 'lesson', 'challenge', 'masterclass'] as const)(
     const { communities } = await admin.does(community.managed, {})
     expect(communities.find((one) => one.id === id)?.hasMessages).toBe(true)
     await expect(admin.does(community.removeCommunity, { communityId: id })).rejects.toMatchObject({
-      ...{ status: 409, code: 'HAS_MESSAGES' },
+      status: 409,
+      code: 'HAS_MESSAGES',
     })
   },
 )

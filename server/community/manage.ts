@@ -124,8 +124,13 @@ async function change(ctx: Ctx, work: (tx: Tx, now: Date) => Promise<Change | nu
     if (!changed) return []
     const { action, communityId, of, was, loose = [] } = changed
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action, subjectId: communityId, reason: 'community', at: now },
-      ...{ oldValue: was ? inOneLine(was) : undefined, newValue: of ? inOneLine(of) : undefined },
+      actorId: ctx.person.id,
+      action,
+      subjectId: communityId,
+      reason: 'community',
+      at: now,
+      oldValue: was ? inOneLine(was) : undefined,
+      newValue: of ? inOneLine(of) : undefined,
     })
     await record(tx, { kind: 'community.changed' })
     return loose

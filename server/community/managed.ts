@@ -23,7 +23,11 @@ export const managed = serve(community.managed, async (ctx) => {
     if (!isMine(it.id)) continue
     const { id, imageUrl, memberCount } = it
     const listed = found.get(id) ?? {
-      ...{ id, imageUrl, memberCount, hasMessages: filled.has(id), channels: [] },
+      id,
+      imageUrl,
+      memberCount,
+      hasMessages: filled.has(id),
+      channels: [],
       ...communityText(it),
     }
     found.set(id, listed)
@@ -53,8 +57,16 @@ type ChannelRow = typeof channels.$inferSelect
 
 /** What is written of a community and of a channel. */
 export const communityText = ({ name, slug, description, isActive, allowedRoles }: CommunityRow) => ({
-  ...{ name, slug, description: description ?? '', isActive, allowedRoles },
+  name,
+  slug,
+  description: description ?? '',
+  isActive,
+  allowedRoles,
 })
 export const channelText = ({ name, slug, description, isArchived, postRoles }: ChannelRow) => ({
-  ...{ name, slug, description: description ?? '', isArchived, postRoles },
+  name,
+  slug,
+  description: description ?? '',
+  isArchived,
+  postRoles,
 })

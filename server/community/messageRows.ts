@@ -1,8 +1,9 @@
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import type { Message, Person } from '@bewezen/domain/community/contract.ts'
+import { deskName } from '@bewezen/domain/community/deskName.ts'
 import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
 import { quoteLength } from '@bewezen/domain/community/quote.ts'
-import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, type Column, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isoOf } from '../base/database/isoText.ts'
 import type { Db, Reader } from '../base/database/open.ts'
@@ -12,7 +13,7 @@ import { reactionsTo } from '../base/reactions.ts'
 import { refuse } from '../base/refuse.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
 import { mayReadWith } from './doors.ts'
-import { channels, communities, messageMentions, messages, reactions } from './tables.ts'
+import { channels, communities, conversations, messageMentions, messages, reactions } from './tables.ts'
 
 const author = alias(profiles, 'author')
 const parent = alias(messages, 'parent')
@@ -32,8 +33,9 @@ export function selectMessages(reader: Reader, viewerId: string | Placeholder) {
         deletedAt: isoOf<string | null>(messages.deletedAt),
         experimentId: messages.experimentId,
         author: personFields,
+        isFromUs: isFromUs(messages.authorId),
         upload: { key: uploads.key, width: uploads.width, height: uploads.height },
-        parent: { id: parent.id, deletedAt: parent.deletedAt },
+        parent: { id: parent.id, deletedAt: parent.deletedAt, isFromUs: isFromUs(parent.authorId) },
         parentAuthor: { firstName: parentAuthor.firstName, lastName: parentAuthor.lastName },
         quote: sql<string | null>`left(${parent.content}, ${sql.raw(`${quoteLength}`)})`,
         named: namedIn,
@@ -57,6 +59,10 @@ const personFields = {
   points: author.points,
 }
 
+/** Whether 'Beheer' said it: nobody did, in a conversation whose other side is theirs (COM-MOD-11). */
+const isFromUs = (authorId: Column) => sql<boolean>`(${authorId} is null and exists (
+  select 1 from ${conversations} where ${conversations.id} = ${messages.channelId} and ${conversations.isDesk}))`
+
 const namedIn = sql<Message['mentions']['people'] | null>`(
   select json_agg(json_build_object('id', named.id, 'username', named.username) order by named.username)
   from ${messageMentions} join ${profiles} named on named.id = ${messageMentions.personId} and named.hidden_at is null
@@ -78,6 +84,7 @@ export function toMessage(row: Row): Message {
     channelId: row.channelId,
     seq: row.seq,
     author: row.author satisfies Person | null,
+    isFromUs: row.isFromUs,
     content: row.content,
     mentions: { people: row.named ?? [], groups: row.groups ?? [] },
     picture: row.upload && {
@@ -89,7 +96,9 @@ export function toMessage(row: Row): Message {
     experimentId: row.experimentId,
     parent: row.parent && {
       id: row.parent.id,
-      authorName: row.parentAuthor && `${row.parentAuthor.firstName} ${row.parentAuthor.lastName}`,
+      authorName: row.parent.isFromUs
+        ? deskName
+        : row.parentAuthor && `${row.parentAuthor.firstName} ${row.parentAuthor.lastName}`,
       content: row.parent.deletedAt ? null : row.quote,
     },
     reactions: row.reactions ?? [],

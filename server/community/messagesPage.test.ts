@@ -93,23 +93,37 @@ test('each message comes with its author, picture, parent, mentions and reaction
 
   const { messages } = await noor.does(community.messages, { channelId: channel.id })
   expect(messages[1]).toEqual({
-    ...{ id: reply.id, channelId: channel.id, seq: 2, content: `Ik! @${noor.username} @niemand` },
+    id: reply.id,
+    channelId: channel.id,
+    seq: 2,
+    content: `Ik! @${noor.username} @niemand`,
     author: {
-      ...{ id: sem.id, firstName: 'Sem', lastName: 'Voorbeeld', username: sem.username, role: 'student', points: 12 },
-      ...{ avatarUrl: null, avatarColor: messages[1]?.author?.avatarColor },
+      id: sem.id,
+      firstName: 'Sem',
+      lastName: 'Voorbeeld',
+      username: sem.username,
+      role: 'student',
+      points: 12,
+      avatarUrl: null,
+      avatarColor: messages[1]?.author?.avatarColor,
     },
+    isFromUs: false,
     mentions: { people: [{ id: noor.id, username: noor.username }], groups: [] },
     picture: {
       url: `/files/message-images/${'a'.repeat(32)}/full.webp`,
       thumbnailUrl: `/files/message-images/${'a'.repeat(32)}/thumbnail.webp`,
-      ...{ width: 800, height: 600 },
+      width: 800,
+      height: 600,
     },
     parent: { id: parent.id, authorName: 'Noor Voorbeeld', content: 'Wie loopt mee?' },
     reactions: [
       { emoji: '👍', count: 2, mine: true },
       { emoji: '❤️', count: 1, mine: false },
     ],
-    ...{ experimentId: null, createdAt: reply.createdAt, editedAt: null, deletedAt: null },
+    experimentId: null,
+    createdAt: reply.createdAt,
+    editedAt: null,
+    deletedAt: null,
   })
   const byId = await noor.does(community.messagesById, { ids: [reply.id, parent.id] })
   expect(byId.messages).toEqual(messages)
@@ -151,7 +165,9 @@ test('the page is read from the index of places, without sorting and without rea
   const viewers = new Set(page.match(/\$\d+/g)).size - 3
   const { rows } = await pool.query(`explain (format json) ${page}`, [
     ...Array(viewers).fill(noor.id),
-    ...[channel.id, 2_500, 51],
+    channel.id,
+    2_500,
+    51,
   ])
   const plan = JSON.stringify(rows[0]['QUERY PLAN'])
   expect(plan).toContain('"Index Name":"messages_place"')

@@ -54,7 +54,10 @@ const pageQuery = prepared((db: Db) =>
 export const messagesPage = serve(community.messages, async (ctx, input) => {
   const viewer = ctx.person.id
   const [place] = await placeQuery(ctx.db).execute({
-    ...{ viewer, role: ctx.person.role, channel: input.channelId, around: input.around ?? null },
+    viewer,
+    role: ctx.person.role,
+    channel: input.channelId,
+    around: input.around ?? null,
   })
   if (!place) return refuse('NOT_FOUND')
 

@@ -66,7 +66,11 @@ test('COM-CHAT-40 what was removed is not among it, nor counted, and nothing not
   await say(vera, channel, 'Wat stond daar?')
   expect(await missedBy(noor, channel.id)).toMatchObject({ noticed: [], messages: 1, people: 1 })
   expect(await missedBy(noor, channel.id, 2)).toEqual({
-    ...{ noticed: [], messages: 0, people: 0, hasMore: false, firstId: null },
+    noticed: [],
+    messages: 0,
+    people: 0,
+    hasMore: false,
+    firstId: null,
   })
 })
 

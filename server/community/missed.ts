@@ -58,7 +58,11 @@ const noticedQuery = prepared((db: Db) => {
 export const missed = serve(community.missed, async (ctx, { channelId, afterSeq }) => {
   const { id: viewer, role } = ctx.person
   const found = await noticedQuery(ctx.db).execute({
-    ...{ viewer, role, channel: channelId, after: afterSeq, groups: groupsOf(role) },
+    viewer,
+    role,
+    channel: channelId,
+    after: afterSeq,
+    groups: groupsOf(role),
   })
   if (found.length === 0) return refuse('NOT_FOUND')
   const recent = found.flatMap(({ id, seq, ...row }) => (id === null || seq === null ? [] : [{ ...row, id, seq }]))

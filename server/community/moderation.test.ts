@@ -7,7 +7,7 @@ import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { moveClock } from '../base/database/clock.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
-import type { GivenChannel } from '../demo/vocabulary.ts'
+import type { GivenChannel } from '../demo/givenPlaces.ts'
 import { forgetOldCases } from './forgetCases.ts'
 import { newMessage } from './testing/newMessage.ts'
 
@@ -24,7 +24,8 @@ let channel: GivenChannel
 
 beforeAll(async () => {
   admin = await world.person({
-    ...{ role: 'admin', firstName: 'Jasper' },
+    role: 'admin',
+    firstName: 'Jasper',
     passwordHash: await (await house.auth.$context).password.hash(password),
   })
   moderator = await world.person({ role: 'moderator', firstName: 'Mo', lastName: 'Derator' })
@@ -52,6 +53,19 @@ const told = async (who: TestPerson) => {
 const erase = ({ id, username }: TestPerson) => admin.does(privacy.erasePerson, { personId: id, username, password })
 
 describe('reporting', () => {
+  test('somebody reports at most 20 messages in a quarter of an hour; others still can, and so can they after it', async () => {
+    const said = Array.from({ length: 21 }, (_, nth) => ({ author: sem, content: `vervelend ${nth}` }))
+    const ids = await given.history(channel, said)
+    const last = ids.at(-1) ?? ''
+    for (const id of ids.slice(0, 20)) await reports(noor, id)
+    await expect(reports(noor, last)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+    expect((await moderator.does(community.cases, { which: 'count' })).open).toBe(20)
+    await reports(teacher, last)
+    await moveClock(house.database.db, 16 * 60_000)
+    await reports(noor, last)
+    await moveClock(house.database.db, 0)
+  })
+
   test('COM-CHAT-17 ADM-PANEL-13 a reported message waits in the queue with 3 messages before and after it, why, and by whom', async () => {
     for (const text of ['een', 'twee', 'drie', 'vier']) await says(noor, text)
     const { id } = await says(sem, 'Wat ben jij dom')
@@ -86,7 +100,8 @@ describe('reporting', () => {
     const { id } = await says(sem, 'Hm')
     for (const explanation of [' ', 'x'.repeat(501)])
       await expect(reports(noor, id, { why: 'other', explanation })).rejects.toMatchObject({
-        ...{ status: 422, data: { fields: ['explanation'] } },
+        status: 422,
+        data: { fields: ['explanation'] },
       })
     expect(await queue(admin)).toEqual([])
     await reports(noor, id)
@@ -196,9 +211,40 @@ describe('a decision', () => {
     expect(await told(moderator)).toEqual([])
     const { lines } = await admin.does(access.auditLog, { kind: 'moderation' })
     expect(lines[0]).toMatchObject({
-      ...{ action: 'case.removed', reason: 'Schelden mag hier niet' },
-      ...{ actor: { id: moderator.id }, subject: { id: sem.id } },
+      action: 'case.removed',
+      reason: 'Schelden mag hier niet',
+      actor: { id: moderator.id },
+      subject: { id: sem.id },
     })
+  })
+
+  test('COM-MOD-09 what Beheer told is answered nowhere, neither in its channel nor to the other of a private conversation', async () => {
+    const { conversationId } = await noor.does(community.startConversation, { personId: sem.id })
+    const [inChannel, inPrivate] = [
+      await says(sem, 'Wat ben jij dom'),
+      await says(sem, 'Gemeen', { ...channel, id: conversationId }),
+    ]
+    for (const { id } of [inChannel, inPrivate]) {
+      await reports(noor, id)
+      const [one] = await queue(admin)
+      await decides(admin, one?.id)
+    }
+    const notifications = [...(await told(noor)), ...(await told(sem))].filter(({ type }) => type === 'account')
+    expect(notifications.map(({ channel }) => channel?.id).sort()).toEqual(
+      [channel.id, channel.id, conversationId, conversationId].sort(),
+    )
+    for (const { id: noticeId, channel: place, title } of notifications) {
+      const who = title === 'Je melding is beoordeeld' ? noor : sem
+      const answer = newMessage({ id: place?.id ?? '' }, 'Maar waarom?')
+      await expect(who.does(community.post, { ...answer, noticeId })).rejects.toMatchObject({
+        status: 409,
+        code: 'NOTICE_TAKES_NO_ANSWER',
+      })
+      expect((await admin.does(community.messagesById, { ids: [answer.id] })).messages).toEqual([])
+      // It says nothing about the place itself, nor about anybody else's notification.
+      await who.does(community.post, answer)
+      await teacher.does(community.post, { ...newMessage(channel, 'Hoi'), noticeId })
+    }
   })
 
   test('COM-CHAT-17 dismissing leaves the message, with a reason that its author reads', async () => {
@@ -226,7 +272,9 @@ describe('a decision', () => {
     // The same once more is the same answer, since the first may have been lost.
     await decides(moderator, one?.id, { outcome: 'dismissed' })
     await expect(decides(admin, one?.id)).rejects.toMatchObject({
-      ...{ status: 409, code: 'ALREADY_DECIDED', data: { outcome: 'dismissed', by: 'Mo Derator' } },
+      status: 409,
+      code: 'ALREADY_DECIDED',
+      data: { outcome: 'dismissed', by: 'Mo Derator' },
     })
     expect((await noor.does(community.messagesById, { ids: [id] })).messages[0]?.content).toBe('Hm')
     expect(await told(sem)).toHaveLength(1)

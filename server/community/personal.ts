@@ -1,3 +1,5 @@
+import { deskName } from '@bewezen/domain/community/deskName.ts'
+import { deskWords } from '@bewezen/domain/community/deskWords.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
@@ -15,14 +17,26 @@ export const communityPersonal: PersonalPart = {
     await tableOf(
       reader,
       'communities',
-      'Communities',
       sql`select b.name, m.joined_at from blueprint_members m join blueprints b on b.id = m.blueprint_id
         where m.user_id = ${id} order by m.joined_at`,
     ),
     await tableOf(
       reader,
+      'channel_reads',
+      sql`select b.name as community, c.name as channel, r.last_read_at from channel_reads r
+        join channels_text c on c.id = r.channel_id join blueprints b on b.id = c.blueprint_id
+        where r.user_id = ${id} order by r.last_read_at`,
+    ),
+    await tableOf(
+      reader,
+      'channel_pins',
+      sql`select b.name as community, c.name as channel, p.pinned_at from channel_pins p
+        join channels_text c on c.id = p.channel_id join blueprints b on b.id = c.blueprint_id
+        where p.user_id = ${id} order by b.name, p.place`,
+    ),
+    await tableOf(
+      reader,
       'messages',
-      'Berichten',
       sql`select m.created_at, b.name as community, c.name as channel, m.content, m.edited_at, m.deleted_at
         from messages m join channels_text c on c.id = m.channel_id join blueprints b on b.id = c.blueprint_id
         where m.author_id = ${id} order by m.created_at`,
@@ -31,10 +45,30 @@ export const communityPersonal: PersonalPart = {
       ...(await tableOf(
         reader,
         'private_messages',
-        'Privéberichten',
         sql`select m.created_at, coalesce(${otherName(id)}, ${profileWords.removed}) as to, m.content, m.deleted_at
           from messages m join direct_conversations d on d.id = m.channel_id
-          where m.author_id = ${id} order by m.created_at`,
+          where m.author_id = ${id} and not d.is_desk order by m.created_at`,
+      )),
+      theirsAlone: true,
+    },
+    // What 'Beheer' said to somebody is about them, as what they said is; by whom of them is not (COM-MOD-14).
+    {
+      ...(await tableOf(
+        reader,
+        'desk_messages',
+        sql`select m.created_at, case when m.author_id is null then ${deskName} else ${deskWords.you} end as from,
+            m.content, m.deleted_at
+          from messages m join direct_conversations d on d.id = m.channel_id
+          where d.is_desk and d.first_id = ${id} order by m.seq`,
+      )),
+      theirsAlone: true,
+    },
+    {
+      ...(await tableOf(
+        reader,
+        'desk_answers',
+        sql`select m.created_at, m.content from desk_answers a join messages m on m.id = a.message_id
+          where a.moderator_id = ${id} order by m.created_at`,
       )),
       theirsAlone: true,
     },
@@ -42,7 +76,6 @@ export const communityPersonal: PersonalPart = {
       ...(await tableOf(
         reader,
         'blocked_people',
-        'Wie je in privéberichten hebt geblokkeerd',
         sql`select k.blocked_at, coalesce(${otherName(id)}, ${profileWords.removed}) as name
           from direct_blocks k join direct_conversations d on d.id = k.conversation_id
           where k.blocker_id = ${id} order by k.blocked_at`,
@@ -52,19 +85,16 @@ export const communityPersonal: PersonalPart = {
     await tableOf(
       reader,
       'reactions',
-      'Reacties',
       sql`select created_at, emoji from messages_emoji_reaction where reactor_id = ${id} order by created_at`,
     ),
     await tableOf(
       reader,
       'message_reports',
-      'Berichten die je hebt gemeld',
       sql`select reported_at, reason, explanation from message_reports where reporter_id = ${id} order by reported_at`,
     ),
     await tableOf(
       reader,
       'message_cases',
-      'Wat over je berichten is besloten',
       sql`select decided_at, outcome, reason from message_cases
         where author_id = ${id} and decided_at is not null order by decided_at`,
     ),

@@ -51,7 +51,9 @@ test("a picture that is unknown, somebody else's or for another purpose is refus
   const [ofSem, avatar] = [await upload(world, sem), await upload(world, noor, 'avatar')]
   for (const uploadId of [newId(), ofSem.id, avatar.id])
     await expect(noor.does(community.post, newMessage(channel, 'Kijk', { uploadId }))).rejects.toMatchObject({
-      ...{ status: 422, code: 'UPLOAD_FAILED', data: null },
+      status: 422,
+      code: 'UPLOAD_FAILED',
+      data: null,
     })
   expect((await noor.does(community.messages, { channelId: channel.id })).messages).toEqual([])
   expect((await sem.does(community.post, newMessage(channel, 'Kijk', { uploadId: ofSem.id }))).picture).not.toBeNull()

@@ -3,6 +3,8 @@ import { community } from '@bewezen/domain/community/contract.ts'
 import { mentionsIn } from '@bewezen/domain/community/mentions.ts'
 import { cleanMessageText, messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
 import { postRefusal } from '@bewezen/domain/community/rights.ts'
+import { isFromUs } from '@bewezen/domain/inbox/card.ts'
+import { notificationDetails } from '@bewezen/domain/inbox/notification.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { recordAll } from '../base/facts/record.ts'
@@ -10,7 +12,9 @@ import { attachUpload } from '../base/files/attach.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { experiments } from '../experiments/tables.ts'
+import { notifications } from '../inbox/tables.ts'
 import { conversationRefusal } from './conversations.ts'
+import { tellDesk } from './desk/openTalk.ts'
 import { inChannel, openChannel } from './doors.ts'
 import { countMessage } from './flood.ts'
 import { saveMentions } from './mentions.ts'
@@ -19,7 +23,7 @@ import { type NewMessage, readOwn, saveMessage } from './saveMessage.ts'
 import { messages } from './tables.ts'
 
 /** Writes a message in a channel; a repeated request gets the first result (COM-CHAT-09, COM-CHAT-10, IN-REPLY-16). */
-export const post = serve(community.post, async (ctx, { content: typed, ...input }) => {
+export const post = serve(community.post, async (ctx, { content: typed, noticeId, ...input }) => {
   await ctx.transaction(async (tx, now) => {
     const { id: authorId, role } = ctx.person
     const content = cleanMessageText(typed)
@@ -33,6 +37,7 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
     await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
     const isPrivate = channel.communityId === null
     refuseIf(isPrivate ? await conversationRefusal(tx, authorId, channel.id) : postRefusal(role, channel))
+    if (noticeId) await refuseAnswerToUs(tx, authorId, noticeId)
     if (message.parentId) await openParent(tx, message.channelId, message.parentId)
 
     if (message.experimentId) await openShown(tx, authorId, message.experimentId, isPrivate)
@@ -40,6 +45,7 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
     const seq = await saveMessage(tx, channel, message)
     // Nobody is called into a conversation of two (COM-CHAT-26).
     if (!isPrivate) await saveMentions(tx, message.id, named)
+    if (isPrivate) await tellDesk(tx, channel.id)
     const isRead = await readOwn(tx, message, seq)
     const ids = { ...inChannel(channel), seq: String(seq) }
     await recordAll(tx, [
@@ -61,7 +67,7 @@ export const post = serve(community.post, async (ctx, { content: typed, ...input
  * transactions first wrote, and waiting for a row counts as writing: by the lock of the row alone, a message may be told
  * before one with an earlier place.
  */
-const waitForTurn = (tx: Tx, { id, channelId }: NewMessage) =>
+export const waitForTurn = (tx: Tx, { id, channelId }: Pick<NewMessage, 'id' | 'channelId'>) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0)),
     pg_advisory_xact_lock(hashtextextended(${`post ${channelId}`}, 0))`)
 
@@ -84,6 +90,16 @@ async function openParent(tx: Tx, channelId: string, parentId: string): Promise<
   if (!parent) refuse('PARENT_NOT_FOUND')
 }
 
+/** What those who run the site told somebody is answered nowhere: an answer would come to stand with others (COM-MOD-09). */
+async function refuseAnswerToUs(tx: Tx, personId: string, noticeId: string): Promise<void> {
+  const [notification] = await tx
+    .select({ type: notifications.type, data: notifications.data })
+    .from(notifications)
+    .where(and(eq(notifications.id, noticeId), eq(notifications.userId, personId)))
+  if (notification && isFromUs({ type: notification.type, authorId: notificationDetails(notification.data).authorId }))
+    refuse('NOTICE_TAKES_NO_ANSWER')
+}
+
 /** One shows one's own experiment, in channels; until the end of the transaction it is not removed (COM-N1-07). */
 async function openShown(tx: Tx, ownerId: string, experimentId: string, isPrivate: boolean): Promise<void> {
   if (isPrivate) refuse('INVALID_INPUT', { fields: ['experimentId'] })
@@ -95,7 +111,11 @@ async function openShown(tx: Tx, ownerId: string, experimentId: string, isPrivat
   if (!own) refuse('EXPERIMENT_NOT_FOUND')
 }
 
-async function attachPicture(tx: Tx, { authorId, createdAt }: NewMessage, uploadId: string): Promise<void> {
+async function attachPicture(
+  tx: Tx,
+  { authorId, createdAt }: NewMessage & { authorId: string },
+  uploadId: string,
+): Promise<void> {
   const upload = { id: uploadId, personId: authorId, purpose: 'message-image', now: createdAt } as const
   if (!(await attachUpload(tx, upload))) refuse('UPLOAD_FAILED')
 }

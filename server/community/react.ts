@@ -5,6 +5,7 @@ import { readEmoji, setReaction } from '../base/reactions.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { conversationRefusal } from './conversations.ts'
+import { isDeskTalk } from './desk/openTalk.ts'
 import { inChannel, openMessage } from './doors.ts'
 import { keptReactions, readMessage } from './messageRows.ts'
 import { reactions } from './tables.ts'
@@ -17,11 +18,17 @@ export const react = serve(community.react, async (ctx, { messageId, emoji: type
     // Locked, since two people at once could each add the last emoji that fits.
     const { authorId, channel, deletedAt } = await openMessage(tx, ctx.person, messageId, { lock: true })
     if (deletedAt) refuse('NOT_FOUND')
+    // Nobody would see it (COM-MOD-10).
+    if (channel.communityId === null && (await isDeskTalk(tx, channel.id))) refuse('FORBIDDEN')
     refuseIf(
       channel.communityId === null ? await conversationRefusal(tx, reactorId, channel.id) : reactRefusal(channel),
     )
     const changed = await setReaction(tx, keptReactions, {
-      ...{ subjectId: messageId, reactorId, emoji, on, now },
+      subjectId: messageId,
+      reactorId,
+      emoji,
+      on,
+      now,
       // The author is the message's own, whatever anyone sends (IN-REACT-06).
       beside: [[reactions.authorId, authorId]],
     })

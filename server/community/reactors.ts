@@ -1,5 +1,5 @@
+import { oneEmoji } from '@bewezen/domain/base/emoji.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
-import { oneEmoji } from '@bewezen/domain/community/emoji.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { serve } from '../base/serve.ts'
 import { profiles } from '../profile/tables.ts'

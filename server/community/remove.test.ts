@@ -43,7 +43,8 @@ test('moderators, teachers and admins delete any message, which is written down;
   for (const role of ['student', 'student_plus_lars', 'partner'] as const) {
     const who = await world.person({ role })
     await expect(who.does(community.remove, { messageId: said.id })).rejects.toMatchObject({
-      ...{ status: 403, code: 'FORBIDDEN' },
+      status: 403,
+      code: 'FORBIDDEN',
     })
   }
   expect((await noor.does(community.messagesById, { ids: [said.id] })).messages[0]?.content).toBe('Blijft')

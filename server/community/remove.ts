@@ -3,6 +3,7 @@ import { mayRemove } from '@bewezen/domain/community/rights.ts'
 import { writeAudit } from '../access/index.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
+import { tellDesk } from './desk/openTalk.ts'
 import { openMessage } from './doors.ts'
 import { readMessage } from './messageRows.ts'
 import { clearPicture, removeMessage } from './removal.ts'
@@ -16,6 +17,7 @@ export const remove = serve(community.remove, async (ctx, { messageId }) => {
     if (!mayRemove(person, { ...message, isPrivate })) refuse('FORBIDDEN')
     if (message.deletedAt) return null
     const picture = await removeMessage(tx, message, now)
+    if (isPrivate) await tellDesk(tx, message.channel.id)
     if (message.authorId !== person.id)
       await writeAudit(tx, { actorId: person.id, action: 'message.removed', subjectId: messageId, at: now })
     return picture

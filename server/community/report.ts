@@ -9,6 +9,7 @@ import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
+import { isDeskTalk } from './desk/openTalk.ts'
 import { openMessage } from './doors.ts'
 import { messageCases, messageReports, messages } from './tables.ts'
 
@@ -25,7 +26,9 @@ export const report = serve(community.report, (ctx, { messageId, why, explanatio
     // The lock makes one case of reports that come at the same moment.
     const message = await openMessage(tx, ctx.person, messageId, { lock: true })
     if (message.deletedAt) refuse('NOT_FOUND')
-    if (!mayReport(ctx.person, message)) refuse('OWN_MESSAGE')
+    const { authorId, channel } = message
+    const isFromUs = authorId === null && channel.communityId === null && (await isDeskTalk(tx, channel.id))
+    if (!mayReport(ctx.person, { ...message, isFromUs })) refuse(isFromUs ? 'FORBIDDEN' : 'OWN_MESSAGE')
     if (await hasReported(tx, messageId, reporterId)) return { done: true as const }
     const attempt = { kind: 'messageReport', subject: reporterId, now, limit: atMostPerQuarterHour } as const
     if (!(await countAttempt(ctx.house, tx, attempt))) refuse('TOO_MANY_REQUESTS')
@@ -58,7 +61,10 @@ async function waitingCase(tx: Tx, messageId: string): Promise<string | undefine
 async function startCase(tx: Tx, message: { id: string; authorId: string | null }, now: Date): Promise<string> {
   const id = newId()
   await tx.insert(messageCases).values({
-    ...{ id, messageId: message.id, authorId: message.authorId, openedAt: now },
+    id,
+    messageId: message.id,
+    authorId: message.authorId,
+    openedAt: now,
     content: sql`(select ${messages.content} from ${messages} where ${messages.id} = ${message.id})`,
   })
   return id

@@ -6,7 +6,8 @@ import { channelReads, channels, messages } from './tables.ts'
 export type NewMessage = {
   id: string
   channelId: string
-  authorId: string
+  /** Nobody for what 'Beheer' says (COM-MOD-11). */
+  authorId: string | null
   parentId: string | null
   uploadId: string | null
   experimentId: string | null
@@ -35,7 +36,11 @@ export async function saveMessage(tx: Tx, channel: { lastSeq: number }, message:
  * One's own message is read when nothing unread stood before it; otherwise it waits behind that. So a screen that hears
  * of the message knows its unread count without asking: still 0, or one more. Answers whether it was read.
  */
-export async function readOwn(tx: Tx, { channelId, authorId, createdAt }: NewMessage, seq: number): Promise<boolean> {
+export async function readOwn(
+  tx: Tx,
+  { channelId, authorId, createdAt }: NewMessage & { authorId: string },
+  seq: number,
+): Promise<boolean> {
   const read = await tx.execute(
     sql`insert into ${channelReads} as r (channel_id, user_id, read_seq, last_read_at)
       select ${channelId}, ${authorId}, ${seq}, ${createdAt.toISOString()}

@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { countAttempt } from '../account/index.ts'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
-import { holdsNow } from '../base/holders.ts'
+import { hasCapabilityNow } from '../base/havingCapability.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { profiles } from '../profile/tables.ts'
@@ -48,7 +48,7 @@ export const startConversation = serve(community.startConversation, (ctx, { pers
 /** Refuses NOT_FOUND for somebody who is not there or is going, CONVERSATION_CLOSED for who cannot read in the community. */
 async function openReachable(tx: Tx, personId: string): Promise<void> {
   const [found] = await tx
-    .select({ isHere: sql<boolean>`${holdsNow('readCommunity', profiles)}` })
+    .select({ isHere: sql<boolean>`${hasCapabilityNow('readCommunity', profiles)}` })
     .from(profiles)
     .where(and(eq(profiles.id, personId), isNull(profiles.hiddenAt)))
   if (!found) refuse('NOT_FOUND')

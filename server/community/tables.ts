@@ -66,8 +66,9 @@ export const channels = pgTable(
 
 /**
  * The two people of a private conversation, whose messages and read places are those of the channel with its id. Each pair
- * has one, whichever of them begins it: the smaller id stands first (COM-CHAT-19). Who leaves the platform leaves a place
- * empty.
+ * has one, whichever of them begins it: the smaller id stands first (COM-CHAT-19). A person who leaves the platform leaves
+ * a place empty. One with 'Beheer' has the member first and nobody second: who answers there stands in `deskAnswers` alone, and has
+ * no right to the channel (COM-MOD-10, COM-MOD-11).
  */
 export const conversations = pgTable(
   'direct_conversations',
@@ -79,15 +80,20 @@ export const conversations = pgTable(
     secondId: id('second_id').references(() => profiles.id, { onDelete: 'set null' }),
     startedBy: id('started_by').references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
+    isDesk: boolean('is_desk').notNull().default(false),
+    /** Up to which place those who work the queue dealt with it; after it something waits (COM-MOD-13). */
+    settledSeq: bigint('settled_seq', { mode: 'number' }).notNull().default(0),
   },
   (t) => [
     uniqueIndex('direct_conversations_pair').on(t.firstId, t.secondId),
+    uniqueIndex('direct_conversations_desk').on(t.firstId).where(sql`${t.isDesk}`),
+    check('direct_conversations_desk_alone', sql`not ${t.isDesk} or ${t.secondId} is null`),
     index('direct_conversations_second').on(t.secondId),
     check('direct_conversations_order', sql`${t.firstId} < ${t.secondId}`),
   ],
 )
 
-/** Who stopped new messages in a private conversation, and when ('Blokkeren', COM-CHAT-19). */
+/** Blocks of a private conversation: who stopped new messages there, and when ('Blokkeren', COM-CHAT-19). */
 export const conversationBlocks = pgTable(
   'direct_blocks',
   {
@@ -130,7 +136,19 @@ export const messages = pgTable(
   ],
 )
 
-/** Who is named in a message, found in its text when it was posted: a person, or a group by somebody who may name one. */
+/** Which messages of 'Beheer' were answers, and who wrote each: read for those who work the queue alone (COM-MOD-11). */
+export const deskAnswers = pgTable(
+  'desk_answers',
+  {
+    messageId: id('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    moderatorId: id('moderator_id').references(() => profiles.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('desk_answers_moderator').on(t.moderatorId)],
+)
+
+/** Mentions in a message, found in its text when it was posted: a person, or a group if its author may name one. */
 export const messageMentions = pgTable(
   'message_mentions',
   {
@@ -178,6 +196,22 @@ export const channelReads = pgTable(
   (t) => [primaryKey({ columns: [t.personId, t.channelId] })],
 )
 
+/** The channels that somebody wants on top of those of their community, in the order of `place` (COM-PIN-01, COM-PIN-02). */
+export const channelPins = pgTable(
+  'channel_pins',
+  {
+    channelId: id('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    personId: id('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    pinnedAt: moment('pinned_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.channelId] })],
+)
+
 /** Everything that was reported about one message until somebody decided; one waits per message at most (COM-MOD-02). */
 export const messageCases = pgTable(
   'message_cases',
@@ -187,7 +221,7 @@ export const messageCases = pgTable(
       .notNull()
       .references(() => messages.id),
     authorId: id('author_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** What the message said when it was reported, whatever its author did since (COM-MOD-05). */
+    /** The text of the message when it was reported, whatever its author did since (COM-MOD-05). */
     content: text('content').notNull(),
     openedAt: moment('opened_at').notNull(),
     outcome: text('outcome').$type<Outcome>(),
@@ -204,7 +238,7 @@ export const messageCases = pgTable(
   ],
 )
 
-/** Who reported a message and why; once per person, whatever became of it (COM-MOD-02). */
+/** Reports of a message with their reason; one per person, whatever became of it (COM-MOD-02). */
 export const messageReports = pgTable(
   'message_reports',
   {

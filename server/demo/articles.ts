@@ -19,7 +19,9 @@ export const articles: readonly Article[] = [
     title: 'Waarom tien minuten buiten meer doet dan een lamp',
     excerpt:
       'Op een bewolkte ochtend is het buiten nog altijd tien keer zo licht als bij het raam. Dit hebben we op vier plekken gemeten.',
-    ...{ category: 'licht', by: 'jasper', daysAgo: 2 },
+    category: 'licht',
+    by: 'jasper',
+    daysAgo: 2,
     cover: {
       sky: ['#9cc3dc', '#fbd9a5'],
       ground: '#274c5e',
@@ -32,7 +34,9 @@ export const articles: readonly Article[] = [
   {
     title: 'Eten voor zonsondergang: vier weken logboek',
     excerpt: 'Zevenentwintig leden schoven hun avondeten naar voren. We lezen samen wat er met hun nachten gebeurde.',
-    ...{ category: 'voeding', by: 'teun', daysAgo: 6 },
+    category: 'voeding',
+    by: 'teun',
+    daysAgo: 6,
     cover: {
       sky: ['#7f9bb0', '#f4a27c'],
       ground: '#3f6a3c',
@@ -45,21 +49,27 @@ export const articles: readonly Article[] = [
   {
     title: 'Zo lees je een slaapgrafiek zonder te schrikken',
     excerpt: 'Eén slechte nacht zegt weinig. Veertien nachten zeggen veel. Een korte uitleg met drie voorbeelden.',
-    ...{ category: 'slaap', by: 'teun', daysAgo: 10 },
+    category: 'slaap',
+    by: 'teun',
+    daysAgo: 10,
     content:
       '<p>Een horloge meet beweging en hartslag, en rekent daar slaap uit. Dat is een schatting. Kijk daarom niet naar één nacht, maar naar het midden van twee weken.</p><h2>Drie voorbeelden</h2><p>Een diepe dip na een verjaardag is gewoon een verjaardag. Een langzame daling over tien dagen is een patroon. En een grafiek die elke nacht anders is, vertelt vooral dat je bedtijden wisselen.</p>',
   },
   {
     title: 'Blote voeten in oktober',
     excerpt: 'Koud gras, warme sokken daarna. Hoe je veilig begint en wat je kunt bijhouden.',
-    ...{ category: 'grounding', by: 'teun', daysAgo: 14 },
+    category: 'grounding',
+    by: 'teun',
+    daysAgo: 14,
     content:
       '<p>Begin met twee minuten op droog gras. Droog je voeten af en trek meteen warme sokken aan. Heb je een wond of voel je je voeten slecht, sla dit dan over.</p><h2>Wat je kunt bijhouden</h2><p>Hoe lang, hoe koud, en hoe je je een uur later voelt op een schaal van 1 tot 10.</p>',
   },
   {
     title: 'Vier tellen in, zes tellen uit',
     excerpt: 'De langste uitademing wint. Waarom dat zo is, en een oefening van drie minuten.',
-    ...{ category: 'adem', by: 'teun', daysAgo: 20 },
+    category: 'adem',
+    by: 'teun',
+    daysAgo: 20,
     cover: {
       sky: ['#a7d3e0', '#e9f2e6'],
       ground: '#1f5660',
@@ -72,14 +82,19 @@ export const articles: readonly Article[] = [
   {
     title: 'Wintertijd: een uur terug, jouw klok niet',
     excerpt: 'In vier kleine stappen meeschuiven, zonder een week wakker te liggen.',
-    ...{ category: 'licht', by: 'jasper', daysAgo: 31 },
+    category: 'licht',
+    by: 'jasper',
+    daysAgo: 31,
     content:
       '<p>Schuif vier dagen lang een kwartier op: eten, licht en bed tegelijk. Zo merkt je lichaam er minder van dan wanneer je alles op zondag doet.</p><h2>Wat helpt</h2><ul><li><p>Naar buiten binnen een uur na het opstaan.</p></li><li><p>’s Avonds na achten alleen nog een klein licht.</p></li></ul>',
   },
   {
     title: 'Kracht opbouwen met een rugzak',
     excerpt: 'Vier oefeningen, twee boeken extra per week. Een schema van acht weken.',
-    ...{ category: 'beweging', by: 'teun', daysAgo: 1, isDraft: true },
+    category: 'beweging',
+    by: 'teun',
+    daysAgo: 1,
+    isDraft: true,
     content: '<p>Dit artikel is nog niet af: de foto’s van de oefeningen komen zaterdag.</p>',
   },
 ]

@@ -31,7 +31,10 @@ export const challenges: readonly DemoChallenge[] = [
     dailyTask: 'Tien minuten naar buiten, binnen een uur na het opstaan',
     content:
       '<h2>Waarom deze challenge</h2><p>Licht in de ochtend zet je klok. Je merkt het niet op dag één, maar wel aan het tijdstip waarop je na een week vanzelf slaap krijgt. Houd daarom ook bij hoe laat je in slaap valt.</p><p>Regent het? Ga toch. Onder een donkere lucht is het buiten nog altijd veel lichter dan bij het raam.</p>',
-    ...{ from: -3, to: 6, durationDays: 7, award: 'Zeven ochtenden licht' },
+    from: -3,
+    to: 6,
+    durationDays: 7,
+    award: 'Zeven ochtenden licht',
     image: {
       sky: ['#b4cfda', '#fbc98a'],
       ground: '#274c5e',
@@ -53,7 +56,9 @@ export const challenges: readonly DemoChallenge[] = [
     dailyTask: 'Je laatste hap voor de zon ondergaat',
     content:
       '<h2>Zo doe je mee</h2><p>Schuif je avondeten naar voren en houd verder alles gelijk. Lukt het een dag niet, ga dan de volgende dag gewoon door: je hebt achttien dagen voor veertien keer.</p><ul><li><p>Zoek op hoe laat de zon ondergaat.</p></li><li><p>Zet eten voor de avond klaar, een kop thee mag altijd.</p></li></ul>',
-    ...{ from: 5, to: 22, durationDays: 14 },
+    from: 5,
+    to: 22,
+    durationDays: 14,
     part: { fatima: [], pieter: [] },
   },
 ]
@@ -63,13 +68,17 @@ type DemoMasterclass = { title: string; by: Who; daysAgo: number; content: strin
 export const masterclasses: readonly DemoMasterclass[] = [
   {
     title: 'Slaap meten met een horloge, en wat je er niet uit leert',
-    ...{ by: 'teun', daysAgo: 4, doneBy: ['fatima'] },
+    by: 'teun',
+    daysAgo: 4,
+    doneBy: ['fatima'],
     content:
       '<p>Een horloge meet beweging en hartslag en rekent daar slaap uit. Dat is een schatting, en een bruikbare, zolang je weet waar hij stopt.</p><h2>Wat een horloge goed ziet</h2><p>Hoe laat je gaat liggen, hoe laat je opstaat en hoe onrustig een nacht was.</p><h2>Wat het niet ziet</h2><p>Hoe uitgerust je bent. Leg daarom je eigen cijfer van de ochtend ernaast, twee weken lang.</p>',
   },
   {
     title: 'Koude, warmte en herstel: een nuchtere blik',
-    ...{ by: 'jasper', daysAgo: 26, doneBy: ['fatima', 'marloes'] },
+    by: 'jasper',
+    daysAgo: 26,
+    doneBy: ['fatima', 'marloes'],
     content:
       '<p>Koude douches en sauna’s roepen grote beloftes op. We lopen langs wat mensen zelf kunnen meten en waar voorzichtigheid hoort.</p><h2>Begin klein</h2><p>Dertig seconden is genoeg om iets te merken. Heb je klachten aan je hart of vaten, overleg dan eerst met je arts.</p>',
   },

@@ -9,6 +9,8 @@ import { talkOfSanne } from './assistant.ts'
 import { type Day, dailyTasks, problems } from './daily.ts'
 import { demoExperiments } from './experiments.ts'
 import { fillLearning } from './fillLearning.ts'
+import type { GivenPerson } from './givenPeople.ts'
+import type { GivenChannel } from './givenPlaces.ts'
 import { emergencyOfSanne, healthOfSanne } from './health.ts'
 import { keepFile } from './keepFile.ts'
 import { logs } from './logs.ts'
@@ -20,8 +22,9 @@ import { privateTalk } from './private.ts'
 import { productPicture } from './productArt.ts'
 import { about, earned } from './profiles.ts'
 import { carts, shelf } from './shelf.ts'
-import { type Conversation, type Line, talk } from './talk.ts'
-import { type GivenChannel, type GivenPerson, vocabulary } from './vocabulary.ts'
+import type { Conversation, Line } from './talk/conversation.ts'
+import { talk } from './talk.ts'
+import { vocabulary } from './vocabulary.ts'
 
 type Cast = Record<Who, GivenPerson>
 type Said = { id: string; who: Who; at: Date; line: Line; answersId?: string }
@@ -37,6 +40,7 @@ export async function fillDemo(house: House): Promise<void> {
   for (const [path, conversations] of byChannel([...talk, ...logs]))
     await hold(house, given, cast, channels[path], conversations)
   await given.readAllBut(cast.sanne, 4)
+  await given.pins(cast.sanne, [channels['universiteit/slaap']])
   for (const one of privateTalk) await talkPrivately(given, cast, one)
   for (const [who, list] of Object.entries(dailyTasks) as [Who, Day][]) await given.tasks(cast[who], list)
   await given.assistantTalk(cast.sanne, talkOfSanne(new Date()))
@@ -85,7 +89,9 @@ async function fillShop(given: ReturnType<typeof vocabulary>, cast: Cast): Promi
 async function fillBlogs(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {
   for (const { by, daysAgo, cover, ...text } of articles)
     await given.blog({
-      ...{ ...text, by: cast[by], at: new Date(Date.now() - daysAgo * 86_400_000) },
+      ...text,
+      by: cast[by],
+      at: new Date(Date.now() - daysAgo * 86_400_000),
       ...(cover ? { cover: { file: await coverPicture(cover), alt: cover.alt } } : {}),
     })
 }
@@ -104,7 +110,11 @@ async function fillFeed(
     const community = { id: channel.communityId }
     const at = new Date(Date.now() - daysAgo * 86_400_000 - 9 * 3_600_000)
     const post = await given.post({
-      ...{ ...text, community, by: cast[by], at, likes: liked(likes) },
+      ...text,
+      community,
+      by: cast[by],
+      at,
+      likes: liked(likes),
       ...(picture ? { picture: { file: await coverPicture(picture), alt: picture.alt } } : {}),
     })
     await given.comments(
@@ -112,7 +122,9 @@ async function fillFeed(
       community,
       // What would lie ahead was said a little while ago.
       comments.map(([who, content, hours, one], index) => ({
-        ...{ by: cast[who], content, likes: liked(one) },
+        by: cast[who],
+        content,
+        likes: liked(one),
         at: new Date(Math.min(at.getTime() + hours * 3_600_000, Date.now() - (comments.length - index) * 600_000)),
       })),
     )
@@ -137,7 +149,11 @@ async function assemble(house: House, given: ReturnType<typeof vocabulary>): Pro
   const everyone = Object.entries(people) as [Who, (typeof people)[Who]][]
   for (const [index, [who, person]] of everyone.entries())
     cast[who] = await given.person({
-      ...{ ...person, ...about[who], passwordHash, top5: who === 'fatima', tester: who === 'marloes' },
+      ...person,
+      ...about[who],
+      passwordHash,
+      top5: who === 'fatima',
+      tester: who === 'marloes',
       // The founder came first, the others one after the other; the last three this month.
       joinedDaysAgo: (everyone.length - index) ** 2 + 3,
     })
@@ -226,7 +242,7 @@ async function hold(
       ),
     ),
   )
-  await given.notifications(said.flatMap((one) => noticesOf(one, said, cast, channel)))
+  await given.notifications(said.flatMap((one) => notificationsOf(one, said, cast, channel)))
 }
 
 /** A few minutes lie between two lines; a day has its own hours in Amsterdam, near enough for a demonstration. */
@@ -250,7 +266,7 @@ async function hangUp(house: House, owner: GivenPerson, what: Picture, at: Date)
 }
 
 /** What lands in an inbox: a mention goes before an answer, and nobody hears of themselves. */
-function noticesOf(one: Said, said: Said[], cast: Cast, channel: GivenChannel) {
+function notificationsOf(one: Said, said: Said[], cast: Cast, channel: GivenChannel) {
   const named = findMentions(one.line[1]).map(({ name }) =>
     Object.values(cast).find((person) => person.username === name),
   )

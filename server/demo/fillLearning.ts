@@ -6,10 +6,11 @@ import { awards } from '../profile/tables.ts'
 import { coverPicture } from './articles.ts'
 import { challenges, learned, masterclasses } from './challenges.ts'
 import type { GivenLesson } from './givenLearning.ts'
+import type { GivenPerson } from './givenPeople.ts'
 import { lessonText, university } from './lessons.ts'
 import type { Who } from './people.ts'
 import { printedLog } from './printedLog.ts'
-import type { GivenPerson, vocabulary } from './vocabulary.ts'
+import type { vocabulary } from './vocabulary.ts'
 
 type Given = ReturnType<typeof vocabulary>
 type Cast = Record<Who, GivenPerson>
@@ -50,7 +51,7 @@ async function fillUniversity(given: Given, { teun, jasper }: Cast, community: {
         const text = { title, content: lessonText(lesson), isRequired: optional === undefined, files }
         made.push({ lesson: await given.lesson({ ...place, ...text }), level: Number(level) })
       }
-  await given.lesson({ ...{ community, by: teun, at, level: 2, week: 6 }, title: 'Wakker worden', isPublished: false })
+  await given.lesson({ community, by: teun, at, level: 2, week: 6, title: 'Wakker worden', isPublished: false })
   return made
 }
 
@@ -61,8 +62,12 @@ async function fillChallenges(house: House, given: Given, cast: Cast, community:
       ? await house.database.db.select({ id: awards.id }).from(awards).where(eq(awards.name, award))
       : []
     const challenge = await given.challenge({
-      ...{ ...text, community, by: cast.teun, awardId: earned?.id },
-      ...{ startDate: plusDays(today, from), endDate: plusDays(today, to) },
+      ...text,
+      community,
+      by: cast.teun,
+      awardId: earned?.id,
+      startDate: plusDays(today, from),
+      endDate: plusDays(today, to),
       ...(image ? { image: { file: await coverPicture(image), alt: image.alt } } : {}),
     })
     for (const [who, ago] of Object.entries(part) as [Who, readonly number[]][])

@@ -23,9 +23,17 @@ export const givenBlogs = (house: House) => ({
     const kept = cover && (await keepFile(house, { purpose: 'blog-image', owner: by, file: cover.file, at }))
     const slug = asSlug(text.title)
     await house.database.db.insert(blogs).values({
-      ...{ id: newId(), slug, ...text, authorId: by.id, coverKey: kept?.key ?? null, coverAlt: cover?.alt ?? '' },
-      ...{ status: isDraft ? 'draft' : 'published', publishedAt: isDraft ? null : at },
-      ...{ minutes: readingMinutes(text.content), createdAt: at, updatedAt: at },
+      id: newId(),
+      slug,
+      ...text,
+      authorId: by.id,
+      coverKey: kept?.key ?? null,
+      coverAlt: cover?.alt ?? '',
+      status: isDraft ? 'draft' : 'published',
+      publishedAt: isDraft ? null : at,
+      minutes: readingMinutes(text.content),
+      createdAt: at,
+      updatedAt: at,
     })
     return { slug }
   },

@@ -31,10 +31,15 @@ export const givenEvents = (house: House) => {
       return house.transaction(async (tx, now) => {
         const day = plusDays(dayOf(now), 30)
         const row: NewEvent = {
-          ...{ type: 'fysiek', venueName: 'De Schuur', maxParticipants: 10 },
-          ...{ startWall: `${day}T10:00`, endWall: `${day}T12:00` },
+          type: 'fysiek',
+          venueName: 'De Schuur',
+          maxParticipants: 10,
+          startWall: `${day}T10:00`,
+          endWall: `${day}T12:00`,
           ...wish,
-          ...{ id: newId(), title, slug },
+          id: newId(),
+          title,
+          slug,
         }
         return { slug, title, ...(await addEvent(tx, row, now)) }
       })
@@ -53,7 +58,8 @@ export const givenEvents = (house: House) => {
         if (by !== 'buy') return { id }
         const held = { enrolmentId: id, personId: person.id, eventId: date.eventId, heldUntil: now.getTime() }
         const payment = await beginPayment(house, tx, held, now)
-        const money = { sessionId: `given ${id}`, paymentId: `given ${id}`, cents: payment.amountCents }
+        const { amountCents: cents, currency } = payment
+        const money = { sessionId: `given ${id}`, paymentId: `given ${id}`, cents, currency }
         await takeMoney(house, tx, { payment, date: await holdDate(tx, dateId), money, now })
         return { id }
       })

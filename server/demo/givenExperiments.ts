@@ -28,9 +28,18 @@ export const givenExperiments = (house: House) => ({
       const lastDay = plusDays(dayOf(now), -endsDaysAgo)
       const changeDay = plusDays(lastDay, 1 - after.length)
       await tx.insert(experiments).values({
-        ...{ id, ownerId: owner.id, change: 'ochtendlicht', measure: 'slaapduur', unit: 'uur', method: 'ring' },
-        ...{ direction: 'higher' as const, ...told, startedDay: changeDay, changeDay },
-        ...{ endedDay: isEnded ? lastDay : null, createdAt: new Date(now.getTime() - after.length * 86_400_000) },
+        id,
+        ownerId: owner.id,
+        change: 'ochtendlicht',
+        measure: 'slaapduur',
+        unit: 'uur',
+        method: 'ring',
+        direction: 'higher' as const,
+        ...told,
+        startedDay: changeDay,
+        changeDay,
+        endedDay: isEnded ? lastDay : null,
+        createdAt: new Date(now.getTime() - after.length * 86_400_000),
       })
       const values = [...before, ...after].map((value, at) => ({
         experimentId: id,

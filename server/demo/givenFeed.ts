@@ -31,9 +31,18 @@ export const givenFeed = (house: House) => ({
     const kept = picture && (await keepFile(house, { purpose: 'feed-image', owner: by, file: picture.file, at }))
     const row = { id: newId(), slug: asSlug(title) }
     await house.database.db.insert(posts).values({
-      ...{ ...row, communityId: community.id, title, content, excerpt: excerptOf(content), authorId: by.id, isPinned },
-      ...{ uploadId: kept?.id ?? null, imageAlt: picture?.alt ?? '' },
-      ...{ publishedAt: isDraft ? null : at, createdAt: at, updatedAt: at },
+      ...row,
+      communityId: community.id,
+      title,
+      content,
+      excerpt: excerptOf(content),
+      authorId: by.id,
+      isPinned,
+      uploadId: kept?.id ?? null,
+      imageAlt: picture?.alt ?? '',
+      publishedAt: isDraft ? null : at,
+      createdAt: at,
+      updatedAt: at,
     })
     const reactions = each(likes, at).map((one) => ({ ...one, postId: row.id }))
     if (reactions.length > 0) await house.database.db.insert(postReactions).values(reactions)
@@ -45,8 +54,13 @@ export const givenFeed = (house: House) => ({
     for (const { by, content, at, likes = [] } of said) {
       const id = newId()
       await house.database.db.insert(comments).values({
-        ...{ id, subjectKind: subject.kind, subjectId: subject.id, communityId: community.id },
-        ...{ authorId: by.id, content, createdAt: at },
+        id,
+        subjectKind: subject.kind,
+        subjectId: subject.id,
+        communityId: community.id,
+        authorId: by.id,
+        content,
+        createdAt: at,
       })
       const reactions = each(likes, at).map((one) => ({ ...one, commentId: id }))
       if (reactions.length > 0) await house.database.db.insert(commentReactions).values(reactions)

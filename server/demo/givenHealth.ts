@@ -21,12 +21,20 @@ export const givenHealth = (house: House) => ({
     const [id, lookedAt] = [newId(), new Date(at.getTime() + 60_000)]
     await house.transaction(async (tx) => {
       await tx.insert(emergencyAccesses).values({
-        ...{ id, profileId: member.id, adminId: admin.id, reason },
-        ...{ openedAt: at, endsAt: emergencyEnd(at) },
+        id,
+        profileId: member.id,
+        adminId: admin.id,
+        reason,
+        openedAt: at,
+        endsAt: emergencyEnd(at),
       })
       await tx.insert(medicalReads).values({
-        ...{ id: newId(), profileId: member.id, readerId: admin.id },
-        ...{ kind: 'emergency', accessId: id, at: lookedAt },
+        id: newId(),
+        profileId: member.id,
+        readerId: admin.id,
+        kind: 'emergency',
+        accessId: id,
+        at: lookedAt,
       })
     })
   },

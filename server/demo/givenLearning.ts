@@ -83,11 +83,20 @@ export function givenLearning(house: House) {
       const content = wish.content ?? '<p>Ga naar buiten.</p>'
       const row = { id: newId(), slug: learningSlug('lesson', title), title, levelId }
       await db.insert(lessons).values({
-        ...{ ...row, content, words: plainText(content), videoUrl: wish.videoUrl ?? '', week: wish.week ?? 1 },
-        ...{ communityId: wish.community.id, createdBy: wish.by?.id ?? null, teacherId: wish.by?.id ?? null },
+        ...row,
+        content,
+        words: plainText(content),
+        videoUrl: wish.videoUrl ?? '',
+        week: wish.week ?? 1,
+        communityId: wish.community.id,
+        createdBy: wish.by?.id ?? null,
+        teacherId: wish.by?.id ?? null,
         attachments: await keep(wish.files ?? [], wish.by, at),
-        ...{ isRequired: wish.isRequired ?? true, isPublished: wish.isPublished ?? true },
-        ...{ orderIndex: ++made, createdAt: at, updatedAt: at },
+        isRequired: wish.isRequired ?? true,
+        isPublished: wish.isPublished ?? true,
+        orderIndex: ++made,
+        createdAt: at,
+        updatedAt: at,
       })
       return row
     },
@@ -100,11 +109,22 @@ export function givenLearning(house: House) {
         (await keepFile(house, { purpose: 'lesson-image', owner: by ?? { id: newId() }, file: image.file, at }))
       const row = { id: newId(), slug: learningSlug('challenge', title), title }
       await db.insert(challenges).values({
-        ...{ ...row, content, words: plainText(content), communityId: community.id },
-        ...{ startDate: rest.startDate, endDate: rest.endDate, durationDays: rest.durationDays },
-        ...{ createdBy: by?.id ?? null, teacherId: by?.id ?? null, awardId: rest.awardId ?? null },
-        ...{ dailyTask: rest.dailyTask ?? 'Tien minuten naar buiten', isPublished: rest.isPublished ?? true },
-        ...{ imageKey: kept?.key ?? null, imageAlt: image?.alt ?? '', createdAt: at, updatedAt: at },
+        ...row,
+        content,
+        words: plainText(content),
+        communityId: community.id,
+        startDate: rest.startDate,
+        endDate: rest.endDate,
+        durationDays: rest.durationDays,
+        createdBy: by?.id ?? null,
+        teacherId: by?.id ?? null,
+        awardId: rest.awardId ?? null,
+        dailyTask: rest.dailyTask ?? 'Tien minuten naar buiten',
+        isPublished: rest.isPublished ?? true,
+        imageKey: kept?.key ?? null,
+        imageAlt: image?.alt ?? '',
+        createdAt: at,
+        updatedAt: at,
       })
       return row
     },
@@ -116,9 +136,17 @@ export function givenLearning(house: House) {
       const content = wish.content ?? '<p>Een uur over slaap.</p>'
       const row = { id: newId(), slug: learningSlug('masterclass', title), title }
       await db.insert(masterclasses).values({
-        ...{ ...row, content, words: plainText(content), videoUrl: wish.videoUrl ?? '', publishedAt },
-        ...{ communityId: wish.community.id, createdBy: wish.by?.id ?? null, teacherId: wish.by?.id ?? null },
-        ...{ attachments: await keep(wish.files ?? [], wish.by, at), createdAt: at, updatedAt: at },
+        ...row,
+        content,
+        words: plainText(content),
+        videoUrl: wish.videoUrl ?? '',
+        publishedAt,
+        communityId: wish.community.id,
+        createdBy: wish.by?.id ?? null,
+        teacherId: wish.by?.id ?? null,
+        attachments: await keep(wish.files ?? [], wish.by, at),
+        createdAt: at,
+        updatedAt: at,
       })
       return row
     },

@@ -29,7 +29,9 @@ export const givenShop = (house: House) => {
           isPhysical: true,
           orderIndex: ++made,
           ...wish,
-          ...{ id, imageUrl: kept ? fileAddress(kept.key, 'thumbnail') : null, createdAt: now },
+          id,
+          imageUrl: kept ? fileAddress(kept.key, 'thumbnail') : null,
+          createdAt: now,
         }),
       )
       return { id, name: wish.name }

@@ -1,5 +1,5 @@
 import type { Who } from './people.ts'
-import type { Conversation } from './talk.ts'
+import type { Conversation } from './talk/conversation.ts'
 
 /** Short daily lines in a channel, as members keep them: the numbers wander, but the same way every time. */
 function log(

@@ -22,7 +22,10 @@ export type DemoPost = {
 /** The feeds of the demonstration; every measurement and every person in them is invented. */
 export const demoPosts: readonly DemoPost[] = [
   {
-    ...{ in: 'universiteit', by: 'jasper', daysAgo: 12, isPinned: true },
+    in: 'universiteit',
+    by: 'jasper',
+    daysAgo: 12,
+    isPinned: true,
     title: 'Zo werkt de feed',
     content:
       '<p>In de feed lees je wat het team je wil vertellen: nieuwe lessen, uitslagen van samen meten en wat er de komende weken gebeurt. Gesprekken voer je in de kanalen, of hieronder als het over een bericht gaat.</p><h2>Drie afspraken</h2><ul><li>Reageer op wat er staat, niet op wie het zegt.</li><li>Noem een getal als je er een hebt.</li><li>Vragen over je gezondheid horen bij je huisarts.</li></ul>',
@@ -33,7 +36,9 @@ export const demoPosts: readonly DemoPost[] = [
     ],
   },
   {
-    ...{ in: 'universiteit', by: 'jasper', daysAgo: 1 },
+    in: 'universiteit',
+    by: 'jasper',
+    daysAgo: 1,
     title: 'De zon komt nu na achten op. Dit doe je met je ochtend.',
     content:
       '<p>Deze week komt de zon in Utrecht om 08:13 op. Wie om zeven uur opstaat, zit dus meer dan een uur in kunstlicht. Dat hoeft niet erg te zijn, als je weet wanneer je naar buiten gaat.</p><h2>Wat wij doen</h2><ul><li>Binnen blijft het licht laag tot het buiten begint te schemeren.</li><li>Tussen half negen en negen een rondje, ook als het grijs is.</li><li>Overdag nog één keer tien minuten naar buiten, liefst voor twaalven.</li></ul><p>Meet je mee? Noteer zeven dagen hoe laat je in slaap viel en zet je grafiek hieronder.</p>',
@@ -62,7 +67,9 @@ export const demoPosts: readonly DemoPost[] = [
     ],
   },
   {
-    ...{ in: 'universiteit', by: 'teun', daysAgo: 5 },
+    in: 'universiteit',
+    by: 'teun',
+    daysAgo: 5,
     title: 'Wat de eerste 200 nachten van leden laten zien',
     content:
       '<p>Veertien leden deelden samen 200 nachten. Dat is geen onderzoek, wel een eerste beeld. Negen van hen vielen in de tweede week gemiddeld eerder in slaap, drie bleven gelijk en twee juist later.</p><p>Opvallend: wie elke dag op hetzelfde moment naar buiten ging, had de kleinste verschillen tussen werkdagen en weekend. Hoeveel licht er was, maakte minder uit dan we dachten.</p>',
@@ -74,7 +81,9 @@ export const demoPosts: readonly DemoPost[] = [
     ],
   },
   {
-    ...{ in: 'universiteit', by: 'noor', daysAgo: 9 },
+    in: 'universiteit',
+    by: 'noor',
+    daysAgo: 9,
     title: 'Nieuw: de ranglijst per groep',
     content:
       '<p>Vanaf vandaag zie je in de ranglijst alleen mensen uit je eigen groep. Zo vergelijk je jezelf met wie ongeveer even lang bezig is. Wil je niet op de lijst staan? Laat het weten, dan zoeken we samen een oplossing.</p>',
@@ -82,13 +91,19 @@ export const demoPosts: readonly DemoPost[] = [
     comments: [['anouk', 'Fijn. Het voelde eerst alsof ik tegen topsporters moest.', 5, { '❤️': ['henk', 'noor'] }]],
   },
   {
-    ...{ in: 'universiteit', by: 'jasper', daysAgo: 0, isDraft: true },
+    in: 'universiteit',
+    by: 'jasper',
+    daysAgo: 0,
+    isDraft: true,
     title: 'Vooruitblik op december',
     content:
       '<p>In december doen we met zijn allen één ding: twee weken lang elke dag op hetzelfde moment naar buiten. De opzet volgt nog.</p>',
   },
   {
-    ...{ in: 'experimenten', by: 'teun', daysAgo: 3, isPinned: true },
+    in: 'experimenten',
+    by: 'teun',
+    daysAgo: 3,
+    isPinned: true,
     title: 'Eén verandering, één maat: een sjabloon voor je experiment',
     content:
       '<p>De meeste experimenten mislukken niet op wilskracht, maar omdat er drie dingen tegelijk veranderen. Gebruik daarom dit sjabloon.</p><ol><li><strong>Wat verander ik?</strong> Precies één ding, elke dag hetzelfde.</li><li><strong>Wat meet ik?</strong> Eén getal, op een vast moment.</li><li><strong>Hoe lang?</strong> Eerst een week niets veranderen, dan twee weken wel.</li></ol><p>Zet je opzet in het kanaal Mijn experiment, dan lezen we mee voordat je begint.</p>',
@@ -105,14 +120,18 @@ export const demoPosts: readonly DemoPost[] = [
     ],
   },
   {
-    ...{ in: 'experimenten', by: 'noor', daysAgo: 16 },
+    in: 'experimenten',
+    by: 'noor',
+    daysAgo: 16,
     title: 'Zo bewaar je je logboek',
     content:
       '<p>Je kunt alles wat je hier schreef meenemen: ga naar je profiel, kies Gegevens en vraag een download aan. Handig als je je eigen grafieken wilt maken.</p>',
     likes: { '👍': ['bram', 'joost'] },
   },
   {
-    ...{ in: 'adem', by: 'teun', daysAgo: 2 },
+    in: 'adem',
+    by: 'teun',
+    daysAgo: 2,
     title: 'Drie minuten per dag, drie weken lang',
     content:
       '<p>Maandag beginnen we samen: elke dag drie minuten vier tellen in en zes tellen uit. Kies een moment dat er toch al is, zoals na het tandenpoetsen.</p><p>Meet je hartslag voor en na, en schrijf alleen het verschil op. Word je duizelig, stop dan en adem gewoon door.</p>',
@@ -129,7 +148,9 @@ export const demoPosts: readonly DemoPost[] = [
     ],
   },
   {
-    ...{ in: 'adem', by: 'noor', daysAgo: 18 },
+    in: 'adem',
+    by: 'noor',
+    daysAgo: 18,
     title: 'Samen op de bank: zo houd je het rustig in dit kanaal',
     content:
       '<p>Hier komen mensen om rustiger te worden. Schrijf daarom kort, geef elkaar de tijd en stuur geen adviezen waar niemand om vroeg. Zie je iets dat niet klopt? Meld het bericht, dan kijken we ernaar.</p>',

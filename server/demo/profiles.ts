@@ -73,7 +73,7 @@ export const earned: readonly Earned[] = [
     ],
   },
   {
-    name: 'Niveau 1 gehaald',
+    name: 'Level 1 afgerond',
     description: 'Alle lessen over licht en ritme afgerond.',
     by: [
       { who: 'sanne', daysAgo: 53 },

@@ -2,9 +2,10 @@ import { rolesThatHold } from '@bewezen/domain/access/capabilities.ts'
 import { liveStatuses } from '@bewezen/domain/events/enrolment.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
-import { type Audience, type Decisions, only } from '../base/facts/decisions.ts'
-import { mailing, own, telling } from './notices.ts'
-import { tellCancelled, tellMoved, tellRefund, tellWaitlistEnded } from './telling.ts'
+import { type Audience, type Decisions, each, only } from '../base/facts/decisions.ts'
+import { whenDiffered } from './notifications/differed.ts'
+import { mailTo, notifyAndMail, theOwner } from './notifications/drafts.ts'
+import { whenCancelled, whenMoved, whenRefunded, whenWaitlistEnded } from './notifications/recipients.ts'
 
 type Seen = { id: string; isPublic: boolean; people: string[] }
 
@@ -38,18 +39,19 @@ export const viewers = {
  * many are left. That a date is called off is told to each with the place that they lose.
  */
 export const eventsDecisions = {
-  'enrolment.made': { audience: only, mails: mailing(own('made')) },
-  'enrolment.promoted': { audience: only, ...telling(own('promoted')) },
-  'enrolment.offered': { audience: only, ...telling(own('offered')) },
-  'enrolment.waitlistEnded': { audience: only, ...telling(tellWaitlistEnded) },
-  'enrolment.cancelled': { audience: only, ...telling(tellCancelled) },
-  'enrolment.released': { audience: only, ...telling(tellCancelled) },
+  'enrolment.made': { audience: only, mails: mailTo(theOwner('made')) },
+  'enrolment.promoted': { audience: only, ...notifyAndMail(theOwner('promoted')) },
+  'enrolment.offered': { audience: only, ...notifyAndMail(theOwner('offered')) },
+  'enrolment.waitlistEnded': { audience: only, ...notifyAndMail(whenWaitlistEnded) },
+  'enrolment.cancelled': { audience: only, ...notifyAndMail(whenCancelled) },
+  'enrolment.released': { audience: only, ...notifyAndMail(whenCancelled) },
   'enrolment.changed': { audience: only },
   'seats.changed': { audience: viewers },
   'event.saved': { audience: viewers },
   'event.removed': { audience: ({ personId }) => (personId ? { people: [personId] } : 'everyone') },
-  'event.moved': { audience: viewers, ...telling(tellMoved) },
+  'event.moved': { audience: viewers, ...notifyAndMail(whenMoved) },
   'event.calledOff': { audience: viewers },
-  'refund.done': { audience: only, ...telling(tellRefund) },
-  'refund.failed': { audience: only, ...telling(own('refundFailed')) },
+  'refund.done': { audience: only, ...notifyAndMail(whenRefunded) },
+  'payment.differed': { audience: { capability: 'manageSite' }, notifyAll: each(whenDiffered) },
+  'refund.failed': { audience: only, ...notifyAndMail(theOwner('refundFailed')) },
 } satisfies Decisions

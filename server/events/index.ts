@@ -1,32 +1,29 @@
-import type { House } from '../base/house.ts'
-import { calendarFeed, makeCalendarFeed, revokeCalendarFeed } from './calendarFeed.ts'
-import { cancel, undoCancel } from './cancel.ts'
-import { cancelEvent } from './cancelEvent.ts'
-import { checkout } from './checkout.ts'
-import { create } from './create.ts'
+import { calendarFeed, makeCalendarFeed, revokeCalendarFeed } from './calendar/calendarFeed.ts'
+import { cancelEvent } from './dates/cancelEvent.ts'
+import { create } from './dates/create.ts'
+import { form, teachers } from './dates/form.ts'
+import { remove } from './dates/remove.ts'
+import { setLive } from './dates/setLive.ts'
+import { update } from './dates/update.ts'
 import { desk } from './desk/operations.ts'
-import { enrolFree, joinWaitlist } from './enrol.ts'
-import { form, teachers } from './form.ts'
-import { furnishMoney } from './furnishMoney.ts'
-import { setLive } from './live.ts'
+import { checkout } from './money/checkout.ts'
+import { retryRefund } from './money/retryRefund.ts'
 import { reads } from './read/reads.ts'
-import { remove } from './remove.ts'
-import { retryRefund } from './retryRefund.ts'
-import { provideGoneMails } from './tellGone.ts'
-import { furnishSeats } from './timed.ts'
-import { update } from './update.ts'
+import { cancel, undoCancel } from './seats/cancel.ts'
+import { enrolFree, joinWaitlist } from './seats/enrol.ts'
 
-export { addEvent, type NewEvent } from './addEvent.ts'
-export { serveCalendars } from './calendars.ts'
+export { serveCalendars } from './calendar/calendars.ts'
+export { addEvent, type NewEvent } from './dates/addEvent.ts'
 export { serveParticipantsFile } from './desk/exportFile.ts'
 export { eventsDecisions } from './facts.ts'
-export { holdDate } from './holdDate.ts'
-export { passSeats } from './passSeats.ts'
-export { beginPayment } from './payments.ts'
+export { furnishEvents } from './furnish.ts'
+export { beginPayment } from './money/payments.ts'
+export { takeMoney } from './money/takeMoney.ts'
 export { eventsPersonal } from './personal.ts'
 export { eventPages } from './publicPages.ts'
 export { eventBranch } from './search.ts'
-export { takeMoney } from './takeMoney.ts'
+export { holdDate } from './seats/holdDate.ts'
+export { passSeats } from './seats/passSeats.ts'
 
 const feed = { calendarFeed, makeCalendarFeed, revokeCalendarFeed }
 
@@ -35,13 +32,17 @@ export const eventsOperations = {
   ...reads,
   ...desk,
   ...feed,
-  ...{ enrolFree, joinWaitlist, checkout, cancel, undoCancel, retryRefund },
-  ...{ form, teachers, create, update, setLive, remove, cancelEvent },
-}
-
-/** What this room brings to the house: the timed work of the seats and of their money. */
-export function furnishEvents(house: House): void {
-  furnishSeats(house)
-  furnishMoney(house)
-  provideGoneMails(house)
+  enrolFree,
+  joinWaitlist,
+  checkout,
+  cancel,
+  undoCancel,
+  retryRefund,
+  form,
+  teachers,
+  create,
+  update,
+  setLive,
+  remove,
+  cancelEvent,
 }

@@ -4,7 +4,7 @@ import type { Holdings } from '@bewezen/domain/events/editing.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
-import type { EventRow } from './eventRow.ts'
+import type { EventRow } from './dates/eventRow.ts'
 import { eventEnrollments, events } from './tables.ts'
 
 /**
@@ -17,7 +17,10 @@ export async function openEvent(tx: Tx, id: string): Promise<EventRow> {
 }
 
 /** The roles that may see an event, and those of its teachers who still can be one (EV-FORM-65). */
-export async function readCompany(reader: Reader, eventId: string): Promise<{ roles: Role[]; teacherIds: string[] }> {
+export async function readTeachersAndRoles(
+  reader: Reader,
+  eventId: string,
+): Promise<{ roles: Role[]; teacherIds: string[] }> {
   const { rows } = await reader.execute<{ roles: Role[]; teacherIds: string[] }>(
     sql`select array(select role_name from event_visibility_roles where event_id = ${eventId} order by role_name) as roles,
       array(select t.teacher_id from event_teachers t join profiles p on p.id = t.teacher_id

@@ -27,6 +27,9 @@ export const eventPayments = pgTable(
     providerPaymentId: text('provider_payment_id').unique(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
+    /** What came in, when that is not what was asked; such money buys nothing (EV-PAY-24). */
+    receivedCents: bigint('received_cents', { mode: 'number' }),
+    receivedCurrency: text('received_currency'),
     status: text('status', { enum: eventPaymentStatuses }).notNull(),
     refundStatus: text('refund_status', { enum: refundStatuses }).notNull().default('none'),
     /** How often giving it back was tried. */

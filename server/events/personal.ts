@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
-import { holdDateOf } from './holdDate.ts'
-import { passSeats } from './passSeats.ts'
-import { isLiveRow } from './places.ts'
+import { holdDateOf } from './seats/holdDate.ts'
+import { passSeats } from './seats/passSeats.ts'
+import { isLiveRow } from './seats/places.ts'
 import { eventEnrollments } from './tables.ts'
 
 /** Places on dates that are to come are given up, with what comes back by the policy; of the others stays that somebody was there (EV-DATA-31). */
@@ -14,24 +14,29 @@ export const eventsPersonal: PersonalPart = {
     await tableOf(
       reader,
       'event_enrollments',
-      'Aanmeldingen voor evenementen',
       sql`select e.title, d.starts_at, n.enrolled_at, n.status, n.payment_status, n.dietary_restrictions, n.allergies,
           n.notes, n.terms_version, n.cancelled_at, n.refund_status, n.paid_cents
         from event_enrollments n join events e on e.id = n.event_id join event_dates d on d.id = n.date_id
         where n.user_id = ${id} order by n.enrolled_at`,
     ),
-    await tableOf(
-      reader,
-      'calendar_feeds',
-      'Gekoppelde agenda',
-      sql`select made_at from calendar_feeds where profile_id = ${id}`,
-    ),
+    await tableOf(reader, 'calendar_feeds', sql`select made_at from calendar_feeds where profile_id = ${id}`),
     await tableOf(
       reader,
       'event_payments',
-      'Betalingen voor evenementen',
-      sql`select event_title, amount_cents, currency, status, created_at, paid_at, refunded_cents, refunded_at
+      sql`select event_title, amount_cents, currency, received_cents, received_currency, status, created_at, paid_at, refunded_cents, refunded_at
         from event_payments where user_id = ${id} order by created_at`,
+    ),
+    await tableOf(
+      reader,
+      'event_teachers',
+      sql`select e.title, e.start_date from event_teachers t join events e on e.id = t.event_id
+        where t.teacher_id = ${id} order by e.start_date`,
+    ),
+    await tableOf(
+      reader,
+      'events',
+      sql`select title, description, start_date, created_at, updated_at from events
+        where created_by = ${id} order by created_at`,
     ),
   ],
   endElsewhere: async (house, personId) => {

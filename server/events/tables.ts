@@ -13,7 +13,7 @@ export {
 export { eventPayments } from './paymentTable.ts'
 export { eventDates, eventEnrollments } from './placeTables.ts'
 
-/** By which address somebody's calendar reads their enrolments: only a hash, so that nobody can read it here. */
+/** Secret feed addresses by which calendars read enrolments; only a hash, so that nobody can read them here. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   profileId: id('profile_id')
     .primaryKey()

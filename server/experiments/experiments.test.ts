@@ -30,8 +30,14 @@ describe('starting', () => {
     const { id } = await starts(noor, { change: ' ochtend\n licht ', changeDay: plusDays(today, 3) })
     expect(await own(noor)).toEqual([
       {
-        ...{ ...texts, id, change: 'ochtend licht', startedDay: today, changeDay: plusDays(today, 3) },
-        ...{ endedDay: null, values: [], shares: [] },
+        ...texts,
+        id,
+        change: 'ochtend licht',
+        startedDay: today,
+        changeDay: plusDays(today, 3),
+        endedDay: null,
+        values: [],
+        shares: [],
       },
     ])
     expect(await sees(noor, id)).toMatchObject({ id })
@@ -51,7 +57,9 @@ describe('starting', () => {
 
   test('COM-N1-02 what does not fit is refused by the name of its field, and markup stays text', async () => {
     await expect(starts(noor, { change: ' ', unit: 'x'.repeat(21), changeDay: '2026-02-30' })).rejects.toMatchObject({
-      ...{ status: 422, code: 'INVALID_INPUT', data: { fields: ['change', 'unit', 'changeDay'] } },
+      status: 422,
+      code: 'INVALID_INPUT',
+      data: { fields: ['change', 'unit', 'changeDay'] },
     })
     const { id } = await starts(noor, { change: '<img src=x onerror=alert(1)>' })
     expect((await sees(noor, id))?.change).toBe('<img src=x onerror=alert(1)>')
@@ -98,7 +106,9 @@ describe('measuring', () => {
     async (value) => {
       const { id } = await starts(noor)
       await expect(sets(noor, id, value)).rejects.toMatchObject({
-        ...{ status: 422, code: 'INVALID_INPUT', data: { fields: ['value'] } },
+        status: 422,
+        code: 'INVALID_INPUT',
+        data: { fields: ['value'] },
       })
     },
   )

@@ -31,7 +31,7 @@ const whoSeesIt = {
         if (places.length === 0) return [one, { people: [ownerId] }]
         // One of them is open to every role.
         const roles = places.some(({ roles }) => roles.length === 0) ? [] : places.flatMap(({ roles }) => roles)
-        return [one, { holders: 'readCommunity', roles, people: [ownerId] }]
+        return [one, { capability: 'readCommunity', roles, people: [ownerId] }]
       }),
     )
   },

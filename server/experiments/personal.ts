@@ -7,14 +7,12 @@ export const experimentsPersonal: PersonalPart = {
     await tableOf(
       reader,
       'experiments',
-      'Mijn experimenten',
       sql`select change, measure, unit, method, direction, started_day, change_day, ended_day, created_at from experiments
         where profile_id = ${id} order by created_at`,
     ),
     await tableOf(
       reader,
       'experiment_values',
-      'Wat je hebt gemeten',
       sql`select e.change, e.measure, v.day, v.value, e.unit from experiment_values v
           join experiments e on e.id = v.experiment_id where e.profile_id = ${id} order by e.created_at, v.day`,
     ),

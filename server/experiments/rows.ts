@@ -9,9 +9,15 @@ import { experiments, experimentValues } from './tables.ts'
 type Viewer = { id: string; role: string | null }
 
 const fields = {
-  ...{ id: experiments.id, change: experiments.change, measure: experiments.measure, unit: experiments.unit },
-  ...{ method: experiments.method, direction: experiments.direction, startedDay: experiments.startedDay },
-  ...{ changeDay: experiments.changeDay, endedDay: experiments.endedDay },
+  id: experiments.id,
+  change: experiments.change,
+  measure: experiments.measure,
+  unit: experiments.unit,
+  method: experiments.method,
+  direction: experiments.direction,
+  startedDay: experiments.startedDay,
+  changeDay: experiments.changeDay,
+  endedDay: experiments.endedDay,
   values: sql<Experiment['values']>`coalesce((
     select json_agg(json_build_object('day', measured.day, 'value', measured.value) order by measured.day)
     from ${experimentValues} measured where measured.experiment_id = ${experiments.id}), '[]')`,

@@ -48,8 +48,13 @@ test('without holding the post a comment would outlive it', async () => {
     expect(found).toBeDefined()
     await admin.does(feed.remove, { postId: post.id })
     await tx.insert(commentTable).values({
-      ...{ id: newId(), subjectKind: 'post', subjectId: post.id, communityId: community.id },
-      ...{ authorId: admin.id, content: 'Te laat', createdAt: now },
+      id: newId(),
+      subjectKind: 'post',
+      subjectId: post.id,
+      communityId: community.id,
+      authorId: admin.id,
+      content: 'Te laat',
+      createdAt: now,
     })
   })
   expect((await query('select 1 from comments where subject_id = $1', [post.id])).length).toBe(1)

@@ -34,7 +34,11 @@ test('COM-LEARN-01 the pinned stand on top, then the newest, 20 at a time, each 
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
   for (let number = 0; number < 45; number++)
     await given.post({
-      ...{ community, by: teun, title: `Nummer ${number}`, content: '<p>a</p>', at: at(100 - number) },
+      community,
+      by: teun,
+      title: `Nummer ${number}`,
+      content: '<p>a</p>',
+      at: at(100 - number),
       isPinned: number === 3 || number === 7,
     })
   const found: string[] = []
@@ -65,9 +69,16 @@ test('COM-LEARN-01 a post is read with its author and cleaned text, whatever was
   const post = newPost(community, { title: '<b>Zon</b> op', content })
   await teun.does(feed.save, post)
   expect(await seen(noor, post)).toMatchObject({
-    ...{ title: '<b>Zon</b> op', slug: 'b-zon-b-op', content: '<h2>Zon</h2><p>Ga naar buiten.</p>' },
-    ...{ excerpt: 'Ga naar buiten.', author: { firstName: 'Teun' }, isPinned: false, isHidden: false },
-    ...{ commentCount: 0, reactions: [], viewer: { mayEdit: false } },
+    title: '<b>Zon</b> op',
+    slug: 'b-zon-b-op',
+    content: '<h2>Zon</h2><p>Ga naar buiten.</p>',
+    excerpt: 'Ga naar buiten.',
+    author: { firstName: 'Teun' },
+    isPinned: false,
+    isHidden: false,
+    commentCount: 0,
+    reactions: [],
+    viewer: { mayEdit: false },
   })
 })
 
@@ -164,7 +175,9 @@ test('X3-EDGE-13 who saves from an older version hears what stands there now, an
   const { updatedAt } = await seen(teun, post)
   await admin.does(feed.save, { ...post, title: 'Nieuwer', updatedAt })
   await expect(teun.does(feed.save, { ...post, title: 'Ouder', updatedAt })).rejects.toMatchObject({
-    ...{ status: 409, code: 'CHANGED', data: { current: { title: 'Nieuwer' } } },
+    status: 409,
+    code: 'CHANGED',
+    data: { current: { title: 'Nieuwer' } },
   })
 })
 
@@ -196,7 +209,8 @@ test('COM-LEARN-02 people react to a post, and its card counts the comments that
   await noor.does(comments.write, { ...about, id: newId(), content: 'Nog eens' })
   await noor.does(feed.react, { postId: post.id, emoji: '👍', on: true })
   expect(await teun.does(feed.react, { postId: post.id, emoji: '👍', on: true })).toEqual({
-    ...{ postId: post.id, reactions: [{ emoji: '👍', count: 2, mine: true }] },
+    postId: post.id,
+    reactions: [{ emoji: '👍', count: 2, mine: true }],
   })
   expect(await seen(noor, post)).toMatchObject({ commentCount: 2, reactions: [{ count: 2, mine: true }] })
   await noor.does(comments.remove, { commentId: said.id })

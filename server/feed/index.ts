@@ -13,7 +13,7 @@ export { postSubject } from './subject.ts'
 /** Who can read the community hears what changes in its feed, of what they do not see yet only those who post; nobody gets a notification of it. */
 export const feedDecisions = {
   'post.saved': { audience: communityReaders },
-  'post.drafted': { audience: { holders: 'writeFeed' } },
+  'post.drafted': { audience: { capability: 'writeFeed' } },
   'post.removed': { audience: communityReaders },
   'post.reacted': { audience: communityReaders },
 } satisfies Decisions

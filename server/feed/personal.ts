@@ -8,14 +8,12 @@ export const feedPersonal: PersonalPart = {
     await tableOf(
       reader,
       'feed_posts',
-      'Berichten die je in de feed schreef',
       sql`select p.created_at, b.name as community, p.slug, p.title, p.content, p.published_at, p.updated_at
         from feed_posts p join blueprints b on b.id = p.blueprint_id where p.author_id = ${id} order by p.created_at`,
     ),
     await tableOf(
       reader,
       'feed_reactions',
-      "Emoji's bij berichten in de feed",
       sql`select created_at, emoji from feed_posts_emoji_reaction where reactor_id = ${id} order by created_at`,
     ),
   ],

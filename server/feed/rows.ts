@@ -21,9 +21,16 @@ const commentCount = sql<number>`(
 export const selectPosts = (reader: Reader, viewerId: string) =>
   reader
     .select({
-      ...{ id: posts.id, communityId: posts.communityId, slug: posts.slug, title: posts.title },
-      ...{ excerpt: posts.excerpt, imageAlt: posts.imageAlt, authorId: posts.authorId, isPinned: posts.isPinned },
-      ...{ publishedAt: posts.publishedAt, updatedAt: posts.updatedAt },
+      id: posts.id,
+      communityId: posts.communityId,
+      slug: posts.slug,
+      title: posts.title,
+      excerpt: posts.excerpt,
+      imageAlt: posts.imageAlt,
+      authorId: posts.authorId,
+      isPinned: posts.isPinned,
+      publishedAt: posts.publishedAt,
+      updatedAt: posts.updatedAt,
       author: { ...faceColumns(profiles), role: profiles.role, points: profiles.points },
       upload: { key: uploads.key, width: uploads.width, height: uploads.height },
       commentCount,
@@ -47,8 +54,11 @@ export function toPostCard(
   return {
     ...row,
     picture: upload && {
-      ...{ card: fileAddress(upload.key, 'card'), full: fileAddress(upload.key, 'full') },
-      ...{ width: upload.width, height: upload.height, alt: imageAlt },
+      card: fileAddress(upload.key, 'card'),
+      full: fileAddress(upload.key, 'full'),
+      width: upload.width,
+      height: upload.height,
+      alt: imageAlt,
     },
     publishedAt: publishedAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),

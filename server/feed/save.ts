@@ -54,15 +54,25 @@ export const save = serve(feed.save, async (ctx, input) => {
 
     const picture = uploadId ?? (noPicture ? null : (before?.uploadId ?? null))
     const stored = {
-      ...{ title, content, excerpt: excerptOf(content), uploadId: picture, isPinned, ...publication, updatedAt: now },
+      title,
+      content,
+      excerpt: excerptOf(content),
+      uploadId: picture,
+      isPinned,
+      ...publication,
+      updatedAt: now,
       imageAlt: picture ? input.imageAlt.trim() : '',
     }
     const slug = before?.slug ?? (await slugFor(tx, communityId, title))
     if (before) await tx.update(posts).set(stored).where(eq(posts.id, id))
     else await tx.insert(posts).values({ id, communityId, slug, authorId: person.id, createdAt: now, ...stored })
     await writeAudit(tx, {
-      ...{ actorId: person.id, action: 'post.saved', subjectId: id, at: now },
-      ...{ oldValue: before?.title ?? null, newValue: title },
+      actorId: person.id,
+      action: 'post.saved',
+      subjectId: id,
+      at: now,
+      oldValue: before?.title ?? null,
+      newValue: title,
     })
     const isShown = isPublished(stored, now) || (before !== null && isPublished(before, now))
     await record(tx, { kind: isShown ? 'post.saved' : 'post.drafted', postId: id, communityId })
@@ -92,7 +102,11 @@ export const remove = serve(feed.remove, async (ctx, { postId }) => {
     await tx.delete(posts).where(eq(posts.id, postId))
     await removeCommentsOn(tx, { kind: 'post', id: postId })
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: 'post.removed', subjectId: postId, at: now, oldValue: title },
+      actorId: ctx.person.id,
+      action: 'post.removed',
+      subjectId: postId,
+      at: now,
+      oldValue: title,
     })
     await record(tx, { kind: isPublished({ publishedAt }, now) ? 'post.removed' : 'post.drafted', postId, communityId })
     return uploadId ? detachUpload(tx, uploadId) : null

@@ -1,4 +1,4 @@
-import { noticeTitles } from '@bewezen/domain/community/words.ts'
+import { notificationTitles } from '@bewezen/domain/community/words.ts'
 import { postPath } from '@bewezen/domain/feed/paths.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { SubjectKind } from '../comments/index.ts'
@@ -12,8 +12,12 @@ export const postSubject: SubjectKind = {
   async open(reader, person, ids, { lock = false } = {}) {
     const found = reader
       .select({
-        ...{ id: posts.id, slug: posts.slug, communityId: communities.id, allowedRoles: communities.allowedRoles },
-        ...{ communitySlug: communities.slug, mayWrite: isPublished },
+        id: posts.id,
+        slug: posts.slug,
+        communityId: communities.id,
+        allowedRoles: communities.allowedRoles,
+        communitySlug: communities.slug,
+        mayWrite: isPublished,
       })
       .from(posts)
       .innerJoin(communities, eq(communities.id, posts.communityId))
@@ -26,6 +30,6 @@ export const postSubject: SubjectKind = {
   },
   async concerned(tx, postId) {
     const [post] = await tx.select({ authorId: posts.authorId }).from(posts).where(eq(posts.id, postId))
-    return post?.authorId ? [{ personId: post.authorId, type: 'reply', title: noticeTitles.reply }] : []
+    return post?.authorId ? [{ personId: post.authorId, type: 'reply', title: notificationTitles.reply }] : []
   },
 }

@@ -1,8 +1,9 @@
 import { rolesThatHold } from '@bewezen/domain/access/capabilities.ts'
+import type { FactOf } from '@bewezen/domain/facts.ts'
 import { emergencyWords } from '@bewezen/domain/health/words.ts'
 import { and, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
-import { type Decisions, only } from '../base/facts/decisions.ts'
+import { type Decisions, each, only } from '../base/facts/decisions.ts'
 import { oncePerFact } from '../base/facts/oncePerFact.ts'
 import { profiles } from '../profile/tables.ts'
 
@@ -17,14 +18,14 @@ export const healthDecisions = {
   'medical.erased': { audience: only },
   'medical.emergencyOpened': {
     audience: only,
-    notify: async (tx, fact) => {
+    notifyAll: each(async (tx: Tx, fact: FactOf<'medical.emergencyOpened'>) => {
       const told = { type: 'account', data: { sender_id: fact.adminId } }
       const others = await otherAdmins(tx, fact)
       return [
         { personId: fact.personId, title: emergencyWords.notified, ...told },
         ...others.map((personId) => ({ personId, title: emergencyWords.notifiedAdmin, ...told })),
       ]
-    },
+    }),
     mails: async (tx, fact) => {
       const ids = { accessId: fact.accessId }
       const others = await otherAdmins(tx, fact)

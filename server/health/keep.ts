@@ -10,12 +10,12 @@ import { newMemberKey, openMemberKey, openText, sealText } from './seal.ts'
 import { asStored, fromStored } from './stored.ts'
 import { medicalConsents, medicalProfiles } from './tables.ts'
 
-type Means = Pick<House, 'settings' | 'log'>
+type Deps = Pick<House, 'settings' | 'log'>
 type Row = { wrappedKey: string | null; sealed: string | null; version: number }
 export type OwnMedical = MedicalRecord & { row: Row }
 
 /** The medical data of one person with the consent that stands, in one query. The only door to one's own record. */
-export async function openMedical(means: Means, reader: Reader, profileId: string): Promise<OwnMedical> {
+export async function openMedical(deps: Deps, reader: Reader, profileId: string): Promise<OwnMedical> {
   const { wrappedKey, sealed, version, updatedAt } = medicalProfiles
   const [row] = await reader
     .select({ wrappedKey, sealed, version, updatedAt, consentedAt: medicalConsents.givenAt })
@@ -27,7 +27,7 @@ export async function openMedical(means: Means, reader: Reader, profileId: strin
   if (!row) return refuse('NOT_FOUND')
   return {
     version: row.version,
-    data: unsealed(means, profileId, row),
+    data: unsealed(deps, profileId, row),
     consentedAt: row.consentedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt?.toISOString() ?? null,
     row,
@@ -36,7 +36,7 @@ export async function openMedical(means: Means, reader: Reader, profileId: strin
 
 /** What is inside the seal; nothing when nothing is kept. Refuses UNAVAILABLE when the site's secret is another one. */
 export function unsealed(
-  { settings, log }: Means,
+  { settings, log }: Deps,
   profileId: string,
   { wrappedKey, sealed, version }: Row,
 ): MedicalData {
@@ -57,7 +57,7 @@ type Wish = { profileId: string; data: MedicalData; over: OwnMedical; now: Date 
  * Seals the data as the next version, with a key that is made with the first data, and records the consent that the
  * first save gives. False when the record was changed since `over` was read (SH-EDGE-39).
  */
-export async function keepMedical({ settings }: Means, tx: Tx, { profileId, data, over, now }: Wish): Promise<boolean> {
+export async function keepMedical({ settings }: Deps, tx: Tx, { profileId, data, over, now }: Wish): Promise<boolean> {
   const version = over.version + 1
   const { wrappedKey } = over.row
   const key = wrappedKey ? openMemberKey(settings, profileId, wrappedKey) : newMemberKey(settings, profileId)

@@ -18,7 +18,7 @@ export function provideMails(house: House): void {
 
   for (const template of ['emergencyOpened', 'emergencyWatched'] as const)
     house.mail.on(template, async (personId, { accessId = '' }) => {
-      const row = await readTold(house, personId, accessId)
+      const row = await readMailDetails(house, personId, accessId)
       if (!row) return null
       const facts = {
         site: await house.site(),
@@ -33,7 +33,7 @@ export function provideMails(house: House): void {
     })
 }
 
-async function readTold(house: House, personId: string, accessId: string): Promise<Row | null> {
+async function readMailDetails(house: House, personId: string, accessId: string): Promise<Row | null> {
   const named = (alias: 'admin' | 'member') =>
     sql.raw(`json_build_object('firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
       'username', ${alias}.username)`)

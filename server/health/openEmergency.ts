@@ -45,6 +45,9 @@ type Access = { id: string; reason: string; openedAt: Moment; endsAt: Moment }
 
 const iso = (moment: Moment) => new Date(moment).toISOString()
 const shown = <Person>({ id, reason, openedAt, endsAt }: Access, person: Person) => ({
-  ...{ id, reason, person },
-  ...{ openedAt: iso(openedAt), endsAt: iso(endsAt) },
+  id,
+  reason,
+  person,
+  openedAt: iso(openedAt),
+  endsAt: iso(endsAt),
 })

@@ -1,6 +1,7 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { readable } from '@bewezen/domain/health/readable.ts'
 import { medicalWords } from '@bewezen/domain/health/words.ts'
+import { privacyWords } from '@bewezen/domain/privacy/words.ts'
 import { sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
@@ -16,21 +17,24 @@ export const healthPersonal: PersonalPart = {
     const log = await readAccessLog(reader, id)
     return [
       {
-        ...{ name: 'medical', title: medicalWords.title },
+        name: 'medical',
+        title: medicalWords.title,
         rows: updatedAt ? [{ ...asStored(data), updated_at: updatedAt }] : [],
         shown: readable(data).flatMap(({ rows }) => rows),
       },
       await tableOf(
         reader,
         'medical_consents',
-        'Toestemming voor medische gegevens',
         sql`select given_at, withdrawn_at, wording from medical_consents where profile_id = ${id} order by given_at`,
       ),
       {
         name: 'data_access',
-        title: 'Wie heeft mijn gegevens bekeken',
+        title: privacyWords.whoLooked,
         rows: log.map(({ kind, at, until, by, reason }) => ({
-          ...{ at, until, kind, reason },
+          at,
+          until,
+          kind,
+          reason,
           by: by && `${by.firstName} ${by.lastName}`,
         })),
       },

@@ -65,8 +65,11 @@ export const emergencies = serve(health.emergencies, async (ctx) => {
     )
     .orderBy(desc(emergencyAccesses.openedAt))
   return rows.map(({ access: { id, reason, openedAt, endsAt }, person }) => ({
-    ...{ id, reason, person },
-    ...{ openedAt: openedAt.toISOString(), endsAt: endsAt.toISOString() },
+    id,
+    reason,
+    person,
+    openedAt: openedAt.toISOString(),
+    endsAt: endsAt.toISOString(),
   }))
 })
 

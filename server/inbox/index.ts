@@ -18,9 +18,17 @@ export { followersOf, wantedOf } from './wishes.ts'
 
 /** The operations of this room. */
 export const inboxOperations = {
-  ...{ list, unread, byId, markRead, markAllRead },
+  list,
+  unread,
+  byId,
+  markRead,
+  markAllRead,
   write,
-  ...{ preferences, savePreferences, choose, subscribePush, unsubscribePush },
+  preferences,
+  savePreferences,
+  choose,
+  subscribePush,
+  unsubscribePush,
 }
 
 /** Brings in how browsers are woken, and the daily digest. */

@@ -3,8 +3,9 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { opened } from '@bewezen/domain/inbox/page.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { queryNamesOf } from '../base/testing/queriesOf.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
-import type { GivenChannel, GivenCommunity } from '../demo/vocabulary.ts'
+import type { GivenChannel, GivenCommunity } from '../demo/givenPlaces.ts'
 import { tell } from './testing/told.ts'
 
 const world = await openWorld()
@@ -69,8 +70,14 @@ test('SH-NOTIF-12 X3-DATA-03 X3-DATA-04 X3-DATA-05 X3-CALL-07 a notification is 
     },
     commentPath: null,
     sender: {
-      ...{ id: noor.id, firstName: 'Noor', lastName: 'Vis', username: noor.username, points: 12, role: 'teacher' },
-      ...{ avatarUrl: null, avatarColor: expect.stringMatching(/^[a-z]+$/) },
+      id: noor.id,
+      firstName: 'Noor',
+      lastName: 'Vis',
+      username: noor.username,
+      points: 12,
+      role: 'teacher',
+      avatarUrl: null,
+      avatarColor: expect.stringMatching(/^[a-z]+$/),
     },
     channel: {
       id: channel.id,
@@ -108,26 +115,20 @@ test('SH-NOTIF-12 X3-DATA-05 the picture of a message is shown small', async () 
 test('SH-NOTIF-13 SH-CALL-10 X3-CALL-02 X3-CALL-03 of 101 the newest 100 come, newest first, in two queries beside the one that says who asks, prepared', async () => {
   const oldest = await mentionOf(channel, 'Het oudste')
   for (let made = 0; made < 100; made++) await mentionOf(channel, `Bericht ${made}`)
-  // The first call asks who she is, which is then known for a while, and writes that she was here today.
-  await sem.does(inbox.list, {})
-  const asked: { name?: string }[] = []
-  const { query } = pool
-  Object.assign(pool, {
-    query: (...args: unknown[]) => {
-      asked.push(args[0] as { name?: string })
-      return (query as (...args: unknown[]) => unknown).apply(pool, args)
-    },
+  const pages: Parameters<typeof opened>[0][] = []
+  const asked = await queryNamesOf(world.house, async () => {
+    // Who asks is known for five seconds, which a slow machine has used up by now; so it is asked again in any case.
+    world.house.snapshots.forgetAll()
+    pages.push(await sem.does(inbox.list, {}))
   })
-
-  const page = await sem.does(inbox.list, {}).finally(() => Object.assign(pool, { query }))
-  const notifications = opened(page)
+  const notifications = pages.flatMap(opened)
 
   expect(notifications).toHaveLength(100)
   const moments = notifications.map(({ createdAt }) => createdAt)
   expect(moments).toEqual(moments.toSorted().reverse())
   expect(notifications.map(({ id }) => id)).not.toContain(oldest.id)
   expect(notifications.every(({ sender, channel, message }) => sender && channel && message)).toBe(true)
-  expect(asked.map(({ name }) => name)).toEqual(['inbox-newest', 'inbox-subjects'])
+  expect(asked).toEqual(['inbox-newest', 'inbox-subjects'])
 })
 
 test('SH-NOTIF-06 what came at the same moment stands in one order, asked for as a list or by name', async () => {

@@ -1,7 +1,7 @@
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
-import type { GivenChannel } from '../demo/vocabulary.ts'
+import type { GivenChannel } from '../demo/givenPlaces.ts'
 import { markChannelRead } from './markChannelRead.ts'
 import { tell } from './testing/told.ts'
 

@@ -9,13 +9,11 @@ export const inboxPersonal: PersonalPart = {
     await tableOf(
       reader,
       'notifications',
-      'Meldingen',
       sql`select created_at, type, title, message, read_at from notifications where user_id = ${id} order by created_at`,
     ),
     await tableOf(
       reader,
       'notification_preferences',
-      'Voorkeuren voor meldingen',
       sql`select desktop_enabled, sound_enabled, sound_variant, quiet_from, quiet_until, push_enabled, digest_enabled,
           presence_shown
         from notification_preferences where profile_id = ${id}`,
@@ -23,19 +21,21 @@ export const inboxPersonal: PersonalPart = {
     await tableOf(
       reader,
       'notification_choices',
-      'Keuzes per soort melding',
       sql`select about, subject, wants from notification_choices where profile_id = ${id}`,
     ),
     await tableOf(
       reader,
+      'notification_digests',
+      sql`select day from notification_digests where profile_id = ${id} order by day`,
+    ),
+    await tableOf(
+      reader,
       'inbox_messages',
-      'Berichten van en aan de beheerders',
       sql`select created_at, title, content from inbox_messages where ${id} in (author_id, user_id) order by created_at`,
     ),
     await tableOf(
       reader,
       'push_subscriptions',
-      'Apparaten met pushmeldingen',
       sql`select created_at from push_subscriptions where profile_id = ${id} order by created_at`,
     ),
   ],

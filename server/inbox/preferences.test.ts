@@ -3,7 +3,7 @@ import { community } from '@bewezen/domain/community/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
-import type { GivenChannel } from '../demo/vocabulary.ts'
+import type { GivenChannel } from '../demo/givenPlaces.ts'
 
 const world = await openWorld()
 const { pool } = world.house.database
@@ -21,8 +21,13 @@ beforeEach(async () => {
 const stored = async (who: TestPerson) =>
   (await pool.query('select * from notification_preferences where profile_id = $1', [who.id])).rows
 const defaults = {
-  ...{ desktopEnabled: false, soundEnabled: true, soundVariant: 'inbox', quiet: null },
-  ...{ pushEnabled: false, digestEnabled: false, presenceShown: true },
+  desktopEnabled: false,
+  soundEnabled: true,
+  soundVariant: 'inbox',
+  quiet: null,
+  pushEnabled: false,
+  digestEnabled: false,
+  presenceShown: true,
 }
 
 describe('how one hears', () => {
@@ -35,7 +40,10 @@ describe('how one hears', () => {
 
     expect(first).toMatchObject({ preferences: defaults, choices: [] })
     expect(row).toMatchObject({
-      ...{ profile_id: sem.id, desktop_enabled: false, sound_enabled: true, sound_variant: 'inbox' },
+      profile_id: sem.id,
+      desktop_enabled: false,
+      sound_enabled: true,
+      sound_variant: 'inbox',
     })
     expect(await stored(sem)).toEqual([row])
   })
@@ -50,7 +58,9 @@ describe('how one hears', () => {
 
     const { preferences } = await sem.does(inbox.preferences, {})
     expect(preferences).toEqual({
-      ...{ ...defaults, desktopEnabled: true, soundEnabled: false },
+      ...defaults,
+      desktopEnabled: true,
+      soundEnabled: false,
       quiet: { from: 1320, until: 420 },
     })
     expect(ear.kinds()).toEqual(['preferences.changed', 'preferences.changed', 'preferences.changed'])
@@ -70,7 +80,8 @@ describe('how one hears', () => {
   ])('%s is refused and changes nothing', async (_what, wish) => {
     const before = await sem.does(inbox.preferences, {})
     await expect(sem.does(inbox.savePreferences, wish as object)).rejects.toMatchObject({
-      ...{ status: 422, code: 'INVALID_INPUT' },
+      status: 422,
+      code: 'INVALID_INPUT',
     })
     expect(await sem.does(inbox.preferences, {})).toEqual(before)
   })

@@ -1,6 +1,8 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
+import type { FactOf } from '@bewezen/domain/facts.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { expect, test } from 'vitest'
+import { each } from '../base/facts/decisions.ts'
 import { record } from '../base/facts/record.ts'
 import { openWorld } from '../base/testing/world.ts'
 import { decisions } from '../facts.ts'
@@ -12,9 +14,9 @@ const world = await openWorld({
     ...decisions,
     'community.joined': {
       audience: 'nobody',
-      notify: async (_tx, { personId }) => [
+      notifyAll: each(async (_tx, { personId }: FactOf<'community.joined'>) => [
         { personId, type: 'account', title: 'Welkom', data: { content: 'Fijn dat je er bent' } },
-      ],
+      ]),
     },
   },
 })

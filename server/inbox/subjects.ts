@@ -3,6 +3,7 @@ import { byId } from '@bewezen/domain/base/byId.ts'
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import type { Message as ChatMessage, Person } from '@bewezen/domain/community/contract.ts'
 import type { ListedNotification, NotifiedChannel } from '@bewezen/domain/inbox/contract.ts'
+import { placeWords } from '@bewezen/domain/inbox/words.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { isoText } from '../base/database/isoText.ts'
 import type { Database } from '../base/database/open.ts'
@@ -40,13 +41,15 @@ const senders = `select ${faceInSql('p')}, p.role, p.points
 
 // Whether one can write to who is not there (any more) the server says when somebody tries.
 const maySpeak = `not exists (select 1 from direct_blocks k where k.conversation_id = c.id)`
+// The one with 'Beheer', who has no name but that (COM-MOD-10).
+const isDesk = `exists (select 1 from direct_conversations d where d.id = c.id and d.is_desk)`
 const channels = `select c.id, c.slug, c.description,
-    case when b.id is not null then c.name else coalesce((select p.first_name || ' ' || p.last_name
+    case when b.id is not null then c.name when ${isDesk} then '${placeWords.us}' else coalesce((select p.first_name || ' ' || p.last_name
       from direct_conversations d join profiles p on p.id in (d.first_id, d.second_id) and p.id <> $4 and p.hidden_at is null
       where d.id = c.id), '${profileWords.removed}') end as name,
     b.id as "communityId", b.name as "communityName",
     not c.is_archived and (c.post_roles = '[]' or c.post_roles ? $5) and ${maySpeak} as "mayPost",
-    not c.is_archived and ${maySpeak} as "mayReact"
+    not c.is_archived and ${maySpeak} and not ${isDesk} as "mayReact"
   from channels_text c left join blueprints b on b.id = c.blueprint_id
   where (c.id = any($2) or c.id in (select channel_id from messages where id = any($3))) and ${isOpen}`
 

@@ -14,7 +14,10 @@ const [noor, sem, ilse] = [
 ]
 
 const written = (to: { personId: string } | { role: string }, more: object = {}) => ({
-  ...{ id: newId(), to, title: 'Zaterdag dicht', text: 'We zijn er maandag weer.' },
+  id: newId(),
+  to,
+  title: 'Zaterdag dicht',
+  text: 'We zijn er maandag weer.',
   ...more,
 })
 const told = async (who: TestPerson) => {
@@ -29,8 +32,12 @@ test('COM-CHAT-12 COM-CHAT-29 an admin writes to one member: it stands in that i
   expect(await admin.does(inbox.write, message)).toEqual({ told: 1 })
   expect(await told(sem)).toMatchObject([
     {
-      ...{ type: 'inbox_message', title: 'Zaterdag dicht', text: 'We zijn er maandag weer.', channel: null },
-      ...{ message: null, sender: { firstName: 'Jasper' } },
+      type: 'inbox_message',
+      title: 'Zaterdag dicht',
+      text: 'We zijn er maandag weer.',
+      channel: null,
+      message: null,
+      sender: { firstName: 'Jasper' },
     },
   ])
   expect(await told(noor)).toEqual([])

@@ -33,14 +33,12 @@ export const write = serve(inbox.write, (ctx, { id, to, title: typedTitle, text:
     if (personId !== null && told === 0) refuse('NOT_FOUND')
     await tx.insert(writings).values({ ...row, createdAt: now })
     await writeAudit(tx, {
-      ...{
-        actorId: ctx.person.id,
-        action: 'inbox.written',
-        subjectId: personId,
-        reason: role,
-        newValue: title,
-        at: now,
-      },
+      actorId: ctx.person.id,
+      action: 'inbox.written',
+      subjectId: personId,
+      reason: role,
+      newValue: title,
+      at: now,
     })
     await record(tx, { kind: 'inbox.written', writingId: id })
     return { told }
@@ -62,8 +60,8 @@ async function countOf(reader: Reader, it: For): Promise<number> {
   return row?.n ?? 0
 }
 
-/** What a message of an admin puts in inboxes; its author gets none. */
-export async function writtenNotices(tx: Tx, fact: FactOf<'inbox.written'>): Promise<NotificationDraft[]> {
+/** The notifications of a message by an admin; its author gets none. */
+export async function writtenNotifications(tx: Tx, fact: FactOf<'inbox.written'>): Promise<NotificationDraft[]> {
   const [it] = await tx.select().from(writings).where(eq(writings.id, fact.writingId))
   if (!it || (it.personId === null && it.role === null)) return []
   const people = await tx.select({ id: profiles.id }).from(profiles).where(meant(it))

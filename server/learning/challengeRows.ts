@@ -14,9 +14,16 @@ import { challengeDays, challengeParticipants, challenges } from './tables.ts'
 export const selectChallenges = (reader: Reader, person: Asker) =>
   reader
     .select({
-      ...{ id: challenges.id, slug: challenges.slug, title: challenges.title, isPublished: challenges.isPublished },
-      ...{ imageKey: challenges.imageKey, imageAlt: challenges.imageAlt, dailyTask: challenges.dailyTask },
-      ...{ startDate: challenges.startDate, endDate: challenges.endDate, durationDays: challenges.durationDays },
+      id: challenges.id,
+      slug: challenges.slug,
+      title: challenges.title,
+      isPublished: challenges.isPublished,
+      imageKey: challenges.imageKey,
+      imageAlt: challenges.imageAlt,
+      dailyTask: challenges.dailyTask,
+      startDate: challenges.startDate,
+      endDate: challenges.endDate,
+      durationDays: challenges.durationDays,
       mayEdit: sql<boolean>`${editedBy(person, challenges)}`,
       participants: sql<number>`(select count(*) from ${challengeParticipants} joined
         where joined.challenge_id = ${challenges.id})::int`,

@@ -34,8 +34,11 @@ export async function openChallenge(
 ) {
   const found = reader
     .select({
-      ...{ communityId: challenges.communityId, awardId: challenges.awardId, durationDays: challenges.durationDays },
-      ...{ startDate: challenges.startDate, endDate: challenges.endDate },
+      communityId: challenges.communityId,
+      awardId: challenges.awardId,
+      durationDays: challenges.durationDays,
+      startDate: challenges.startDate,
+      endDate: challenges.endDate,
     })
     .from(challenges)
     .innerJoin(communities, and(eq(communities.id, challenges.communityId), mayEnterWith(person.role)))

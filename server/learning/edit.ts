@@ -34,8 +34,14 @@ async function opened<Row extends Written>(reader: Reader, person: Asker, row: R
   await openCommunity(reader, person, row.communityId)
   const { id, title, teacherId } = row
   const edited = {
-    ...{ id, title, teacherId, updatedAt: row.updatedAt.toISOString(), content: cleanRichText(row.content, 'article') },
-    ...{ text: null, lesson: null, challenge: null },
+    id,
+    title,
+    teacherId,
+    updatedAt: row.updatedAt.toISOString(),
+    content: cleanRichText(row.content, 'article'),
+    text: null,
+    lesson: null,
+    challenge: null,
   }
   return { row, edited }
 }
@@ -66,7 +72,9 @@ const readers: Record<LearningKind, (reader: Reader, person: Asker, id: string) 
 export const choices = serve(learning.choices, async (ctx) => {
   const teachers = await ctx.db
     .select({
-      ...{ id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName },
+      id: profiles.id,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
       username: profiles.username,
     })
     .from(profiles)

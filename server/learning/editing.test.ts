@@ -19,17 +19,19 @@ type LessonInput = Parameters<typeof saveLesson>[1]
 const saveLesson = (person: TestPerson, input: Parameters<typeof person.does<typeof learning.saveLesson>>[1]) =>
   person.does(learning.saveLesson, input)
 const lesson = (change: Partial<LessonInput> = {}): LessonInput => ({
-  ...{ id: newId(), communityId: community.id, updatedAt: null, title: 'Café & Thee', content: '<p>Zet thee.</p>' },
-  ...{
-    videoUrl: '',
-    attachments: [],
-    teacherId: null,
-    isPublished: true,
-    levelId,
-    week: 1,
-    isRequired: true,
-    ...change,
-  },
+  id: newId(),
+  communityId: community.id,
+  updatedAt: null,
+  title: 'Café & Thee',
+  content: '<p>Zet thee.</p>',
+  videoUrl: '',
+  attachments: [],
+  teacherId: null,
+  isPublished: true,
+  levelId,
+  week: 1,
+  isRequired: true,
+  ...change,
 })
 const edit = (person: TestPerson, id: string) => person.does(learning.edit, { kind: 'lesson', id })
 const titles = async (person: TestPerson) =>
@@ -38,7 +40,9 @@ const titles = async (person: TestPerson) =>
 async function send(person: TestPerson, purpose: string, payload: Buffer): Promise<{ id: string; key: string }> {
   const id = newId()
   const answer = await app.inject({
-    ...{ method: 'POST', url: `/api/uploads/${purpose}`, payload },
+    method: 'POST',
+    url: `/api/uploads/${purpose}`,
+    payload,
     headers: { cookie: person.cookie, 'content-type': 'application/octet-stream', 'x-upload-id': id },
   })
   expect(answer.statusCode).toBe(200)
@@ -76,7 +80,8 @@ describe('COM-LEARN-16 who edits what', () => {
     await saveLesson(other, { ...made, title: 'Door Ria', updatedAt, teacherId: teacher.id })
     expect((await edit(admin, made.id)).teacherId).toBe(other.id)
     await expect(saveLesson(admin, lesson({ teacherId: noor.id }))).rejects.toMatchObject({
-      ...{ code: 'INVALID_INPUT', data: { fields: ['teacherId'] } },
+      code: 'INVALID_INPUT',
+      data: { fields: ['teacherId'] },
     })
     const { teachers, awards } = await admin.does(learning.choices, {})
     expect(teachers.map(({ id }) => id).toSorted()).toEqual([admin.id, teacher.id, other.id].toSorted())
@@ -125,13 +130,16 @@ test('X3-EDGE-13 who saves over newer words hears CHANGED; the same new lesson t
   const { updatedAt } = await edit(teacher, made.id)
   await saveLesson(admin, { ...made, title: 'Van de admin', updatedAt })
   await expect(saveLesson(teacher, { ...made, title: 'Te laat', updatedAt })).rejects.toMatchObject({
-    ...{ status: 409, code: 'CHANGED', data: { current: { title: 'Van de admin' } } },
+    status: 409,
+    code: 'CHANGED',
+    data: { current: { title: 'Van de admin' } },
   })
 })
 
 test('COM-LEARN-06 what cannot be stored is refused by its fields; scripts do not come through', async () => {
   await expect(saveLesson(teacher, lesson({ title: '', week: 9, videoUrl: 'https://x.nl' }))).rejects.toMatchObject({
-    ...{ status: 422, data: { fields: ['title', 'videoUrl', 'week'] } },
+    status: 422,
+    data: { fields: ['title', 'videoUrl', 'week'] },
   })
   await expect(saveLesson(teacher, lesson({ levelId: newId() }))).rejects.toMatchObject({
     data: { fields: ['levelId'] },
@@ -214,9 +222,21 @@ test('COM-LEARN-33 files are tied to their lesson and go with it, pictures of th
 test('COM-LEARN-11 a challenge is made, changed and taken away; asking less completes it for who did enough', async () => {
   const here = await given.community()
   const challenge = {
-    ...{ id: newId(), communityId: here.id, updatedAt: null, title: 'Zeven ochtenden', content: '<p>Licht.</p>' },
-    ...{ dailyTask: 'Naar buiten', startDate: '2020-01-01', endDate: '2090-01-01', durationDays: 2, imageAlt: '' },
-    ...{ awardId: null, teacherId: null, isPublished: true, imageUploadId: null, noImage: false },
+    id: newId(),
+    communityId: here.id,
+    updatedAt: null,
+    title: 'Zeven ochtenden',
+    content: '<p>Licht.</p>',
+    dailyTask: 'Naar buiten',
+    startDate: '2020-01-01',
+    endDate: '2090-01-01',
+    durationDays: 2,
+    imageAlt: '',
+    awardId: null,
+    teacherId: null,
+    isPublished: true,
+    imageUploadId: null,
+    noImage: false,
   }
   const save = (change = {}) => teacher.does(learning.saveChallenge, { ...challenge, ...change })
   await expect(save()).rejects.toMatchObject({ data: { fields: ['endDate'] } })
@@ -225,7 +245,9 @@ test('COM-LEARN-11 a challenge is made, changed and taken away; asking less comp
   const member = await world.person()
   await member.does(learning.takePart, { challengeId: challenge.id, on: true })
   await pool.query('insert into challenge_days (challenge_id, profile_id, day, ticked_at) values ($1, $2, $3, now())', [
-    ...[challenge.id, member.id, '2026-02-01'],
+    challenge.id,
+    member.id,
+    '2026-02-01',
   ])
   const { updatedAt } = await teacher.does(learning.edit, { kind: 'challenge', id: challenge.id })
   await save({ ...period, durationDays: 1, updatedAt })

@@ -59,8 +59,11 @@ async function finishLesson(tx: Tx, person: Asker, { id, done, now }: Wish) {
 async function openLesson(tx: Tx, person: Asker, id: string) {
   const [lesson] = await tx
     .select({
-      ...{ id: lessons.id, communityId: lessons.communityId, levelId: lessons.levelId },
-      ...{ week: lessons.week, isPublished: lessons.isPublished },
+      id: lessons.id,
+      communityId: lessons.communityId,
+      levelId: lessons.levelId,
+      week: lessons.week,
+      isPublished: lessons.isPublished,
     })
     .from(lessons)
     .innerJoin(communities, and(eq(communities.id, lessons.communityId), mayEnterWith(person.role)))

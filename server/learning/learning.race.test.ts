@@ -126,8 +126,18 @@ test('COM-LEARN-18 many lessons with one title, made at the same moment, get one
   const admin = await world.person({ role: 'admin' })
   const make = () =>
     admin.does(learning.saveLesson, {
-      ...{ id: newId(), communityId: community.id, updatedAt: null, title: 'Zelfde titel', content: '<p>a</p>' },
-      ...{ videoUrl: '', attachments: [], teacherId: null, isPublished: true, levelId, week: 1, isRequired: true },
+      id: newId(),
+      communityId: community.id,
+      updatedAt: null,
+      title: 'Zelfde titel',
+      content: '<p>a</p>',
+      videoUrl: '',
+      attachments: [],
+      teacherId: null,
+      isPublished: true,
+      levelId,
+      week: 1,
+      isRequired: true,
     })
   const made = await Promise.all(Array.from({ length: 6 }, make))
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(6)

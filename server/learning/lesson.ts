@@ -15,8 +15,12 @@ import { readUniversity } from './universityRows.ts'
 export const lesson = serve(learning.lesson, async (ctx, { communityId, slug }) => {
   const [row] = await ctx.db
     .select({
-      ...{ id: lessons.id, content: lessons.content, videoUrl: lessons.videoUrl, attachments: lessons.attachments },
-      ...{ levelId: lessons.levelId, week: lessons.week },
+      id: lessons.id,
+      content: lessons.content,
+      videoUrl: lessons.videoUrl,
+      attachments: lessons.attachments,
+      levelId: lessons.levelId,
+      week: lessons.week,
       teacher: teacherColumns,
     })
     .from(lessons)

@@ -22,7 +22,10 @@ export const masterclassText = wordsOf(sql`(${table.title} || ' ' || ${table.wor
 const selectMasterclasses = (reader: Reader, person: Asker) =>
   reader
     .select({
-      ...{ id: table.id, slug: table.slug, title: table.title, publishedAt: table.publishedAt },
+      id: table.id,
+      slug: table.slug,
+      title: table.title,
+      publishedAt: table.publishedAt,
       hasVideo: sql<boolean>`${table.videoUrl} <> ''`,
       isDone: sql<boolean>`${masterclassProgress.masterclassId} is not null`,
       mayEdit: sql<boolean>`${editedBy(person, table)}`,

@@ -7,14 +7,12 @@ export const learningPersonal: PersonalPart = {
     await tableOf(
       reader,
       'lesson_progress',
-      'Lessen die je hebt afgerond',
       sql`select l.title, b.name as community, p.completed_at from lesson_progress p join lessons l on l.id = p.lesson_id
         join blueprints b on b.id = l.blueprint_id where p.profile_id = ${id} order by p.completed_at`,
     ),
     await tableOf(
       reader,
       'level_completions',
-      'Levels die je hebt afgerond',
       sql`select l.level_name, b.name as community, c.completed_at from level_completions c
         join levels l on l.id = c.level_id join blueprints b on b.id = c.blueprint_id
         where c.profile_id = ${id} order by c.completed_at`,
@@ -22,41 +20,35 @@ export const learningPersonal: PersonalPart = {
     await tableOf(
       reader,
       'masterclass_progress',
-      'Masterclasses die je hebt afgerond',
       sql`select m.title, p.completed_at from masterclass_progress p join masterclasses m on m.id = p.masterclass_id
         where p.profile_id = ${id} order by p.completed_at`,
     ),
     await tableOf(
       reader,
       'challenges',
-      'Challenges waaraan je meedoet',
       sql`select c.title, p.joined_at, p.completed_at, p.is_anonymous from challenge_participants p
         join challenges c on c.id = p.challenge_id where p.profile_id = ${id} order by p.joined_at`,
     ),
     await tableOf(
       reader,
       'challenge_days',
-      'Dagen die je hebt afgevinkt',
       sql`select c.title, d.day, d.ticked_at from challenge_days d join challenges c on c.id = d.challenge_id
         where d.profile_id = ${id} order by d.day`,
     ),
     await tableOf(
       reader,
       'lessons',
-      'Lessen die je schreef',
       sql`select title, content, created_at, updated_at from lessons where created_by = ${id} order by created_at`,
     ),
     await tableOf(
       reader,
       'written_challenges',
-      'Challenges die je schreef',
       sql`select title, description, daily_task, created_at, updated_at from challenges
         where created_by = ${id} order by created_at`,
     ),
     await tableOf(
       reader,
       'masterclasses',
-      'Masterclasses die je schreef',
       sql`select title, content, created_at, updated_at from masterclasses where created_by = ${id} order by created_at`,
     ),
   ],

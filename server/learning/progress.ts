@@ -23,7 +23,8 @@ export const progress = serve(learning.progress, async (ctx, { communityId, from
   const rows = await ctx.db
     .select({
       person: faceColumns(profiles),
-      ...{ done: done.done, lastAt: done.lastAt },
+      done: done.done,
+      lastAt: done.lastAt,
       levels: sql<number>`(select count(*) from ${levelCompletions} finished
         where finished.profile_id = ${profiles.id} and finished.blueprint_id = ${communityId})::int`,
       total: sql<number>`count(*) over ()::int`,
@@ -37,7 +38,9 @@ export const progress = serve(learning.progress, async (ctx, { communityId, from
     .offset(from)
   return {
     members: rows.map(({ person, done, levels, lastAt }) => ({
-      ...{ person, done, levels },
+      person,
+      done,
+      levels,
       lastAt: new Date(lastAt).toISOString(),
     })),
     total: rows[0]?.total ?? 0,

@@ -36,7 +36,10 @@ export const ranking = serve(learning.ranking, async (ctx, { challengeId, from }
     places: rows
       .filter(({ at }) => at >= from && at < from + perPage)
       .map(({ at, rank, done, isAnonymous, total: _total, ...person }) => ({
-        ...{ at, rank, done, isOwn: isOwn(person.id) },
+        at,
+        rank,
+        done,
+        isOwn: isOwn(person.id),
         person: isAnonymous && !isOwn(person.id) ? null : person,
       })),
     total: rows[0]?.total ?? 0,

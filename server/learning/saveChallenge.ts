@@ -32,7 +32,11 @@ export const saveChallenge = serve(learning.saveChallenge, async (ctx, input) =>
     refuseFaults(challengeFaults({ ...input, content, hasImage }))
 
     const stored = {
-      ...{ startDate, endDate, durationDays, isPublished, content },
+      startDate,
+      endDate,
+      durationDays,
+      isPublished,
+      content,
       title: input.title.trim(),
       words: plainText(content),
       dailyTask: input.dailyTask.trim(),

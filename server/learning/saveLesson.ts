@@ -27,7 +27,11 @@ export const saveLesson = serve(learning.saveLesson, async (ctx, input) => {
 
     const isMoved = before?.levelId !== levelId || before.week !== week
     const stored = {
-      ...{ levelId, week, isRequired, isPublished, content },
+      levelId,
+      week,
+      isRequired,
+      isPublished,
+      content,
       title: input.title.trim(),
       words: plainText(content),
       videoUrl: input.videoUrl.trim(),

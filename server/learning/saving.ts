@@ -104,7 +104,11 @@ type Told = {
 export async function tellChange(tx: Tx, person: Asker, { id, communityId, was, now }: Told, at: Date): Promise<void> {
   const isPublication = now?.isPublished && !was?.isPublished
   await writeAudit(tx, {
-    ...{ actorId: person.id, subjectId: id, at, oldValue: was?.title ?? null, newValue: now?.title ?? null },
+    actorId: person.id,
+    subjectId: id,
+    at,
+    oldValue: was?.title ?? null,
+    newValue: now?.title ?? null,
     action: now === null ? 'learning.removed' : isPublication ? 'learning.published' : 'learning.saved',
   })
   const isSeen = Boolean(was?.isPublished || now?.isPublished)

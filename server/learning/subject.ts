@@ -16,8 +16,13 @@ export const lessonSubject: SubjectKind = {
   async open(reader, person, ids, { lock = false } = {}) {
     const found = reader
       .select({
-        ...{ id: lessons.id, slug: lessons.slug, levelId: lessons.levelId, week: lessons.week },
-        ...{ communityId: communities.id, allowedRoles: communities.allowedRoles, communitySlug: communities.slug },
+        id: lessons.id,
+        slug: lessons.slug,
+        levelId: lessons.levelId,
+        week: lessons.week,
+        communityId: communities.id,
+        allowedRoles: communities.allowedRoles,
+        communitySlug: communities.slug,
         mayWrite: lessons.isPublished,
       })
       .from(lessons)

@@ -36,8 +36,13 @@ export async function readUniversity(
     .orderBy(asc(levels.orderIndex), asc(levels.id))
   const lessonRows = await reader
     .select({
-      ...{ id: lessons.id, slug: lessons.slug, title: lessons.title, levelId: lessons.levelId, week: lessons.week },
-      ...{ isRequired: lessons.isRequired, isPublished: lessons.isPublished },
+      id: lessons.id,
+      slug: lessons.slug,
+      title: lessons.title,
+      levelId: lessons.levelId,
+      week: lessons.week,
+      isRequired: lessons.isRequired,
+      isPublished: lessons.isPublished,
       hasVideo: sql<boolean>`${lessons.videoUrl} <> ''`,
       isDone: sql<boolean>`${lessonProgress.lessonId} is not null`,
       mayEdit: sql<boolean>`${editedBy(person, lessons)}`,

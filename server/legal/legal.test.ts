@@ -26,12 +26,16 @@ test('LEGAL-PAGE-01 LEGAL-PAGE-18 X3-CALL-40 both pages hold a neutral text from
 test('LEGAL-PAGE-13 LEGAL-PAGE-17 X3-DATA-22 a save is what everybody reads, and the earlier version stays', async () => {
   const content = '<h2>Nieuw</h2><p>Zo doen we het.</p>'
   const saved = await admin.does(legal.save, {
-    ...{ pageType: 'privacy', title: '  Privacy  ', content },
+    pageType: 'privacy',
+    title: '  Privacy  ',
+    content,
     updatedAt: await standing('privacy'),
   })
   expect(saved).toMatchObject({ title: 'Privacy', content, label: `PB-${new Date().getFullYear()}-01` })
   expect(await read('privacy')).toMatchObject({
-    ...{ title: 'Privacy', isPlaceholder: false, updatedAt: saved.updatedAt },
+    title: 'Privacy',
+    isPlaceholder: false,
+    updatedAt: saved.updatedAt,
     content: '<h2 id="deel-nieuw">Nieuw</h2><p>Zo doen we het.</p>',
   })
   const { versions } = await admin.does(legal.versions, { pageType: 'privacy' })
@@ -118,7 +122,9 @@ test('LEGAL-PAGE-09 X3-EDGE-12 X3-ROLE-07 only admins save: a teacher and a memb
 test('who has the page open hears of a new version', async () => {
   const ear = await (await world.person()).listens()
   await admin.does(legal.save, {
-    ...{ pageType: 'privacy', title: 'Privacy', content: '<p>live</p>' },
+    pageType: 'privacy',
+    title: 'Privacy',
+    content: '<p>live</p>',
     updatedAt: await standing('privacy'),
   })
   await house.settled()

@@ -7,7 +7,6 @@ export const legalPersonal: PersonalPart = {
     await tableOf(
       reader,
       'legal_page_versions',
-      'Juridische pagina’s die je opsloeg',
       sql`select page_type, label, title, saved_at from legal_page_versions where saved_by = ${id} order by saved_at`,
     ),
   ],

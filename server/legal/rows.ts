@@ -23,7 +23,9 @@ export const toText = (
   pageType: LegalPageType,
   { page: { title, content, updatedAt }, version: { label } }: PageRow,
 ): LegalText => ({
-  ...{ pageType, title, label },
+  pageType,
+  title,
+  label,
   content: cleanRichText(content, 'page'),
   updatedAt: updatedAt.toISOString(),
 })

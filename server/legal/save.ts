@@ -36,8 +36,13 @@ export const save = serve(legal.save, async (ctx, { pageType, title: typed, cont
       .values({ pageType, ...shown })
       .onConflictDoUpdate({ target: legalPages.pageType, set: shown })
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: 'legal.saved', subjectId: version.id, at: now, reason: title },
-      ...{ oldValue: current?.label ?? null, newValue: version.label },
+      actorId: ctx.person.id,
+      action: 'legal.saved',
+      subjectId: version.id,
+      at: now,
+      reason: title,
+      oldValue: current?.label ?? null,
+      newValue: version.label,
     })
     await record(tx, { kind: 'legal.saved', pageType, versionId: version.id })
     return { pageType, title, content, updatedAt: now.toISOString(), label: version.label }

@@ -1,7 +1,7 @@
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { signature } from '../payments/standin/delivery.ts'
-import { until, webhookSecret } from '../payments/testing/provider.ts'
+import { webhookSecret } from '../payments/testing/provider.ts'
 import { asksAtMost } from './countAsking.ts'
 import { freePlanId, openPayingWorld, sessionIn, studentPlanId } from './testing/paying.ts'
 
@@ -10,7 +10,7 @@ afterAll(() => world.close())
 const { standIn } = world
 const guest = () => world.person({ role: 'no_subscription' })
 const heardAll = async () => {
-  await until(async () => (await standIn.call<{ undelivered: number }>('/control')).undelivered === 0)
+  await world.until(standIn.isQuiet)
   await world.settled()
 }
 const asked = { product_id: studentPlanId, agreed_to_terms: true }
@@ -22,11 +22,20 @@ describe('what a browser sends along', () => {
   test('SUB-CHECKOUT-15 SUB-CHECKOUT-17 a price, an address or a person in the request changes nothing', async () => {
     const [noor, sem] = [await guest(), await guest()]
     const forged = {
-      ...{ ...asked, price: 1, price_eur: 0.01, amount: 1, success_url: 'https://evil.example/', user_id: sem.id },
-      ...{ cancel_url: 'https://evil.example/', customer: 'cus_evil', redirect: '//evil.example' },
+      ...asked,
+      price: 1,
+      price_eur: 0.01,
+      amount: 1,
+      success_url: 'https://evil.example/',
+      user_id: sem.id,
+      cancel_url: 'https://evil.example/',
+      customer: 'cus_evil',
+      redirect: '//evil.example',
     }
     const answer = await world.app.inject({
-      ...{ method: 'POST', url: '/functions/v1/create-checkout-subscription', payload: forged },
+      method: 'POST',
+      url: '/functions/v1/create-checkout-subscription',
+      payload: forged,
       headers: { cookie: noor.cookie, host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     })
     // Refused or ignored, but never followed.
@@ -78,11 +87,21 @@ describe('sessions and messages of others', () => {
   test('X3-EDGE-38 X3-ROLE-10 a signed message of another shop on the same account changes nobody', async () => {
     const noor = await guest()
     const body = JSON.stringify({
-      ...{ id: 'evt_other_shop', object: 'event', type: 'checkout.session.completed', created: 1_790_000_000 },
+      id: 'evt_other_shop',
+      object: 'event',
+      type: 'checkout.session.completed',
+      created: 1_790_000_000,
       data: {
         object: {
-          ...{ id: 'cs_other', client_reference_id: 'order-7', customer: 'cus_other', status: 'complete', url: null },
-          ...{ payment_status: 'paid', amount_total: 100, metadata: { shop: 'other' }, subscription: 'sub_other' },
+          id: 'cs_other',
+          client_reference_id: 'order-7',
+          customer: 'cus_other',
+          status: 'complete',
+          url: null,
+          payment_status: 'paid',
+          amount_total: 100,
+          metadata: { shop: 'other' },
+          subscription: 'sub_other',
         },
       },
     })
@@ -115,7 +134,9 @@ test('X3-CALL-36 SUB-PAGE-17 nobody opens the portal of somebody else, whatever 
   const hers = await customerOf(noor)
   const ask = (cookie: string) =>
     world.app.inject({
-      ...{ method: 'POST', url: '/functions/v1/customer-portal', headers: { cookie } },
+      method: 'POST',
+      url: '/functions/v1/customer-portal',
+      headers: { cookie },
       payload: {
         customer: hers,
         customer_id: hers,

@@ -1,6 +1,5 @@
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { until } from '../payments/testing/provider.ts'
 import { freePlanId, openPayingWorld, sessionIn, studentPlanId } from './testing/paying.ts'
 
 const world = await openPayingWorld()
@@ -155,7 +154,7 @@ describe('the return from the provider', () => {
 
     await world.standIn.behave({ delivery: 'prompt' })
     await world.standIn.release()
-    await until(
+    await world.until(
       async () =>
         (
           await world.query(
@@ -194,6 +193,32 @@ describe('the return from the provider', () => {
     await noor.does(membership.confirmReturn, { session_id: sessionIn(url) })
     expect(read).toHaveBeenCalledOnce()
     read.mockRestore()
+  })
+
+  test('a checkout that was paid is completed, whether the word that its time was over comes before or after', async () => {
+    for (const [first, then] of [
+      ['expired', 'complete'],
+      ['complete', 'expired'],
+    ] as const) {
+      const noor = await guest()
+      const { url } = await world.startCheckout(noor)
+      const hears = (state: 'expired' | 'complete') =>
+        world.house.payments.processor.hearCheckout({
+          sessionId: sessionIn(url),
+          checkoutId: null,
+          personId: noor.id,
+          state,
+          url: null,
+          at: new Date().toISOString(),
+          subscription: null,
+          payment: state === 'complete' ? { paymentId: `pi_${noor.id}`, cents: 4900, currency: 'EUR' } : null,
+        })
+      const stored = () => world.query('select state from checkouts where user_id = $1', [noor.id])
+      await hears(first)
+      expect(await stored()).toEqual([{ state: first === 'complete' ? 'completed' : 'expired' }])
+      await hears(then)
+      expect(await stored()).toEqual([{ state: 'completed' }])
+    }
   })
 
   test('a return without having paid is not active', async () => {

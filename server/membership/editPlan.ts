@@ -38,8 +38,12 @@ export const editPlan = serve(membership.editPlan, async (ctx, { id, before, aft
     const stored = { ...after, providerPriceId: keepsOldPrice ? null : after.providerPriceId }
     await tx.update(plans).set(stored).where(eq(plans.id, id))
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: 'plan.edited', subjectId: id, at: now },
-      ...{ oldValue: inOneLine(current), newValue: inOneLine(stored) },
+      actorId: ctx.person.id,
+      action: 'plan.edited',
+      subjectId: id,
+      at: now,
+      oldValue: inOneLine(current),
+      newValue: inOneLine(stored),
     })
   })
   return { done: true as const }
@@ -63,7 +67,10 @@ async function expectToTake({ db, house }: Ctx, id: string, before: PlanText, af
 }
 
 const textOf = ({ name, priceCents, stock, providerPriceId }: StoredPlan | PlanText): PlanText => ({
-  ...{ name, priceCents, stock, providerPriceId },
+  name,
+  priceCents,
+  stock,
+  providerPriceId,
 })
 const isSame = (one: PlanText, other: PlanText) => JSON.stringify(textOf(one)) === JSON.stringify(textOf(other))
 const inOneLine = ({ name, priceCents, stock, providerPriceId }: PlanText) =>

@@ -2,7 +2,6 @@ import { access } from '@bewezen/domain/access/contract.ts'
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { profile } from '@bewezen/domain/profile/contract.ts'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { until } from '../payments/testing/provider.ts'
 import { openPayingWorld } from './testing/paying.ts'
 
 const world = await openPayingWorld()
@@ -11,7 +10,7 @@ afterEach(() => world.standIn.behave({ delivery: 'prompt', card_fails: 'false' }
 const { standIn } = world
 const guest = () => world.person({ role: 'no_subscription' })
 const heardAll = async () => {
-  await until(async () => (await standIn.call<{ undelivered: number }>('/control')).undelivered === 0)
+  await world.until(standIn.isQuiet)
   await world.settled()
 }
 
@@ -21,10 +20,13 @@ test('SUB-WHY-01 SUB-WHY-02 SUB-WHY-03 a payment that fails and is repaired: acc
   const { subscriptionId } = await world.pay(noor)
   await heardAll()
   expect(await noor.does(membership.explain, {})).toMatchObject({
-    ...{ open: true, why: 'paid', until: null, planName: 'Student lidmaatschap' },
+    open: true,
+    why: 'paid',
+    until: null,
+    planName: 'Student lidmaatschap',
     invoices: [{ kind: 'invoice', amountCents: 4900 }],
   })
-  expect((await noor.does(access.standing, {})).lateUntil).toBeNull()
+  expect((await noor.does(access.ownAccess, {})).lateUntil).toBeNull()
 
   await standIn.behave({ card_fails: 'true' })
   await world.pass(31)
@@ -32,16 +34,16 @@ test('SUB-WHY-01 SUB-WHY-02 SUB-WHY-03 a payment that fails and is repaired: acc
   const late = await noor.does(membership.explain, {})
   expect(late).toMatchObject({ open: true, why: 'late' })
   expect(late.events.map(({ kind }) => kind)).toContain('failed')
-  const standing = await noor.does(access.standing, {})
-  expect([standing.gate, standing.lateUntil]).toEqual(['granted', late.until])
+  const ownAccess = await noor.does(access.ownAccess, {})
+  expect([ownAccess.gate, ownAccess.lateUntil]).toEqual(['granted', late.until])
   expect((await noor.does(membership.mine, {})).lateUntil).toBe(late.until)
 
   const ear = await noor.listens()
   await standIn.act(subscriptionId, 'payAfterAll')
   await heardAll()
   // An open page hears of it, so that its banner goes.
-  await until(() => ear.kinds().includes('access.changed'))
-  expect((await noor.does(access.standing, {})).lateUntil).toBeNull()
+  await world.until(() => ear.kinds().includes('access.changed'))
+  expect((await noor.does(access.ownAccess, {})).lateUntil).toBeNull()
   expect(await noor.does(membership.explain, {})).toMatchObject({ open: true, why: 'paid' })
 })
 
@@ -55,7 +57,7 @@ test('SUB-WHY-03 after seven days the door closes and the page says so', async (
   const { lateUntil } = await noor.does(membership.mine, {})
   await world.pass(8)
   expect(await noor.does(membership.explain, {})).toMatchObject({ open: false, why: 'lateOver', until: lateUntil })
-  expect((await noor.does(access.standing, {})).lateUntil).toBeNull()
+  expect((await noor.does(access.ownAccess, {})).lateUntil).toBeNull()
   // The plan page goes on leading to the repair, and neither it nor the profile still calls this a membership.
   expect(await noor.does(membership.mine, {})).toMatchObject({ state: 'none', planName: null, lateUntil })
   expect((await noor.does(profile.mine, {})).subscription).toBeNull()

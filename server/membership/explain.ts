@@ -28,7 +28,8 @@ export const explain = serve(membership.explain, async ({ db, person }): Promise
   const found = membershipFrom(messages, grants, now)
   const story = accessStory(
     {
-      ...{ membership: found, grants },
+      membership: found,
+      grants,
       throughRole: holds(person.role, 'enterWithoutSubscription'),
       withdrawn: new Set(own.filter(({ id }) => backOut.has(id)).map((row) => row.providerSubscriptionId)),
     },
@@ -37,10 +38,18 @@ export const explain = serve(membership.explain, async ({ db, person }): Promise
   const events: OwnAccess['events'] = [
     ...accessEvents(messages).map(({ invoiceId: _invoice, ...event }) => ({ ...event, reason: null })),
     ...granted.map(({ id, createdAt, reason }) => ({
-      ...{ id, kind: 'grantGiven' as const, at: createdAt.toISOString(), amountCents: null, reason },
+      id,
+      kind: 'grantGiven' as const,
+      at: createdAt.toISOString(),
+      amountCents: null,
+      reason,
     })),
     ...withdrawn.map(({ id, withdrawnAt }) => ({
-      ...{ id, kind: 'withdrawn' as const, at: withdrawnAt.toISOString(), amountCents: null, reason: null },
+      id,
+      kind: 'withdrawn' as const,
+      at: withdrawnAt.toISOString(),
+      amountCents: null,
+      reason: null,
     })),
   ]
   const plan = (await listPlans(db)).find(({ id }) => id === found.subscription?.planId)
@@ -50,7 +59,9 @@ export const explain = serve(membership.explain, async ({ db, person }): Promise
     periodEnd: found.subscription?.periodEnd ?? null,
     events: events.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     invoices: (await invoicesOf(db, person.id)).map(({ number, issuedAt, totalCents, kind }) => ({
-      ...{ number, at: issuedAt.toISOString(), amountCents: totalCents },
+      number,
+      at: issuedAt.toISOString(),
+      amountCents: totalCents,
       kind: kind === 'credit' ? 'credit' : 'invoice',
     })),
   }

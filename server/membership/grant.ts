@@ -26,8 +26,12 @@ export const grant = serve(membership.grant, async (ctx, { id, personId, product
       change: () => tx.insert(entitlements).values({ id, ...wanted, grantedBy: ctx.person.id, createdAt: now }),
     })
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: 'grant.given', subjectId: personId, at: now },
-      ...{ reason, newValue: validUntil ?? 'zonder einddatum' },
+      actorId: ctx.person.id,
+      action: 'grant.given',
+      subjectId: personId,
+      at: now,
+      reason,
+      newValue: validUntil ?? 'zonder einddatum',
     })
   })
   return done
@@ -44,8 +48,13 @@ export const endGrant = serve(membership.endGrant, async (ctx, { id }) => {
       change: () => tx.update(entitlements).set({ validUntil: now }).where(eq(entitlements.id, id)),
     })
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: 'grant.ended', subjectId: row.userId, reason: row.reason, at: now },
-      ...{ oldValue: row.validUntil?.toISOString() ?? 'zonder einddatum', newValue: now.toISOString() },
+      actorId: ctx.person.id,
+      action: 'grant.ended',
+      subjectId: row.userId,
+      reason: row.reason,
+      at: now,
+      oldValue: row.validUntil?.toISOString() ?? 'zonder einddatum',
+      newValue: now.toISOString(),
     })
   })
   return done

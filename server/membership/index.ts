@@ -7,9 +7,9 @@ import { explain } from './explain.ts'
 import { endGrant, grant } from './grant.ts'
 import { provideMails } from './mails.ts'
 import { managed } from './managed.ts'
-import { means } from './means.ts'
 import { check, mine } from './mine.ts'
 import { openPortal } from './openPortal.ts'
+import { paymentMethods } from './paymentMethods.ts'
 import { plans } from './plans.ts'
 import { settleSubscription } from './settle.ts'
 import { startCheckout } from './startCheckout.ts'
@@ -22,7 +22,7 @@ export { membershipPersonal } from './personal.ts'
 /** The operations of this room. */
 export const membershipOperations = {
   plans,
-  means,
+  paymentMethods,
   mine,
   startCheckout,
   confirmReturn,

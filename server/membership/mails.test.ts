@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest'
-import { until } from '../payments/testing/provider.ts'
 import { openPayingWorld } from './testing/paying.ts'
 
 const world = await openPayingWorld({ jobs: true })
@@ -12,7 +11,7 @@ test('SUB-STATE-12 SUB-LAW-07 start, bill, failed payment and end are each told 
     const all = await world.house.mail.listLocal(noor.email)
     return new Map(all.map((mail) => [mail.subject, JSON.parse(mail.text) as Record<string, unknown>]))
   }
-  const hasMail = (template: string) => until(async () => (await mails()).has(template))
+  const hasMail = (template: string) => world.until(async () => (await mails()).has(template))
 
   await standIn.behave({ delivery: 'twice' })
   const { subscriptionId } = await world.pay(noor)

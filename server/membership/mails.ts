@@ -2,7 +2,7 @@ import { lateDays } from '@bewezen/domain/membership/membership.ts'
 import { sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
 
-type Told = {
+type MailDetails = {
   email: string
   firstName: string
   plan: string
@@ -18,13 +18,13 @@ type Told = {
 export function provideMails(house: House): void {
   const { SITE_URL: url } = house.settings
   const portalLink = `${url}/subscription`
-  const on = (template: string, facts: (told: Told) => Record<string, unknown>) =>
+  const on = (template: string, facts: (details: MailDetails) => Record<string, unknown>) =>
     house.mail.on(template, async (_personId, { subscriptionId = '' }) => {
-      const told = await readTold(house, subscriptionId)
+      const details = await readMailDetails(house, subscriptionId)
       // Whoever withdrew has the receipt of it, which says that it ended.
-      if (!told || (template === 'subscriptionEnded' && told.isWithdrawn)) return null
+      if (!details || (template === 'subscriptionEnded' && details.isWithdrawn)) return null
       const site = await house.site()
-      return { to: told.email, template, facts: { site, firstName: told.firstName, ...facts(told) } }
+      return { to: details.email, template, facts: { site, firstName: details.firstName, ...facts(details) } }
     })
 
   on('subscriptionStarted', ({ plan, priceCents, startedAt, periodEnd }) => {
@@ -45,9 +45,9 @@ export function provideMails(house: House): void {
       sql`select withdrawn_at as at, subscription_id as subscription from withdrawals where id = ${withdrawalId}`,
     )
     const [row] = rows
-    const told = row && (await readTold(house, row.subscription))
-    if (!row || !told) return null
-    const { email: to, firstName, plan, priceCents } = told
+    const details = row && (await readMailDetails(house, row.subscription))
+    if (!row || !details) return null
+    const { email: to, firstName, plan, priceCents } = details
     const facts = { site: await house.site(), firstName, plan, priceCents, link: portalLink }
     return { to, template: 'withdrawn', facts: { ...facts, withdrawnAt: new Date(row.at).toISOString() } }
   })
@@ -85,8 +85,8 @@ async function readBill(house: House, invoiceId: string) {
 }
 
 /** Everything the mails tell about one subscription, the amount being what was paid last. */
-async function readTold(house: House, subscriptionId: string): Promise<Told | null> {
-  const { rows } = await house.database.db.execute<{ [Field in keyof Told]: string | null }>(
+async function readMailDetails(house: House, subscriptionId: string): Promise<MailDetails | null> {
+  const { rows } = await house.database.db.execute<{ [Field in keyof MailDetails]: string | null }>(
     sql`select u.email, p.first_name as "firstName", coalesce(pl.name, 'abonnement') as plan,
         coalesce((select amount_cents from payments where subject_id = s.id order by created_at desc limit 1),
           pl.price_cents, 0) as "priceCents",

@@ -70,7 +70,11 @@ function toManaged(row: Row, provider: PaymentProvider | null): ManagedSubscript
     username: row.username ?? '',
   })
   return {
-    ...{ id, state, payment, reason, planName: plan },
+    id,
+    state,
+    payment,
+    reason,
+    planName: plan,
     person: row.person_id ? { id: row.person_id, name, email: row.email ?? '' } : null,
     priceCents: row.price_cents === null ? null : Number(row.price_cents),
     startedAt: instantOf(row.started_at) ?? '',

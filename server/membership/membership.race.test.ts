@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { together } from '../base/testing/together.ts'
 import { saveCheckout, savePayments } from '../payments/index.ts'
-import { until } from '../payments/testing/provider.ts'
 import { lockPerson } from './person.ts'
 import { openPayingWorld, studentPlanId } from './testing/paying.ts'
 
@@ -111,7 +110,7 @@ describe('never a second active subscription', () => {
     await standIn.behave({ delivery: 'prompt' })
     await standIn.release()
     await times(6, () => house.payments.processor.sweep())
-    await until(async () => (await standIn.call<{ undelivered: number }>('/control')).undelivered === 0)
+    await world.until(standIn.isQuiet)
     await times(6, () => house.payments.processor.sweep())
     await world.settled()
     expect((await world.subscriptionsOf(noor)).map((row) => row.status).sort()).toEqual(['active', 'surplus'])
@@ -129,7 +128,7 @@ describe('SUB-LAW-03 one withdrawal', () => {
   const member = async () => {
     const noor = await guest()
     await world.pay(noor)
-    await until(async () => (await noor.does(membership.mine, {})).state === 'active')
+    await world.until(async () => (await noor.does(membership.mine, {})).state === 'active')
     return noor
   }
   /** Looks before it writes, as any code would, and holds no lock on the person. */

@@ -3,7 +3,7 @@ import { membership } from '@bewezen/domain/membership/contract.ts'
 import { ProviderFailed } from '@bewezen/domain/payments/provider.ts'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { signature } from '../payments/standin/delivery.ts'
-import { until, webhookSecret } from '../payments/testing/provider.ts'
+import { webhookSecret } from '../payments/testing/provider.ts'
 import { openPayingWorld } from './testing/paying.ts'
 import { askAboutSilent, reviewLapsed } from './timed.ts'
 
@@ -15,7 +15,7 @@ const { standIn } = world
 
 /** Waits until everything the provider told so far has arrived here and is processed. */
 const heardAll = async () => {
-  await until(async () => (await standIn.call<{ undelivered: number }>('/control')).undelivered === 0)
+  await world.until(standIn.isQuiet)
   await world.settled()
 }
 const messagesAbout = (subscriptionId: string) =>
@@ -27,7 +27,7 @@ const messagesAbout = (subscriptionId: string) =>
 describe('from checkout to open gate', () => {
   test('SUB-STATE-07 SUB-STATE-09 SH-GATE-10 the signed message opens the gate, makes a student and is heard live', async () => {
     const noor = await guest()
-    expect((await noor.does(access.standing, {})).gate).toBe('noAccess')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('noAccess')
     const ear = await noor.listens()
     await world.pay(noor)
     await heardAll()
@@ -39,7 +39,7 @@ describe('from checkout to open gate', () => {
       throughRole: false,
       portal: true,
     })
-    expect((await noor.does(access.standing, {})).gate).toBe('granted')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('granted')
     expect(ear.kinds()).toEqual(expect.arrayContaining(['subscription.started', 'access.changed']))
     expect(await world.query('select state from checkouts where user_id = $1', [noor.id])).toEqual([
       { state: 'completed' },
@@ -126,11 +126,11 @@ describe('X3-EDGE-38 whatever the provider does', () => {
     await standIn.behave({ delivery: 'held' })
     await world.pay(noor)
     await world.settled()
-    expect((await noor.does(access.standing, {})).gate).toBe('noAccess')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('noAccess')
     await standIn.behave({ delivery: 'prompt' })
     await standIn.release()
     await heardAll()
-    expect((await noor.does(access.standing, {})).gate).toBe('granted')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('granted')
   })
 
   test('a message that cannot be processed now is answered, kept, and processed later', async () => {
@@ -142,7 +142,9 @@ describe('X3-EDGE-38 whatever the provider does', () => {
       understand: () => Promise.reject(new ProviderFailed('away')),
     }
     const { subscriptionId } = await payingWith(noor)
-    await until(async () => (await world.query('select 1 from provider_messages where failure is not null')).length > 0)
+    await world.until(
+      async () => (await world.query('select 1 from provider_messages where failure is not null')).length > 0,
+    )
     await heardAll()
     expect(await world.roleOf(noor)).toBe('no_subscription')
     payments.provider = provider
@@ -197,7 +199,7 @@ describe('the end of a subscription', () => {
     await world.pass(32)
     await heardAll()
     expect(await noor.does(membership.mine, {})).toMatchObject({ state: 'none', role: 'cancelled_subscription' })
-    expect((await noor.does(access.standing, {})).gate).toBe('noAccess')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('noAccess')
     expect((await world.factsOf(noor)).slice(-2).sort()).toEqual(['access.changed', 'subscription.ended'])
   })
 
@@ -234,13 +236,27 @@ describe('the end of a subscription', () => {
     const noor = await guest()
     const { subscriptionId } = await world.pay(noor)
     await heardAll()
-    expect((await noor.does(access.standing, {})).gate).toBe('granted')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('granted')
     await world.pass(0.01)
     await standIn.act(subscriptionId, act)
     await heardAll()
-    expect((await noor.does(access.standing, {})).gate).toBe('noAccess')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('noAccess')
     const [payment] = await world.query<{ state: string }>('select state from payments where user_id = $1', [noor.id])
     expect(payment?.state).toBe(act === 'refund' ? 'refunded' : 'disputed')
+  })
+
+  test('SUB-STATE-10 a dispute that is won opens the gate again, and the payment counts as paid', async () => {
+    const noor = await guest()
+    const { subscriptionId } = await world.pay(noor)
+    await heardAll()
+    await world.pass(0.01)
+    await standIn.act(subscriptionId, 'dispute')
+    await heardAll()
+    await world.pass(0.01)
+    await standIn.act(subscriptionId, 'disputeWon')
+    await heardAll()
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('granted')
+    expect(await world.query('select state from payments where user_id = $1', [noor.id])).toEqual([{ state: 'paid' }])
   })
 
   test('SUB-STATE-06 SH-GATE-16 SUB-STATE-12 a failed payment leaves seven days, and the role follows the clock', async () => {
@@ -253,7 +269,7 @@ describe('the end of a subscription', () => {
     expect(await world.factsOf(noor)).toContain('payment.failed')
     expect(await noor.does(membership.mine, {})).toMatchObject({ state: 'active' })
     await world.pass(8)
-    expect((await noor.does(access.standing, {})).gate).toBe('noAccess')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('noAccess')
     expect(await world.roleOf(noor)).toBe('student')
     await reviewLapsed(world.house)
     expect(await world.roleOf(noor)).toBe('cancelled_subscription')
@@ -263,9 +279,9 @@ describe('the end of a subscription', () => {
   test('SUB-STATE-06 SH-GATE-16 a grant that is over ends the access by the clock', async () => {
     const now = Date.parse((await noorNow()).toISOString())
     const sem = await world.person({ role: 'student', entitled: new Date(now + 86_400_000) })
-    expect((await sem.does(access.standing, {})).gate).toBe('granted')
+    expect((await sem.does(access.ownAccess, {})).gate).toBe('granted')
     await world.pass(1.1)
-    expect((await sem.does(access.standing, {})).gate).toBe('noAccess')
+    expect((await sem.does(access.ownAccess, {})).gate).toBe('noAccess')
     await reviewLapsed(world.house)
     expect(await world.roleOf(sem)).toBe('cancelled_subscription')
   })
@@ -277,10 +293,10 @@ describe('the end of a subscription', () => {
     await standIn.behave({ delivery: 'never' })
     await standIn.act(subscriptionId, 'endNow')
     await world.pass(32)
-    expect((await noor.does(access.standing, {})).gate).toBe('granted')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('granted')
     await askAboutSilent(world.house)
     await world.settled()
-    expect((await noor.does(access.standing, {})).gate).toBe('noAccess')
+    expect((await noor.does(access.ownAccess, {})).gate).toBe('noAccess')
     expect(await world.roleOf(noor)).toBe('cancelled_subscription')
   })
 })

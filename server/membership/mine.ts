@@ -34,7 +34,7 @@ export async function readOwnMembership(reader: Reader, personId: string): Promi
   const considered = covering.length > 0 ? covering : periods
   const ends = considered.map(({ validUntil }) => validUntil?.getTime() ?? Number.POSITIVE_INFINITY)
   const end = Math.max(...ends)
-  const { role, planName } = await standingOf(reader, personId)
+  const { role, planName } = await roleAndPlanOf(reader, personId)
   return {
     state: covering.length > 0 ? 'active' : 'none',
     planName,
@@ -62,7 +62,7 @@ function thinkingTime({ status, startedAt, withdrawn }: Bought, now: Date): stri
   return withdrawn || withdrawRefusal(asked, now.toISOString()) ? null : withdrawUntil(asked.startedAt)
 }
 
-async function standingOf(reader: Reader, personId: string): Promise<{ role: string; planName: string | null }> {
+async function roleAndPlanOf(reader: Reader, personId: string): Promise<{ role: string; planName: string | null }> {
   const { rows } = await reader.execute<{ role: string; plan: string | null }>(
     sql`select role, ${planInForce(personId)} as plan from profiles where id = ${personId}`,
   )

@@ -128,17 +128,33 @@ function newLife(personId: string) {
   const begun = Math.floor(Date.now() / 1000) - 20 * 86_400
   const metadata = { person_id: personId, plan_id: studentPlanId, checkout_id: 'none' }
   const subscription = (status: string, endedAt: number | null) => ({
-    ...{ id: sub, customer, status, metadata, start_date: begun, cancel_at: null, cancel_at_period_end: false },
-    ...{ ended_at: endedAt, items: { data: [{ current_period_end: begun + 30 * 86_400 }] } },
+    id: sub,
+    customer,
+    status,
+    metadata,
+    start_date: begun,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    ended_at: endedAt,
+    items: { data: [{ current_period_end: begun + 30 * 86_400 }] },
   })
   const invoice = (name: string, paid: number) => ({
-    ...{ id: `in_${name}_${life}`, amount_due: 4900, amount_paid: paid },
+    id: `in_${name}_${life}`,
+    amount_due: 4900,
+    amount_paid: paid,
     parent: { subscription_details: { subscription: sub } },
     lines: { data: [{ period: { end: begun + 30 * 86_400 } }] },
   })
   const session = {
-    ...{ id: `cs_model_${life}`, client_reference_id: null, customer, status: 'complete', payment_status: 'paid' },
-    ...{ amount_total: 4900, metadata, subscription: sub, url: null },
+    id: `cs_model_${life}`,
+    client_reference_id: null,
+    customer,
+    status: 'complete',
+    payment_status: 'paid',
+    amount_total: 4900,
+    metadata,
+    subscription: sub,
+    url: null,
   }
   const objects: Record<Kind, [type: string, at: number, object: object]> = {
     created: ['customer.subscription.created', begun, subscription('incomplete', null)],

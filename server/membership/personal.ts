@@ -9,22 +9,20 @@ export const membershipPersonal: PersonalPart = {
     await tableOf(
       reader,
       'subscriptions',
-      'Abonnementen',
       sql`select p.name, s.status, s.created_at, s.current_period_end, s.cancel_at_period_end from subscriptions s
         left join products_subscriptions p on p.id = s.product_id where s.user_id = ${id} order by s.created_at`,
     ),
     await tableOf(
       reader,
       'entitlements',
-      'Toegang',
       sql`select product_tier, valid_until, reason, created_at from entitlements where user_id = ${id} order by created_at`,
     ),
     await tableOf(
       reader,
       'withdrawals',
-      'Herroepingen',
       sql`select withdrawn_at from withdrawals where user_id = ${id} order by withdrawn_at`,
     ),
+    await tableOf(reader, 'earlier_roles', sql`select role from earlier_roles where user_id = ${id}`),
   ],
   endElsewhere: async ({ database, payments: { provider } }, id) => {
     const running = await database.db

@@ -1,7 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { afterAll, expect, test } from 'vitest'
-import { until } from '../payments/testing/provider.ts'
 import { openPayingWorld, studentPlanId } from './testing/paying.ts'
 
 const world = await openPayingWorld({ jobs: true })
@@ -24,12 +23,12 @@ test('X3-EDGE-41 ADM-PANEL-09 a second payment is ended and given back by itself
   })
   const second = String((await standIn.pay(sessionId)).subscription)
 
-  await until(async () => (await standIn.provider.readSubscription(second))?.subscription.status === 'canceled')
-  await until(async () => {
+  await world.until(async () => (await standIn.provider.readSubscription(second))?.subscription.status === 'canceled')
+  await world.until(async () => {
     const statuses = (await world.subscriptionsOf(noor)).map((row) => row.status)
     return statuses.length === 2 && !statuses.includes('surplus')
   })
-  await until(
+  await world.until(
     async () =>
       (await world.query("select 1 from payments where user_id = $1 and state = 'refunded'", [noor.id])).length > 0,
   )

@@ -1,13 +1,22 @@
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { expect, test } from 'vitest'
+import { until } from '../base/testing/until.ts'
 import { openWorld } from '../base/testing/world.ts'
-import { freePort, until } from '../payments/testing/provider.ts'
+import { standInFor } from '../payments/payments.ts'
+import { freePort } from '../payments/testing/provider.ts'
 import { studentPlanId } from './testing/paying.ts'
 
 const port = await freePort()
 const site = `http://127.0.0.1:${port}`
 const world = await openWorld({ env: { PORT: String(port), SITE_URL: site } })
 await world.app.listen({ port, host: '127.0.0.1' })
+
+async function isQuiet(): Promise<boolean> {
+  await world.house.payments.processor.settle()
+  const { baseUrl = '', apiKey = '' } = standInFor(world.house.settings) ?? {}
+  const answer = await fetch(`${baseUrl}/control`, { headers: { authorization: `Bearer ${apiKey}` } })
+  return ((await answer.json()) as { undelivered: number }).undelivered === 0
+}
 
 test('SUB-CHECKOUT-09 SUB-STATE-07 on a machine without a provider the whole way works: checkout, test payment, message, access', async () => {
   const noor = await world.person({ role: 'no_subscription' })
@@ -22,7 +31,7 @@ test('SUB-CHECKOUT-09 SUB-STATE-07 on a machine without a provider the whole way
   expect(paid.status).toBe(303)
   expect(paid.headers.get('location')).toMatch(/\/subscription-success\?session_id=cs_test_/)
 
-  await until(async () => (await noor.does(membership.mine, {})).state === 'active')
+  await until(async () => (await noor.does(membership.mine, {})).state === 'active', isQuiet)
   expect(await noor.does(membership.check, {})).toEqual({ subscription_tier: 'student', role: 'student' })
 })
 

@@ -2,7 +2,6 @@ import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { afterAll, expect, test } from 'vitest'
-import { until } from '../payments/testing/provider.ts'
 import { openPayingWorld } from './testing/paying.ts'
 
 const world = await openPayingWorld({ jobs: true })
@@ -17,7 +16,7 @@ const mailsOf = async (member: Member) => (await world.house.mail.listLocal(memb
 test('SUB-LAW-03 SUB-LAW-04 SUB-LAW-07 on day 3 a member withdraws: all comes back, the door closes and the receipt is mailed', async () => {
   const noor = await guest()
   await world.pay(noor)
-  await until(() => isActive(noor))
+  await world.until(() => isActive(noor))
   await world.pass(3)
   const own = await noor.does(membership.mine, {})
   expect(own.withdrawUntil).not.toBeNull()
@@ -26,12 +25,12 @@ test('SUB-LAW-03 SUB-LAW-04 SUB-LAW-07 on day 3 a member withdraws: all comes ba
   const first = await noor.does(membership.withdraw, { id })
   // Again, from another tab too: one withdrawal, one refund, one receipt.
   expect(await noor.does(membership.withdraw, { id })).toEqual(first)
-  await until(async () => (await noor.does(access.standing, {})).gate === 'noAccess')
+  await world.until(async () => (await noor.does(access.ownAccess, {})).gate === 'noAccess')
   expect((await noor.does(membership.mine, {})).withdrawUntil).toBeNull()
-  await until(async () => (await paymentsOf(noor))[0]?.state === 'refunded')
-  await until(async () => (await mailsOf(noor)).includes('withdrawn'))
+  await world.until(async () => (await paymentsOf(noor))[0]?.state === 'refunded')
+  await world.until(async () => (await mailsOf(noor)).includes('withdrawn'))
   // The bill and the note that takes it back.
-  await until(async () => (await mailsOf(noor)).filter((subject) => subject === 'invoice').length === 2)
+  await world.until(async () => (await mailsOf(noor)).filter((subject) => subject === 'invoice').length === 2)
   await world.settled()
 
   expect((await mailsOf(noor)).sort()).toEqual(['invoice', 'invoice', 'subscriptionStarted', 'withdrawn'])
@@ -46,7 +45,7 @@ test('SUB-LAW-03 SUB-LAW-04 SUB-LAW-07 on day 3 a member withdraws: all comes ba
 test('SUB-LAW-03 after fourteen days, and without a subscription, nothing can be withdrawn from', async () => {
   const [noor, sem] = [await guest(), await guest()]
   await world.pay(noor)
-  await until(() => isActive(noor))
+  await world.until(() => isActive(noor))
   await expect(sem.does(membership.withdraw, { id: newId() })).rejects.toMatchObject({ code: 'NOTHING_TO_WITHDRAW' })
   await world.pass(16)
   expect((await noor.does(membership.mine, {})).withdrawUntil).toBeNull()
@@ -59,7 +58,7 @@ test('SUB-LAW-03 the id of somebody else’s withdrawal does nothing and tells n
   const [noor, sem] = [await guest(), await guest()]
   await world.pay(noor)
   await world.pay(sem)
-  await until(async () => (await isActive(noor)) && (await isActive(sem)))
+  await world.until(async () => (await isActive(noor)) && (await isActive(sem)))
   const id = newId()
   await noor.does(membership.withdraw, { id })
   await expect(sem.does(membership.withdraw, { id })).rejects.toMatchObject({ code: 'ID_IN_USE' })

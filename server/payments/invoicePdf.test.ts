@@ -3,8 +3,15 @@ import { expect, test } from 'vitest'
 import { invoicePdf } from './invoicePdf.ts'
 
 const invoice = {
-  ...{ id: 'a', paymentId: 'b', number: '2026-00001', kind: 'invoice', description: 'Student lidmaatschap' },
-  ...{ totalCents: 4900, vatCents: 850, vatRate: 2100, issuedAt: new Date('2026-03-04T12:00:00Z') },
+  id: 'a',
+  paymentId: 'b',
+  number: '2026-00001',
+  kind: 'invoice',
+  description: 'Student lidmaatschap',
+  totalCents: 4900,
+  vatCents: 850,
+  vatRate: 2100,
+  issuedAt: new Date('2026-03-04T12:00:00Z'),
 }
 const seller = { name: 'Bewezen', lines: ['Lindelaan 1', 'hallo@bewezen.example'] }
 const billFor = (...buyer: string[]) => invoicePdf({ invoice, seller, buyer })

@@ -1,5 +1,6 @@
 import { longDate } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
+import { billWords } from '@bewezen/domain/payments/billWords.ts'
 import type { Invoice } from './invoices.ts'
 
 export type Seller = { name: string; lines: readonly string[] }
@@ -17,7 +18,7 @@ const grey = '#4a545c'
 export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const { runsOf } = await import('../base/letters.ts')
-  const title = invoice.kind === 'credit' ? 'Creditnota' : 'Factuur'
+  const title = invoice.kind === 'credit' ? billWords.credit : billWords.invoice
   const page = new PDFDocument({
     size: 'A4',
     margin: left,
@@ -42,9 +43,9 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
   page.moveDown(3).fillColor('black').font('Helvetica-Bold').fontSize(16).text(title)
   page.moveDown(0.5).font('Helvetica').fontSize(11)
   for (const line of [
-    `Nummer: ${invoice.number}`,
-    `Datum: ${longDate(invoice.issuedAt)}`,
-    `Voor: ${buyer.find((name) => runsOf(name).some(({ text }) => text.trim())) ?? ''}`,
+    billWords.number(invoice.number),
+    billWords.date(longDate(invoice.issuedAt)),
+    billWords.buyer(buyer.find((name) => runsOf(name).some(({ text }) => text.trim())) ?? ''),
   ])
     write(line)
   page.moveDown(2)
@@ -63,13 +64,9 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
   }
   rule()
   row(invoice.description, invoice.totalCents - invoice.vatCents)
-  row(`Btw ${invoice.vatRate / 100}%`, invoice.vatCents)
+  row(billWords.vat(invoice.vatRate / 100), invoice.vatCents)
   rule()
-  row(
-    invoice.kind === 'credit' ? 'Teruggegeven, inclusief btw' : 'Betaald, inclusief btw',
-    invoice.totalCents,
-    'Helvetica-Bold',
-  )
+  row(invoice.kind === 'credit' ? billWords.back : billWords.paid, invoice.totalCents, 'Helvetica-Bold')
   page.end()
   return whole
 }

@@ -27,7 +27,12 @@ export async function issueInvoice(tx: Tx, { payment, kind, description, now }: 
   const sign = kind === 'credit' ? -1 : 1
   const id = newId()
   await tx.insert(invoices).values({
-    ...{ id, kind, description, vatRate, issuedAt: now, paymentId: payment.id },
+    id,
+    kind,
+    description,
+    vatRate,
+    issuedAt: now,
+    paymentId: payment.id,
     number: invoiceNumber(year, counted?.last ?? 1),
     totalCents: sign * totalCents,
     vatCents: sign * vatCents,

@@ -2,7 +2,7 @@ import type { ProviderMessage } from '@bewezen/domain/payments/messages.ts'
 import { ProviderFailed } from '@bewezen/domain/payments/provider.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { understand } from './stripeMessages.ts'
-import { type OpenStandIn, openStandIn, until } from './testing/provider.ts'
+import { type OpenStandIn, openStandIn } from './testing/provider.ts'
 
 let standIn: OpenStandIn
 beforeEach(async () => {
@@ -13,9 +13,17 @@ afterEach(() => standIn.close())
 const starts = async (change: { checkoutId?: string; cents?: number } = {}) => {
   const customerId = await standIn.provider.ensureCustomer({ id: 'noor', email: 'noor@bewezen.example' })
   return standIn.provider.startOneTime({
-    ...{ checkoutId: 'c1', reference: 'e1', personId: 'noor', customerId, name: 'Wandelen', cents: 2_500 },
-    ...{ currency: 'EUR', expiresAt: new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 32 * 60_000).toISOString() },
-    ...{ successUrl: 'https://bewezen.example/events', cancelUrl: 'https://bewezen.example/events', ...change },
+    checkoutId: 'c1',
+    reference: 'e1',
+    personId: 'noor',
+    customerId,
+    name: 'Wandelen',
+    cents: 2_500,
+    currency: 'EUR',
+    expiresAt: new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 32 * 60_000).toISOString(),
+    successUrl: 'https://bewezen.example/events',
+    cancelUrl: 'https://bewezen.example/events',
+    ...change,
   })
 }
 const understood = async (): Promise<ProviderMessage[]> => {
@@ -24,7 +32,7 @@ const understood = async (): Promise<ProviderMessage[]> => {
   return all.filter((one) => one !== null)
 }
 const hears = (kind: ProviderMessage['kind']) =>
-  until(async () => (await understood()).some((message) => message.kind === kind))
+  standIn.until(async () => (await understood()).some((message) => message.kind === kind))
 const act = (payment: string, what: string) => standIn.call('/control/payment', { payment, act: what })
 
 test('the same checkout asked for twice at once is one, with what is bought and the amount on its page', async () => {
@@ -46,7 +54,9 @@ test('what was paid can be read and is told, by our own id of the checkout', asy
   expect(await standIn.provider.readCheckout(sessionId)).toMatchObject({ state: 'open', payment: null })
   const { payment_intent: paymentId } = await standIn.pay(sessionId)
   expect(await standIn.provider.readCheckout(sessionId)).toMatchObject({
-    ...{ state: 'complete', checkoutId: 'c1', subscription: null },
+    state: 'complete',
+    checkoutId: 'c1',
+    subscription: null,
     payment: { paymentId, cents: 2_500 },
   })
   await hears('checkoutCompleted')

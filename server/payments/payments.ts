@@ -2,7 +2,7 @@ import type { PaymentProvider } from '@bewezen/domain/payments/provider.ts'
 import type { House } from '../base/house.ts'
 import { secretFor } from '../base/secrets.ts'
 import type { Settings } from '../base/settings.ts'
-import { OfferedMeans } from './means.ts'
+import { OfferedPaymentMethods } from './paymentMethods.ts'
 import { MessageProcessor } from './processor.ts'
 import { Settles } from './settles.ts'
 import { stripeProvider } from './stripe.ts'
@@ -11,16 +11,16 @@ import { stripeProvider } from './stripe.ts'
 export type Payments = {
   /** Null in production without a provider: then nothing can be bought (SUB-CHECKOUT-19). */
   provider: PaymentProvider | null
-  means: OfferedMeans
+  methods: OfferedPaymentMethods
   settles: Settles
   processor: MessageProcessor
 }
 
 /** Opens payments with the provider that the settings name: the real one, the stand-in, or none. */
-export function openPayments(means: Pick<House, 'settings' | 'database' | 'log' | 'transaction'>): Payments {
-  const provider = providerFor(means.settings)
-  const known = { provider, means: new OfferedMeans(provider), settles: new Settles() }
-  const payments: Payments = Object.assign(known, { processor: new MessageProcessor(means, known) })
+export function openPayments(deps: Pick<House, 'settings' | 'database' | 'log' | 'transaction'>): Payments {
+  const provider = providerFor(deps.settings)
+  const known = { provider, methods: new OfferedPaymentMethods(provider), settles: new Settles() }
+  const payments: Payments = Object.assign(known, { processor: new MessageProcessor(deps, known) })
   return payments
 }
 

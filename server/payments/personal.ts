@@ -8,21 +8,23 @@ export const paymentsPersonal: PersonalPart = {
     await tableOf(
       reader,
       'payments',
-      'Betalingen',
       sql`select created_at, kind, amount_cents, state from payments where user_id = ${id} order by created_at`,
     ),
     await tableOf(
       reader,
       'invoices',
-      'Facturen',
       sql`select i.number, i.issued_at, i.kind, i.description, i.total_cents, i.vat_cents from invoices i
         join payments p on p.id = i.payment_id where p.user_id = ${id} order by i.issued_at`,
     ),
     await tableOf(
       reader,
       'checkouts',
-      'Akkoord bij het afrekenen',
       sql`select agreed_at, terms_version, terms_page_version_id, kind, amount_cents, state from checkouts where user_id = ${id} order by agreed_at`,
+    ),
+    await tableOf(
+      reader,
+      'payment_customers',
+      sql`select provider_customer_id from payment_customers where user_id = ${id}`,
     ),
   ],
   // A page that is still open at the provider could be paid by somebody who is not there any more.

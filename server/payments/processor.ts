@@ -1,29 +1,36 @@
 import { createHash } from 'node:crypto'
 import { ProviderMessage, type SubscriptionReport, subscriptionOf } from '@bewezen/domain/payments/messages.ts'
-import { type CheckoutReport, ProviderFailed, type ReceivedMessage } from '@bewezen/domain/payments/provider.ts'
+import {
+  type CheckoutReport,
+  type PaymentProvider,
+  ProviderFailed,
+  type ReceivedMessage,
+} from '@bewezen/domain/payments/provider.ts'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Tx } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
-import type { Payments } from './payments.ts'
+import type { Settles } from './settles.ts'
 import { checkouts, providerMessages } from './tables.ts'
 
 /** The type of the rows that hold answers to our own questions. */
 const asked = 'asked'
 
-type Means = Pick<House, 'database' | 'transaction'> & { log: Logger }
+type Deps = Pick<House, 'database' | 'transaction'> & { log: Logger }
+/** Whose messages these are, and what the rooms that sell do with them. */
+type Paid = { provider: PaymentProvider | null; settles: Settles }
 
 /**
  * The inbox of the payment provider: a message is stored first and answered, then processed once, in a transaction of
  * its own. What fails stays in the inbox and is tried again.
  */
 export class MessageProcessor {
-  readonly #means: Means
-  readonly #payments: Pick<Payments, 'provider' | 'settles'>
+  readonly #deps: Deps
+  readonly #payments: Paid
   #working: Promise<void> = Promise.resolve()
 
-  constructor(means: Means, payments: Pick<Payments, 'provider' | 'settles'>) {
-    this.#means = means
+  constructor(deps: Deps, payments: Paid) {
+    this.#deps = deps
     this.#payments = payments
   }
 
@@ -75,7 +82,7 @@ export class MessageProcessor {
 
   async #store(received: ReceivedMessage): Promise<void> {
     const { id, type, payload } = received
-    await this.#means.transaction((tx, now) =>
+    await this.#deps.transaction((tx, now) =>
       tx
         .insert(providerMessages)
         .values({ id, type, payload, occurredAt: new Date(received.at), receivedAt: now })
@@ -84,7 +91,7 @@ export class MessageProcessor {
   }
 
   async #processAll(failuresToo: boolean): Promise<void> {
-    const { db } = this.#means.database
+    const { db } = this.#deps.database
     const isOpen = isNull(providerMessages.processedAt)
     const rows = await db
       .select({ id: providerMessages.id })
@@ -96,12 +103,12 @@ export class MessageProcessor {
   }
 
   async #process(id: string): Promise<void> {
-    const { db } = this.#means.database
+    const { db } = this.#deps.database
     const [row] = await db.select().from(providerMessages).where(eq(providerMessages.id, id))
     if (!row || row.processedAt) return
     // Understanding may take a question to the provider, so it comes before the transaction.
     const message = await this.#understand(row)
-    await this.#means.transaction(async (tx, now) => {
+    await this.#deps.transaction(async (tx, now) => {
       if (!(await claim(tx, id, message, now)) || !message) return
       await this.#settleIn(tx, message, now)
     })
@@ -126,12 +133,12 @@ export class MessageProcessor {
   async #fail(id: string, problem: unknown): Promise<void> {
     this.#warn(problem)
     const failure = problem instanceof Error ? `${problem.name}: ${problem.message}`.slice(0, 300) : 'unknown'
-    const { db } = this.#means.database
+    const { db } = this.#deps.database
     await db.update(providerMessages).set({ failure }).where(eq(providerMessages.id, id))
   }
 
   #warn(problem: unknown): void {
-    this.#means.log.warn({ err: problem }, 'a provider message could not be processed and will be tried again')
+    this.#deps.log.warn({ err: problem }, 'a provider message could not be processed and will be tried again')
   }
 }
 
@@ -170,11 +177,15 @@ function checkoutMessage({ sessionId, checkoutId, personId, state, at, payment }
   const heard = { id: `asked_${sessionId}_${state}`, at, sessionId, checkoutId }
   if (state === 'expired') return { ...heard, kind: 'checkoutExpired' as const }
   if (state !== 'complete' || !payment) return null
-  const bought = { paid: true, amountCents: payment.cents, paymentId: payment.paymentId }
+  const bought = { paid: true, amountCents: payment.cents, currency: payment.currency, paymentId: payment.paymentId }
   return {
     ...heard,
-    ...{ kind: 'checkoutCompleted' as const, ...bought, personId },
-    ...{ customerId: null, planId: null, subscriptionId: null },
+    kind: 'checkoutCompleted' as const,
+    ...bought,
+    personId,
+    customerId: null,
+    planId: null,
+    subscriptionId: null,
   }
 }
 

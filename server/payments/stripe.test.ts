@@ -4,7 +4,7 @@ import { ProviderFailed, type ReceivedMessage } from '@bewezen/domain/payments/p
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signature } from './standin/delivery.ts'
 import { stripeProvider } from './stripe.ts'
-import { type OpenStandIn, openStandIn, startCheckout, until, webhookSecret } from './testing/provider.ts'
+import { type OpenStandIn, openStandIn, startCheckout, webhookSecret } from './testing/provider.ts'
 
 let standIn: OpenStandIn
 beforeEach(async () => {
@@ -32,8 +32,8 @@ describe('asking the provider', () => {
     expect(await provider.ensurePrice({ ...plan, priceCents: 5900 })).not.toBe(await provider.ensurePrice(plan))
   })
 
-  test('SUB-CHECKOUT-21 what its configuration offers are the means of payment, without what is switched off', async () => {
-    expect((await standIn.provider.means()).toSorted()).toEqual(['card', 'ideal'])
+  test('SUB-CHECKOUT-21 what its configuration offers are the payment methods, without what is switched off', async () => {
+    expect((await standIn.provider.paymentMethods()).toSorted()).toEqual(['card', 'ideal'])
   })
 
   test('SUB-CHECKOUT-20 the same checkout asked for twice at once is one checkout', async () => {
@@ -84,7 +84,7 @@ describe('asking the provider', () => {
     await standIn.provider.cancelAndRefund(String(subscription), 'duplicate')
     await standIn.provider.cancelAndRefund(String(subscription), 'duplicate')
     expect((await standIn.provider.readSubscription(String(subscription)))?.subscription.status).toBe('canceled')
-    await until(() => heardType('charge.refunded'))
+    await standIn.until(() => heardType('charge.refunded'))
     expect(received().filter((one) => one.type === 'charge.refunded')).toHaveLength(1)
   })
 })
@@ -107,7 +107,7 @@ describe('hearing the provider', () => {
   test('SUB-STATE-08 a payment is understood, and what is of no interest is not', async () => {
     const { sessionId } = await startCheckout(standIn, { personId: 'noor', checkoutId: 'c1' })
     const { subscription } = await standIn.pay(sessionId)
-    await until(() => heardType('checkout.session.completed'))
+    await standIn.until(() => heardType('checkout.session.completed'))
     const messages = await understood()
     expect(messages.map((one) => one.kind)).toEqual([
       'subscription',
@@ -130,7 +130,7 @@ describe('hearing the provider', () => {
     const { sessionId } = await startCheckout(standIn, { personId: 'noor', checkoutId: 'c1' })
     const id = String((await standIn.pay(sessionId)).subscription)
     await standIn.act(id, 'dispute')
-    await until(() => heardType('charge.dispute.created'))
+    await standIn.until(() => heardType('charge.dispute.created'))
     const now = '2026-10-11T00:00:00Z'
     const reversal = (await understood()).find((one) => one.kind === 'paymentReversed')
     expect(reversal).toMatchObject({ why: 'dispute', subscriptionId: id })
@@ -138,10 +138,10 @@ describe('hearing the provider', () => {
     expect(membershipFrom(await understood(), [], now).entitled).toBe(false)
     await standIn.pass(0.1)
     await standIn.act(id, 'disputeWon')
-    await until(() => heardType('charge.dispute.closed'))
+    await standIn.until(() => heardType('charge.dispute.closed'))
     expect(membershipFrom(await understood(), [], now).entitled).toBe(true)
     await standIn.act(id, 'refund')
-    await until(() => heardType('charge.refunded'))
+    await standIn.until(() => heardType('charge.refunded'))
     expect(membershipFrom(await understood(), [], now).entitled).toBe(false)
   })
 
@@ -152,12 +152,14 @@ describe('hearing the provider', () => {
     await standIn.pass(32)
     // Messages come in any order: the failure before the subscription that it made past due, or after it.
     const inGrace = async () => membershipFrom(await understood(), [], '2026-11-11T00:00:00Z').accessUntil
-    await until(async () => Boolean(await inGrace()) && heardType('invoice.payment_failed'))
+    await standIn.until(async () => Boolean(await inGrace()) && heardType('invoice.payment_failed'))
     expect((await understood()).map((one) => one.kind)).toContain('invoiceFailed')
     expect((await inGrace())?.slice(0, 10)).toBe('2026-11-17')
     await standIn.act(id, 'payAfterAll')
     await standIn.act(id, 'cancelAtPeriodEnd')
-    await until(async () => (await understood()).some((one) => one.kind === 'subscription' && one.subscription.endsAt))
+    await standIn.until(async () =>
+      (await understood()).some((one) => one.kind === 'subscription' && one.subscription.endsAt),
+    )
     expect(membershipFrom(await understood(), [], '2026-11-20T00:00:00Z')).toMatchObject({
       entitled: true,
       accessUntil: expect.stringMatching(/^2026-12-10/),

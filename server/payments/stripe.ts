@@ -51,7 +51,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       return price ? centsEachMonth(price) : null
     },
 
-    means: () => attempt(() => offeredMeans(stripe)),
+    paymentMethods: () => attempt(() => offeredPaymentMethods(stripe)),
 
     startCheckout: async (order) => {
       const session = await attempt(() =>
@@ -114,7 +114,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 const Mean = z.object({ available: z.literal(true) })
 
 /** What the configuration that counts for checkouts offers; the other entries of it describe itself. */
-async function offeredMeans(stripe: Stripe): Promise<string[]> {
+async function offeredPaymentMethods(stripe: Stripe): Promise<string[]> {
   // It is a nicety on a page that somebody waits for, who asks again with the next one.
   const soon = { timeout: 3_000, maxNetworkRetries: 0 }
   const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 }, soon)
@@ -239,7 +239,7 @@ function checkoutReport(answer: unknown, at: string): CheckoutReport {
       typeof session.subscription === 'object' && session.subscription ? reportOf(session.subscription) : null,
     payment:
       session.payment_intent && session.payment_status === 'paid'
-        ? { paymentId: session.payment_intent, cents: session.amount_total ?? 0 }
+        ? { paymentId: session.payment_intent, cents: session.amount_total ?? 0, currency: session.currency ?? null }
         : null,
   }
 }

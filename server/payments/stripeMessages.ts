@@ -24,6 +24,7 @@ export const Session = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   payment_status: z.string(),
   amount_total: z.int().nullable(),
+  currency: z.string().nullish(),
   metadata: Metadata,
   subscription: z.union([Subscription, z.string()]).nullable(),
   payment_intent: reference.nullish(),
@@ -117,6 +118,7 @@ function checkoutOf(session: z.infer<typeof Session>) {
     subscriptionId: typeof subscription === 'string' ? subscription : (subscription?.id ?? null),
     paid: session.payment_status !== 'unpaid',
     amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? null,
     paymentId: session.payment_intent ?? null,
   }
 }

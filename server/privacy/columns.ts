@@ -57,6 +57,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     none: 'id slug blueprint_id title description description_words image_url image_alt start_date end_date duration_days daily_task award_id is_published created_at updated_at',
     unlinked: 'created_by teacher_id',
   },
+  channel_pins: theirs('channel_id user_id place pinned_at'),
   channel_reads: theirs('channel_id user_id read_seq last_read_at'),
   channels_home: ours('id section_type is_active order_index'),
   channels_home_items: ours('id section_id upload_id image_url metadata'),
@@ -73,9 +74,10 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   comments_emoji_reaction: theirs('comment_id reactor_id emoji created_at'),
   contact_info: theirs('profile_id phone emergency_contact_name emergency_contact_phone'),
+  desk_answers: { none: 'message_id', unlinked: 'moderator_id' },
   direct_blocks: theirs('conversation_id blocker_id blocked_at'),
   direct_conversations: {
-    none: 'id created_at',
+    none: 'id created_at is_desk settled_seq',
     // The other of the two keeps the conversation (COM-CHAT-25).
     unlinked: 'first_id second_id started_by',
   },
@@ -105,7 +107,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   event_payments: {
     none: 'id enrollment_id event_id event_title url currency expires_at refund_tries',
     unlinked: 'user_id',
-    kept: 'provider_session_id provider_payment_id amount_cents status refund_status refunded_cents created_at paid_at refunded_at',
+    kept: 'provider_session_id provider_payment_id amount_cents received_cents received_currency status refund_status refunded_cents created_at paid_at refunded_at',
     why: 'the law asks for payments for seven years; they hold no name (EV-PAY-18)',
   },
   event_exceptions: ours('event_id day'),

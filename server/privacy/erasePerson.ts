@@ -7,7 +7,7 @@ import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { setHidden } from '../profile/index.ts'
 import { profiles } from '../profile/tables.ts'
-import { eraseIfDue } from './eraseDue.ts'
+import { eraseIfDue } from './eraseDueAccounts.ts'
 
 /**
  * Erases somebody without days to come back, by an admin who typed their username and signed in again: signed out and

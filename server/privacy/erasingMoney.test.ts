@@ -4,7 +4,6 @@ import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openPayingEvents } from '../events/testing/payingEvents.ts'
 import { sessionIn, studentPlanId } from '../membership/testing/paying.ts'
-import { until } from '../payments/testing/provider.ts'
 import { columnMarks } from './columns.ts'
 
 const world = await openPayingEvents({ jobs: true })
@@ -30,16 +29,19 @@ test('ADM-PANEL-07 SH-PROF-05 the page of the provider that stood open is closed
 async function opensElsewhere(noor: { id: string; email: string }): Promise<string> {
   const { provider } = standIn
   const { sessionId } = await provider.startCheckout({
-    ...{ checkoutId: newId(), personId: noor.id, planId: studentPlanId },
+    checkoutId: newId(),
+    personId: noor.id,
+    planId: studentPlanId,
     customerId: await provider.ensureCustomer(noor),
     priceId: await provider.ensurePrice({ id: studentPlanId, name: 'Student lidmaatschap', priceCents: 4900 }),
-    ...{ successUrl: 'http://localhost:3000/', cancelUrl: 'http://localhost:3000/' },
+    successUrl: 'http://localhost:3000/',
+    cancelUrl: 'http://localhost:3000/',
     expiresAt: new Date(Date.now() + 60 * 60_000).toISOString(),
   })
   return sessionId
 }
 const isEnded = (subscription: string) =>
-  until(async () => (await standIn.provider.readSubscription(subscription))?.subscription.status === 'canceled')
+  world.until(async () => (await standIn.provider.readSubscription(subscription))?.subscription.status === 'canceled')
 const stored = (subscription: string) =>
   world.query('select user_id, status from subscriptions where provider_subscription_id = $1', [subscription])
 
@@ -83,7 +85,7 @@ test('ADM-PANEL-07 a seat that is paid after its buyer was erased belongs to nob
   await world.heardAll()
   const [place] = await world.placesOn(event)
   expect(place).toMatchObject({ userId: null, status: 'cancelled', paymentStatus: 'paid' })
-  await until(async () => (await world.paymentsFor(event))[0]?.refundedCents === 2_500)
+  await world.until(async () => (await world.paymentsFor(event))[0]?.refundedCents === 2_500)
 })
 
 test('ADM-PANEL-07 ADM-PANEL-20 the addresses that somebody had go out of the log, the mails and the changes; the line stays', async () => {
@@ -93,7 +95,7 @@ test('ADM-PANEL-07 ADM-PANEL-20 the addresses that somebody had go out of the lo
   await house.settled()
   // A mail that is on its way already cannot be called back.
   const onItsWay = `select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')`
-  await until(async () => (await world.query(onItsWay)).length === 0)
+  await world.until(async () => (await world.query(onItsWay)).length === 0)
   await erase(noor)
   const lines = await world.query<{ action: string; old_value: string | null; new_value: string | null }>(
     `select action, old_value, new_value from audit_log where subject_id = $1 and action = 'email.asked'`,

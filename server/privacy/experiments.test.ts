@@ -6,7 +6,7 @@ import { moveClock } from '../base/database/clock.ts'
 import { openWorld } from '../base/testing/world.ts'
 import { newMessage } from '../community/testing/newMessage.ts'
 import { personal } from '../personal.ts'
-import { eraseDue } from './eraseDue.ts'
+import { eraseDueAccounts } from './eraseDueAccounts.ts'
 
 const world = await openWorld()
 const { house, given, app } = world
@@ -33,7 +33,7 @@ test('COM-N1-12 experiments stand in one’s own download, in no export of an ad
 
   await noor.does(privacy.leave, { password })
   await moveClock(db, 8 * 86_400_000)
-  await eraseDue(house, personal)
+  await eraseDueAccounts(house, personal)
   await moveClock(db, 0)
   const { rows } = await pool.query('select id from experiments')
   expect(rows).toEqual([{ id: his.id }])

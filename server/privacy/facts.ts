@@ -2,8 +2,8 @@ import type { Decisions } from '../base/facts/decisions.ts'
 
 /** Who should know that somebody goes: all who see people, and the person by mail. */
 export const privacyDecisions = {
-  'person.hidden': { audience: { holders: 'seePeople' } },
-  'person.shown': { audience: { holders: 'seePeople' } },
+  'person.hidden': { audience: { capability: 'seePeople' } },
+  'person.shown': { audience: { capability: 'seePeople' } },
   'removal.asked': {
     audience: 'nobody',
     mails: (_tx, { personId }) => [{ personId, template: 'removalAsked', ids: {} }],

@@ -3,7 +3,7 @@ import type { House } from '../base/house.ts'
 import type { PersonalPart } from '../base/personal.ts'
 import { comeBack } from './comeBack.ts'
 import { serveDownload } from './download.ts'
-import { eraseDue } from './eraseDue.ts'
+import { eraseDueAccounts } from './eraseDueAccounts.ts'
 import { erasePerson } from './erasePerson.ts'
 import { exportPerson } from './exportPerson.ts'
 import { leave } from './leave.ts'
@@ -26,7 +26,7 @@ export const privacyOperations = { leave, comeBack, exportPerson, erasePerson }
 /** Lets go of who asked for it, every minute. */
 export function furnishPrivacy(house: House): void {
   provideMails(house)
-  house.jobs.on('privacy.eraseDue', async () => void (await eraseDue(house, house.personalParts)), {
+  house.jobs.on('privacy.eraseDue', async () => void (await eraseDueAccounts(house, house.personalParts)), {
     cron: '* * * * *',
   })
 }

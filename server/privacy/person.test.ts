@@ -5,7 +5,7 @@ import { community } from '@bewezen/domain/community/contract.ts'
 import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
-import { eraseDue } from './eraseDue.ts'
+import { eraseDueAccounts } from './eraseDueAccounts.ts'
 
 const world = await openWorld()
 const { house } = world
@@ -97,6 +97,6 @@ test('ADM-PANEL-07 what cannot be ended elsewhere now is tried again, and until 
   await expect(noor.does(account.viewer, {})).rejects.toMatchObject({ status: 401 })
   const back = await world.signedIn(noor)
   await expect(back.does(privacy.comeBack, {})).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(await eraseDue(house, parts)).toBe(1)
+  expect(await eraseDueAccounts(house, parts)).toBe(1)
   expect(await isThere(noor)).toBe(false)
 })

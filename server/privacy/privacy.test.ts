@@ -14,7 +14,7 @@ import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { personal } from '../personal.ts'
 import { router } from '../router.ts'
 import { columnMarks, marksOf } from './columns.ts'
-import { eraseDue } from './eraseDue.ts'
+import { eraseDueAccounts } from './eraseDueAccounts.ts'
 
 const world = await openWorld()
 const { house, app } = world
@@ -138,7 +138,7 @@ describe('leaving', () => {
     const { id } = await say(noor, channel.id, 'Goedemorgen')
     const { dueAt } = await noor.does(privacy.leave, { password })
     const back = await world.signedIn(noor)
-    expect(await back.does(access.standing, {})).toMatchObject({ leavesAt: dueAt })
+    expect(await back.does(access.ownAccess, {})).toMatchObject({ leavesAt: dueAt })
     for (const ask of [
       () => back.does(profile.mine, {}),
       () => say(back, channel.id, 'Nog iets'),
@@ -149,10 +149,10 @@ describe('leaving', () => {
 
     await back.does(privacy.comeBack, {})
     await back.does(privacy.comeBack, {})
-    expect(await back.does(access.standing, {})).toMatchObject({ leavesAt: null })
+    expect(await back.does(access.ownAccess, {})).toMatchObject({ leavesAt: null })
     expect((await said(sem, channel.id)).find((message) => message.id === id)?.author?.firstName).toBe('Noor')
     await moveClock(db, 8 * day)
-    await eraseDue(house, personal)
+    await eraseDueAccounts(house, personal)
     expect(await isThere(noor)).toBe(true)
   })
 
@@ -228,12 +228,12 @@ describe('erasing', () => {
     const { noor, sem, channel, messageId } = await everywhere()
     await noor.does(privacy.leave, { password })
     await moveClock(db, 6.9 * day)
-    await eraseDue(house, personal)
+    await eraseDueAccounts(house, personal)
     expect(await isThere(noor)).toBe(true)
     await moveClock(db, 7.1 * day)
-    await eraseDue(house, personal)
+    await eraseDueAccounts(house, personal)
     expect(await isThere(noor)).toBe(false)
-    expect(await eraseDue(house, personal)).toBe(0)
+    expect(await eraseDueAccounts(house, personal)).toBe(0)
 
     expect(await whereIs(sentinel)).toEqual([])
     expect(await whereIs(noor.email)).toEqual([])
@@ -265,11 +265,11 @@ describe('erasing', () => {
     const provider = house.payments.provider
     if (!provider) throw new Error('there is a stand-in')
     const end = vi.spyOn(provider, 'endSubscription').mockRejectedValueOnce(new Error('no answer'))
-    await eraseDue(house, personal)
+    await eraseDueAccounts(house, personal)
     expect(await isThere(noor)).toBe(true)
 
     end.mockResolvedValueOnce()
-    await eraseDue(house, personal)
+    await eraseDueAccounts(house, personal)
     expect(await isThere(noor)).toBe(false)
     expect(end).toHaveBeenCalledWith(`sub_${noor.id}`)
     const { rows } = await pool.query('select user_id, status from subscriptions where provider_subscription_id = $1', [

@@ -54,7 +54,9 @@ test("SH-PERM-03 a picture that is unknown, somebody else's or for another purpo
   const [ofSem, message] = [await upload(world, sem, 'avatar'), await upload(world, sanne)]
   for (const uploadId of [newId(), ofSem.id, message.id])
     await expect(sanne.does(profile.setAvatar, { uploadId })).rejects.toMatchObject({
-      ...{ status: 422, code: 'UPLOAD_FAILED', data: null },
+      status: 422,
+      code: 'UPLOAD_FAILED',
+      data: null,
     })
   expect(await shownOf(sanne)).toBeNull()
 })

@@ -8,35 +8,26 @@ export const profilePersonal: PersonalPart = {
     await tableOf(
       reader,
       'profile',
-      'Profiel',
       sql`select first_name, last_name, username, role, top_5, points, days_active, created_at, bio, profession, city,
           interests, nutrition_icon, sport_icon, interest_icon, hidden_at from profiles where id = ${id}`,
     ),
     await tableOf(
       reader,
       'contact',
-      'Contactgegevens',
       sql`select phone, emergency_contact_name, emergency_contact_phone from contact_info where profile_id = ${id}`,
     ),
     await tableOf(
       reader,
       'awards',
-      'Awards',
       sql`select a.name, e.earned_at from awards_earned e join awards a on a.id = e.award_id
         where e.profile_id = ${id} order by e.earned_at`,
     ),
     await tableOf(
       reader,
       'points',
-      'Zonnetjes',
       sql`select granted_at, amount, reason, source from points_ledger where profile_id = ${id} order by granted_at`,
     ),
-    await tableOf(
-      reader,
-      'active_days',
-      'Dagen actief',
-      sql`select day from active_days where profile_id = ${id} order by day`,
-    ),
+    await tableOf(reader, 'active_days', sql`select day from active_days where profile_id = ${id} order by day`),
   ],
   // A picture without an owner is taken away by the next sweep.
   erase: async (tx, id) => {

@@ -28,6 +28,12 @@ export const ranking = serve(profile.ranking, async (ctx, { group, afterPoints, 
   }
 })
 
+/**
+ * Bounded above as well, by the most that the column holds: of points it does not know PostgreSQL expects a third of the
+ * group to stand higher, for which it may read the whole table, and of a range only few, for which it takes the index.
+ */
+const isAhead = (theirs: SQL, own: SQL): SQL => sql`${theirs} > ${own} and ${theirs} <= 2147483647`
+
 /** A page with one row more; how many stand before it is counted once, for its first row. */
 export const pageQuery = (group: LeaderboardGroup, after: { points: number; id: string } | null): SQL => sql`
   with page as (
@@ -40,7 +46,7 @@ export const pageQuery = (group: LeaderboardGroup, after: { points: number; id: 
     order by total_points desc nulls last, user_id limit ${placesPerPage + 1}
   ), first as materialized (
     select (select count(*)::int from leaderboard_points where group_type = ${group}
-        and total_points > top.total_points) as ahead,
+        and ${isAhead(sql`total_points`, sql`top.total_points`)}) as ahead,
       (select count(*)::int from leaderboard_points where group_type = ${group}
         and total_points = top.total_points and user_id < top.user_id) as "tiedBefore"
     from (select * from page order by total_points desc, user_id limit 1) top
@@ -53,7 +59,7 @@ export const pageQuery = (group: LeaderboardGroup, after: { points: number; id: 
 export const ownPlaceQuery = (group: LeaderboardGroup, personId: string): SQL => sql`
   select own.total_points as points, (
     select 1 + count(*)::int from leaderboard_points ahead
-    where ahead.group_type = ${group} and ahead.total_points > own.total_points) as rank
+    where ahead.group_type = ${group} and ${isAhead(sql`ahead.total_points`, sql`own.total_points`)}) as rank
   from leaderboard_points own where own.user_id = ${personId} and own.group_type = ${group}`
 
 async function ownPlace(db: Db, group: LeaderboardGroup, personId: string) {

@@ -22,7 +22,10 @@ export const setAward = serve(profile.setAward, async (ctx, { personId, awardId,
           .where(and(eq(awardsEarned.profileId, personId), eq(awardsEarned.awardId, awardId)))
     if (!rowCount) return false
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: held ? 'award.given' : 'award.taken', subjectId: personId, at: now },
+      actorId: ctx.person.id,
+      action: held ? 'award.given' : 'award.taken',
+      subjectId: personId,
+      at: now,
       ...(held ? { newValue: award.name } : { oldValue: award.name }),
     })
     await record(tx, { kind: awardId === testerAwardId ? 'access.changed' : 'profile.changed', personId })

@@ -121,7 +121,7 @@ export const pointsLedger = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
-    /** What the points are for, such as a day or a lesson: the same thing is rewarded once. */
+    /** The reason for the points, such as a day or a lesson: the same thing is rewarded once. */
     source: text('source').notNull(),
     grantedAt: moment('granted_at').notNull(),
   },

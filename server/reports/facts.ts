@@ -1,6 +1,6 @@
 import type { Decisions } from '../base/facts/decisions.ts'
 
-const triagers = { audience: { holders: 'manageSite' } } as const
+const triagers = { audience: { capability: 'manageSite' } } as const
 
 /** Reports are heard of by those who triage them; whoever reported gets no list (SH-REPORT-26). */
 export const reportsDecisions = {

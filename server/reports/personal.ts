@@ -10,7 +10,6 @@ export const reportsPersonal: PersonalPart = {
     await tableOf(
       reader,
       'reports',
-      'Meldingen van problemen',
       sql`select created_at, error_description, page_url, page_category, device_info, status from reports
         where profile_id = ${id} order by created_at`,
     ),

@@ -32,7 +32,8 @@ export const send = serve(contract.send, (ctx, { id, uploadId, ...typed }) => {
     const [made] = await tx
       .insert(reports)
       .values({
-        ...{ id, ...content },
+        id,
+        ...content,
         pageUrl: withoutSecrets(typed.pageUrl),
         imageUrl: attachmentKey && signedAddress(ctx.house.settings, attachmentKey, now),
         deviceInfo: cleanDevice(typed.device),

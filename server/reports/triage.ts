@@ -27,7 +27,11 @@ export const save = serve(contract.save, (ctx, { id, state, assigneeId, ...typed
     if (!isSame) {
       await tx.update(reports).set({ status: state, assigneeId, note, updatedAt: now }).where(eq(reports.id, id))
       await writeAudit(tx, {
-        ...{ actorId: ctx.person.id, action: 'report.triaged', subjectId: before.profileId, reason: null, at: now },
+        actorId: ctx.person.id,
+        action: 'report.triaged',
+        subjectId: before.profileId,
+        reason: null,
+        at: now,
         ...(before.status === state ? {} : { oldValue: before.status, newValue: state }),
       })
       await record(tx, { kind: 'report.changed', reportId: id })
@@ -42,7 +46,11 @@ export const remove = serve(contract.remove, async (ctx, { id }) => {
     const gone = await deleteReports(tx, eq(reports.id, id))
     for (const { profileId } of gone.reports)
       await writeAudit(tx, {
-        ...{ actorId: ctx.person.id, action: 'report.removed', subjectId: profileId, reason: null, at: now },
+        actorId: ctx.person.id,
+        action: 'report.removed',
+        subjectId: profileId,
+        reason: null,
+        at: now,
       })
     return gone.loose
   })

@@ -111,7 +111,11 @@ describe('who finds what', () => {
     const channel = await strict.given.channel()
     const member = await strict.person({ firstName: 'Noor' })
     await member.does(community.post, {
-      ...{ id: newId(), channelId: channel.id, content: 'Vannacht geslapen', parentId: null, uploadId: null },
+      id: newId(),
+      channelId: channel.id,
+      content: 'Vannacht geslapen',
+      parentId: null,
+      uploadId: null,
     })
     const found = async (person: TestPerson) => [
       ...(await titles(person, 'vannacht')),
@@ -155,18 +159,21 @@ describe('events', () => {
 
   test('SH-NAV-05 EV-VIS-11 EV-VIS-15 EV-EDGE-37 what is live is found by title, place and text; what is offline, or not for somebody, is found by nobody else', async () => {
     const event = await given.event({
-      ...{
-        title: 'Zeepaardjesdag',
-        description: '<b>Koraal</b> en kelp',
-        venueName: 'Het Wad',
-        venueAddress: 'Dijk 1',
-      },
+      title: 'Zeepaardjesdag',
+      description: '<b>Koraal</b> en kelp',
+      venueName: 'Het Wad',
+      venueAddress: 'Dijk 1',
     })
     for (const typed of ['zeepaardjes', 'het wad', 'dijk', 'kelp', 'koraal'])
       expect(await finds(vera, typed), typed).toEqual([
         {
-          ...{ kind: 'event', id: event.id, title: 'Zeepaardjesdag', detail: 'Het Wad, Dijk 1' },
-          ...{ text: '<b>Koraal</b> en kelp', at: expect.any(String), path: `/events/${event.slug}` },
+          kind: 'event',
+          id: event.id,
+          title: 'Zeepaardjesdag',
+          detail: 'Het Wad, Dijk 1',
+          text: '<b>Koraal</b> en kelp',
+          at: expect.any(String),
+          path: `/events/${event.slug}`,
         },
       ])
     for (const visibilityPolicy of anna)
@@ -191,8 +198,26 @@ describe('events', () => {
 
 describe('bad input', () => {
   test.each([
-    ...['%', '_', '%%', '__', "'", "''--", '"', '& | !', ':*', '<->', '\\', '(', '👍👍', '👨‍👩‍👧‍👦 👍', '\u202e\u200b'],
-    ...['a', ' ', '\t\n', '…', "');--"],
+    '%',
+    '_',
+    '%%',
+    '__',
+    "'",
+    "''--",
+    '"',
+    '& | !',
+    ':*',
+    '<->',
+    '\\',
+    '(',
+    '👍👍',
+    '👨‍👩‍👧‍👦 👍',
+    '\u202e\u200b',
+    'a',
+    ' ',
+    '\t\n',
+    '…',
+    "');--",
   ])('%j finds nothing, and is no fault', async (typed) => expect(await finds(leila, typed)).toEqual([]))
 
   test('signs between words are passed over, and a percent sign is no joker', async () => {

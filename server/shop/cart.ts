@@ -30,7 +30,10 @@ export async function readCart(reader: Reader, person: Asker): Promise<Cart> {
     const atMost = most(sold)
     const price = atMost === 0 ? null : effectivePrice({ ...sold, ...discounts }, person.role)
     return {
-      ...{ id, name, imageUrl, most: atMost },
+      id,
+      name,
+      imageUrl,
+      most: atMost,
       quantity: atMost === 0 ? quantity : Math.min(quantity, atMost),
       priceCents: price?.finalCents ?? null,
     }

@@ -7,7 +7,6 @@ export const shopPersonal: PersonalPart = {
     await tableOf(
       reader,
       'cart',
-      'Winkelwagen',
       sql`select p.name, l.quantity, l.added_at from cart_lines l join products p on p.id = l.product_id
         where l.profile_id = ${id} order by l.added_at`,
     ),

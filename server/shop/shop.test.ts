@@ -136,7 +136,7 @@ describe('fn_effective_price', () => {
       payload: { p_product_id: bril.id, ...body },
     })
 
-  test('SHOP-PRICE-05 SHOP-PRICE-08 SHOP-PRICE-09 X3-CALL-22 answers what the caller pays', async () => {
+  test('SHOP-PRICE-05 SHOP-PRICE-08 SHOP-PRICE-09 X3-CALL-22 X3-DATA-16 X3-LIMIT-12 answers what the caller pays', async () => {
     const answers = [
       [noor, 5_428, true, 8],
       [teacher, 5_192, true, 12],

@@ -32,7 +32,9 @@ const picture = await sharp({ create: { width: 300, height: 300, channels: 3, ba
 async function sendPortrait(admin: TestPerson): Promise<string> {
   const uploadId = newId()
   const { statusCode } = await world.app.inject({
-    ...{ method: 'POST', url: '/api/uploads/site-portrait', payload: picture },
+    method: 'POST',
+    url: '/api/uploads/site-portrait',
+    payload: picture,
     headers: { cookie: admin.cookie, 'content-type': 'image/png', 'x-upload-id': uploadId },
   })
   expect(statusCode).toBe(200)

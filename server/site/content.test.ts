@@ -73,7 +73,10 @@ describe('the public pages', () => {
     const after = { ...before, name: 'Echte Naam', content: 'Dit heb ik zelf gezegd.', hasConsent: true }
     await admin.does(site.editTestimonial, { id, before: seen, after, ...asItIs })
     expect((await shown()).testimonials[0]).toEqual({
-      ...{ name: 'Echte Naam', content: 'Dit heb ik zelf gezegd.', avatarUrl: null, isSample: false },
+      name: 'Echte Naam',
+      content: 'Dit heb ik zelf gezegd.',
+      avatarUrl: null,
+      isSample: false,
     })
     const withdrawn = { ...after, hasConsent: false }
     await expect(
@@ -194,7 +197,10 @@ describe('the public pages', () => {
         photo: async () => (await managed()).testimonials.find(({ id }) => id === quote)?.photoUrl ?? null,
         saves: (photoUrl: string | null, photo: Photo, content = quoted.content) =>
           admin.does(site.editTestimonial, {
-            ...{ id: quote, before: { ...quoted, photoUrl }, after: { ...quoted, content }, ...photo },
+            id: quote,
+            before: { ...quoted, photoUrl },
+            after: { ...quoted, content },
+            ...photo,
           }),
         told: quoted,
       },
@@ -202,7 +208,10 @@ describe('the public pages', () => {
         photo: async () => (await managed()).team.find(({ id }) => id === card)?.photoUrl ?? null,
         saves: (photoUrl: string | null, photo: Photo, sentence = fields.sentence) =>
           admin.does(site.editTeamMember, {
-            ...{ id: card, before: { ...fields, photoUrl }, after: { ...fields, sentence }, ...photo },
+            id: card,
+            before: { ...fields, photoUrl },
+            after: { ...fields, sentence },
+            ...photo,
           }),
         told: fields,
       },
@@ -219,7 +228,9 @@ describe('the public pages', () => {
         { uploadId: null, noPhoto: true },
       ])
         await expect(saves(null, late)).rejects.toMatchObject({
-          ...{ status: 409, code: 'CHANGED', data: { current: told, photoUrl: stands } },
+          status: 409,
+          code: 'CHANGED',
+          data: { current: told, photoUrl: stands },
         })
       expect([await photo(), await isThere(stands)]).toEqual([stands, true])
       await saves(null, asItIs, 'Andere woorden erbij.')

@@ -8,17 +8,24 @@ export const testimonialFields = ({
   isActive,
   hasConsent,
 }: Pick<typeof testimonials.$inferSelect, keyof TestimonialText>): TestimonialText => ({
-  ...{ name, content, isActive, hasConsent },
+  name,
+  content,
+  isActive,
+  hasConsent,
 })
 export const teamFields = ({
   name,
   role,
   sentence,
 }: Pick<typeof teamMembers.$inferSelect, keyof TeamText>): TeamText => ({
-  ...{ name, role, sentence },
+  name,
+  role,
+  sentence,
 })
 export const levelFields = ({ levelName, durationText, result }: typeof levels.$inferSelect): LevelText => ({
-  ...{ title: levelName, duration: durationText, result },
+  title: levelName,
+  duration: durationText,
+  result,
 })
 export const claimFields = ({
   claim,

@@ -16,15 +16,24 @@ export { furnishSite } from './content.ts'
 
 /** The operations of this room. */
 export const siteOperations = {
-  ...{ content, managed, order },
-  ...{ addHero, editHero, removeHero },
-  ...{ makeTestimonial, editTestimonial, removeTestimonial },
-  ...{ makeTeamMember, editTeamMember, removeTeamMember },
-  ...{ editLevel, saveClaim },
+  content,
+  managed,
+  order,
+  addHero,
+  editHero,
+  removeHero,
+  makeTestimonial,
+  editTestimonial,
+  removeTestimonial,
+  makeTeamMember,
+  editTeamMember,
+  removeTeamMember,
+  editLevel,
+  saveClaim,
 }
 
 /** Other admins see what changed on the public pages; visitors get it with their next page. */
-export const siteDecisions = { 'content.changed': { audience: { holders: 'openAdmin' } } } satisfies Decisions
+export const siteDecisions = { 'content.changed': { audience: { capability: 'openAdmin' } } } satisfies Decisions
 
 /** Puts what search engines and shared links ask for on the server. */
 export function serveSite(app: FastifyInstance, house: House): void {

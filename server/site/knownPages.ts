@@ -1,5 +1,5 @@
-import type { PublicPath } from '@bewezen/domain/site/pageTitles.ts'
-import { pageTitles } from '@bewezen/domain/site/pageTitles.ts'
+import type { PublicPath } from '@bewezen/domain/site/pageTitleWords.ts'
+import { pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
 import { publicPageAt, publicPages } from '@bewezen/domain/site/publicPages.ts'
 import type { Reader } from '../base/database/open.ts'
 import type { KnownPage, PublicPages } from '../base/publicPages.ts'

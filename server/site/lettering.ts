@@ -23,6 +23,41 @@ function inPath(command: PathCommand): string {
   return command.type + points.map((value) => value.toFixed(1)).join(' ')
 }
 
+/** How far lines stand apart, in sizes of their letters. */
+export const lineHeight = 1.12
+
+/** A size of letters, and how much room there is for them. */
+export type Room = { size: number; width: number; height: number }
+
+/**
+ * The text in lines in the first of these rooms in which all of it stands with its words whole. What is too long for the
+ * last has its longest words broken there, and ends with dots.
+ */
+export function fittingLines(text: string, rooms: readonly [Room, ...Room[]]): { size: number; lines: string[] } {
+  const words = text.split(/\s+/u).filter(Boolean)
+  for (const room of rooms) {
+    const lines = linesIn(room, words)
+    if (lines.join(' ') === words.join(' ')) return { size: room.size, lines }
+  }
+  const last = rooms.at(-1) ?? rooms[0]
+  const pieces = words.flatMap((word) => piecesOf(word, last))
+  return { size: last.size, lines: linesIn(last, pieces) }
+}
+
+const linesIn = ({ size, width, height }: Room, words: readonly string[]) =>
+  linesOf(words.join(' '), { size, width, most: Math.floor(height / (size * lineHeight)) })
+
+/** A word that is wider than a line in pieces that are not. */
+function piecesOf(word: string, { size, width }: Room): string[] {
+  const pieces: string[] = ['']
+  for (const sign of word) {
+    const longer = pieces.at(-1) + sign
+    if (lettering(longer, { x: 0, y: 0, size }).width <= width) pieces[pieces.length - 1] = longer
+    else pieces.push(sign)
+  }
+  return pieces.filter(Boolean)
+}
+
 /** The text in lines of at most this width in pixels, broken between words; a line more than allowed ends with dots. */
 export function linesOf(text: string, { size, width, most }: { size: number; width: number; most: number }): string[] {
   const fits = (line: string) => lettering(line, { x: 0, y: 0, size }).width <= width

@@ -18,7 +18,9 @@ export const managed = serve(site.managed, async ({ db }) => {
   return {
     heroes: heroes.map(({ id, isActive, imageUrl, metadata }) => ({ id, isActive, imageUrl, ...metadata })),
     testimonials: quotes.map((one) => ({
-      ...{ id: one.id, photoUrl: one.avatarUrl, isSample: one.isSample },
+      id: one.id,
+      photoUrl: one.avatarUrl,
+      isSample: one.isSample,
       ...testimonialFields(one),
     })),
     team: team.map((one) => ({ id: one.id, photoUrl: one.photoUrl, isSample: one.isSample, ...teamFields(one) })),

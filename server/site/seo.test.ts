@@ -1,10 +1,11 @@
+import { pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
 import { pathOfShareImage, publicPages, shareImagePath } from '@bewezen/domain/site/publicPages.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
 import { vocabulary } from '../demo/vocabulary.ts'
-import { lettering, linesOf } from './lettering.ts'
+import { fittingLines, lettering, lineHeight, linesOf, type Room } from './lettering.ts'
 import { sitemapOf } from './searchEngines.ts'
 
 const world = await openWorld()
@@ -81,6 +82,32 @@ describe('the picture of a page for shared links', () => {
   test('its address and its path lead to each other', () => {
     for (const path of ['/', '/contact', '/blogs/slapen'])
       expect(pathOfShareImage(shareImagePath(path, 'x', 'y').split('?')[0] ?? '')).toBe(path)
+  })
+
+  const rooms: [Room, ...Room[]] = [
+    { size: 84, width: 640, height: 380 },
+    { size: 80, width: 1040, height: 190 },
+    { size: 40, width: 640, height: 380 },
+  ]
+  test.each([
+    ...Object.values(pageTitles),
+    'Waarom een vaste ochtendwandeling in het daglicht je slaap verbetert, ook in de donkere maanden van het jaar',
+    'Meervoudigepersoonlijkheidsstoornissenonderzoek',
+    'Łódź 🌞 en Ängelholm',
+  ])('all of the title “%s” stands on it', (title) => {
+    const { size, lines } = fittingLines(title, rooms)
+    const room = rooms.find((one) => one.size === size) ?? rooms[0]
+    expect(lines.join('').replaceAll(' ', '')).toBe(title.replaceAll(' ', ''))
+    expect(lines.length * size * lineHeight).toBeLessThanOrEqual(room.height)
+    for (const line of lines) expect(lettering(line, { x: 0, y: 0, size }).width).toBeLessThanOrEqual(room.width)
+  })
+
+  test('it is written as large as it fits, words whole as long as they can be', () => {
+    expect(fittingLines('Home', rooms)).toEqual({ size: 84, lines: ['Home'] })
+    expect(fittingLines('Evenementenkalender', rooms)).toEqual({ size: 80, lines: ['Evenementenkalender'] })
+    expect(fittingLines('', rooms).lines).toEqual([])
+    const { lines } = fittingLines('daglicht '.repeat(100), rooms)
+    expect([lines.length, lines.at(-1)?.endsWith('…')]).toEqual([8, true])
   })
 
   test('a title too long for it ends with dots, and every line fits', () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { House } from '../base/house.ts'
 import { knownPageAt } from './knownPages.ts'
-import { lettering, linesOf } from './lettering.ts'
+import { fittingLines, lettering, lineHeight, type Room } from './lettering.ts'
 
 const [width, height] = [1200, 630]
 /** How many drawn pictures a process keeps, about 40 KB each. */
@@ -57,12 +57,17 @@ export function drawShareImage(title: string, siteName: string): Promise<Buffer>
 }
 
 const ink = '#0b2530'
+/** A title is written beside the sun or, when it is short, above it: as large as all of it fits. */
+const beside = (size: number): Room => ({ size, width: 640, height: 380 })
+const above = (size: number): Room => ({ size, width: 1040, height: 190 })
+const rooms = [...[84, 76, 70, 64, 58, 52, 46].flatMap((size) => [above(size), beside(size)]), beside(40)]
 
 function art(title: string, siteName: string): string {
-  const size = title.length > 44 ? 64 : 84
-  const lines = linesOf(title, { size, width: 640, most: 4 })
-  const top = 150
-  const outlines = lines.map((line, index) => lettering(line, { x: 80, y: top + index * size * 1.12, size }).outline)
+  const { size, lines } = fittingLines(title, [beside(84), ...rooms])
+  const top = 66 + size
+  const outlines = lines.map(
+    (line, index) => lettering(line, { x: 80, y: top + index * size * lineHeight, size }).outline,
+  )
   const name = lettering(siteName, { x: 146, y: 556, size: 40 }).outline
   const rings = [230, 300, 370, 440]
     .map(

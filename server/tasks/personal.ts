@@ -7,14 +7,12 @@ export const tasksPersonal: PersonalPart = {
     await tableOf(
       reader,
       'tasks',
-      'Mijn Taken',
       sql`select title, description, is_completed, completed_at, created_at from user_todos
         where profile_id = ${id} order by order_index`,
     ),
     await tableOf(
       reader,
       'task_rewards',
-      'Beloningen voor taken',
       sql`select reset_day, granted_at from todo_rewards where profile_id = ${id} order by reset_day`,
     ),
   ],

@@ -1,21 +1,26 @@
 import { circles } from './circles.ts'
 import { type Import, importsOf } from './imports.ts'
-import { placeOf } from './places.ts'
+import { type Layers, layerOffences } from './layers.ts'
+import { type Floor, placeOf } from './places.ts'
 import { arrowRefusal, isTables, type Offence } from './rules.ts'
 import { foreignWrites } from './writes.ts'
 
 /** Folder names that say what kind of file is inside instead of what it is about. */
 const kinds = /\/(utils?|libs?|helpers?|common|shared|hooks|components|services|misc)\//
 
-/** Everything wrong with the imports of a tree of files, given as project path and text. */
-export function offences(tree: ReadonlyMap<string, string>): Offence[] {
+/**
+ * Everything wrong with the imports of a tree of files, given as project path and text. `layers` are those of the web
+ * floor; without them its rooms may import each other in any order.
+ */
+export function offences(tree: ReadonlyMap<string, string>, layers?: Layers): Offence[] {
   const imports = [...tree].filter(([path]) => /\.tsx?$/.test(path)).flatMap(([path, text]) => importsOf(path, text))
   const arrows = imports.flatMap((one) => {
     const says = arrowRefusal(one)
     return says ? [{ at: `${one.from}:${one.line}`, says }] : []
   })
   const writes = [...tree].filter(([path]) => path.endsWith('.ts')).flatMap(([path, text]) => foreignWrites(path, text))
-  return [...arrows, ...writes, ...folders(tree), ...fileCircles(imports), ...roomCircles(imports)]
+  const upwards = layers ? layerOffences(layers, tree.keys(), imports) : []
+  return [...arrows, ...writes, ...folders(tree), ...fileCircles(imports), ...roomCircles(imports), ...upwards]
 }
 
 function folders(tree: ReadonlyMap<string, string>): Offence[] {
@@ -25,23 +30,28 @@ function folders(tree: ReadonlyMap<string, string>): Offence[] {
   })
 }
 
+/** By value or by type: who reads one file of a circle has to read them all. */
 function fileCircles(imports: readonly Import[]): Offence[] {
-  const loaded = imports.filter((one) => !one.typeOnly)
-  return circles(graph(loaded.map((one) => [one.from, one.to]))).map((circle) => ({
-    at: place(loaded, circle),
+  return circles(graph(imports.map((one) => [one.from, one.to]))).map((circle) => ({
+    at: place(imports, circle),
     says: `these files import each other in a circle: ${circle.join(' → ')}`,
   }))
 }
 
-/** On the server a circle of rooms means that a fact, a registry or an argument is missing. */
+/** A circle of rooms means that a fact, a registry, an argument or a lower room is missing. */
 function roomCircles(imports: readonly Import[]): Offence[] {
+  return (['domain', 'server', 'web'] as const).flatMap((floor) => roomCirclesOn(floor, imports))
+}
+
+function roomCirclesOn(floor: Floor, imports: readonly Import[]): Offence[] {
   const between = imports.flatMap((one) => {
     const [from, to] = [placeOf(one.from), placeOf(one.to)]
-    if (one.typeOnly || from?.floor !== 'server' || to?.floor !== 'server') return []
-    if (from.isTest || isTables(one.to)) return []
-    return from.room && to.room && from.room !== to.room
-      ? [{ ...one, from: from.room, to: to.room, file: one.from }]
-      : []
+    if (from?.floor !== floor || to?.floor !== floor || from.isTest) return []
+    // A foreign key or a join is no call.
+    if (isTables(one.to)) return []
+    // The foundation of the domain knows the types of rooms: what can happen is listed there.
+    if (!from.room || !to.room || from.room === to.room || from.room === 'base' || to.room === 'base') return []
+    return [{ ...one, from: from.room, to: to.room, file: one.from }]
   })
   return circles(graph(between.map((one) => [one.from, one.to]))).map((circle) => {
     const first = between.find((one) => one.from === circle[0] && one.to === circle[1])

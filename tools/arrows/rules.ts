@@ -34,14 +34,18 @@ function betweenFloors(source: Place, target: Place): string | null {
   }
   if (target.isTest && !source.isTest && source.floor !== 'tools')
     return `only tests may import ${target.path}: it is made for tests`
+  if (!source.isTest && isForEveryRoom(source.path) && target.room !== null && target.room !== 'base')
+    return `${source.path} serves every room and must know none (${target.path}): take it as a parameter`
   return null
 }
+
+/** The tools of the web floor with which every room asks, hears and keeps. */
+const isForEveryRoom = (path: string): boolean => /^web\/base\/(api|live|offline)\//.test(path)
 
 function withinFloor(source: Place, target: Place, typeOnly: boolean): string | null {
   if (source.room === null) return null // a composition root knows its whole floor
   if (source.room === target.room) return null
-  if (target.room === null)
-    return typeOnly ? null : `${target.path} puts the ${source.floor} floor together: no room may import it`
+  if (target.room === null) return `${target.path} puts the ${source.floor} floor together: no room may import it`
   if (source.room === 'base') {
     if (source.floor === 'domain' && typeOnly) return null
     const instead = source.floor === 'domain' ? 'import only its types' : 'let the room register itself with base'

@@ -15,10 +15,10 @@ export type Outcome = {
   faults: readonly string[]
 }
 
-type Means = { run: (step: Step) => Promise<Outcome>; begun?: (step: Step) => void; ended: (outcome: Outcome) => void }
+type Deps = { run: (step: Step) => Promise<Outcome>; begun?: (step: Step) => void; ended: (outcome: Outcome) => void }
 
 /** Runs steps in their order, two at a time and heavy ones alone; one that needs a step that failed is failed unrun. */
-export async function runAll(steps: readonly Step[], { run, begun, ended }: Means): Promise<Outcome[]> {
+export async function runAll(steps: readonly Step[], { run, begun, ended }: Deps): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()

@@ -12,7 +12,7 @@ const groups = readRequirements([
 const read = (...texts: string[]) =>
   citations(
     groups,
-    texts.map((text, at) => ({ path: 'a.test.ts', line: at + 1, text })),
+    texts.map((text, at) => ({ path: 'a.test.ts', line: at + 1, text, wordsOnly: false })),
   )
 
 test('every id in a title is cited, wherever it stands', () => {

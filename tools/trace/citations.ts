@@ -5,6 +5,9 @@ const id = /(?<![A-Z0-9-])[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)+-\d+[a-z]?(?![A-Za-z
 /** What follows an id when somebody wrote a range or left the group out: `-01..08`, `-01–08`, `-01/02`, `-01 t/m 08`. */
 const shorthand = /^(?:\.{2,}|…|-|–|\/|\+|\s*t\/m\s*)\d/
 
+/** Every id that a title names, known or not, each once. */
+export const idsIn = (text: string): string[] => [...new Set([...text.matchAll(id)].map(([name]) => name))]
+
 /** What is wrong with a title, as a sentence with its place. */
 export type Offence = { at: string; says: string }
 

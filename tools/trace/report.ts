@@ -1,5 +1,6 @@
 import { table } from '../base/print.ts'
 import type { Group, Requirement } from './requirements.ts'
+import type { WeaklyCited, Weakness } from './weak.ts'
 
 const live = (group: Group) => group.requirements.filter((one) => !one.void)
 const part = (cited: number, total: number) => (total === 0 ? '–' : `${Math.floor((100 * cited) / total)}%`)
@@ -30,6 +31,26 @@ export function missing(groups: readonly Group[], cited: ReadonlySet<string>, on
     .flatMap(live)
     .filter((one) => !cited.has(one.id))
     .map(shortly)
+}
+
+const reasons: Record<Weakness, string> = {
+  crowded: 'cited only by tests that name ten or more ids',
+  wordsOnly: 'cited only by tests that look at words and at nothing that happens',
+}
+
+/** For each weakness how many ids it leaves unproven, and under it a line for each place with its ids. */
+export function weakness(cited: readonly WeaklyCited[]): string[] {
+  return (Object.keys(reasons) as Weakness[]).flatMap((why) => {
+    const places = Map.groupBy(
+      cited.filter((one) => one.why === why),
+      (one) => one.at,
+    )
+    const many = [...places.values()].flat().length
+    return [
+      `${many} ${reasons[why]}`,
+      ...[...places].map(([at, ids]) => `  ${at}  ${ids.map((one) => one.id).join(' ')}`),
+    ]
+  })
 }
 
 function shortly({ id, text }: Requirement): string {

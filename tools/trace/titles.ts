@@ -1,9 +1,10 @@
 import type { CallExpression, Expression, Program, Super } from 'oxc-parser'
 import { Visitor } from 'oxc-parser'
 import { lineAt, syntaxOf } from '../base/syntax.ts'
+import { wordsOnlyIn } from './substance.ts'
 
-/** The title of a test that runs, with the line it stands on. */
-export type Title = { path: string; line: number; text: string }
+/** The title of a test that runs, with the line it stands on, and whether that test looks at words only. */
+export type Title = { path: string; line: number; text: string; wordsOnly: boolean }
 
 const testWords = ['test', 'it', 'describe', 'suite']
 /** A test behind one of these does not run, so its title proves nothing. */
@@ -13,12 +14,14 @@ const notTests = new Set(['step', 'use', 'extend', 'info', 'setTimeout', 'slow']
 
 /**
  * The titles of all tests, stories and their groups in one file that really run: `test(…)`, `it(…)`, `describe(…)`,
- * `test.each(…)('title')` and names made from them (`const race = test.extend(…)`). What is filled in at run time
- * (`${…}`) stands in a title as `{}`.
+ * `test.each(…)('title')` and names made from them (`const race = test.extend(…)`). Rows that stand
+ * beside their title (`test.each([['SH-USER-01', …]])('%s …')`) are a test each, with the texts of the row in its
+ * title. What is filled in at run time (`${…}`) stands in a title as `{}`.
  */
 export function titlesOf(path: string, text: string): Title[] {
   const program = syntaxOf(path, text)
   const names = testNames(program)
+  const wordsOnly = wordsOnlyIn(program)
   const titles: Title[] = []
   let skippedUntil = -1
   new Visitor({
@@ -28,7 +31,9 @@ export function titlesOf(path: string, text: string): Title[] {
       const title = textOf(call.arguments[0])
       if (title === null || chain.words.some((word) => notTests.has(word))) return
       if (chain.words.some((word) => notRun.has(word))) skippedUntil = call.end
-      else titles.push({ path, line: lineAt(text, call.start), text: title })
+      else
+        for (const one of titlesByRow(call, title))
+          titles.push({ path, line: lineAt(text, one.start), text: one.text, wordsOnly: wordsOnly(call) })
     },
   }).visit(program)
   return titles
@@ -59,6 +64,22 @@ function chainOf(start: Expression | Super): { root: string; words: string[] } |
       at = at.object
     } else return null
   }
+}
+
+/** A title for each row of `each([…])(title)`, in which `%s` is the text of that place; else the title alone. */
+function titlesByRow({ start, callee }: CallExpression, title: string): { start: number; text: string }[] {
+  const given = callee.type === 'CallExpression' ? callee.arguments[0] : undefined
+  const rows = given?.type === 'TSAsExpression' ? given.expression : given
+  const whole = [{ start, text: title }]
+  if (rows?.type !== 'ArrayExpression' || !title.includes('%s')) return whole
+  const byRow = rows.elements.map((row) => {
+    if (!row || row.type === 'SpreadElement') return null
+    const cells = row.type === 'ArrayExpression' ? row.elements : [row]
+    const texts = cells.map((cell) => (cell ? textOf(cell) : null))
+    let at = 0
+    return { start: row.start, text: title.replace(/%[sdifjoOc]/g, (mark) => texts[at++] ?? mark) }
+  })
+  return byRow.length === 0 || byRow.includes(null) ? whole : byRow.filter((one) => one !== null)
 }
 
 /** The text of a literal, a template or their sum, or null when it is anything else. */

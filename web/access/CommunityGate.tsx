@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
-import { still } from '../base/drawn/still.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
+import { still } from '../base/hydration/still.tsx'
 
 const VisitorPage = still(() => import('./VisitorPage.tsx'), 'VisitorPage')
 const MemberGate = browserOnly(() => import('./MemberGate.tsx'), 'MemberGate')

@@ -1,23 +1,25 @@
 import { gateWords } from '@bewezen/domain/access/gateWords.ts'
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazyPart } from '../base/hydration/lazyPart.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { Main } from '../base/parts/Screen.tsx'
-import { type Standing, useStanding } from '../base/session/standing.ts'
+import { type OwnAccess, useOwnAccess } from '../base/session/ownAccess.ts'
+import type * as Rare from './rare.ts'
 import { typedIn } from './typedIn.ts'
 
 // Most who come here may enter, and hardly anybody is late with paying: what else there is, is code of its own.
 const rare = () => import('./rare.ts')
-const ClosedGate = lazy(async () => ({ default: (await rare()).ClosedGate }))
-const LateBanner = lazy(async () => ({ default: (await rare()).LateBanner }))
+const ClosedGate = lazyPart<'ClosedGate', ComponentProps<typeof Rare.ClosedGate>>(rare, 'ClosedGate')
+const LateBanner = lazyPart<'LateBanner', ComponentProps<typeof Rare.LateBanner>>(rare, 'LateBanner')
 
 /**
  * The community gate for somebody who is signed in: loading, tester mode, no access, open, in this order (SH-GATE-08). An
  * unknown status is never taken for one or the other (SH-GATE-07); one that was known stays while asking anew fails.
  */
 export function MemberGate({ children }: { children: ReactNode }) {
-  const { data: standing, isError, refetch } = useStanding(true)
-  if (standing) return <Gate standing={standing}>{children}</Gate>
+  const { data: ownAccess, isError, refetch } = useOwnAccess(true)
+  if (ownAccess) return <Gate ownAccess={ownAccess}>{children}</Gate>
   if (isError) return <Unknown onRetry={() => void refetch()} />
   return (
     <Main className="px-5 py-24 text-center text-ink-3">
@@ -27,10 +29,10 @@ export function MemberGate({ children }: { children: ReactNode }) {
 }
 
 /**
- * Opens or closes with the standing. When it closes while somebody types, what stands there is hidden at once, and what
+ * Opens or closes with the viewer's own access. When it closes while somebody types, what stands there is hidden at once, and what
  * was typed is taken along so that it can be copied (SH-EDGE-25).
  */
-function Gate({ standing: { gate, lateUntil }, children }: { standing: Standing; children: ReactNode }) {
+function Gate({ ownAccess: { gate, lateUntil }, children }: { ownAccess: OwnAccess; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(gate === 'granted')
   const [typed, setTyped] = useState('')

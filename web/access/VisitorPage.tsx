@@ -1,14 +1,15 @@
 import { gateWords } from '@bewezen/domain/access/gateWords.ts'
+import { exampleWords } from '@bewezen/domain/access/visitorWords.ts'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Lock from 'lucide-react/icons/lock'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import { entrances } from '../base/address/navigation.ts'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Main } from '../base/parts/Screen.tsx'
-import { entrances } from '../base/shell/navigation.ts'
 
 /** What a visitor sees of the community: what it is, and the way to an account (SH-GATE-13, SH-GATE-14). */
 export const VisitorPage = () => (
@@ -59,7 +60,7 @@ const Talk = () => (
     <p>
       <Badge>{gateWords.example}</Badge>
     </p>
-    {said.map(({ name, level, text }) => (
+    {exampleWords.map(({ name, level, text }) => (
       <div key={name} className="grid grid-cols-[40px_minmax(0,1fr)] gap-3 px-1 py-2 text-[15px] leading-normal">
         <Avatar name={name} level={level} size={40} />
         <p>
@@ -74,9 +75,3 @@ const Talk = () => (
     </p>
   </div>
 )
-
-const said = [
-  { name: 'Marloes', level: 3, text: 'Dag 14! Zelfde bedtijd, zelfde avondeten, alleen de ochtend is anders.' },
-  { name: 'Teun', level: 5, text: 'Mooi dat je maar één ding hebt veranderd. Houd dit nog een week vol.' },
-  { name: 'Bram', level: 2, text: 'Geldt dat ook als het zo bewolkt is als vandaag?' },
-]

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { giveFocus } from '../base/focus/giveFocus.ts'
 
 /**
  * A place on top of everything, dialogs included, while all the rest of the page is inert: nothing below takes a click, a
@@ -31,7 +32,7 @@ export function useCover(): HTMLElement | null {
       release()
       for (const other of made) other.removeAttribute('inert')
       place.remove()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      giveFocus([before], { preventScroll: true })
     }
   }, [])
   return cover

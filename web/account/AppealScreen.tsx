@@ -1,11 +1,11 @@
 import { appealWords as words } from '@bewezen/domain/account/blockWords.ts'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Brand } from '../base/parts/Brand.tsx'
 import { Card } from '../base/parts/Card.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { LoadFailed } from '../base/parts/LoadFailed.tsx'
 import { Main } from '../base/parts/Screen.tsx'
-import { Brand } from '../base/shell/Brand.tsx'
 import { AppealForm } from './AppealForm.tsx'
 import { type OpenedBlock, useAppeal } from './useAppeal.ts'
 

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { contentId } from '../base/document/words.ts'
-import { still } from '../base/drawn/still.tsx'
+import { still } from '../base/hydration/still.tsx'
+import { Brand } from '../base/parts/Brand.tsx'
 import { Main } from '../base/parts/Screen.tsx'
-import { Brand } from '../base/shell/Brand.tsx'
 import { pageWords } from './pageWords.ts'
 
 const AuthArt = still(() => import('./AuthArt.tsx'), 'AuthArt')

@@ -1,8 +1,8 @@
 import { signInWords } from '@bewezen/domain/account/words.ts'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
-import { still } from '../base/drawn/still.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
+import { still } from '../base/hydration/still.tsx'
 import { AuthPage, ViewHeading } from './AuthPage.tsx'
 import { AuthViewHeading, Toggle } from './AuthViewHeading.tsx'
 import { authAddress, authView, hasMessage } from './authAddress.ts'
@@ -68,7 +68,9 @@ function Forms({ query, isLost, onSignedIn }: FormsProps) {
       <noscript>
         <p className="rounded-m bg-ember-soft px-4 py-3 text-ember-ink">{signInWords.noScript}</p>
       </noscript>
-      {hasMessage(query) && <AddressMessage {...{ error, error_code, error_description, melding }} />}
+      {hasMessage(query) && (
+        <AddressMessage error={error} error_code={error_code} error_description={error_description} melding={melding} />
+      )}
       {view === 'signIn' && (
         <SignInForm
           email={email || signUp.fields.values.email}

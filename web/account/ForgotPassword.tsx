@@ -1,24 +1,25 @@
-import { mayBeEmail } from '@bewezen/domain/account/email.ts'
 import { emailRefused, forgotWords, signInWords } from '@bewezen/domain/account/words.ts'
+import { mayBeEmail } from '@bewezen/domain/base/email.ts'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { useForm } from '../base/editing/useForm.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { askAuth, authSentence } from './askAuth.ts'
 import { FormNotice } from './FormNotice.tsx'
-import { useFields } from './useFields.ts'
 
 type Outcome = { kind: 'error' | 'success'; text: string }
 
 /** Asks for a link to a new password; every address gets the same answer (SH-AUTH-04, SH-RESET-01, SH-RESET-02, SH-RESET-10). */
 export function ForgotPassword({ email, submit = forgotWords.send }: { email: string; submit?: string }) {
   const ready = useHydrated()
-  const fields = useFields({ email }, faultsOf)
+  const fields = useForm({ start: { email }, faultsOf })
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
-    const typed = fields.sent(event)
+    event.preventDefault()
+    const typed = fields.check(event.currentTarget)
     if (!typed || busy) return
     setBusy(true)
     setOutcome(null)

@@ -6,9 +6,9 @@ import {
 } from '@bewezen/domain/account/password.ts'
 import { passwordChecklist, passwordWords } from '@bewezen/domain/account/words.ts'
 import { useId } from 'react'
+import type { FieldState } from '../base/editing/useForm.ts'
 import { PasswordChecklist } from '../base/parts/PasswordChecklist.tsx'
 import { PasswordField } from '../base/parts/PasswordField.tsx'
-import type { FieldState } from './useFields.ts'
 
 type Fields = { field: (name: 'password' | 'confirmation') => FieldState }
 type Props = { fields: Fields; password: string; labels: { password: string; confirmation: string } }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
-import { useStanding } from '../base/session/standing.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../base/hydration/lazyPart.ts'
+import { useOwnAccess } from '../base/session/ownAccess.ts'
 
-const SetupScreen = lazy(async () => ({ default: (await import('./security/SetupScreen.tsx')).SetupScreen }))
+const SetupScreen = lazyPart(() => import('./security/SetupScreen.tsx'), 'SetupScreen')
 
 type Step = 'none' | 'setting up' | 'kept'
 
@@ -11,7 +12,7 @@ type Step = 'none' | 'setting up' | 'kept'
  * knows of the second factor, which it may hear a moment after the codes were kept.
  */
 export function RequiredSecondFactor() {
-  const needed = useStanding().data?.needsSecondFactor ?? false
+  const needed = useOwnAccess().data?.needsSecondFactor ?? false
   const [step, setStep] = useState<Step>(needed ? 'setting up' : 'none')
   if (needed && step === 'none') setStep('setting up')
   if (!needed && step === 'kept') setStep('none')

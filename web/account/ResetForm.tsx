@@ -1,21 +1,23 @@
 import { resetWords } from '@bewezen/domain/account/linkWords.ts'
 import { type FormEvent, useState } from 'react'
+import { useForm } from '../base/editing/useForm.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { passwordFaults } from './passwordFaults.ts'
-import { useFields } from './useFields.ts'
 
-type Typed = { password: string; confirmation: string }
+const blank = { password: '', confirmation: '' }
+const faultsOf = (typed: typeof blank) => passwordFaults('reset', typed)
 
 /** A new password and the same once more; `onSave` answers the sentence of a refusal, or null (SH-RESET-03, SH-RESET-05..07). */
 export function ResetForm({ onSave }: { onSave: (password: string) => Promise<string | null> }) {
-  const fields = useFields<Typed>({ password: '', confirmation: '' }, (typed) => passwordFaults('reset', typed))
+  const fields = useForm({ start: blank, faultsOf })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
-    const typed = fields.sent(event)
+    event.preventDefault()
+    const typed = fields.check(event.currentTarget)
     if (!typed || busy) return
     setBusy(true)
     setFailure(null)

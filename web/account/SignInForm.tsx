@@ -1,7 +1,9 @@
-import { cleanEmail, isEmail } from '@bewezen/domain/account/email.ts'
 import { emailRefused, signInWords } from '@bewezen/domain/account/words.ts'
+import { cleanEmail, isEmail } from '@bewezen/domain/base/email.ts'
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
+import { useForm } from '../base/editing/useForm.ts'
+import { lazyPart } from '../base/hydration/lazyPart.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { PasswordField } from '../base/parts/PasswordField.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
@@ -10,12 +12,9 @@ import { type AuthRefusal, askAuth, authSentence } from './askAuth.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { browserStorage, keepAddress } from './kept.ts'
 import { ResendLater } from './ResendLater.tsx'
-import { useFields } from './useFields.ts'
 
 // Most sign in with a password alone.
-const SecondFactorForm = lazy(async () => ({
-  default: (await import('./security/SecondFactorForm.tsx')).SecondFactorForm,
-}))
+const SecondFactorForm = lazyPart(() => import('./security/SecondFactorForm.tsx'), 'SecondFactorForm')
 
 type Props = {
   email: string
@@ -29,12 +28,13 @@ type Props = {
 /** The login: e-mail address and password (SH-AUTH-03, SH-AUTH-27..30). */
 export function SignInForm({ email, onEmail, forgotAddress, failure, onSignedIn }: Props) {
   const ready = useHydrated()
-  const fields = useFields({ email, password: '' }, faultsOf)
+  const fields = useForm({ start: { email, password: '' }, faultsOf })
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ why: AuthRefusal; email: string } | null>(null)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
-    const typed = fields.sent(event)
+    event.preventDefault()
+    const typed = fields.check(event.currentTarget)
     if (!typed || busy) return
     setBusy(true)
     setRefused(null)

@@ -15,7 +15,7 @@ type Props = { hour: StateHour; title: string; lang?: 'en'; children?: ReactNode
 export const StateCard = ({ hour, title, lang, children }: Props) => (
   <section className="mx-auto w-full max-w-[440px] overflow-hidden rounded-l border border-line bg-surface">
     <div className="h-[150px]">
-      <Sky {...skies[hour]} sunrise={465} sunset={1110} height={190} />
+      <Sky {...skies[hour]} sunrise={465} sunset={1110} />
     </div>
     <div className="grid gap-2.5 px-7 pt-[26px] pb-7">
       <h1 lang={lang} className="heading text-center text-fs-26 leading-[1.15] font-[480] tracking-[-0.025em]">

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Brand } from '../base/parts/Brand.tsx'
 import { Main } from '../base/parts/Screen.tsx'
-import { Brand } from '../base/shell/Brand.tsx'
 
 /** The pages behind a link from a mail under /auth: one card in the middle and, for want of a bar, the mark above it. */
 export function StatePage({ children }: { children: ReactNode }) {

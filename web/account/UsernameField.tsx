@@ -1,5 +1,6 @@
-import { cleanUsername } from '@bewezen/domain/account/username.ts'
-import { signUpWords, usernameWords } from '@bewezen/domain/account/words.ts'
+import { signUpWords } from '@bewezen/domain/account/words.ts'
+import { usernameWords } from '@bewezen/domain/profile/nameWords.ts'
+import { cleanUsername } from '@bewezen/domain/profile/username.ts'
 import type { ChangeEvent } from 'react'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
@@ -10,7 +11,7 @@ import { usernameError } from './usernameError.ts'
 import type { UsernameCheck } from './useUsernameCheck.ts'
 
 type Props = {
-  field: { name: string; value: string; error: string | null }
+  field: { name: string; value: string; error?: string | null }
   check: UsernameCheck
   onType: (typed: string) => void
   /** Asks once more, after an answer that did not come. */

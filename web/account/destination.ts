@@ -1,5 +1,5 @@
 import { pathAfterSignIn } from '@bewezen/domain/account/returnPath.ts'
-import type { Ask } from '../base/api/ask.ts'
+import type { Ask } from '../base/api/operations.ts'
 import { isWorthRetrying, refusalOf } from '../base/api/refusal.ts'
 
 /** Where somebody who is signed in goes from /auth, or why that is not known (SH-GATE-01..07). */
@@ -23,9 +23,9 @@ export async function destination(ask: Ask, returnPath: string | undefined): Pro
 }
 
 async function askOnce(ask: Ask, returnPath: string | undefined): Promise<string> {
-  const [viewer, standing] = await Promise.all([ask('account.viewer', {}), ask('access.standing', {})])
-  const privileged = standing.may.includes('enterWithoutSubscription')
-  return pathAfterSignIn({ id: viewer.id, privileged, entitled: standing.entitled, returnPath })
+  const [viewer, ownAccess] = await Promise.all([ask('account.viewer', {}), ask('access.ownAccess', {})])
+  const privileged = ownAccess.may.includes('enterWithoutSubscription')
+  return pathAfterSignIn({ id: viewer.id, privileged, entitled: ownAccess.entitled, returnPath })
 }
 
 const whyUnknown = (error: unknown) => (refusalOf(error)?.code === 'SIGN_IN_REQUIRED' ? 'signedOut' : 'failed')

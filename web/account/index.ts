@@ -1,4 +1,4 @@
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 
 export { UsernameField } from './UsernameField.tsx'
 export { useUsernameCheck } from './useUsernameCheck.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { readLink } from './link.ts'
+import { expect, test, vi } from 'vitest'
+import { readLink, takeLink } from './link.ts'
 
 test('SH-VERIFY-02 a link carries its token in the hash or a code in the query', () => {
   expect(readLink({ hash: '#token=a-b_c', search: '' })).toEqual({ token: 'a-b_c', code: null, error: null })
@@ -15,4 +15,12 @@ test('SH-EDGE-15 an error in either part is told by its known code, and never by
   expect(readLink({ hash: '#error=%3Cb%3EBel+ons%3C/b%3E', search: '' }).error).toBe(
     'Er is een onbekende fout opgetreden.',
   )
+})
+
+test('a link is taken out of the address, where nobody can read or follow it again', () => {
+  const replaceState = vi.fn()
+  const location = { hash: '#token=geheim', search: '?from=mail', pathname: '/auth/confirm' }
+  vi.stubGlobal('window', { location, history: { state: { key: 'a' }, replaceState } })
+  expect(takeLink()).toMatchObject({ token: 'geheim' })
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'a' }, '', '/auth/confirm')
 })

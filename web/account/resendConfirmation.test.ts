@@ -7,7 +7,7 @@ const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_
 const resent = { sent: true, sentence: 'Verificatie-email opnieuw verzonden! Check je inbox.' }
 const tooMany = { sent: false, sentence: 'Te veel aanvragen. Probeer het over 15 minuten opnieuw.' }
 
-test('SH-VERIFY-15 SH-VERIFY-16 without an address nothing is asked, and the sentence says where to go', async () => {
+test('SH-VERIFY-15 SH-VERIFY-16 SH-ERR-11 without an address nothing is asked, and the sentence says where to go', async () => {
   const { ask, asked } = answering({})
   for (const email of [null, '', 'geen adres'])
     expect(await resendConfirmation(email, { ask, storage: storageWith(), now })).toEqual({
@@ -17,7 +17,7 @@ test('SH-VERIFY-15 SH-VERIFY-16 without an address nothing is asked, and the sen
   expect(asked).toEqual([])
 })
 
-test('SH-VERIFY-11 SH-VERIFY-12 SH-VERIFY-14 SH-VERIFY-17 three go within 15 minutes, the fourth is not asked for, and after that it goes again', async () => {
+test('SH-VERIFY-11 SH-VERIFY-12 SH-VERIFY-14 SH-VERIFY-17 SH-ERR-11 three go within 15 minutes, the fourth is not asked for, and after that it goes again', async () => {
   const { ask, asked } = answering({ 'account.resendConfirmation': { done: true } })
   const storage = storageWith()
   const resend = (at: Date) => resendConfirmation(' Noor@Voorbeeld.nl ', { ask, storage, now: at })

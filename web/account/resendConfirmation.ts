@@ -1,19 +1,19 @@
-import { cleanEmail, isEmail } from '@bewezen/domain/account/email.ts'
 import { verifyWords } from '@bewezen/domain/account/linkWords.ts'
 import { mayAskResend } from '@bewezen/domain/account/resend.ts'
-import type { Ask } from '../base/api/ask.ts'
+import { cleanEmail, isEmail } from '@bewezen/domain/base/email.ts'
+import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import type { KeptStorage } from './kept.ts'
 import { keepResend, keptResends } from './keptResends.ts'
 import { sentenceOf } from './sentence.ts'
 
-type Means = { ask: Ask; storage: KeptStorage; now: Date }
+type Deps = { ask: Ask; storage: KeptStorage; now: Date }
 
 /**
  * Asks for the confirmation mail once more. Answers whether it went, with the sentence to show: the browser's own count
  * saves a call, the server's is the one that holds (SH-VERIFY-11..17, SH-LOCAL-03).
  */
-export async function resendConfirmation(email: string | null, { ask, storage, now }: Means) {
+export async function resendConfirmation(email: string | null, { ask, storage, now }: Deps) {
   if (!email || !isEmail(email)) return { sent: false, sentence: verifyWords.noAddress }
   if (!mayAskResend(keptResends(storage), now)) return { sent: false, sentence: verifyWords.tooMany }
   try {

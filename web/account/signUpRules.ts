@@ -1,17 +1,18 @@
-import { isEmail } from '@bewezen/domain/account/email.ts'
-import { nameRefusal } from '@bewezen/domain/account/names.ts'
 import { minPasswordLength } from '@bewezen/domain/account/password.ts'
-import { emailRefused, nameRefused, signUpRefused, signUpWords } from '@bewezen/domain/account/words.ts'
+import { emailRefused, signUpRefused, signUpWords } from '@bewezen/domain/account/words.ts'
+import { isEmail } from '@bewezen/domain/base/email.ts'
+import { nameRefusal } from '@bewezen/domain/profile/names.ts'
+import { nameRefused } from '@bewezen/domain/profile/nameWords.ts'
+import type { Faults } from '../base/editing/faults.ts'
 import { passwordFaults } from './passwordFaults.ts'
 import { sentenceOf } from './sentence.ts'
-import type { Faults } from './useFields.ts'
 
 /** The fields of the form in their order (SH-AUTH-01). */
 export const emptySignUp = { firstName: '', lastName: '', username: '', email: '', password: '', confirmation: '' }
 export type SignUpTexts = typeof emptySignUp
 
 /** What is wrong with each field but the username, whose check is the server's (SH-AUTH-06, 07, 11, 13..16). */
-export const signUpFaults = (typed: SignUpTexts): Faults<SignUpTexts> => ({
+export const signUpFaults = (typed: SignUpTexts): Faults<keyof SignUpTexts> => ({
   firstName: nameSentence(typed.firstName),
   lastName: nameSentence(typed.lastName),
   email: isEmail(typed.email) ? null : emailRefused,

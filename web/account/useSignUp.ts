@@ -1,11 +1,11 @@
-import { cleanEmail } from '@bewezen/domain/account/email.ts'
-import { cleanUsername } from '@bewezen/domain/account/username.ts'
+import { cleanEmail } from '@bewezen/domain/base/email.ts'
+import { cleanUsername } from '@bewezen/domain/profile/username.ts'
 import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import type { Ask } from '../base/api/ask.ts'
+import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
+import { useForm } from '../base/editing/useForm.ts'
 import { emptySignUp, maySend, type SignUpTexts, signUpFaults, signUpRefusal } from './signUpRules.ts'
-import { useFields } from './useFields.ts'
 import { useSuggestion } from './useSuggestion.ts'
 import { useUsernameCheck } from './useUsernameCheck.ts'
 
@@ -18,7 +18,7 @@ export type SignUpForm = ReturnType<typeof useSignUp>
 /** The sign-up form as it is being filled. `send` asks the server; `refused` has the sentences of its own refusals. */
 export function useSignUp(send: Send, onMade: (email: string) => void, refused?: { readonly [code: string]: string }) {
   const { ask } = useRouteContext({ from: '__root__' })
-  const fields = useFields(emptySignUp, signUpFaults)
+  const fields = useForm({ start: emptySignUp, faultsOf: signUpFaults })
   const [isEdited, setEdited] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -42,7 +42,8 @@ export function useSignUp(send: Send, onMade: (email: string) => void, refused?:
     },
     mayBeSent: maySend(values, username.check === 'available'),
     async submit(event: FormEvent<HTMLFormElement>) {
-      const typed = fields.sent(event)
+      event.preventDefault()
+      const typed = fields.check(event.currentTarget)
       if (!typed || busy) return
       setBusy(true)
       setFailure(null)
@@ -54,7 +55,7 @@ export function useSignUp(send: Send, onMade: (email: string) => void, refused?:
       } catch (error) {
         const refusal = signUpRefusal(refusalOf(error)?.code, refused)
         if (refusal.field === null) setFailure(refusal.sentence)
-        else fields.refuse(refusal.field, refusal.sentence)
+        else fields.refuse({ [refusal.field]: refusal.sentence })
       } finally {
         setBusy(false)
       }

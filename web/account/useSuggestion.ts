@@ -1,7 +1,7 @@
-import { nameRefusal } from '@bewezen/domain/account/names.ts'
-import { usernameCheckDelayMs } from '@bewezen/domain/account/username.ts'
+import { nameRefusal } from '@bewezen/domain/profile/names.ts'
+import { usernameCheckDelayMs } from '@bewezen/domain/profile/username.ts'
 import { useEffect, useRef } from 'react'
-import type { Ask } from '../base/api/ask.ts'
+import type { Ask } from '../base/api/operations.ts'
 
 type Names = { firstName: string; lastName: string }
 

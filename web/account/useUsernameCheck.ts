@@ -1,6 +1,6 @@
-import { minUsernameLength, usernameCheckDelayMs } from '@bewezen/domain/account/username.ts'
+import { minUsernameLength, usernameCheckDelayMs } from '@bewezen/domain/profile/username.ts'
 import { useEffect, useState } from 'react'
-import type { Ask } from '../base/api/ask.ts'
+import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 
 type Answer = 'available' | 'taken' | 'tooMany' | 'unknown'

@@ -1,5 +1,5 @@
-import { minUsernameLength } from '@bewezen/domain/account/username.ts'
-import { usernameRefused, usernameWords } from '@bewezen/domain/account/words.ts'
+import { usernameRefused, usernameWords } from '@bewezen/domain/profile/nameWords.ts'
+import { minUsernameLength } from '@bewezen/domain/profile/username.ts'
 
 /** What the field says about the name in it, beside what the form found when it was sent. */
 export function usernameError(check: string, typed: string): string | null {

@@ -11,8 +11,8 @@ const confirmed = { state: 'signedIn' }
 type Replies = Parameters<typeof answering>[0]
 const verifying = (link: Partial<Link>, replies: Replies, how: { page?: VerifyPage; signedIn?: boolean } = {}) => {
   const api = answering({ 'account.viewer': nobody, ...replies })
-  const means = { page: 'confirm', signedIn: false, ...how, ask: api.ask } as const
-  return { ...api, verified: verify({ ...nothing, ...link }, means) }
+  const deps = { page: 'confirm', signedIn: false, ...how, ask: api.ask } as const
+  return { ...api, verified: verify({ ...nothing, ...link }, deps) }
 }
 
 test('SH-VERIFY-02 SH-VERIFY-06 a token, a code and a session each lead to success, on both pages', async () => {
@@ -42,7 +42,7 @@ test('SH-VERIFY-02 SH-VERIFY-05 what fails is followed by the next method, and t
   })
 })
 
-test('SH-VERIFY-08 SH-VERIFY-10 each page has its own words for nothing to verify with', async () => {
+test('SH-VERIFY-08 SH-VERIFY-10 SH-ERR-11 SH-ERR-12 each page has its own words for nothing to verify with', async () => {
   expect(await verifying({}, {}).verified).toEqual({
     state: 'failed',
     sentence: 'De verificatielink is ongeldig of verlopen.',
@@ -55,7 +55,7 @@ test('SH-VERIFY-08 SH-VERIFY-10 each page has its own words for nothing to verif
   expect(await named.verified).toMatchObject({ sentence: 'De verificatielink is verlopen. Vraag een nieuwe aan.' })
 })
 
-test('SH-VERIFY-09 a browser that keeps no session is told so', async () => {
+test('SH-VERIFY-09 SH-ERR-12 a browser that keeps no session is told so', async () => {
   for (const page of ['confirm', 'callback'] as const)
     expect(await verifying({ token: 'a' }, { 'account.confirm': confirmed }, { page }).verified).toEqual({
       state: 'failed',
@@ -78,7 +78,7 @@ test('SH-EDGE-13 a link of another account waits for a choice', async () => {
   })
 })
 
-test('SH-VERIFY-10 SH-ERR-17 a fault that says nothing about the link is not blamed on it, also with a session', async () => {
+test('SH-VERIFY-10 SH-ERR-11 SH-ERR-17 a fault that says nothing about the link is not blamed on it, also with a session', async () => {
   const failing = (error: Error) => verifying({ token: 'a' }, { 'account.confirm': error }, { signedIn: true }).verified
   expect(await failing(new Error('?'))).toEqual({ state: 'failed', sentence: 'Er is een onbekende fout opgetreden.' })
   expect(await failing(refusing('OFFLINE', 503))).toEqual({

@@ -1,5 +1,5 @@
 import { verifyWords } from '@bewezen/domain/account/linkWords.ts'
-import type { Ask } from '../base/api/ask.ts'
+import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import type { Link } from './link.ts'
 import { sentenceOf } from './sentence.ts'
@@ -17,28 +17,28 @@ export type Verified =
   | { state: 'otherAccount'; email: string; token: string }
   | { state: 'failed'; sentence: string }
 
-type Means = { page: VerifyPage; ask: Ask; signedIn: boolean }
+type Deps = { page: VerifyPage; ask: Ask; signedIn: boolean }
 
 /**
  * Tries the three methods in their order: the token in the hash, the code in the query, the session that is there
  * (SH-VERIFY-02, SH-VERIFY-05, SH-VERIFY-08..10).
  */
-export async function verify(link: Link, means: Means): Promise<Verified> {
-  let sentence = link.error ?? (means.page === 'callback' ? verifyWords.noMethod : verifyWords.invalid)
+export async function verify(link: Link, deps: Deps): Promise<Verified> {
+  let sentence = link.error ?? (deps.page === 'callback' ? verifyWords.noMethod : verifyWords.invalid)
   try {
     for (const token of [link.token, link.code]) {
       if (token === null) continue
-      const verified = await spend(token, means)
+      const verified = await spend(token, deps)
       if (verified.state !== 'failed' || !verified.tryNext) return verified
       sentence = verified.sentence
     }
-    return means.signedIn && (await isSignedIn(means.ask)) ? { state: 'done' } : { state: 'failed', sentence }
+    return deps.signedIn && (await isSignedIn(deps.ask)) ? { state: 'done' } : { state: 'failed', sentence }
   } catch (error) {
     return { state: 'failed', sentence: sentenceOf(refusalOf(error)?.code, verifyWords.unknown) }
   }
 }
 
-async function spend(token: string, { ask }: Means): Promise<Verified & { tryNext?: boolean }> {
+async function spend(token: string, { ask }: Deps): Promise<Verified & { tryNext?: boolean }> {
   try {
     const { state } = await ask('account.confirm', { token })
     if (state === 'alreadyConfirmed') return { state: 'confirmedBefore' }

@@ -1,11 +1,11 @@
 import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { managementLinks } from '../base/address/navigation.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { Screen } from '../base/parts/Screen.tsx'
 import { useInSight } from '../base/parts/useInSight.ts'
-import { managementLinks } from '../base/shell/navigation.ts'
 import { sections } from './sections.ts'
 
 const tab =

@@ -1,12 +1,13 @@
 import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Waiting } from '../base/document/Waiting.tsx'
+import { lazyPart } from '../base/hydration/lazyPart.ts'
 import { LoadFailed } from '../base/parts/LoadFailed.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { useAdminGuard } from './useAdminGuard.ts'
 
-const RoleGone = lazy(async () => ({ default: (await import('./RoleGone.tsx')).RoleGone }))
+const RoleGone = lazyPart(() => import('./RoleGone.tsx'), 'RoleGone')
 
 /** What stands before every page of admins; nothing of it is drawn until it is known that the viewer is one (SH-ROUTE-14). */
 export function AdminOnly() {

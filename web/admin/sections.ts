@@ -4,6 +4,7 @@ import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { writingWords } from '@bewezen/domain/admin/writingWords.ts'
 import { triageWords } from '@bewezen/domain/reports/words.ts'
 import { type ComponentType, lazy } from 'react'
+import { untilLoaded } from '../base/hydration/untilLoaded.ts'
 import { ReportsSection } from '../reports/index.ts'
 
 type Section = { slug: string; label: string; Screen: ComponentType }
@@ -37,5 +38,5 @@ export const sections: readonly Section[] = [
 ]
 
 function section(slug: string, label: string, load: () => Promise<ComponentType>): Section {
-  return { slug, label, Screen: lazy(async () => ({ default: await load() })) }
+  return { slug, label, Screen: lazy(async () => ({ default: await untilLoaded(load) })) }
 }

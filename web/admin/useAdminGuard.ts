@@ -2,7 +2,7 @@ import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 import { tellError } from '../base/parts/toast.ts'
-import { useStanding } from '../base/session/standing.ts'
+import { useOwnAccess } from '../base/session/ownAccess.ts'
 import { useTypedHere } from './useTypedHere.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useTypedHere } from './useTypedHere.ts'
  * (SH-ROUTE-16, ROUTE-TABLE-19, SH-EDGE-25, X3-EDGE-45).
  */
 export function useAdminGuard() {
-  const { data, isError, refetch } = useStanding()
+  const { data, isError, refetch } = useOwnAccess()
   const navigate = useNavigate()
   const typing = useTypedHere()
   // The dashboard of events sends on to the events (EV-ROUTE-04).

@@ -72,7 +72,9 @@ const own = 'justify-self-end rounded-br-[6px] bg-primary text-on-primary'
 const Bubble = ({ content, isUser, pending }: ShownMessage) => (
   <p className={classes(bubble, isUser ? own : theirs, pending && 'opacity-70')}>
     <VisuallyHidden>{isUser ? assistantWords.own : assistantWords.title}: </VisuallyHidden>
-    {content}
+    <span dir="auto" className="block">
+      {content}
+    </span>
   </p>
 )
 

@@ -1,14 +1,14 @@
 import { assistant } from '@bewezen/domain/assistant/contract.ts'
 import type { Talk } from '@bewezen/domain/assistant/talk.ts'
-import { noAnswer, sendFailed, sendRefused } from '@bewezen/domain/assistant/words.ts'
+import { noAnswer } from '@bewezen/domain/assistant/words.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStandIn } from '../../server/assistant/testing/standin.ts'
 import { openWorld, type TestPerson } from '../../server/base/testing/world.ts'
-import { talkKey } from '../base/live/assistantNews.ts'
 import { openBrowser, type TestBrowser } from '../base/live/testing/browser.ts'
 import { receiveToasts } from '../base/parts/toast.ts'
 import { ask } from './ask.ts'
 import { chatNow, setChat } from './chat.ts'
+import { talkKey } from './talkCache.ts'
 import { talkRead } from './talkRead.ts'
 
 const standIn = await openStandIn()
@@ -93,16 +93,22 @@ test('SH-ASSIST-08 SH-ASSIST-11 SH-ASSIST-22 what cannot be sent goes back into 
 
   expect(chatNow()).toMatchObject({ draft: 'Hoeveel licht?\nEn daarna?', asking: null })
   expect(shown()).toEqual([])
-  expect(told).toEqual([sendFailed])
+  expect(told).toEqual([
+    { title: 'Fout bij verzenden', text: 'Je bericht kon niet worden verzonden. Probeer het opnieuw.' },
+  ])
   expect(kept.has('assistant-count')).toBe(false)
 })
 
-test('SH-ASSIST-23 SH-ASSIST-25 who has no access sees an empty talk and hears so when sending', async () => {
+test('SH-ASSIST-23 SH-ASSIST-24 SH-ASSIST-25 who has no access sees an empty talk and hears so when sending', async () => {
   page = await open(await world.person({ entitled: false }))
   await page.shows(talkRead())
   type('Hoi')
   await ask(sem.id)
-  expect([shown(), told, chatNow().draft]).toEqual([[], [sendRefused.FORBIDDEN], 'Hoi'])
+  expect([shown(), told, chatNow().draft]).toEqual([
+    [],
+    [{ title: 'Geen toegang', text: 'Je hebt geen toegang tot de assistent.' }],
+    'Hoi',
+  ])
 })
 
 test('SH-ASSIST-17 SH-ASSIST-18 SH-EDGE-33 nothing blank is sent, and nothing while a question waits', async () => {
@@ -121,13 +127,14 @@ test('SH-ASSIST-17 SH-ASSIST-18 SH-EDGE-33 nothing blank is sent, and nothing wh
   expect([shown().length, chatNow().draft]).toEqual([2, 'Hoi'])
 })
 
-test('SH-ASSIST-20 SH-LOCAL-07 SH-ERR-02 after 500 of a day the browser asks nothing any more, and the text stays', async () => {
+test('SH-ASSIST-20 SH-ASSIST-24 SH-LOCAL-07 SH-ERR-02 after 500 of a day the browser asks nothing any more, and the text stays', async () => {
   await page.shows(talkRead())
   type('Hoi')
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(new Date())
   kept.set('assistant-count', JSON.stringify({ profileId: sem.id, day, count: 500 }))
   await ask(sem.id)
-  expect([told, chatNow().draft, shown()]).toEqual([[sendRefused.DAILY_LIMIT], 'Hoi', []])
+  const text = 'Je hebt vandaag het maximum van 500 berichten bereikt. Probeer het morgen opnieuw.'
+  expect([told, chatNow().draft, shown()]).toEqual([[{ title: 'Daglimiet bereikt', text }], 'Hoi', []])
 })
 
 test('SH-ASSIST-12 SH-ASSIST-13 SH-LIMIT-02 after 30 seconds without a word one may ask again, and hears why', async () => {

@@ -9,9 +9,9 @@ import { cleanMessageText, messageTextRefusal } from '@bewezen/domain/community/
 import { api } from '../base/api/api.ts'
 import { queries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
-import { patchTalk, takeSaid, talkKey } from '../base/live/assistantNews.ts'
 import { tellError } from '../base/parts/toast.ts'
 import { chatNow, setChat } from './chat.ts'
+import { patchTalk, takeSaid, talkKey } from './talkCache.ts'
 import { watchAnswer } from './watchAnswer.ts'
 
 const countKey = 'assistant-count'

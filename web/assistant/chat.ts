@@ -1,4 +1,4 @@
-import { pageState } from '../base/drawn/pageState.ts'
+import { pageState } from '../base/hydration/pageState.ts'
 
 /** What the panel holds beside the talk itself; it outlives the panel, so that closing it loses nothing. */
 export type Chat = {

@@ -2,7 +2,7 @@ import { type Talk, withNewest, withOlder } from '@bewezen/domain/assistant/talk
 import { api } from '../base/api/api.ts'
 import { queries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
-import { patchTalk, talkKey } from '../base/live/assistantNews.ts'
+import { patchTalk, talkKey } from './talkCache.ts'
 import { watchAnswer } from './watchAnswer.ts'
 
 /** The talk of the viewer: its newest page, with what was loaded before it (SH-ASSIST-06, SH-ASSIST-14). */

@@ -1,6 +1,6 @@
 import { queries } from '../base/api/queries.ts'
-import { talkKey } from '../base/live/assistantNews.ts'
 import { chatNow, setChat } from './chat.ts'
+import { talkKey } from './talkCache.ts'
 
 /**
  * Draws an answer while it grows. What counts is the stored answer, which comes live; when the stream ends the talk is

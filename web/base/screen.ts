@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { routeComponent } from './routeComponent.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -20,7 +20,7 @@ export function screen<Name extends string>(
   file: string = name,
 ) {
   return {
-    component: lazyRouteComponent(load, name),
+    component: routeComponent(load, name),
     staticData: import.meta.env.SSR ? { parts: [file] } : {},
   }
 }

@@ -9,7 +9,9 @@ export const BlogByline = ({ blog }: { blog: BlogCard }) => (
   <div className="flex min-w-0 flex-wrap items-center gap-3">
     <Avatar name={blog.author.name} photo={blog.author.photo} color={blog.author.color} size={40} />
     <div className="min-w-0 text-fs-14 leading-normal">
-      <p className="font-[650] wrap-anywhere">{blog.author.name}</p>
+      <p dir="auto" className="font-[650] wrap-anywhere">
+        {blog.author.name}
+      </p>
       <p className="text-ink-2">
         {blog.publishedAt && (
           <>

@@ -23,12 +23,19 @@ export const BlogCardView = ({ blog, wide = false, first = false, tools }: Props
     <div className={classes('flex min-w-0 flex-1 flex-col gap-2.5 p-5', wide && 'lg:justify-center lg:p-9')}>
       {blog.category && <p className="text-fs-13 font-[550] text-ink-2">{blogCategoryWords[blog.category]}</p>}
       <h2 className={classes('heading wrap-anywhere', wide ? 'text-fs-26 lg:text-fs-34' : 'text-fs-21')}>
-        <PathLink to={blogPath(blog.slug)} className="no-underline after:absolute after:inset-0 hover:underline">
+        <PathLink
+          dir="auto"
+          to={blogPath(blog.slug)}
+          className="no-underline after:absolute after:inset-0 hover:underline"
+        >
           {blog.title}
         </PathLink>
       </h2>
       {blog.excerpt && (
-        <p className={classes('wrap-anywhere text-ink-2', wide ? 'text-fs-16' : 'text-[15px] leading-normal')}>
+        <p
+          dir="auto"
+          className={classes('wrap-anywhere text-ink-2', wide ? 'text-fs-16' : 'text-[15px] leading-normal')}
+        >
           {blog.excerpt}
         </p>
       )}

@@ -22,7 +22,7 @@ export function BlogDialog({ id, onClose, onSaved }: Props) {
   const given = { readAgain: () => read.refetch(), onClose, onSaved }
   if (id === null) return <Form {...given} edited={null} />
   if (read.data) return <Form {...given} edited={read.data} />
-  return <WaitingDialog title={words.editTitle} {...{ read, onClose }} failed={blogWords.failed} />
+  return <WaitingDialog title={words.editTitle} read={read} onClose={onClose} failed={blogWords.failed} />
 }
 
 type FormProps = Omit<Props, 'id'> & {
@@ -39,7 +39,13 @@ function Form({ edited, readAgain, onClose, onSaved }: FormProps) {
   const { typed, put, errorOf, before } = form
   const isAddressFixed = before?.isAddressFixed ?? false
   return (
-    <EditingDialog title={edited ? words.editTitle : words.make} {...{ words, form, onClose }} isEmpty={form.isEmpty}>
+    <EditingDialog
+      title={edited ? words.editTitle : words.make}
+      words={words}
+      form={form}
+      onClose={onClose}
+      isEmpty={form.isEmpty}
+    >
       <TextField
         label={words.title}
         required
@@ -91,7 +97,7 @@ function Form({ edited, readAgain, onClose, onSaved }: FormProps) {
         error={errorOf('slug')}
         onChange={(event) => put({ slug: event.currentTarget.value })}
       />
-      <PublicationFields {...{ typed, put }} hasMoment={!isAddressFixed} momentError={errorOf('publishedAt')} />
+      <PublicationFields typed={typed} put={put} hasMoment={!isAddressFixed} momentError={errorOf('publishedAt')} />
     </EditingDialog>
   )
 }

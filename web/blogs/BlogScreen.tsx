@@ -3,7 +3,7 @@ import { blogCategoryWords, blogWords as words } from '@bewezen/domain/blogs/wor
 import { useLoaderData, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { contentId } from '../base/document/words.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { FramedText } from '../legal/index.ts'
@@ -34,8 +34,14 @@ export function BlogScreen() {
           </PathLink>
         </p>
         {blog.category && <p className="text-fs-14 font-[550] text-ink-2">{blogCategoryWords[blog.category]}</p>}
-        <h1 className="heading mt-1.5 text-fs-46 leading-[1.1]! wrap-anywhere hyphens-auto">{blog.title}</h1>
-        {blog.excerpt && <p className="mt-3 text-fs-18 wrap-anywhere text-ink-2">{blog.excerpt}</p>}
+        <h1 dir="auto" className="heading mt-1.5 text-fs-46 leading-[1.1]! wrap-anywhere hyphens-auto">
+          {blog.title}
+        </h1>
+        {blog.excerpt && (
+          <p dir="auto" className="mt-3 text-fs-18 wrap-anywhere text-ink-2">
+            {blog.excerpt}
+          </p>
+        )}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
           <BlogByline blog={blog} />
           {signedIn && blog.viewer.mayEdit && (

@@ -1,4 +1,4 @@
-import { later } from '../base/drawn/later.tsx'
+import { later } from '../base/hydration/later.tsx'
 
 const BlogsScreen = later(() => import('./BlogsScreen.tsx'), 'BlogsScreen')
 

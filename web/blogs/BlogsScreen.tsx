@@ -4,7 +4,7 @@ import { blogCategoryWords, blogWords as words } from '@bewezen/domain/blogs/wor
 import { useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { contentId } from '../base/document/words.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { EmptyState } from '../base/parts/EmptyState.tsx'

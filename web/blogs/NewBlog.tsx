@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Button } from '../base/parts/Button.tsx'
-import { useMay } from '../base/session/standing.ts'
+import { useMay } from '../base/session/ownAccess.ts'
 import { BlogDialog } from './BlogDialog.tsx'
 
 /** The way to a new article, for who may write (BLOG-AREA-07, BLOG-AREA-08). */

@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import type { Ask } from '../base/api/ask.ts'
+import type { Ask } from '../base/api/operations.ts'
 import { loadBlog } from './load.ts'
 
 const loading = (code: string) => {

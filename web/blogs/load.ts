@@ -1,6 +1,6 @@
 import type { Blog } from '@bewezen/domain/blogs/contract.ts'
 import { notFound } from '@tanstack/react-router'
-import type { Ask } from '../base/api/ask.ts'
+import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { chosenBlogs } from './chosenBlogs.ts'
 import { blogMeta } from './head.ts'

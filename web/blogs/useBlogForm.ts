@@ -18,8 +18,13 @@ type Typed = Pick<BlogEdit, 'title' | 'slug' | 'excerpt' | 'content' | 'coverAlt
   wallTime: string
 }
 const typedFrom = (blog: BlogEdit | null): Typed => ({
-  ...{ title: blog?.title ?? '', slug: blog?.slug ?? '', excerpt: blog?.excerpt ?? '', content: blog?.content ?? '' },
-  ...{ cover: storedPicture(blog?.cover?.card), coverAlt: blog?.coverAlt ?? '', category: blog?.category ?? null },
+  title: blog?.title ?? '',
+  slug: blog?.slug ?? '',
+  excerpt: blog?.excerpt ?? '',
+  content: blog?.content ?? '',
+  cover: storedPicture(blog?.cover?.card),
+  coverAlt: blog?.coverAlt ?? '',
+  category: blog?.category ?? null,
   status: blog?.status ?? 'draft',
   wallTime: blog?.publishedAt && !blog.isAddressFixed ? toWallTime(blog.publishedAt) : '',
 })
@@ -35,7 +40,9 @@ export function useBlogForm({ edited, readAgain, onDone }: Given) {
   const cache = useQueries()
   const [id] = useState(() => edited?.id ?? newId())
   const { isReady, showRefusal, ...form } = useEditing<BlogEdit, Typed, BlogField>({
-    ...{ stored: edited, typedFrom, readAgain },
+    stored: edited,
+    typedFrom,
+    readAgain,
     words: { saveFailed: words.saveFailed, loadFailed: blogWords.failed, refused: blogRefused, faults: blogFaultWords },
   })
   const { before, typed } = form

@@ -6,7 +6,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import type { Viewer } from '../base/session/viewer.ts'
-import { Composer, clearDraft, draftOf, onDraft, patchDraft } from '../community/index.ts'
+import { Composer, clearDraft, draftOf, onDraft, patchDraft } from '../talk/index.ts'
 import { sendComment } from './outbox.ts'
 
 type Props = { subject: CommentSubject; blueprintId: string; viewer: Viewer }
@@ -24,8 +24,12 @@ export function CommentComposer({ subject, blueprintId, viewer }: Props) {
     const content = cleanMessageText(draftOf(viewer.id, key).text)
     const createdAt = new Date().toISOString()
     void sendComment(subject, {
-      ...{ id: newId(), author, content, createdAt },
-      ...{ mentions: { people: [] }, reactions: [] },
+      id: newId(),
+      author,
+      content,
+      createdAt,
+      mentions: { people: [] },
+      reactions: [],
     })
     clearDraft(viewer.id, key)
   }

@@ -11,12 +11,12 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { classes } from '../base/parts/classes.ts'
+import { FaceLink } from '../base/parts/FaceLink.tsx'
 import { IconButton } from '../base/parts/IconButton.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
 import type { Viewer } from '../base/session/viewer.ts'
-import { EmojiPopover, MessageText, ReactionChips } from '../community/index.ts'
-import { FaceLink } from '../profile/index.ts'
+import { EmojiPopover, MessageText, nextWish, ReactionChips } from '../talk/index.ts'
 import { discardComment, resendComment, type UnsentComment } from './outbox.ts'
 import { reactToComment } from './reactTo.ts'
 
@@ -51,7 +51,9 @@ export function CommentRow({ comment, subject, viewer, mayWrite, isLit, state }:
       <div className="min-w-0">
         <div className="flex min-h-8 items-center gap-2 leading-[1.3]">
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
-            <span className="font-[650]">{name}</span>
+            <span dir="auto" className="font-[650]">
+              {name}
+            </span>
             {author && !isStudent(author.role) && <RoleBadge of={author.role} />}
             <time dateTime={createdAt} title={fullDateTime(createdAt)} className="text-fs-13 text-ink-3">
               {relativeTime(createdAt, Date.now())}
@@ -74,9 +76,13 @@ export function CommentRow({ comment, subject, viewer, mayWrite, isLit, state }:
           isSending={state === 'sending'}
           readerId={viewer.id}
         />
-        {state ? <Unsent id={id} state={state} /> : <Reactions {...{ comment, subject, mayWrite }} />}
+        {state ? (
+          <Unsent id={id} state={state} />
+        ) : (
+          <Reactions comment={comment} subject={subject} mayWrite={mayWrite} />
+        )}
       </div>
-      {asks && <RemoveComment {...{ comment, subject, name }} onClose={() => setAsks(false)} />}
+      {asks && <RemoveComment comment={comment} subject={subject} name={name} onClose={() => setAsks(false)} />}
     </li>
   )
 }
@@ -87,12 +93,28 @@ function Reactions({ comment, subject, mayWrite }: Pick<Props, 'comment' | 'subj
   const react = (emoji: string, on: boolean) => void reactToComment(subject, comment, emoji, on)
   return (
     <>
-      <ReactionChips reactions={reactions} mayReact={mayWrite} onReact={react} onChoose={setAnchor} className="mt-2" />
+      <ReactionChips
+        of={comment.id}
+        reactions={reactions}
+        mayReact={mayWrite}
+        onReact={react}
+        onChoose={setAnchor}
+        className="mt-2"
+      />
       {anchor && (
         <EmojiPopover
           anchor={anchor}
           onClose={() => setAnchor(null)}
-          onChoose={(emoji) => react(emoji, !reactions.some((one) => one.emoji === emoji && one.mine))}
+          onChoose={(emoji) =>
+            react(
+              emoji,
+              nextWish(
+                comment.id,
+                emoji,
+                reactions.some((one) => one.emoji === emoji && one.mine),
+              ),
+            )
+          }
         />
       )}
     </>

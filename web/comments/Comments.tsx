@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useQueries } from '../base/api/queries.ts'
-import { patchComments } from '../base/live/commentsNews.ts'
-import { withPage } from '../base/live/patches/comments.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { Loaded } from '../base/parts/Loaded.tsx'
 import { SkeletonRow } from '../base/parts/Skeleton.tsx'
@@ -13,8 +11,10 @@ import { tellError } from '../base/parts/toast.ts'
 import { useOwnAccount, type Viewer } from '../base/session/viewer.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentRow } from './CommentRow.tsx'
+import { patchComments } from './changed.ts'
 import { askComments, commentsRead } from './commentsRead.ts'
 import { onUnsent, type UnsentComment, unsentComments } from './outbox.ts'
+import { withPage } from './patches.ts'
 import { useCameFor } from './useCameFor.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 export function Comments({ subject, blueprintId }: Props) {
   const viewer = useOwnAccount()
   if (!viewer) return null
-  return <Shown key={`${subject.kind} ${subject.id}`} {...{ subject, blueprintId, viewer }} />
+  return <Shown key={`${subject.kind} ${subject.id}`} subject={subject} blueprintId={blueprintId} viewer={viewer} />
 }
 
 function Shown({ subject, blueprintId, viewer }: Props & { viewer: Viewer }) {
@@ -53,15 +53,30 @@ function Shown({ subject, blueprintId, viewer }: Props & { viewer: Viewer }) {
               )}
               <ul aria-label={commentWords.label} className="divide-y divide-line">
                 {comments.map((comment) => (
-                  <CommentRow key={comment.id} {...{ comment, subject, viewer, mayWrite }} isLit={isLit(comment.id)} />
+                  <CommentRow
+                    key={comment.id}
+                    comment={comment}
+                    subject={subject}
+                    viewer={viewer}
+                    mayWrite={mayWrite}
+                    isLit={isLit(comment.id)}
+                  />
                 ))}
                 {!hasNewer &&
                   waiting.map(({ comment, state }) => (
-                    <CommentRow key={comment.id} {...{ comment, subject, viewer, mayWrite, state }} isLit={false} />
+                    <CommentRow
+                      key={comment.id}
+                      comment={comment}
+                      subject={subject}
+                      viewer={viewer}
+                      mayWrite={mayWrite}
+                      state={state}
+                      isLit={false}
+                    />
                   ))}
               </ul>
               {hasNewer && <More subject={subject} where="after" edge={comments.at(-1)?.id} />}
-              {mayWrite && <CommentComposer {...{ subject, blueprintId, viewer }} />}
+              {mayWrite && <CommentComposer subject={subject} blueprintId={blueprintId} viewer={viewer} />}
             </>
           )
         }}

@@ -5,10 +5,10 @@ import Trash from 'lucide-react/icons/trash-2'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
-import { patchComments } from '../base/live/commentsNews.ts'
-import { withoutComment } from '../base/live/patches/comments.ts'
 import { ConfirmDialog } from '../base/parts/ConfirmDialog.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { patchComments } from './changed.ts'
+import { withoutComment } from './patches.ts'
 
 type Props = { comment: Comment; subject: CommentSubject; name: string; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import type { CommentSubject } from '@bewezen/domain/comments/contract.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../base/api/api.ts'
-import { type CommentsShown, commentsKey, withPage } from '../base/live/patches/comments.ts'
+import { type CommentsShown, commentsKey, withPage } from './patches.ts'
 
 type Which = { olderThan?: string; newerThan?: string; around?: string }
 

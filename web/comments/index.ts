@@ -1,4 +1,4 @@
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 
 /** The comments on a post or a lesson, with where one writes; its code comes when it is drawn. */
 export const Comments = browserOnly(() => import('./Comments.tsx'), 'Comments')

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { type Comment, comments } from '@bewezen/domain/comments/contract.ts'
 import { feed } from '@bewezen/domain/feed/contract.ts'
@@ -5,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWorld, type TestPerson } from '../../server/base/testing/world.ts'
 import { newPost } from '../../server/feed/testing/newPost.ts'
 import { api } from '../base/api/api.ts'
-import { type CommentsShown, commentsKey } from '../base/live/patches/comments.ts'
 import { openBrowser, type TestBrowser } from '../base/live/testing/browser.ts'
 import { receiveToasts, type ToastContent } from '../base/parts/toast.ts'
 import { discardComment, resendComment, sendComment, unsentComments } from './outbox.ts'
+import { type CommentsShown, commentsKey } from './patches.ts'
 
 const world = await openWorld({ env: { MESSAGE_LIMIT: '5' } })
 const teun = await world.person({ role: 'teacher' })
@@ -35,8 +36,12 @@ afterEach(() => {
 })
 
 const written = (content: string): Comment => ({
-  ...{ id: newId(), author: null, content, createdAt: new Date().toISOString() },
-  ...{ mentions: { people: [] }, reactions: [] },
+  id: newId(),
+  author: null,
+  content,
+  createdAt: new Date().toISOString(),
+  mentions: { people: [] },
+  reactions: [],
 })
 const waiting = () => unsentComments().map(({ comment, state }) => [comment.content, state])
 const shown = () => page.cached<CommentsShown>(commentsKey(subject))?.comments.map(({ content }) => content)
@@ -80,6 +85,29 @@ test('what could not be sent stays with its text, and is sent once when it is tr
   expect(told).toMatchObject([{ title: 'Niet verzonden', line: 'Er ging iets mis bij het versturen van je bericht.' }])
   await Promise.all([resendComment(comment.id), resendComment(comment.id)])
   expect([waiting(), shown(), await stored()]).toEqual([[], ['Blijft staan'], ['Blijft staan']])
+})
+
+test('the second of two is sent once the first is stored, and one that is under way is not sent once more', async () => {
+  const real = fetch
+  const asked: string[] = []
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.url.includes('comments/write')) return real(request)
+    asked.push(((await request.clone().json()) as { content: string }).content)
+    await held
+    return real(request)
+  })
+  const first = written('eerst')
+  const sent = [sendComment(subject, first), sendComment(subject, written('daarna')), resendComment(first.id)]
+  await vi.waitFor(() => expect(asked).toContain('eerst'))
+  await nextTurn()
+  expect(asked).toEqual(['eerst'])
+  letGo()
+  await Promise.all(sent)
+  expect([asked, await stored()]).toEqual([
+    ['eerst', 'daarna'],
+    ['eerst', 'daarna'],
+  ])
 })
 
 test('COM-CHAT-16 beyond the limit the sentence of the chat is said, and the comments before it stand in order', async () => {

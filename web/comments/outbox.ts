@@ -4,9 +4,9 @@ import { commentRefused } from '@bewezen/domain/comments/words.ts'
 import { composerWords } from '@bewezen/domain/community/words.ts'
 import { api } from '../base/api/api.ts'
 import { isWorthRetrying, refusalOf } from '../base/api/refusal.ts'
-import { patchComments } from '../base/live/commentsNews.ts'
-import { withWritten } from '../base/live/patches/comments.ts'
 import { tellError } from '../base/parts/toast.ts'
+import { patchComments } from './changed.ts'
+import { withWritten } from './patches.ts'
 
 /** One's own comment that is not stored yet; tried again, it carries the same id and content. */
 export type UnsentComment = { comment: Comment; subject: CommentSubject; state: 'sending' | 'failed' }

@@ -2,9 +2,9 @@ import type { CommentSubject } from '@bewezen/domain/comments/contract.ts'
 import { commentWords } from '@bewezen/domain/comments/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { queries } from '../base/api/queries.ts'
-import { type CommentsShown, commentsKey } from '../base/live/patches/comments.ts'
 import { tellError } from '../base/parts/toast.ts'
 import { askComments } from './commentsRead.ts'
+import { type CommentsShown, commentsKey } from './patches.ts'
 
 /** How long a comment that somebody came for stands out (IN-NAV-06). */
 const litMs = 3_000

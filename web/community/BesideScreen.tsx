@@ -1,9 +1,9 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
-import type { Opened } from './where/openedAt.ts'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
+import { DirectScreen } from '../chat/index.ts'
+import { ModerationScreen } from '../moderation/index.ts'
+import type { Opened } from './openedAt.ts'
 
-const ModerationScreen = browserOnly(() => import('./moderation/ModerationScreen.tsx'), 'ModerationScreen')
-const DirectScreen = browserOnly(() => import('./direct/DirectScreen.tsx'), 'DirectScreen')
 const LogbookScreen = browserOnly(() => import('./LogbookScreen.tsx'), 'LogbookScreen')
 
 type Props = {

@@ -1,7 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CommunityGate } from '../access/index.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
+import { untilLoaded } from '../base/hydration/untilLoaded.ts'
 
 const CommunityScreen = browserOnly(() => import('./CommunityScreen.tsx'), 'CommunityScreen')
 
@@ -9,7 +10,7 @@ const CommunityScreen = browserOnly(() => import('./CommunityScreen.tsx'), 'Comm
 export function CommunityEntrance() {
   const { signedIn } = useRouteContext({ from: '__root__' })
   useEffect(() => {
-    if (signedIn) void import('./askAhead.ts').then(({ askAhead }) => askAhead())
+    if (signedIn) void untilLoaded(() => import('./askAhead.ts')).then(({ askAhead }) => askAhead())
   }, [signedIn])
   return (
     <CommunityGate>

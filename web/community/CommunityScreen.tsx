@@ -1,35 +1,21 @@
-import { gateWords } from '@bewezen/domain/access/gateWords.ts'
+import { channelPath } from '@bewezen/domain/community/paths.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import { feedPath } from '@bewezen/domain/feed/paths.ts'
 import { api } from '../base/api/api.ts'
 import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
-import { Main, Screen } from '../base/parts/Screen.tsx'
+import { useTitle } from '../base/document/useTitle.ts'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
+import { Screen } from '../base/parts/Screen.tsx'
+import { askAheadIn, ChannelChat } from '../chat/index.ts'
 import { Feed } from '../feed/index.ts'
 import { LearningScreen } from '../learning/index.ts'
-import { CommunityFrame } from './CommunityFrame.tsx'
-import { ChannelChat } from './chat/ChannelChat.tsx'
-import { NothingHere } from './NothingHere.tsx'
-import { useTitle } from './useTitle.ts'
-import type { Opened } from './where/openedAt.ts'
-import { channelPath } from './where/paths.ts'
-import { useOpened } from './where/useOpened.ts'
+import { CommunityCards, CommunityFrame, Loading } from '../places/index.ts'
+import type { Opened } from './openedAt.ts'
+import { useOpened } from './useOpened.ts'
 
-function Loading() {
-  return (
-    <Main className="px-5 py-24 text-center text-ink-3">
-      <p role="status">{gateWords.loading}</p>
-    </Main>
-  )
-}
-
-const CommunityCards = browserOnly(
-  () => import('./CommunityCards.tsx'),
-  'CommunityCards',
-  // As the gate waits before it, so that nothing changes on screen in between.
-  <Loading />,
-)
+// Hardly anybody comes to an address where there is nothing.
+const NothingHere = browserOnly(() => import('../base/parts/NothingHere.tsx'), 'NothingHere', <Loading />)
 
 const BesideScreen = browserOnly(() => import('./BesideScreen.tsx'), 'BesideScreen', <Loading />)
 
@@ -42,13 +28,18 @@ export function CommunityScreen() {
   if (!data && !found.refusal) return <Loading />
   if (!data || !opened || opened.show === 'cards') return <CommunityCards of={found} />
   if (opened.show === 'unknown') return <NothingHere title={communityWords.channelNotFound} to="/community" />
-  if (!('community' in opened)) return <BesideScreen {...{ opened, cameFor }} communities={data.communities} />
+  if (!('community' in opened)) return <BesideScreen opened={opened} cameFor={cameFor} communities={data.communities} />
   const { community } = opened
   if (opened.show === 'place' || opened.show === 'content') {
     const [what, slug] = opened.show === 'place' ? [opened.place] : [opened.type, opened.slug]
     if (what !== 'feed') return <LearningScreen community={community} what={what} slug={slug} />
     return (
-      <CommunityFrame communities={data.communities} community={community} current={feedPath(community)}>
+      <CommunityFrame
+        communities={data.communities}
+        community={community}
+        current={feedPath(community)}
+        onPointAt={askAheadIn}
+      >
         <Feed community={community} slug={slug} />
       </CommunityFrame>
     )
@@ -61,6 +52,7 @@ export function CommunityScreen() {
       community={community}
       current={channelPath(community, opened.channel)}
       about={opened}
+      onPointAt={askAheadIn}
     >
       <ChannelChat key={opened.channel.id} community={community} channel={opened.channel} cameFor={cameFor} />
     </CommunityFrame>

@@ -14,9 +14,15 @@ export function CalendarLinks({ detail, shown }: { detail: EventDetail; shown: S
   const { site } = useRouter().options.context
   const { date } = shown
   const links = calendarLinks({
-    ...{ title: detail.title, description: detail.description, type: detail.type },
-    ...{ venueName: detail.venueName, venueAddress: detail.venueAddress },
-    ...{ startAt: date.startAt, endAt: date.endAt, url: `${site.url}/events/${detail.slug}`, isCancelled: false },
+    title: detail.title,
+    description: detail.description,
+    type: detail.type,
+    venueName: detail.venueName,
+    venueAddress: detail.venueAddress,
+    startAt: date.startAt,
+    endAt: date.endAt,
+    url: `${site.url}/events/${detail.slug}`,
+    isCancelled: false,
   })
   if (!links) return null
   return (

@@ -104,7 +104,9 @@ function GridEvent({ it, now }: { it: Shown; now: string }) {
         <Icon size={13} aria-label={kind} role="img" className="mr-1 inline-block align-[-2px]" />
         {time(date.startAt, event.zone)}
       </span>
-      <span className="line-clamp-2 wrap-anywhere hyphens-auto">{event.title}</span>
+      <span dir="auto" className="line-clamp-2 wrap-anywhere hyphens-auto">
+        {event.title}
+      </span>
       {isOff(it) && <span className="sr-only">{capacityWords.cancelled}</span>}
     </EventLink>
   )

@@ -16,6 +16,7 @@ export function DayList({ title, now, events, onClose }: Props) {
         {events.map((it) => (
           <li key={it.date.id} className="relative grid gap-1.5 rounded-m border border-line p-3.5 hover:bg-surface-2">
             <EventLink
+              dir="auto"
               to={eventPath(it)}
               onClick={onClose}
               className="font-[650] wrap-anywhere no-underline after:absolute after:inset-0"

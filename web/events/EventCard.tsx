@@ -38,7 +38,7 @@ export function EventCard({ it, viewer, now, description, eager, tools }: Props)
   const zone = useViewerZone()
   const isStruck = stateBadge(shownAs(it), now) !== null
   const Icon = event.type === 'digitaal' ? Video : MapPin
-  const on = cardTime({ ...date, zone: event.zone })
+  const on = cardTime({ ...date, zone: event.zone }, now)
   const { yours } = shownTime({ ...date, zone: event.zone }, zone ?? event.zone)
   const parts = buttonParts(it)
   const { state, label } = enrolButton(viewer, parts.event, parts.date, parts.own, now)
@@ -58,9 +58,10 @@ export function EventCard({ it, viewer, now, description, eager, tools }: Props)
         </p>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2.5 px-5 pt-[18px] pb-5">
-        <EventBadges {...{ it, viewer, now }} />
+        <EventBadges it={it} viewer={viewer} now={now} />
         <h3 className="heading text-fs-21 wrap-anywhere hyphens-auto">
           <EventLink
+            dir="auto"
             to={path}
             className={classes(
               'no-underline after:absolute after:inset-0 hover:underline',

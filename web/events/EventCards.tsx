@@ -39,13 +39,16 @@ export function EventCards({ calendar, first }: { calendar: Calendar; first: rea
   const card = (it: Shown, at: number) => (
     <li key={it.date.id} className={classes('min-w-0', at >= belowMonth && notInMonth)}>
       <EventCard
-        {...{ it, viewer, now }}
+        it={it}
+        viewer={viewer}
+        now={now}
         description={texts.get(it.event.id)}
         eager={at < 2}
         tools={
           isEditor && (
             <EventTools
-              {...{ ...it, viewer }}
+              {...it}
+              viewer={viewer}
               onLive={(isLive) => calendar.switched(it.event, isLive)}
               onGone={() => calendar.removed(it.event)}
             />

@@ -29,7 +29,7 @@ export function EventFacts({ shown, detail, viewer, now }: Props) {
   const [day, ...clock] = when.split(', ')
   return (
     <div className="grid content-start gap-5">
-      <EventBadges {...{ it: shown, viewer, now }} withType />
+      <EventBadges it={shown} viewer={viewer} now={now} withType />
       <ul className="grid gap-4 sm:grid-cols-2">
         <Fact icon={CalendarDays} title={capital(day ?? '')}>
           {clock.join(', ')}

@@ -1,5 +1,5 @@
+import { closeOverlay, useOverlay } from '../base/document/overlay.ts'
 import { onNeed } from '../base/parts/onNeed.tsx'
-import { closeOverlay, useOverlay } from '../base/shell/overlay.ts'
 
 const EventFormDialog = onNeed(() => import('./form/EventFormDialog.tsx'), 'EventFormDialog')
 

@@ -3,9 +3,9 @@ import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
 import type { EventViewer } from '@bewezen/domain/events/reading.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import { useSyncExternalStore } from 'react'
+import { showOverlay } from '../base/document/overlay.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
-import { showOverlay } from '../base/shell/overlay.ts'
 import { EndDate } from './manage/EndDate.tsx'
 import { LiveSwitch } from './manage/LiveSwitch.tsx'
 import type { About, Shown } from './shown.ts'
@@ -34,7 +34,7 @@ export function EventTools({ event, date, viewer, onLive, onGone }: Props) {
       >
         {words.edit}
       </Button>
-      <EndDate {...{ event, date, onGone }} mayCancel={holds(viewer.role, 'manageEvents')} />
+      <EndDate event={event} date={date} onGone={onGone} mayCancel={holds(viewer.role, 'manageEvents')} />
       {holds(viewer.role, 'manageEvents') && (
         <>
           <LinkButton to={`/events/admin?event=${event.id}`} look="line" aria-label={`${words.manage}: ${event.title}`}>

@@ -1,7 +1,7 @@
 import { noncePlaceholder } from '@bewezen/domain/base/renderer.ts'
-import { Outlet, useLoaderData, useSearch } from '@tanstack/react-router'
+import { Outlet, useChildMatches, useLoaderData, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { later, wakeParts } from '../base/drawn/later.tsx'
+import { later, wakeParts } from '../base/hydration/later.tsx'
 import { EventFailed, EventMissing, EventsFailed } from './eventStates.tsx'
 import type { LoadedEvent } from './loadEvents.ts'
 import { applyView } from './viewChoice.ts'
@@ -22,6 +22,9 @@ export const EventsEntrance = ({ error }: { error?: unknown }) =>
 
 function Calendar() {
   const { payment } = useSearch({ strict: false }) as { payment?: string }
+  const isBelow = useChildMatches({
+    select: ([child]) => Boolean((child?.loaderData as LoadedEvent | undefined)?.look),
+  })
   // Whoever returns from paying is told at once (EV-PAY-14).
   useEffect(() => {
     if (payment !== undefined) wakeParts()
@@ -30,7 +33,10 @@ function Calendar() {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, run before the first paint */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={chooses} />
-      <EventsScreen />
+      {/* Also while the dialog over it is the server's, which holds nobody in by itself. */}
+      <div className="contents" inert={isBelow}>
+        <EventsScreen />
+      </div>
       <Outlet />
     </>
   )

@@ -7,8 +7,8 @@ import { calendarWords } from '@bewezen/domain/events/words.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Video from 'lucide-react/icons/video'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { showOverlay } from '../base/document/overlay.ts'
 import { Button } from '../base/parts/Button.tsx'
-import { showOverlay } from '../base/shell/overlay.ts'
 import { DayCell } from './DayCell.tsx'
 import { DayList } from './DayList.tsx'
 import { MonthBar } from './MonthBar.tsx'
@@ -92,7 +92,9 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
               {week.map(({ day, inMonth }) => (
                 <DayCell
                   key={day}
-                  {...{ day, inMonth, now }}
+                  day={day}
+                  inMonth={inMonth}
+                  now={now}
                   label={longDate(noon(day))}
                   isToday={day === today}
                   isReached={day === reached}
@@ -129,7 +131,12 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
 }
 
 const onGrid = (it: Shown) => ({
-  ...{ id: it.date.id, title: it.event.title, startAt: it.date.startAt, endAt: it.date.endAt, zone: it.event.zone, it },
+  id: it.date.id,
+  title: it.event.title,
+  startAt: it.date.startAt,
+  endAt: it.date.endAt,
+  zone: it.event.zone,
+  it,
 })
 
 const Legend = () => (

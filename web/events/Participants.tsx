@@ -41,7 +41,9 @@ const People = ({ of }: { of: readonly ListedParticipant[] }) => (
       return (
         <li key={id} className="flex items-center gap-2.5 text-fs-14">
           <Avatar name={name} photo={face?.avatarUrl} color={face?.avatarColor} size={28} />
-          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <span dir="auto" className="min-w-0 flex-1 truncate">
+            {name}
+          </span>
           <Icon size={16} role="img" aria-label={says} className="text-ink-2" />
         </li>
       )

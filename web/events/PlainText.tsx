@@ -18,7 +18,7 @@ export function PlainText({ text }: { text: string }) {
     at = found.index + href.length
   }
   return (
-    <p className="wrap-anywhere whitespace-pre-line text-ink-2">
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-2">
       {parts}
       {text.slice(at)}
     </p>

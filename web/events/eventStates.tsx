@@ -2,7 +2,7 @@ import { calendarWords } from '@bewezen/domain/events/words.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PageFailed } from '../base/document/PageFailed.tsx'
-import { wakeParts } from '../base/drawn/later.tsx'
+import { wakeParts } from '../base/hydration/later.tsx'
 import { tellError } from '../base/parts/toast.ts'
 
 /** The calendar when it could not be loaded (EV-CAL-34). */

@@ -1,4 +1,4 @@
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 
 export { EventFormOverlay } from './EventFormOverlay.tsx'
 

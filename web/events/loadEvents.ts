@@ -3,21 +3,21 @@ import { firstWindow } from '@bewezen/domain/events/month.ts'
 import type { EventDetail, EventViewer } from '@bewezen/domain/events/reading.ts'
 import { calendarWords } from '@bewezen/domain/events/words.ts'
 import { notFound } from '@tanstack/react-router'
-import type { Ask } from '../base/api/ask.ts'
+import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
-import type { Means } from '../base/means.ts'
+import type { RouterContext } from '../base/routerContext.ts'
 import { eventMeta } from './head.ts'
 import { shownDates } from './shown.ts'
 
 /** How many descriptions come with the page: those of the first cards. */
 const described = 12
 
-/** What the calendar page comes with: the first window, the years to choose from and the texts of the first cards (EV-CAL-28). */
+/** What the calendar page comes with: the first window, the years to choose from, the moment it is and the texts of the first cards (EV-CAL-28). */
 export async function loadCalendar({ ask }: { ask: Ask }) {
   const window = firstWindow(Date.now())
   const [calendar, span] = await Promise.all([ask('events.calendar', window), ask('events.span', {})])
   const cards = shownDates([calendar.events]).map(({ event, date }) => ({ ...date, eventId: event.id }))
-  const ids = [...new Set(cardOrder(cards, calendar.now).coming.map(({ eventId }) => eventId))].slice(0, described)
+  const ids = [...new Set(cardOrder(cards, span.now).coming.map(({ eventId }) => eventId))].slice(0, described)
   return { window, calendar, span, descriptions: ids.length > 0 ? await ask('events.descriptions', { ids }) : [] }
 }
 export type LoadedCalendar = Awaited<ReturnType<typeof loadCalendar>>
@@ -29,7 +29,7 @@ export type LoadedEvent = {
   meta: ReturnType<typeof eventMeta>
 }
 type Asked = {
-  context: Pick<Means, 'ask' | 'site'>
+  context: Pick<RouterContext, 'ask' | 'site'>
   params: { eventSlug: string }
   deps: { occurrence?: string }
 }

@@ -4,7 +4,7 @@ import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { drawnPartsLoaded } from '../base/drawn/drawn.tsx'
+import { islandsLoaded } from '../base/hydration/islands.tsx'
 import { newRouter } from '../router.tsx'
 
 const site = { name: 'Zonnewijzer', contactEmail: 'hallo@bewezen.example', url: 'https://bewezen.example' }
@@ -16,9 +16,16 @@ let made = 0
 const id = () => `0190a000-0000-7000-8000-${String(++made).padStart(12, '0')}`
 
 const date = (change: Partial<EventDate> = {}): EventDate => ({
-  ...{ id: id(), startAt: '2026-10-24T06:30:00.000Z', endAt: '2026-10-24T09:30:00.000Z' },
-  ...{ closesAt: '2026-10-24T06:30:00.000Z', freeUntil: null, isCancelled: false },
-  ...{ taken: 2, max: 10, spotsLeft: 8, own: null },
+  id: id(),
+  startAt: '2026-10-24T06:30:00.000Z',
+  endAt: '2026-10-24T09:30:00.000Z',
+  closesAt: '2026-10-24T06:30:00.000Z',
+  freeUntil: null,
+  isCancelled: false,
+  taken: 2,
+  max: 10,
+  spotsLeft: 8,
+  own: null,
   ...change,
 })
 const at = (start: string, hours = 2): Partial<EventDate> => ({
@@ -29,16 +36,21 @@ const at = (start: string, hours = 2): Partial<EventDate> => ({
 const about = (change: Partial<CalendarEvent> = {}) => {
   const title = change.title ?? 'Ochtendlicht'
   return {
-    ...{ id: id(), slug: title.toLowerCase().replaceAll(/\W+/g, '-'), title, type: 'fysiek' as const },
-    ...{ venueName: 'De Schuur', imageUrl: null, zone: 'Europe/Amsterdam' as const, isPaid: false, priceCents: null },
-    ...{
-      currency: 'EUR' as const,
-      tiersFrom: null,
-      opensForAll: null,
-      isCancelled: false,
-      isRecurring: false,
-      isLive: true,
-    },
+    id: id(),
+    slug: title.toLowerCase().replaceAll(/\W+/g, '-'),
+    title,
+    type: 'fysiek' as const,
+    venueName: 'De Schuur',
+    imageUrl: null,
+    zone: 'Europe/Amsterdam' as const,
+    isPaid: false,
+    priceCents: null,
+    currency: 'EUR' as const,
+    tiersFrom: null,
+    opensForAll: null,
+    isCancelled: false,
+    isRecurring: false,
+    isLive: true,
   }
 }
 const event = ({ dates = [date()], ...change }: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -67,8 +79,8 @@ async function page(
   { events = [], viewer = null, detail, descriptions = [], span = null }: Answers = {},
 ) {
   const answers: Record<string, unknown> = {
-    'events.calendar': { now, viewer, events },
-    'events.span': { span },
+    'events.calendar': { viewer, events },
+    'events.span': { now, span },
     'events.descriptions': descriptions,
     'events.event': detail && { now, viewer, event: detail },
   }
@@ -77,12 +89,14 @@ async function page(
       ? Promise.reject(Object.assign(new Error(name), { code: 'EVENT_NOT_FOUND' }))
       : Promise.resolve(answers[name])
   const router = newRouter({
-    ...{ ask: ask as never, site, signedIn: viewer !== null },
+    ask: ask as never,
+    site,
+    signedIn: viewer !== null,
     day: { now: 619, sunrise: 496, sunset: 1111 },
   })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) } as never)
   await router.load()
-  await drawnPartsLoaded()
+  await islandsLoaded()
   const html = renderToString(createElement(RouterProvider, { router } as never)).replaceAll('<!-- -->', '')
   const main = html.slice(html.indexOf('<main'))
   const text = main
@@ -109,8 +123,14 @@ async function page(
   }
 }
 const detailOf = ({ dates, ...it }: CalendarEvent, change: Partial<EventDetail> = {}): EventDetail => ({
-  ...{ ...it, dates, opened: dates[0]?.id ?? '', description: '', venueAddress: null, service: null, teachers: [] },
-  ...{ participants: null },
+  ...it,
+  dates,
+  opened: dates[0]?.id ?? '',
+  description: '',
+  venueAddress: null,
+  service: null,
+  teachers: [],
+  participants: null,
   ...change,
 })
 
@@ -318,18 +338,16 @@ describe('an event over the calendar', () => {
     return { ...rest, dialog, text, isDisabled: /\sdisabled=""/.test(String(button)) }
   }
 
-  test('EV-ROUTE-02 EV-DETAIL-01 EV-DETAIL-30 EV-DETAIL-31 shows everything about it over the calendar, its text without markup', async () => {
+  test('EV-ROUTE-02 EV-DETAIL-01 EV-DETAIL-30 EV-DETAIL-31 EV-GEN-14 shows everything about it over the calendar, its text without markup', async () => {
     const one = detailOf(event({ isPaid: true, priceCents: 1_250 }), {
-      ...{
-        description: 'Zie https://bewezen.example/licht.\n<i>javascript:alert(1)</i>',
-        venueAddress: 'Dorpsstraat 1',
-        teachers: ['Teun Bakker'],
-      },
+      description: 'Zie https://bewezen.example/licht.\n<i>javascript:alert(1)</i>',
+      venueAddress: 'Dorpsstraat 1',
+      teachers: ['Teun Bakker'],
     })
     const { text, dialog } = await open(one)
     for (const part of [
       'Ochtendlicht',
-      'Zaterdag 24 oktober',
+      'Zaterdag 24 oktober 2026',
       '08:30 – 11:30',
       'De Schuur',
       'Dorpsstraat 1',
@@ -345,6 +363,12 @@ describe('an event over the calendar', () => {
     expect(dialog).toContain('https://www.openstreetmap.org/search?query=De%20Schuur%2C%20Dorpsstraat%201')
     const online = await open(detailOf(event({ type: 'digitaal', venueName: null }), { service: 'Zoom' }))
     expect(online.text).toMatch(/Online +Zoom/)
+  })
+
+  test('EV-ROUTE-02 is a dialog with the name of the event before any code is there', async () => {
+    const { dialog } = await open(detailOf(event()))
+    const [, titleId = 'none'] = /role="dialog" aria-modal="true" aria-labelledby="([^"]+)"/.exec(dialog) ?? []
+    expect(dialog).toMatch(new RegExp(`<h2 id="${titleId}"[^>]*>Ochtendlicht</h2>`))
   })
 
   test('EV-ROUTE-08 EV-ROUTE-09 EV-ROUTE-20 its head is its own, with its facts for machines', async () => {
@@ -370,8 +394,14 @@ describe('an event over the calendar', () => {
 
   const own = (status: string, more: object = {}) =>
     ({
-      ...{ id: id(), status, payment: status === 'enrolled' ? 'completed' : 'pending', place: null, heldUntil: null },
-      ...{ freeUntil: null, mayLeaveFreely: false, paidCents: 0 },
+      id: id(),
+      status,
+      payment: status === 'enrolled' ? 'completed' : 'pending',
+      place: null,
+      heldUntil: null,
+      freeUntil: null,
+      mayLeaveFreely: false,
+      paidCents: 0,
       ...more,
     }) as EventDate['own']
   const cases: [string, Partial<CalendarEvent>, Partial<EventDate>, string, boolean][] = [
@@ -445,8 +475,12 @@ describe('an event over the calendar', () => {
 
   test('EV-DETAIL-06 EV-DETAIL-07 EV-DETAIL-08 EV-DETAIL-09 EV-DETAIL-28 the list of who comes, the waitlist apart', async () => {
     const face = (firstName: string) => ({
-      ...{ id: id(), firstName, lastName: 'Vis', username: firstName },
-      ...{ avatarUrl: null, avatarColor: 'licht' },
+      id: id(),
+      firstName,
+      lastName: 'Vis',
+      username: firstName,
+      avatarUrl: null,
+      avatarColor: 'licht',
     })
     const participants: EventDetail['participants'] = [
       { id: id(), face: face('Noor'), status: 'enrolled', payment: 'completed' },
@@ -458,7 +492,13 @@ describe('an event over the calendar', () => {
       .slice(dialog.indexOf('h-32'))
       .matchAll(/(Noor|Sem|Roos) Vis|(?<= )aria-label="(bevestigd|nog niet bevestigd)"|(Wachtlijst)/g)
     expect([...marks].map(([, name, mark, list]) => name ?? mark ?? list)).toEqual([
-      ...['Noor', 'bevestigd', 'Sem', 'nog niet bevestigd', 'Wachtlijst', 'Roos', 'nog niet bevestigd'],
+      'Noor',
+      'bevestigd',
+      'Sem',
+      'nog niet bevestigd',
+      'Wachtlijst',
+      'Roos',
+      'nog niet bevestigd',
     ])
     expect((await open(detailOf(event()), member())).text).not.toContain('Deelnemers')
   })
@@ -472,7 +512,7 @@ describe('an event over the calendar', () => {
     const one = detailOf(event({ isRecurring: true, dates }), { opened: dates[1]?.id ?? '' })
     const { dialog } = await open(one)
     const options = [...dialog.matchAll(/<option[^>]*>([^<]*)</g)].map(([, option]) => option)
-    expect(options).toEqual(['di 27 okt, 19:30 - nog 8 plekken', 'di 3 nov, 19:30 - vol'])
+    expect(options).toEqual(['di 27 okt 2026, 19:30 - nog 8 plekken', 'di 3 nov 2026, 19:30 - vol'])
   })
 
   test('EV-ENROL-20 a series without a date to come says so', async () => {

@@ -29,7 +29,9 @@ export const isOff = ({ event, date }: Shown): boolean => event.isCancelled || d
 
 /** What the rules about time and capacity ask of a date. */
 export const shownAs = (shown: Shown) => ({
-  ...{ endAt: shown.date.endAt, isCancelled: isOff(shown), isLive: shown.event.isLive },
+  endAt: shown.date.endAt,
+  isCancelled: isOff(shown),
+  isLive: shown.event.isLive,
 })
 
 /** What the rules of enrolling ask. */

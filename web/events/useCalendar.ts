@@ -14,7 +14,7 @@ import { useServerNow } from './useServerNow.ts'
 /** The events around the month on screen: what the page came with, and every month beyond it that somebody steps to (EV-CAL-28). */
 export function useCalendar(first: LoadedCalendar) {
   const [windows, setWindows] = useState<Window[]>([first.window])
-  const [month, setMonth] = useState(() => monthOf(null, first.calendar.now))
+  const [month, setMonth] = useState(() => monthOf(null, first.span.now))
   // What an admin switched off stays where it stood until the page is loaded again (EV-VIS-18).
   const [hidden, setHidden] = useState<readonly Shown[]>([])
   const cache = useQueries()
@@ -28,9 +28,9 @@ export function useCalendar(first: LoadedCalendar) {
     },
     cache,
   )
-  const span = useRead(api.events.span, {}, { initialData: first.span, staleTime: freshness.staleTime })
+  const span = useRead(api.events.span, {}, { initialData: first.span, ...freshness })
   const newest = reads.findLast((read) => read.data)?.data ?? first.calendar
-  const now = useServerNow(reads[0]?.data?.now ?? first.calendar.now)
+  const now = useServerNow(span.data?.now ?? first.span.now)
   const shown = withHidden(shownDates(reads.map((read) => read.data?.events)), hidden)
   const years = yearRange(span.data?.span ?? null, now)
 
@@ -46,7 +46,11 @@ export function useCalendar(first: LoadedCalendar) {
     if (window) setWindows([...windows, window])
   }
   return {
-    ...{ month, years, shown, now, viewer: newest.viewer },
+    month,
+    years,
+    shown,
+    now,
+    viewer: newest.viewer,
     isLoading: reads.some((read) => read.isPending),
     isFailed:
       failed &&

@@ -1,4 +1,4 @@
-import { pageState } from '../base/drawn/pageState.ts'
+import { pageState } from '../base/hydration/pageState.ts'
 
 export type View = 'month' | 'cards'
 const chosen = pageState<View | null>(null)

@@ -18,7 +18,11 @@ export function ExperimentCard({ id }: { id: string }) {
       <figure aria-label={words.title(experiment)} className={`${frame} bg-bg p-3 lg:px-4 lg:pt-3.5 lg:pb-2.5`}>
         <ExperimentHead
           of={experiment}
-          title={(text) => <strong className="block leading-[1.4] wrap-anywhere">{text}</strong>}
+          title={(text) => (
+            <strong dir="auto" className="block leading-[1.4] wrap-anywhere">
+              {text}
+            </strong>
+          )}
         />
         <ExperimentResult of={experiment} />
       </figure>

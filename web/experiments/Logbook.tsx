@@ -6,9 +6,9 @@ import { useRef } from 'react'
 import { api } from '../base/api/api.ts'
 import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
+import { useKeptFocus } from '../base/focus/useKeptFocus.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { List } from '../base/parts/List.tsx'
-import { useKeptFocus } from '../base/parts/useKeptFocus.ts'
 import { OwnExperiment } from './OwnExperiment.tsx'
 
 type Props = {

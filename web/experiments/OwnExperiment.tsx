@@ -19,7 +19,11 @@ export function OwnExperiment({ of: experiment, today, communities }: Props) {
     <Card as="article" tabIndex={-1} className="p-4 lg:p-6">
       <ExperimentHead
         of={experiment}
-        title={(text) => <h2 className="heading text-fs-21 leading-[1.25] wrap-anywhere">{text}</h2>}
+        title={(text) => (
+          <h2 dir="auto" className="heading text-fs-21 leading-[1.25] wrap-anywhere">
+            {text}
+          </h2>
+        )}
       />
       {isOpenToday ? (
         <ValueField key={today} experiment={experiment} day={today} label={words.today(today)} isMain />

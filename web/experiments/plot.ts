@@ -31,7 +31,10 @@ export function plotOf({ values, changeDay }: Pick<Experiment, 'values' | 'chang
   const xOf = (day: string) => left + daysBetween(begin, day) * step
   const y = heightOf(values.map(({ value }) => value))
   const points = values.map(({ day, value }) => ({
-    ...{ x: xOf(day), y: y(value), day, isAfter: isAfterChange(day, changeDay) },
+    x: xOf(day),
+    y: y(value),
+    day,
+    isAfter: isAfterChange(day, changeDay),
   }))
   const changeX = Math.max(left / 2, Math.min((right + plane.width) / 2, xOf(changeDay) - Math.min(step, 40) / 2))
   const compared = compare(values, changeDay)

@@ -1,7 +1,7 @@
 import type { Experiment } from '@bewezen/domain/experiments/contract.ts'
 import { api } from '../base/api/api.ts'
-import { shownKey } from '../base/live/experimentsNews.ts'
 import { gather, inParts } from '../base/live/gather.ts'
+import { shownKey } from './experimentCache.ts'
 
 /** How one experiment is read that a message shows; null when it is not there (any more). */
 export const shownExperiment = (id: string) => ({ queryKey: shownKey(id), queryFn: () => readTogether(id) })

@@ -8,7 +8,13 @@ export type Typed = ExperimentText & { id: string; message: string | null }
 
 export const newExperiment = (today: string): Typed => ({
   id: newId(),
-  ...{ change: '', measure: '', unit: '', method: '', direction: 'higher', changeDay: today, message: null },
+  change: '',
+  measure: '',
+  unit: '',
+  method: '',
+  direction: 'higher',
+  changeDay: today,
+  message: null,
 })
 
 /** What is wrong with each field, as the sentence under it (COM-N1-02). */

@@ -1,6 +1,6 @@
 import { api } from '../base/api/api.ts'
 import { useChange } from '../base/api/useChange.ts'
-import { patchValue } from '../base/live/experimentsNews.ts'
+import { patchValue } from './experimentCache.ts'
 
 /** Sets the value of a day, and draws it wherever the experiment is shown once it is stored. */
 export const useSetValue = () =>

@@ -36,11 +36,13 @@ export const FeedCard = ({ post, community, first }: Props) => {
       )}
       <div className="px-4 pt-4 pb-4 lg:px-6">
         <h2 className="heading text-fs-21 wrap-anywhere lg:text-fs-26">
-          <PathLink to={path} className="no-underline after:absolute after:inset-0 hover:underline">
+          <PathLink dir="auto" to={path} className="no-underline after:absolute after:inset-0 hover:underline">
             {post.title}
           </PathLink>
         </h2>
-        <p className="mt-2 leading-normal wrap-anywhere text-ink-2">{post.excerpt}</p>
+        <p dir="auto" className="mt-2 leading-normal wrap-anywhere text-ink-2">
+          {post.excerpt}
+        </p>
         {!post.isHidden && (
           <div className="relative z-1 mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <PostReactions post={post} />

@@ -1,6 +1,6 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { ReactNode } from 'react'
-import { ChannelsButton } from '../community/index.ts'
+import { ChannelsButton } from '../places/index.ts'
 
 /** The line above a page of the feed: on narrow windows the way to the channels, and what can be done here. */
 export const PageHead = ({ community, children, actions }: Props) => (

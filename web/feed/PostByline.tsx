@@ -6,8 +6,8 @@ import { displayName } from '@bewezen/domain/profile/person.ts'
 import Pin from 'lucide-react/icons/pin'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
+import { FaceLink } from '../base/parts/FaceLink.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
-import { FaceLink } from '../profile/index.ts'
 
 /** Who posted it and when, and how it stands: on top, or not to be seen by others yet. */
 export function PostByline({ post, size = 44 }: { post: PostCard; size?: number }) {
@@ -22,7 +22,9 @@ export function PostByline({ post, size = 44 }: { post: PostCard; size?: number 
       )}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-[650]">{name}</span>
+          <span dir="auto" className="font-[650]">
+            {name}
+          </span>
           {author && !isStudent(author.role) && <RoleBadge of={author.role} />}
           {post.isPinned && <Badge icon={<Pin size={13} />}>{feedWords.pinned}</Badge>}
           {post.isHidden && !publishedAt && <Badge look="line">{feedWords.draft}</Badge>}

@@ -22,7 +22,7 @@ export function PostDialog({ community, slug, onClose }: Props) {
   const given = { community, readAgain: () => read.refetch(), onClose }
   if (slug === null) return <Form {...given} edited={null} />
   if (read.data) return <Form key={slug} {...given} edited={read.data} />
-  return <WaitingDialog title={words.editTitle} {...{ read, onClose }} failed={feedWords.postFailed} />
+  return <WaitingDialog title={words.editTitle} read={read} onClose={onClose} failed={feedWords.postFailed} />
 }
 
 type FormProps = Omit<Props, 'slug'> & {
@@ -34,7 +34,13 @@ function Form({ community, edited, readAgain, onClose }: FormProps) {
   const form = usePostForm({ communityId: community.id, edited, readAgain, onDone: onClose })
   const { typed, put, errorOf, before } = form
   return (
-    <EditingDialog title={edited ? words.editTitle : words.make} {...{ words, form, onClose }} isEmpty={form.isEmpty}>
+    <EditingDialog
+      title={edited ? words.editTitle : words.make}
+      words={words}
+      form={form}
+      onClose={onClose}
+      isEmpty={form.isEmpty}
+    >
       <TextField
         label={words.title}
         required
@@ -68,7 +74,8 @@ function Form({ community, edited, readAgain, onClose }: FormProps) {
       />
       {!form.isOut && (
         <PublicationFields
-          {...{ typed, put }}
+          typed={typed}
+          put={put}
           hasMoment={typed.status === 'published'}
           momentError={errorOf('publishedAt')}
         />

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useRead } from '../base/api/useRead.ts'
+import { useTitle } from '../base/document/useTitle.ts'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Loaded } from '../base/parts/Loaded.tsx'
@@ -17,7 +18,6 @@ import { PathLink } from '../base/parts/PathLink.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { CleanedText } from '../base/richText/CleanedText.tsx'
 import { Comments } from '../comments/index.ts'
-import { useTitle } from '../community/index.ts'
 import { PageBody, PageHead } from './PageHead.tsx'
 import { PostByline } from './PostByline.tsx'
 import { PostReactions } from './PostReactions.tsx'
@@ -64,7 +64,9 @@ function Whole({ post, community }: { post: Post; community: Community }) {
   return (
     <>
       <article>
-        <h1 className="heading text-fs-34 leading-[1.1] wrap-anywhere lg:text-fs-46">{post.title}</h1>
+        <h1 dir="auto" className="heading text-fs-34 leading-[1.1] wrap-anywhere lg:text-fs-46">
+          {post.title}
+        </h1>
         <div className="mt-4">
           <PostByline post={post} size={48} />
         </div>

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { useToggle } from '../base/api/useToggle.ts'
 import { ConfirmDialog } from '../base/parts/ConfirmDialog.tsx'
 import { DropdownMenu, MenuItem } from '../base/parts/DropdownMenu.tsx'
 import { IconButton } from '../base/parts/IconButton.tsx'
@@ -25,15 +26,22 @@ export function PostTools({ post, community }: Props) {
   const router = useRouter()
   const cache = useQueries()
   const [opened, setOpened] = useState<'edit' | 'remove' | null>(null)
-  const renew = () => void cache.invalidateQueries({ queryKey: api.feed.key() })
-  const pin = useChange(api.feed.pin, { onSuccess: renew, onError: () => tellError(words.pinFailed) })
+  const renew = () => cache.invalidateQueries({ queryKey: api.feed.key() })
+  const setPin = useChange(api.feed.pin)
+  const pin = useToggle({
+    key: `pin ${post.id}`,
+    stored: post.isPinned,
+    call: (on) => setPin.mutateAsync({ postId: post.id, on }),
+    onStored: renew,
+    onRefused: () => tellError(words.pinFailed),
+  })
   const remove = useChange(api.feed.remove, {
     onSuccess: () => {
       tellSuccess(words.removed)
       setOpened(null)
       // The page of a post that is gone has nothing left to show.
       if (router.state.location.pathname === postPath(community, post)) router.history.push(feedPath(community))
-      renew()
+      void renew()
     },
     onError: () => tellError(words.removeFailed),
   })
@@ -53,10 +61,10 @@ export function PostTools({ post, community }: Props) {
           {words.edit}
         </MenuItem>
         <MenuItem
-          icon={post.isPinned ? <PinOff size={18} /> : <Pin size={18} />}
-          onSelect={() => pin.mutate({ postId: post.id, on: !post.isPinned })}
+          icon={pin.shown ? <PinOff size={18} /> : <Pin size={18} />}
+          onSelect={() => void pin.want(!pin.shown)}
         >
-          {post.isPinned ? words.unpin : words.pin}
+          {pin.shown ? words.unpin : words.pin}
         </MenuItem>
         <MenuItem danger icon={<Trash size={18} />} onSelect={() => setOpened('remove')}>
           {words.remove}

@@ -4,7 +4,7 @@ import { api } from '../base/api/api.ts'
 import type { Client } from '../base/api/client.ts'
 import { queries, useQueries } from '../base/api/queries.ts'
 import { patchCached } from '../base/live/patch.ts'
-import { wantReaction } from '../community/index.ts'
+import { wantReaction } from '../talk/index.ts'
 
 type Page = Awaited<ReturnType<Client['feed']['list']>>
 
@@ -42,7 +42,9 @@ function patchReactions({ id, communityId }: PostCard, change: (now: Reactions) 
 /** Sets whether the viewer reacts to a post, on screen at once (COM-LEARN-02). */
 export const reactToPost = (post: PostCard, emoji: string, on: boolean) =>
   wantReaction({
-    ...{ id: post.id, emoji, on },
+    id: post.id,
+    emoji,
+    on,
     show: (change) => patchReactions(post, change),
     call: (wanted) => api.feed.react.call({ postId: post.id, emoji, on: wanted }),
     renew: () => void queries().invalidateQueries({ queryKey: api.feed.key() }),

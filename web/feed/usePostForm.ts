@@ -24,8 +24,10 @@ type Typed = {
   wallTime: string
 }
 const typedFrom = (post: Post | null): Typed => ({
-  ...{ title: post?.title ?? '', content: post?.content ?? '' },
-  ...{ picture: storedPicture(post?.picture?.card), imageAlt: post?.picture?.alt ?? '' },
+  title: post?.title ?? '',
+  content: post?.content ?? '',
+  picture: storedPicture(post?.picture?.card),
+  imageAlt: post?.picture?.alt ?? '',
   isPinned: post?.isPinned ?? false,
   status: post && !post.publishedAt ? 'draft' : 'published',
   wallTime: post?.isHidden && post.publishedAt ? toWallTime(post.publishedAt) : '',
@@ -43,7 +45,9 @@ export function usePostForm({ communityId, edited, readAgain, onDone }: Given) {
   const cache = useQueries()
   const [id] = useState(() => edited?.id ?? newId())
   const { isReady, showRefusal, ...form } = useEditing<Post, Typed, PostField>({
-    ...{ stored: edited, typedFrom, readAgain },
+    stored: edited,
+    typedFrom,
+    readAgain,
     words: {
       saveFailed: words.saveFailed,
       loadFailed: feedWords.postFailed,

@@ -22,7 +22,7 @@ export const ArtGallery = () => (
         ))}
         <li>
           <div className="size-28 overflow-hidden rounded-l">
-            <Sky theme="slaap" at={500} {...october} width={80} height={80} />
+            <Sky theme="slaap" at={500} {...october} />
           </div>
           <p className="mt-1 text-fs-13 text-ink-2">vierkant</p>
         </li>

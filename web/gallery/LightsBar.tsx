@@ -1,7 +1,7 @@
 import { useLights } from '../base/look/useLights.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { Switch } from '../base/parts/Switch.tsx'
-import { words } from '../base/shell/words.ts'
+import { words } from '../shell/index.ts'
 
 /** The two switches that light the gallery. */
 export function LightsBar() {

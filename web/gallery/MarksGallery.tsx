@@ -43,7 +43,7 @@ export function MarksGallery() {
           <RoleBadge of="onbekend" />
         </Row>
       </Specimen>
-      <Specimen title="Avatars met niveauring 1 tot 5, zonder niveau, groot">
+      <Specimen title="Avatars met levelring 1 tot 5, zonder level, groot">
         <Row>
           {people.map((name, index) => (
             <Avatar key={name} name={name} level={index + 1} />

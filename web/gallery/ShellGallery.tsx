@@ -1,11 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { managementLinks, memberMenuLinks, tabsOf } from '../base/address/navigation.ts'
 import { useLights } from '../base/look/useLights.ts'
 import { TabPanel, Tabs } from '../base/parts/Tabs.tsx'
-import { Footer } from '../base/shell/Footer.tsx'
-import { MemberBar } from '../base/shell/MemberBar.tsx'
-import { MemberMenu } from '../base/shell/MemberMenu.tsx'
-import { managementLinks, memberMenuLinks, tabsOf } from '../base/shell/navigation.ts'
-import { VisitorBar } from '../base/shell/VisitorBar.tsx'
+import { Footer, MemberBar, MemberMenu, VisitorBar } from '../shell/index.ts'
 import { admin, member, notices } from './cast.ts'
 import { Family, Specimen } from './Specimen.tsx'
 

@@ -1,5 +1,5 @@
-import type { BellNotice } from '../base/shell/BellRow.tsx'
-import type { Viewer } from '../base/shell/viewer.ts'
+import type { Viewer } from '../base/session/shownViewer.ts'
+import type { BellNotice } from '../inbox/index.ts'
 
 /** The people of the gallery. */
 export const member: Viewer = { id: 'sanne', name: 'Sanne de Wit', level: 2, role: 'student', mayOpenAdmin: false }
@@ -34,7 +34,7 @@ export const notices: BellNotice[] = [
     id: '3',
     name: 'Joost Mulder',
     level: 2,
-    about: 'Privébericht',
+    about: 'Privébericht van Joost Mulder',
     text: 'Zaterdag rijd ik langs Utrecht naar Amelisweerd.',
     when: 'gisteren',
     at,

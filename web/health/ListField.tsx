@@ -3,6 +3,7 @@ import { fieldWords, medicalWords } from '@bewezen/domain/health/words.ts'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useState } from 'react'
+import { focusBeside } from '../base/focus/focusBeside.ts'
 import { classes } from '../base/parts/classes.ts'
 import { FieldError } from '../base/parts/Field.tsx'
 import { fieldId } from './useMedicalForm.ts'
@@ -34,6 +35,7 @@ export function ListField({ field, value, onChange, error }: Props) {
         <PickChip
           id={fieldId(field)}
           label={open ? undefined : medicalWords.addTo(fieldWords[field])}
+          isFaulty={Boolean(error)}
           expanded={open}
           controls={optionsId}
           onPress={() => setOpen(!open)}
@@ -64,16 +66,12 @@ export function ListField({ field, value, onChange, error }: Props) {
   )
 }
 
-/** The chip is about to stand elsewhere, and the focus goes with it: it goes on with the next one, or the one before. */
-function focusBeside(chip: HTMLElement) {
-  const next = chip.nextElementSibling ?? chip.previousElementSibling
-  if (next instanceof HTMLElement) next.focus()
-}
-
 type ChipProps = {
   id?: string
   chosen?: boolean
   label?: string
+  /** It takes the focus of a list that is wrong. */
+  isFaulty?: boolean
   expanded?: boolean
   controls?: string
   onPress: (chip: HTMLElement) => void
@@ -81,12 +79,13 @@ type ChipProps = {
 }
 
 /** As high as a thumb wants below 1024 pixels, as small as the others above. */
-const PickChip = ({ id, chosen, label, expanded, controls, onPress, children }: ChipProps) => (
+const PickChip = ({ id, chosen, label, isFaulty, expanded, controls, onPress, children }: ChipProps) => (
   <button
     type="button"
     id={id}
     aria-pressed={chosen}
     aria-label={label}
+    data-fault={isFaulty || undefined}
     aria-expanded={expanded}
     aria-controls={expanded ? controls : undefined}
     onClick={(event) => onPress(event.currentTarget)}

@@ -37,9 +37,9 @@ const OnItsWay = () => (
 
 function Panel({ record, personId }: { record: MedicalRecord; personId: string }) {
   const state = useMedicalForm(record, personId)
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    state.save()
+    state.save(event.currentTarget)
   }
   return (
     <form onSubmit={send} noValidate aria-label={medicalWords.title} className="grid gap-6">

@@ -2,64 +2,58 @@ import { dayOf } from '@bewezen/domain/base/dates.ts'
 import type { MedicalRecord } from '@bewezen/domain/health/contract.ts'
 import { fromForm, type MedicalForm } from '@bewezen/domain/health/form.ts'
 import type { MedicalField } from '@bewezen/domain/health/medical.ts'
-import { hasFaultyRating, type MedicalFaults, medicalFaults } from '@bewezen/domain/health/medicalFaults.ts'
+import { hasFaultyRating, medicalFaults } from '@bewezen/domain/health/medicalFaults.ts'
 import { medicalWords } from '@bewezen/domain/health/words.ts'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useStoredForm } from '../base/editing/useStoredForm.ts'
 import { tellError } from '../base/parts/toast.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import { freshEdit, isChanged, resumed, withNews, withSaved } from './medicalEdit.ts'
+import { medicalReading, resumed } from './medicalEdit.ts'
 import { useSaveMedical } from './useSaveMedical.ts'
 
 export const fieldId = (field: MedicalField) => `medical-${field}`
 
 /** The panel as one form: what is typed outlives a failed save, a reload and news from another device. */
 export function useMedicalForm(record: MedicalRecord, personId: string) {
-  const [edit, setEdit] = useState(() => {
-    const draft = readDraft(personId)
-    return draft ? resumed(record, draft) : freshEdit(record)
+  const fields = useStoredForm<MedicalRecord, MedicalForm>({
+    stored: record,
+    ...medicalReading,
+    news: 'while unchanged',
+    resumed: () => {
+      const draft = readDraft(personId)
+      return draft && resumed(record, draft)
+    },
   })
-  const [faults, setFaults] = useState<MedicalFaults>({})
-  const current = withNews(edit, record)
-  if (current !== edit) setEdit(current)
-  const { from, form } = current
-  const changed = isChanged(current)
+  const { from, values: form, isDirty: changed } = fields
 
   useEffect(() => {
     if (changed) keepDraft({ personId, version: from.version, form })
     else dropDraft()
   }, [changed, personId, from.version, form])
 
-  const refuse = (found: MedicalFaults, reason: string) => {
-    setFaults(found)
-    tellError(reason)
-    const [first] = Object.keys(found) as MedicalField[]
-    if (first) document.getElementById(fieldId(first))?.focus()
-  }
   const { save, isSaving } = useSaveMedical({
-    onSaved: (sent, stored) => setEdit((now) => withSaved(now, sent, stored)),
-    onRefused: refuse,
+    onSaved: fields.saved,
+    onRefused: (found, reason) => {
+      fields.refuse(found)
+      tellError(reason)
+    },
   })
 
   return {
     form,
-    faults,
+    faults: fields.errors,
     changed,
     isSaving,
     /** Something else was stored meanwhile, so that saving this would be refused. */
     isOutdated: changed && record.version !== from.version,
-    set<Field extends MedicalField>(field: Field, value: MedicalForm[Field]) {
-      setEdit((now) => ({ ...now, form: { ...now.form, [field]: value } }))
-      setFaults(({ [field]: _mended, ...others }) => others)
-    },
+    set: fields.set,
     /** Throws away what is typed and goes on from what is stored. */
-    startFrom(stored: MedicalRecord) {
-      setFaults({})
-      setEdit(freshEdit(stored))
-    },
-    save() {
+    startFrom: fields.takeOver,
+    save(element: HTMLFormElement) {
       const found = medicalFaults(fromForm(form), from.data, dayOf(Date.now()))
-      if (Object.keys(found).length === 0) return save(from.version, form)
-      refuse(found, hasFaultyRating(found) ? medicalWords.ratingsFaulty : medicalWords.valuesFaulty)
+      const sent = fields.check(element, found)
+      if (sent) save(from.version, sent)
+      else tellError(hasFaultyRating(found) ? medicalWords.ratingsFaulty : medicalWords.valuesFaulty)
     },
   }
 }

@@ -1,20 +1,24 @@
 import { inboxWords } from '@bewezen/domain/inbox/pageWords.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { useClosedAcross } from '../base/parts/useClosedAcross.ts'
 import { Filters, type JoinedCommunity } from './Filters.tsx'
 import type { InboxChoices } from './useInboxView.ts'
 
 type Props = { open: boolean; onClose: () => void; choices: InboxChoices; joined: readonly JoinedCommunity[] | null }
 
 /** The filters where they have no room beside the list. */
-export const FilterSheet = ({ open, onClose, ...filters }: Props) => (
-  <ResponsiveModal
-    open={open}
-    onClose={onClose}
-    title={inboxWords.filters}
-    width="s"
-    actions={<Button onClick={onClose}>{inboxWords.showFilters}</Button>}
-  >
-    <Filters {...filters} />
-  </ResponsiveModal>
-)
+export function FilterSheet({ open, onClose, ...filters }: Props) {
+  useClosedAcross('wide', onClose)
+  return (
+    <ResponsiveModal
+      open={open}
+      onClose={onClose}
+      title={inboxWords.filters}
+      width="s"
+      actions={<Button onClick={onClose}>{inboxWords.showFilters}</Button>}
+    >
+      <Filters {...filters} />
+    </ResponsiveModal>
+  )
+}

@@ -1,6 +1,7 @@
 import { inboxWords } from '@bewezen/domain/inbox/pageWords.ts'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { useState } from 'react'
+import { giveFocus } from '../base/focus/giveFocus.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 
@@ -13,7 +14,7 @@ export function MarkAllRead({ asks, busy, onMark }: { asks: boolean; busy: boole
     setAsking(false)
     onMark()
     // The button goes: one goes on at the tab that shows how many are left.
-    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    giveFocus([document.querySelector('[role="tab"][aria-selected="true"]')])
   }
   return (
     <>

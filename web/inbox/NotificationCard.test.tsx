@@ -1,8 +1,10 @@
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
+import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { api } from '../base/api/api.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 
 const data = {
@@ -14,15 +16,27 @@ const data = {
   commentId: null,
 }
 const place: Notification = {
-  ...{ id: 'n1', type: 'event', title: 'Je hebt een plek', text: 'Er kwam een plek vrij voor Wandelen.', read: true },
-  ...{ createdAt: '2026-11-20T10:00:00.000Z', sender: null, channel: null, message: null, commentPath: null },
+  id: 'n1',
+  type: 'event',
+  title: 'Je hebt een plek',
+  text: 'Er kwam een plek vrij voor Wandelen.',
+  read: true,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  sender: null,
+  channel: null,
+  message: null,
+  commentPath: null,
   data: { ...data, eventPath: '/events/wandelen' },
 }
 const nothing = () => undefined
 
-async function drawn(notification: Notification): Promise<string> {
+const mayWrite = { gate: 'granted', may: ['writeCommunity'], underMaintenance: false } as never
+
+async function drawn(notification: Notification, standing?: never): Promise<string> {
+  const cache = new QueryClient()
+  if (standing) cache.setQueryData(api.access.ownAccess.queryKey({ input: {} }), standing)
   const card = (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={cache}>
       <NotificationCard
         notification={notification}
         now={0}
@@ -55,4 +69,131 @@ test('EV-WAIT-04 news of a place on an event leads to that event, and to no chat
   expect(html).toContain('Bekijk evenement')
   expect(html).not.toContain('Ga naar chat')
   expect(await drawn({ ...place, data: { ...data, eventPath: null } })).not.toContain('Bekijk evenement')
+})
+
+test('IN-REPLY-17 only where one may write it can be answered', async () => {
+  const channel = {
+    id: 'c1',
+    slug: 'wandelen',
+    name: 'Wandelen',
+    description: null,
+    communityId: 'b1',
+    communityName: 'Beweging',
+    mayPost: true,
+    mayReact: true,
+  }
+  const said = { ...place, type: 'mention', data: { ...data, channelId: 'c1', messageId: 'm1', eventPath: null } }
+  expect(await drawn({ ...said, channel })).toContain(cardWords.reply)
+  expect(await drawn({ ...said, channel: { ...channel, mayPost: false } })).not.toContain(cardWords.reply)
+  expect(await drawn({ ...said, channel: null })).not.toContain(cardWords.reply)
+})
+
+/** A mention by a teacher in a channel in which one may write. */
+const mention: Notification = {
+  id: 'n2',
+  type: 'mention',
+  title: 'Teun heeft je genoemd',
+  text: null,
+  read: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  sender: {
+    id: 'p1',
+    firstName: 'Teun',
+    lastName: 'Bakker',
+    username: 'teun_bakker',
+    avatarUrl: null,
+    avatarColor: '#3c7a5a',
+    role: 'teacher',
+    points: 1260,
+  },
+  channel: {
+    id: 'c1',
+    slug: 'welkom',
+    name: 'Welkom',
+    description: null,
+    communityId: 'b1',
+    communityName: 'Universiteit',
+    mayPost: true,
+    mayReact: true,
+  },
+  message: { id: 'm1', content: 'Dag Sanne', createdAt: '2026-11-20T10:00:00.000Z', thumbnailUrl: null, reactions: [] },
+  commentPath: null,
+  data: { ...data, authorId: 'p1', channelId: 'c1', messageId: 'm1', communityId: 'b1', eventPath: null },
+}
+const words = (html: string) =>
+  html
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+test('IN-CARD-01 IN-CARD-02 the face of the sender leads to their profile, beside name and points', async () => {
+  const html = await drawn(mention)
+  expect(html).toMatch(/<a aria-label="Profiel van Teun Bakker" [^>]*href="\/profile\/p1"/)
+  expect(words(html)).toMatch(/Teun Bakker 1\.260 zonnetjes/)
+})
+
+test('IN-CARD-03 who is a student has no badge, everybody else has', async () => {
+  const from = async (role: string) =>
+    words(await drawn({ ...mention, sender: mention.sender && { ...mention.sender, role } }))
+  expect(await from('teacher')).toContain('Teacher')
+  expect(await from('student')).not.toContain('Student')
+  expect(await from('student_plus_lars')).not.toContain('Student')
+})
+
+test('IN-CARD-06 the card says where it was and when', async () => {
+  const html = await drawn(mention)
+  expect(words(html)).toContain('Universiteit / Welkom')
+  expect(html).toContain('dateTime="2026-11-20T10:00:00.000Z"')
+})
+
+test('IN-CARD-05 IN-CARD-13 IN-CARD-14 only what is unread carries a dot and a button to mark it read', async () => {
+  const [unread, read] = [words(await drawn(mention)), words(await drawn({ ...mention, read: true }))]
+  expect([unread.includes('Ongelezen'), unread.includes('Gelezen')]).toEqual([true, true])
+  expect([read.includes('Ongelezen'), read.includes('Gelezen')]).toEqual([false, false])
+})
+
+test('IN-CARD-11 a card can be answered where one may write', async () => {
+  expect(words(await drawn(mention))).toContain('Beantwoord')
+  const closed = { ...mention, channel: mention.channel && { ...mention.channel, mayPost: false } }
+  expect(words(await drawn(closed))).not.toContain('Beantwoord')
+})
+
+test('COM-MOD-09 COM-MOD-10 COM-CHAT-56 what Beheer or an admin wrote has its subject, takes no reactions, and an answer to a decision alone', async () => {
+  const channel = {
+    id: 'c1',
+    slug: 'wandelen',
+    name: 'Wandelen',
+    description: null,
+    communityId: 'b1',
+    communityName: 'Beweging',
+    mayPost: true,
+    mayReact: true,
+  }
+  const message = {
+    id: 'm1',
+    content: 'Hoi',
+    createdAt: place.createdAt,
+    thumbnailUrl: null,
+    reactions: [{ emoji: '🌞', count: 2, mine: false }],
+  }
+  const about = { ...data, channelId: 'c1', messageId: 'm1', eventPath: null }
+  const said = { ...place, type: 'mention', title: 'Zoë heeft je genoemd', data: about, channel, message }
+  const open = await drawn({ ...said, data: { ...about, authorId: 'zoe' } })
+  expect(open).toContain(cardWords.reply)
+  // Drawn once their code is there, and missing from the others for another reason than that.
+  await vi.waitFor(async () => expect(await drawn({ ...said, data: { ...about, authorId: 'zoe' } })).toContain('🌞'))
+  expect(open).not.toContain(said.title)
+
+  const decided = await drawn({ ...said, type: 'account' })
+  const written = await drawn({ ...said, type: 'inbox_message', title: 'Zaterdag dicht' })
+  for (const html of [decided, written]) {
+    expect(html).not.toContain('🌞')
+    expect(html).not.toContain(cardWords.quickReply)
+  }
+  expect(written).not.toContain(cardWords.reply)
+  // It leads to the conversation with those who decided, for who may write in the community.
+  expect(decided).not.toContain(cardWords.reply)
+  expect(await drawn({ ...said, type: 'account' }, mayWrite)).toContain(cardWords.reply)
+  expect(await drawn({ ...said, type: 'inbox_message' }, mayWrite)).not.toContain(cardWords.reply)
+  expect(written).toContain('Zaterdag dicht')
 })

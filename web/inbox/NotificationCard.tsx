@@ -2,7 +2,7 @@ import { isStudent } from '@bewezen/domain/access/roles.ts'
 import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
 import { commentWords } from '@bewezen/domain/comments/words.ts'
-import { placeLabel, senderName, shownText } from '@bewezen/domain/inbox/card.ts'
+import { isFromUs, isOfDecision, placeLabel, senderName, shownText, subjectOf } from '@bewezen/domain/inbox/card.ts'
 import { asNotificationType } from '@bewezen/domain/inbox/notification.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
@@ -16,13 +16,14 @@ import Sun from 'lucide-react/icons/sun'
 import { type ReactNode, useState } from 'react'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { Button } from '../base/parts/Button.tsx'
+import { FaceLink } from '../base/parts/FaceLink.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
 import { VisuallyHidden } from '../base/parts/VisuallyHidden.tsx'
 import { words } from '../base/parts/words.ts'
-import { useMay } from '../base/session/standing.ts'
-import { InlineReactions } from '../community/index.ts'
-import { FaceLink } from '../profile/index.ts'
+import { useMay } from '../base/session/ownAccess.ts'
+import { InlineReactions } from '../chat/index.ts'
+import { AnswerUs } from './AnswerUs.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import { SwipeCard } from './SwipeCard.tsx'
@@ -44,8 +45,10 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
   const [asks, setAsks] = useState(false)
   const [answers, setAnswers] = useState(false)
   const { read, message, sender, channel } = notification
-  const answer = channel?.mayPost ? () => setAnswers(true) : undefined
+  const isOurs = isFromUs({ type: notification.type, authorId: notification.data.authorId })
+  const answer = channel?.mayPost && !isOurs ? () => setAnswers(true) : undefined
   const text = shownText(notification)
+  const subject = subjectOf(notification)
   return (
     <SwipeCard enabled={!read} onPast={onRead}>
       <SenderFace notification={notification} />
@@ -63,7 +66,16 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
           <SenderMarks sender={sender} />
         </p>
         <Place notification={notification} />
-        {text && <p className="max-w-[64ch] leading-[1.55] break-words whitespace-pre-line">{text}</p>}
+        {subject && (
+          <p dir="auto" className="mb-0.5 max-w-[64ch] font-semibold break-words">
+            {subject}
+          </p>
+        )}
+        {text && (
+          <p dir="auto" className="max-w-[64ch] leading-[1.55] break-words whitespace-pre-line">
+            {text}
+          </p>
+        )}
         {message?.thumbnailUrl && (
           <img
             src={message.thumbnailUrl}
@@ -73,7 +85,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
           />
         )}
         <div className="mt-3 flex flex-wrap items-center justify-end gap-x-1 gap-y-2.5 max-lg:-ml-[52px]">
-          {message && channel && (
+          {message && channel && !isOurs && (
             <div className="mr-auto min-h-8 max-lg:w-full max-lg:pl-[52px]">
               <InlineReactions message={{ ...message, channelId: channel.id }} mayReact={channel.mayReact} />
             </div>
@@ -89,6 +101,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
               {cardWords.reply}
             </Button>
           )}
+          {isOfDecision({ ...notification.data, type: notification.type }) && <AnswerUs notification={notification} />}
           {hasChat(notification) && (
             <Button
               look="quiet"
@@ -152,7 +165,7 @@ type HeadProps = { notification: Notification; now: number; children: ReactNode 
 
 const Head = ({ notification: { sender, read, createdAt, ...notification }, now, children }: HeadProps) => (
   <div className="flex items-center gap-2 leading-[1.3]">
-    <strong className="min-w-0 wrap-anywhere lg:truncate">
+    <strong dir="auto" className="min-w-0 wrap-anywhere lg:truncate">
       {senderName({ sender, read, createdAt, ...notification })}
     </strong>
     <span className="contents max-lg:hidden">

@@ -4,8 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.stubEnv('SSR', false)
 const preferences = {
-  ...{ desktopEnabled: true, soundEnabled: true, soundVariant: 'chime', quiet: null },
-  ...{ pushEnabled: false, digestEnabled: false, presenceShown: true },
+  desktopEnabled: true,
+  soundEnabled: true,
+  soundVariant: 'chime',
+  quiet: null,
+  pushEnabled: false,
+  digestEnabled: false,
+  presenceShown: true,
 }
 
 let heard: { title: string; line?: string; open?: () => void }[]

@@ -3,11 +3,11 @@ import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import { api } from '../base/api/api.ts'
 import { queries } from '../base/api/queries.ts'
 import { isLost } from '../base/api/refusal.ts'
-import { patchInbox, setUnread, shownInbox, takeInboxNews } from '../base/live/inboxNews.ts'
-import { withOneRead, withReadUntil, withUnreadAgain } from '../base/live/patches/inbox.ts'
 import { keepWish } from '../base/offline/wish.ts'
 import { tellError } from '../base/parts/toast.ts'
-import { unreadRead } from '../base/session/reads.ts'
+import { patchInbox, setUnread, shownInbox, takeInboxChange } from './inboxCache.ts'
+import { withOneRead, withReadUntil, withUnreadAgain } from './patches.ts'
+import { unreadRead } from './unreadRead.ts'
 
 type Before = ReturnType<typeof rememberUnread> | undefined
 
@@ -50,7 +50,7 @@ export const markingAll = {
 }
 
 /** The number in the answer may be older than news that came before it: it is asked for in line with the news. */
-const countAnew = () => takeInboxNews({ counted: true })
+const countAnew = () => takeInboxChange({ counted: true })
 
 const countNow = (): number => queries().getQueryData(unreadRead().queryKey)?.unread ?? 0
 

@@ -4,6 +4,7 @@ import { api } from '../base/api/api.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { tellSuccess } from '../base/parts/toast.ts'
 import { markingAll, markingOne } from './marks.ts'
+import { type Load, untilNewest } from './untilNewest.ts'
 
 /** Marks notifications read, at once on screen; what the server refuses goes back to how it is stored (IN-STATE-01..06). */
 export function useMarks() {
@@ -15,7 +16,10 @@ export function useMarks() {
     /** Marks one read because it was opened. */
     markOpened: ({ id, read }: Notification) => !read && one.mutate({ id }),
     /** Marks read all that existed when the newest known one did (SH-EDGE-29). */
-    markAllRead: (newest: Notification | undefined) => newest && all.mutate({ until: newest.createdAt }),
+    markAllRead: async (newest: Notification | undefined, load?: Load) => {
+      const until = await untilNewest(newest, load)
+      if (until) all.mutate({ until })
+    },
     isMarkingAll: all.isPending,
   }
 }

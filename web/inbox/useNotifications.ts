@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useRead } from '../base/api/useRead.ts'
-import { hasLiveNotices, noticePollMs } from '../base/live/liveNotices.ts'
-import { unreadRead } from '../base/session/reads.ts'
+import { hasLiveNotices, noticePollMs } from './liveNotices.ts'
+import { unreadRead } from './unreadRead.ts'
 
 /** Where notifications do not come live they are asked for every minute (SH-NOTIF-11). */
 const refetchInterval = () => (hasLiveNotices() ? (false as const) : noticePollMs)

@@ -3,6 +3,7 @@ import { settingsWords } from '@bewezen/domain/inbox/settingsWords.ts'
 import type { Choice, Wants } from '@bewezen/domain/inbox/wants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../base/api/api.ts'
+import { lastWish } from '../base/api/lastWish.ts'
 import { queries, useQueries } from '../base/api/queries.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { tellError } from '../base/parts/toast.ts'
@@ -13,40 +14,40 @@ type Chosen = NonNullable<ReturnType<typeof usePreferences>['chosen']>
 /** What the viewer chose to hear and how; a change shows at once, and goes back when it is not stored (SH-NOTIF-23). */
 export function usePreferences() {
   const { data: chosen, isError, refetch } = useQuery(preferencesRead(), useQueries())
-  const save = useChange(api.inbox.savePreferences, {
-    mutationKey: changing,
-    onMutate: (changed) =>
-      draw((it) => ({ ...it, preferences: { ...it.preferences, ...(changed as Partial<Preferences>) } })),
-    onError: notSaved,
-    onSettled: settle,
-  })
-  const choose = useChange(api.inbox.choose, {
-    mutationKey: changing,
-    onMutate: (choice) => draw((it) => ({ ...it, choices: withChoice(it.choices, choice) })),
-    onError: notSaved,
-    onSettled: settle,
-  })
+  const save = useChange(api.inbox.savePreferences)
+  const choose = useChange(api.inbox.choose)
   return {
     chosen,
     isError,
     retry: () => void refetch(),
-    save: (changed: Partial<Preferences>) => save.mutate(changed),
-    choose: (about: Choice['about'], subject: string, wants: Wants | null) => choose.mutate({ about, subject, wants }),
+    save(changed: Partial<Preferences>) {
+      draw((it) => ({ ...it, preferences: { ...it.preferences, ...changed } }))
+      for (const [name, value] of Object.entries(changed))
+        void store(`preference ${name}`, value, (value) => save.mutateAsync({ [name]: value }))
+    },
+    choose(about: Choice['about'], subject: string, wants: Wants | null) {
+      draw((it) => ({ ...it, choices: withChoice(it.choices, { about, subject, wants }) }))
+      void store(`${about} ${subject}`, wants, (wants) => choose.mutateAsync({ about, subject, wants }))
+    },
   }
 }
-
-const changing = ['inbox', 'changing preferences']
 
 function draw(change: (chosen: Chosen) => Chosen): void {
   queries().setQueryData(preferencesRead().queryKey, (chosen) => chosen && change(chosen))
 }
 
-const notSaved = () => tellError(settingsWords.saveFailed.title, settingsWords.saveFailed.text)
+let underWay = 0
 
-/** What is stored is asked when the last change is answered: an earlier answer would undo a later switch. */
-function settle(): void {
-  if (queries().isMutating({ mutationKey: changing }) > 1) return
-  void queries().invalidateQueries({ queryKey: api.inbox.preferences.key() })
+/** Sends a choice; what is stored is asked when the last one is answered: an earlier answer would undo a later switch. */
+async function store<State>(about: string, state: State, call: (state: State) => Promise<unknown>): Promise<void> {
+  underWay++
+  try {
+    await lastWish(about, state, call)
+  } catch {
+    tellError(settingsWords.saveFailed.title, settingsWords.saveFailed.text)
+  }
+  underWay--
+  if (underWay === 0) void queries().invalidateQueries({ queryKey: api.inbox.preferences.key() })
 }
 
 /** The choices with one made anew, or taken back. */

@@ -1,4 +1,4 @@
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import type { SkyTheme } from '../base/parts/skyGround.ts'
 
 // A drawing that decides nothing: the page does not wait for its code.
@@ -8,9 +8,9 @@ const themes: readonly SkyTheme[] = ['licht', 'adem', 'beweging', 'slaap', 'voed
 const midsummer = { sunrise: 6 * 60, sunset: 21 * 60 }
 
 /** A sky that belongs to an address, where there is no picture; at another hour for another address unless one is given. */
-export function Art({ of, hour, width, height }: { of: string; hour?: number; width?: number; height?: number }) {
+export function Art({ of, hour }: { of: string; hour?: number }) {
   const seed = [...of].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7)
   const at = (hour ?? 7 + (seed % 13)) * 60
   const theme = themes[seed % themes.length] ?? 'licht'
-  return <Sky {...midsummer} at={at} theme={theme} seed={seed} width={width} height={height} />
+  return <Sky {...midsummer} at={at} theme={theme} seed={seed} />
 }

@@ -12,11 +12,11 @@ import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { useTitle } from '../base/document/useTitle.ts'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { StoredPicture } from '../base/parts/StoredPicture.tsx'
-import { useTitle } from '../community/index.ts'
 import { FramedText } from '../legal/index.ts'
 import { Advice } from './Advice.tsx'
 import { Art } from './Art.tsx'
@@ -54,12 +54,12 @@ function Content({ community, challenge }: { community: Community; challenge: Ch
         {image ? (
           <StoredPicture
             src={image.full}
-            fallback={<Art of={challenge.slug} width={1440} height={300} />}
+            fallback={<Art of={challenge.slug} />}
             alt={image.alt}
             className="size-full object-cover"
           />
         ) : (
-          <Art of={challenge.slug} width={1440} height={300} />
+          <Art of={challenge.slug} />
         )}
       </div>
       <div className="page grid max-w-[1240px] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_330px]">
@@ -77,7 +77,9 @@ function Content({ community, challenge }: { community: Community; challenge: Ch
               <Badge look="line">{words.kind}</Badge>
               {!challenge.isPublished && <Badge look="line">{learningWords.draft}</Badge>}
             </div>
-            <h1 className="heading mt-3 text-fs-34 leading-[1.08]! wrap-anywhere lg:text-[56px]">{challenge.title}</h1>
+            <h1 dir="auto" className="heading mt-3 text-fs-34 leading-[1.08]! wrap-anywhere lg:text-[56px]">
+              {challenge.title}
+            </h1>
             <p className="mt-2.5 text-fs-18 text-ink-2 wrap-anywhere">{challenge.dailyTask}</p>
             <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-fs-14 text-ink-2">
               <Fact icon={<CalendarDays size={16} />}>{periodOf(challenge)}</Fact>

@@ -7,11 +7,12 @@ import { Button } from '../base/parts/Button.tsx'
 import { ChallengeDays } from './ChallengeDays.tsx'
 import { dayInWords } from './challengeLook.ts'
 import { renewLearning, tellPoints, tellRefusal } from './change.ts'
+import { useTakePart } from './useTakePart.ts'
 
 /** Taking part, how far one is, and the tick of today and yesterday (COM-LEARN-12, COM-LEARN-13). */
 export function ChallengePart({ challenge }: { challenge: Challenge }) {
-  const { id: challengeId, mine, state, durationDays, dailyTask, startDate } = challenge
-  const join = useChange(api.learning.takePart, { onSuccess: renewLearning, onError: tellRefusal })
+  const { mine, state, durationDays, dailyTask, startDate } = challenge
+  const part = useTakePart(challenge)
   if (!mine && state === 'over') return <p className="mt-7 text-ink-2">{words.isOver}</p>
   if (!mine)
     return (
@@ -20,7 +21,7 @@ export function ChallengePart({ challenge }: { challenge: Challenge }) {
           <p className="font-[650] wrap-anywhere">{dailyTask}</p>
           <p className="text-fs-14 text-ink-2">{words.ranked}</p>
         </div>
-        <Button look="sun" size="l" busy={join.isPending} onClick={() => join.mutate({ challengeId, on: true })}>
+        <Button look="sun" size="l" busy={part.isBusy} onClick={() => void part.want(true)}>
           {words.join}
         </Button>
       </section>

@@ -7,12 +7,13 @@ import { api } from '../base/api/api.ts'
 import { listed } from '../base/api/listed.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { useRead } from '../base/api/useRead.ts'
+import { useToggle } from '../base/api/useToggle.ts'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { classes } from '../base/parts/classes.ts'
+import { FaceLink } from '../base/parts/FaceLink.tsx'
 import { List } from '../base/parts/List.tsx'
 import { Switch } from '../base/parts/Switch.tsx'
-import { FaceLink } from '../profile/index.ts'
 import { renewLearning, tellRefusal } from './change.ts'
 import { PageTurns } from './PageTurns.tsx'
 
@@ -67,14 +68,20 @@ function Row({ of: { rank, done, person, isOwn } }: { of: RankingPlace }) {
 }
 
 function ShowName({ challengeId, isAnonymous }: { challengeId: string; isAnonymous: boolean }) {
-  const change = useChange(api.learning.showName, { onSuccess: renewLearning, onError: tellRefusal })
-  const on = change.isPending ? change.variables.on : !isAnonymous
+  const change = useChange(api.learning.showName)
+  const name = useToggle({
+    key: `name ${challengeId}`,
+    stored: !isAnonymous,
+    call: (on) => change.mutateAsync({ challengeId, on }),
+    onStored: renewLearning,
+    onRefused: tellRefusal,
+  })
   return (
     <Switch
       label={words.showName}
       hint={words.showNameHint}
-      checked={on}
-      onChange={(next) => change.mutate({ challengeId, on: next })}
+      checked={name.shown}
+      onChange={(on) => void name.want(on)}
       className="mt-3 border-t border-line pt-4!"
     />
   )

@@ -2,6 +2,7 @@ import { lessonWords, masterclassWords } from '@bewezen/domain/learning/words.ts
 import Check from 'lucide-react/icons/check'
 import { api } from '../base/api/api.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { useToggle } from '../base/api/useToggle.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { renewLearning, tellPoints, tellRefusal } from './change.ts'
@@ -14,15 +15,22 @@ const words = {
 }
 
 /** Finishing, and taking it back; sets a state, so that two tabs never flip it (COM-LEARN-07, COM-LEARN-15). */
-export function FinishBar({ kind, id, isDone }: Props) {
-  const finish = useChange(api.learning.finish, {
-    onSuccess: ({ points }) => {
+export function FinishBar({ kind, id, isDone: stored }: Props) {
+  const finish = useChange(api.learning.finish)
+  const {
+    shown: isDone,
+    isBusy,
+    want,
+  } = useToggle({
+    key: `finish ${id}`,
+    stored,
+    call: (done) => finish.mutateAsync({ kind, id, done }),
+    onStored: ({ points }) => {
       tellPoints(points)
       return renewLearning()
     },
-    onError: tellRefusal,
+    onRefused: tellRefusal,
   })
-  const set = (done: boolean) => finish.mutate({ kind, id, done })
   return (
     <section
       aria-label={words[kind].finish}
@@ -45,11 +53,11 @@ export function FinishBar({ kind, id, isDone }: Props) {
         ) : null}
       </div>
       {isDone ? (
-        <Button look="line" busy={finish.isPending} onClick={() => set(false)}>
+        <Button look="line" busy={isBusy} onClick={() => void want(false)}>
           {lessonWords.undo}
         </Button>
       ) : (
-        <Button look="sun" size="l" icon={<Check size={20} />} busy={finish.isPending} onClick={() => set(true)}>
+        <Button look="sun" size="l" icon={<Check size={20} />} busy={isBusy} onClick={() => void want(true)}>
           {words[kind].finish}
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { LearningKind } from '@bewezen/domain/learning/editing.ts'
 import { learningPath } from '@bewezen/domain/learning/paths.ts'
 import type { ReactNode } from 'react'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 
 const EditTools = browserOnly(() => import('./edit/EditTools.tsx'), 'EditTools')
@@ -24,6 +24,7 @@ export const LearningCard = ({ community, kind, item, picture, badges, children 
       <div className="flex flex-wrap gap-2 empty:hidden">{badges}</div>
       <h2 className="heading text-fs-21 wrap-anywhere">
         <PathLink
+          dir="auto"
           to={learningPath(community, kind, item)}
           className="no-underline after:absolute after:inset-0 hover:underline"
         >

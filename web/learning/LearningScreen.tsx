@@ -1,6 +1,6 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { ContentType, Place } from '@bewezen/domain/community/slugs.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Waiting } from './Waiting.tsx'
 
 // Each page comes when it is opened: few people look at all of them in one visit.

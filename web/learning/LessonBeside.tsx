@@ -38,6 +38,7 @@ export function LessonBeside({ community, lesson }: Props) {
               <li key={one.id} className={classes('flex items-center gap-3 px-5', isHere && 'bg-sun-soft')}>
                 <DoneMark isDone={one.isDone} isNext={isHere} />
                 <PathLink
+                  dir="auto"
                   to={learningPath(community, 'lesson', one)}
                   aria-current={isHere ? 'page' : undefined}
                   className={classes(
@@ -73,7 +74,9 @@ export const LessonSteps = ({ community, lesson: { previous, next } }: Props) =>
             <ArrowLeft size={14} aria-hidden="true" />
             {words.previous}
           </span>
-          <span className="font-[650] wrap-anywhere">{previous.title}</span>
+          <span dir="auto" className="font-[650] wrap-anywhere">
+            {previous.title}
+          </span>
         </PathLink>
       )}
       {next && (
@@ -86,7 +89,9 @@ export const LessonSteps = ({ community, lesson: { previous, next } }: Props) =>
             {words.next}
             <ArrowRight size={14} aria-hidden="true" />
           </span>
-          <span className="font-[650] wrap-anywhere">{next.title}</span>
+          <span dir="auto" className="font-[650] wrap-anywhere">
+            {next.title}
+          </span>
         </PathLink>
       )}
     </nav>

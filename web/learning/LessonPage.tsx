@@ -9,11 +9,11 @@ import { useRouteContext } from '@tanstack/react-router'
 import Sun from 'lucide-react/icons/sun'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { useTitle } from '../base/document/useTitle.ts'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { Comments } from '../comments/index.ts'
-import { useTitle } from '../community/index.ts'
 import { FramedText } from '../legal/index.ts'
 import { Advice } from './Advice.tsx'
 import { Attachments } from './Attachments.tsx'
@@ -54,7 +54,9 @@ function Content({ community, lesson }: { community: Community; lesson: Lesson }
             ]}
           />
           {videoId && <Video id={videoId} title={lesson.title} />}
-          <h1 className="heading mt-6 text-fs-34 leading-[1.1]! wrap-anywhere lg:text-fs-46">{lesson.title}</h1>
+          <h1 dir="auto" className="heading mt-6 text-fs-34 leading-[1.1]! wrap-anywhere lg:text-fs-46">
+            {lesson.title}
+          </h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-fs-14 text-ink-2">
             {teacher && <TeacherLine name={displayName(teacher)} teacher={teacher} />}
             <span className="inline-flex items-center gap-1.5">

@@ -2,7 +2,7 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { LessonCard } from '@bewezen/domain/learning/contract.ts'
 import { learningPath } from '@bewezen/domain/learning/paths.ts'
 import { learningWords, universityWords as words } from '@bewezen/domain/learning/words.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { DoneMark } from './DoneMark.tsx'
@@ -23,13 +23,16 @@ export const LessonRow = ({ community, lesson, isNext, place }: Props) => (
     <span className="min-w-0 flex-1 basis-32 lg:basis-48 font-[550]">
       {lesson.isOpen ? (
         <PathLink
+          dir="auto"
           to={learningPath(community, 'lesson', lesson)}
           className="flex min-h-12 items-center wrap-anywhere no-underline hover:underline"
         >
           {lesson.title}
         </PathLink>
       ) : (
-        <span className="flex min-h-12 items-center wrap-anywhere text-ink-3">{lesson.title}</span>
+        <span dir="auto" className="flex min-h-12 items-center wrap-anywhere text-ink-3">
+          {lesson.title}
+        </span>
       )}
       <span className="sr-only">
         {lesson.isDone ? words.isDone : isNext ? words.isNext : lesson.isOpen ? '' : words.isClosed}

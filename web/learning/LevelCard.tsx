@@ -100,7 +100,8 @@ function Weeks({ community, level, firstWeek, nextId }: WeeksProps) {
             {own.map((lesson, at) => (
               <LessonRow
                 key={lesson.id}
-                {...{ community, lesson }}
+                community={community}
+                lesson={lesson}
                 isNext={lesson.id === nextId}
                 place={{ isFirst: at === 0, isLast: at === own.length - 1 }}
               />

@@ -8,10 +8,10 @@ import { displayName } from '@bewezen/domain/profile/person.ts'
 import { useRouteContext } from '@tanstack/react-router'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { useTitle } from '../base/document/useTitle.ts'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Main } from '../base/parts/Screen.tsx'
-import { useTitle } from '../community/index.ts'
 import { FramedText } from '../legal/index.ts'
 import { Advice } from './Advice.tsx'
 import { Attachments } from './Attachments.tsx'
@@ -47,7 +47,9 @@ function Content({ community, masterclass }: { community: Community; masterclass
         ]}
       />
       {videoId && <Video id={videoId} title={masterclass.title} />}
-      <h1 className="heading mt-6 text-fs-34 leading-[1.1]! wrap-anywhere lg:text-fs-46">{masterclass.title}</h1>
+      <h1 dir="auto" className="heading mt-6 text-fs-34 leading-[1.1]! wrap-anywhere lg:text-fs-46">
+        {masterclass.title}
+      </h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-fs-14 text-ink-2">
         {teacher && <TeacherLine name={displayName(teacher)} teacher={teacher} />}
         {publishedAt ? (

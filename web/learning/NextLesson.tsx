@@ -20,7 +20,7 @@ export const NextLesson = ({ community, level, lesson, isBegun }: Props) => (
       {level && lesson ? (
         <>
           <p className="text-fs-14 text-ink-3">{words.next(level.number, lesson.week)}</p>
-          <h2 id="next-lesson" className="heading mt-1 text-fs-21 wrap-anywhere">
+          <h2 dir="auto" id="next-lesson" className="heading mt-1 text-fs-21 wrap-anywhere">
             {lesson.title}
           </h2>
           <LinkButton look="sun" to={learningPath(community, 'lesson', lesson)} className="mt-4">

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react'
 import { refusalOf } from '../base/api/refusal.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { LoadFailed } from '../base/parts/LoadFailed.tsx'
+import { NothingHere } from '../base/parts/NothingHere.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
-import { NothingHere } from '../community/index.ts'
 
 type Read<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown }
 type Props<Data> = {

@@ -1,7 +1,7 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { LearningKind } from '@bewezen/domain/learning/editing.ts'
 import type { ReactNode } from 'react'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { Crumbs } from './Crumbs.tsx'
 

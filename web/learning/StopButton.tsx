@@ -1,26 +1,18 @@
 import type { Challenge } from '@bewezen/domain/learning/contract.ts'
 import { challengeWords as words } from '@bewezen/domain/learning/words.ts'
 import { useState } from 'react'
-import { api } from '../base/api/api.ts'
-import { useChange } from '../base/api/useChange.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { ConfirmDialog } from '../base/parts/ConfirmDialog.tsx'
 import { tellSuccess } from '../base/parts/toast.ts'
-import { renewLearning, tellRefusal } from './change.ts'
+import { useTakePart } from './useTakePart.ts'
 
 /** Stopping, after a question: the ticked days are lost by it (COM-LEARN-12, COM-LEARN-32). */
-export function StopButton({ challenge: { id: challengeId } }: { challenge: Challenge }) {
+export function StopButton({ challenge }: { challenge: Challenge }) {
   const [asks, setAsks] = useState(false)
-  const stop = useChange(api.learning.takePart, {
-    onSuccess: () => {
-      tellSuccess(words.stopped)
-      return renewLearning()
-    },
-    onError: tellRefusal,
-  })
+  const part = useTakePart(challenge, () => tellSuccess(words.stopped))
   return (
     <>
-      <Button look="danger" className="mt-8" busy={stop.isPending} onClick={() => setAsks(true)}>
+      <Button look="danger" className="mt-8" busy={part.isBusy} onClick={() => setAsks(true)}>
         {words.stop}
       </Button>
       <ConfirmDialog
@@ -31,7 +23,7 @@ export function StopButton({ challenge: { id: challengeId } }: { challenge: Chal
         verb={words.stopVerb}
         onConfirm={() => {
           setAsks(false)
-          stop.mutate({ challengeId, on: false })
+          void part.want(false)
         }}
       />
     </>

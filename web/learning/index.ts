@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** What there is to learn in a community; its code comes when it is opened. */

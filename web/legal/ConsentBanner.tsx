@@ -1,5 +1,6 @@
 import { consentWords as words } from '@bewezen/domain/legal/words.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { wakeParts } from '../base/hydration/later.tsx'
 import { Button } from '../base/parts/Button.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { Switch } from '../base/parts/Switch.tsx'
@@ -14,6 +15,11 @@ import { settingsPressed } from './settingsPress.ts'
 export function ConsentBanner() {
   const consent = useConsent()
   const open = settingsPressed.useNow()
+  // Who agreed finds the content of others in an article at once, not at the first touch.
+  const agreed = consent?.media === true
+  useEffect(() => {
+    if (agreed) wakeParts()
+  }, [agreed])
   return (
     <>
       {consent === null && (

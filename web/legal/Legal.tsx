@@ -17,7 +17,7 @@ export function Legal({ pageType, page }: Props) {
     )
   const { title, updatedAt, headings, content, isPlaceholder } = page
   return (
-    <LegalFrame {...{ path, title, updatedAt, headings }}>
+    <LegalFrame path={path} title={title} updatedAt={updatedAt} headings={headings}>
       {isPlaceholder && <Placeholder />}
       <CleanedText html={content} className="rich-text-numbered" />
     </LegalFrame>

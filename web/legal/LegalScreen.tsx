@@ -1,8 +1,8 @@
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { useOwnPath } from '../base/address/useOwnPath.ts'
 import { contentId } from '../base/document/words.ts'
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
-import { still } from '../base/drawn/still.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
+import { still } from '../base/hydration/still.tsx'
 
 const Legal = still(() => import('./Legal.tsx'), 'Legal')
 const LegalTools = browserOnly(() => import('./LegalTools.tsx'), 'LegalTools')

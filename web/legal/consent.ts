@@ -1,6 +1,6 @@
 import { type Consent, consentNow, endingsOfAnalytics, readConsent } from '@bewezen/domain/legal/consent.ts'
 import { useEffect } from 'react'
-import { pageState } from '../base/drawn/pageState.ts'
+import { pageState } from '../base/hydration/pageState.ts'
 
 const key = 'cookie-consent'
 

@@ -1,4 +1,4 @@
-import { pageState } from '../base/drawn/pageState.ts'
+import { pageState } from '../base/hydration/pageState.ts'
 
 /** Where the tools of an admin are put, beside the title: the page itself stays as the server drew it. */
 export const legalToolsId = 'legal-tools'

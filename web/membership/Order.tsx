@@ -1,6 +1,6 @@
 import { type PlanState, planButton } from '@bewezen/domain/membership/planPage.ts'
 import { words } from '@bewezen/domain/membership/words.ts'
-import { meansSentence } from '@bewezen/domain/payments/means.ts'
+import { paymentMethodsSentence } from '@bewezen/domain/payments/paymentMethodWords.ts'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { api } from '../base/api/api.ts'
@@ -48,7 +48,7 @@ export function Order({ state, priceCents, justRegistered }: Props) {
             <Lock size={15} aria-hidden="true" />
             {words.goingToPay}
           </p>
-          <Means />
+          <PaymentMethods />
         </div>
       )}
     </form>
@@ -56,9 +56,9 @@ export function Order({ state, priceCents, justRegistered }: Props) {
 }
 
 /** The ways of paying as the provider offers them; its line is there before they are, so that nothing moves (SUB-CHECKOUT-21). */
-function Means() {
-  const { data, isSuccess } = useRead(api.membership.means, {})
-  const sentence = meansSentence(data ?? [])
+function PaymentMethods() {
+  const { data, isSuccess } = useRead(api.membership.paymentMethods, {})
+  const sentence = paymentMethodsSentence(data ?? [])
   return isSuccess && !sentence ? null : <p className="min-h-[1lh]">{sentence}</p>
 }
 

@@ -12,7 +12,7 @@ export function StudentPlan({ priceCents, children }: { priceCents: number | und
   return (
     <section aria-labelledby={id} className="overflow-hidden rounded-l border-[1.5px] border-ink bg-surface">
       <div className="h-[148px]">
-        <Sky at={600} sunrise={440} sunset={1160} theme="licht" width={720} height={180} />
+        <Sky at={600} sunrise={440} sunset={1160} theme="licht" />
       </div>
       <div className="grid gap-5 px-5 pt-5 pb-6 lg:px-8 lg:pt-[26px] lg:pb-8">
         <div className="flex flex-wrap items-end justify-between gap-4">

@@ -7,20 +7,20 @@ import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { Spinner } from '../base/parts/Spinner.tsx'
-import { useReturn } from './useReturn.ts'
+import { useCheckoutResult } from './useCheckoutResult.ts'
 
 export { NotSubscribedScreen } from './NotSubscribedScreen.tsx'
 
 /** Back from the provider: waits for the payment to be seen and says how it stands (SUB-RESULT-01..06). */
 export function SubscribedScreen() {
   const sessionId = useSearch({ strict: false, select: (search: Record<string, string>) => search.session_id })
-  const { face, own, again } = useReturn(sessionId ?? null)
+  const { result, own, again } = useCheckoutResult(sessionId ?? null)
   return (
     <Main className="page max-w-[720px] py-14 lg:py-24">
       <div role="status">
-        {face === 'checking' && <Checking />}
-        {face === 'active' && own && <Active own={own} />}
-        {face === 'failed' && <Failed onAgain={again} />}
+        {result === 'checking' && <Checking />}
+        {result === 'active' && own && <Active own={own} />}
+        {result === 'failed' && <Failed onAgain={again} />}
       </div>
     </Main>
   )

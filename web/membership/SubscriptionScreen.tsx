@@ -1,14 +1,15 @@
 import { words } from '@bewezen/domain/membership/words.ts'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { still } from '../base/drawn/still.tsx'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../base/hydration/lazyPart.ts'
+import { still } from '../base/hydration/still.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { Steps } from './Steps.tsx'
 import { VisitorStart } from './VisitorStart.tsx'
 
 // A visitor reads a page without the code that reads plans and starts a checkout.
-const PlanPage = lazy(async () => ({ default: (await import('./PlanPage.tsx')).PlanPage }))
+const PlanPage = lazyPart(() => import('./PlanPage.tsx'), 'PlanPage')
 
 const VisitorPlans = still(() => import('./VisitorPlans.tsx'), 'VisitorPlans')
 

@@ -15,7 +15,7 @@ export class Stopped extends Error {
   }
 }
 
-type Means = {
+type Deps = {
   /** The price that stands above the button, to which somebody says yes. */
   shownCents: number | undefined
   /** Looks anew whether there is a session. */
@@ -33,18 +33,18 @@ type Means = {
  * Throws Stopped with what to say, also when the price is another one by now (SUB-CHECKOUT-01, SUB-CHECKOUT-04..11,
  * SUB-CHECKOUT-18, X3-EDGE-39).
  */
-export async function checkoutAddress(means: Means): Promise<string> {
-  await means.refresh().catch(() => stop({ title: words.problems.sessionExpired }))
-  const plans = await means.plans().catch(() => stop({ title: words.problems.plansFailed }))
+export async function checkoutAddress(deps: Deps): Promise<string> {
+  await deps.refresh().catch(() => stop({ title: words.problems.sessionExpired }))
+  const plans = await deps.plans().catch(() => stop({ title: words.problems.plansFailed }))
   const plan = planOnOffer(plans) ?? stop(refusedCheckout('NO_PLAN'))
   // Nobody owes another sum than the one that was read (SUB-LAW-01).
-  if (plan.priceCents !== means.shownCents) stop(refusedCheckout('PLAN_UNAVAILABLE'))
-  const { url } = await startOnceMore(means, plan.id).catch(stopBecause)
-  return mayFollow(url, means.origin) ? url : stop({ title: words.problems.checkoutFailed })
+  if (plan.priceCents !== deps.shownCents) stop(refusedCheckout('PLAN_UNAVAILABLE'))
+  const { url } = await startOnceMore(deps, plan.id).catch(stopBecause)
+  return mayFollow(url, deps.origin) ? url : stop({ title: words.problems.checkoutFailed })
 }
 
 /** A session that was renewed a moment ago may not be known everywhere yet (SUB-CHECKOUT-10). */
-async function startOnceMore({ start, pause }: Means, productId: string) {
+async function startOnceMore({ start, pause }: Deps, productId: string) {
   try {
     return await start(productId)
   } catch (problem) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openPortal } from './portalAddress.ts'
 
 const url = 'https://billing.stripe.com/p/session/1'
-const means = () => {
+const deps = () => {
   const tab = { lead: vi.fn(), close: vi.fn() }
   return {
     tab,
@@ -15,7 +15,7 @@ const means = () => {
 const refused = (code: string) => Object.assign(new Error(code), { code, status: 409 })
 
 test('SUB-PAGE-11 SUB-PAGE-17 the tab is opened on the click, before the address is known, and led there', async () => {
-  const those = means()
+  const those = deps()
   expect(await openPortal(those)).toBeNull()
   expect(those.openTab.mock.invocationCallOrder[0]).toBeLessThan(those.ask.mock.invocationCallOrder[0] ?? 0)
   expect(those.tab.lead).toHaveBeenCalledExactlyOnceWith(url)
@@ -23,7 +23,7 @@ test('SUB-PAGE-11 SUB-PAGE-17 the tab is opened on the click, before the address
 })
 
 test('SUB-PAGE-17 where tabs are blocked the address opens in this one', async () => {
-  const those = means()
+  const those = deps()
   those.openTab.mockReturnValue(null)
   expect(await openPortal(those)).toBeNull()
   expect(those.leave).toHaveBeenCalledExactlyOnceWith(url)
@@ -36,7 +36,7 @@ test.each([
 ])(
   'SUB-CHECKOUT-12 SUB-PAGE-17 X3-ERR-27 %s closes the tab again and says Fout bij openen portaal',
   async (code, text) => {
-    const those = means()
+    const those = deps()
     those.ask.mockRejectedValue(refused(code))
     expect(await openPortal(those)).toEqual({ title: 'Fout bij openen portaal', ...(text ? { text } : {}) })
     expect(those.tab.close).toHaveBeenCalledTimes(1)
@@ -48,7 +48,7 @@ test.each(['', '/profile', 'https://evil.example/', '//evil.example', 'javascrip
   'X3-EDGE-42 an address such as %j is not followed',
   async (address) => {
     for (const tab of [true, false]) {
-      const those = means()
+      const those = deps()
       if (!tab) those.openTab.mockReturnValue(null)
       those.ask.mockResolvedValue({ url: address })
       expect(await openPortal(those)).toEqual({ title: 'Fout bij openen portaal' })

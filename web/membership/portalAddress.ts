@@ -6,7 +6,7 @@ import { refusalOf } from '../base/api/refusal.ts'
 /** A tab that was opened on the click itself, before it was known where it leads. */
 export type OpenedTab = { lead: (url: string) => void; close: () => void }
 
-type Means = {
+type Deps = {
   ask: () => Promise<{ url: string }>
   /** Opens an empty tab; null when the browser does not let us. */
   openTab: () => OpenedTab | null
@@ -20,7 +20,7 @@ type Means = {
  * Opens the provider's portal in a tab that is opened on the click; where tabs are blocked, in this one. Answers what to
  * say when it does not open, and null when it does (SUB-PAGE-11, SUB-PAGE-17, SUB-CHECKOUT-12, X3-EDGE-42).
  */
-export async function openPortal({ ask, openTab, leave, origin }: Means): Promise<Notice | null> {
+export async function openPortal({ ask, openTab, leave, origin }: Deps): Promise<Notice | null> {
   const tab = openTab()
   try {
     const { url } = await ask()

@@ -5,11 +5,12 @@ import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { FormDialog } from '../base/parts/FormDialog.tsx'
+import { keepToast } from '../base/parts/keepToast.ts'
 import { OwnPasswordField } from '../base/parts/OwnPasswordField.tsx'
 import { tellError } from '../base/parts/toast.ts'
 import { leaveBy, leavePath } from '../base/session/signOut.ts'
 
-/** Says what leaving means and asks for the password once more; afterwards this browser is a visitor's. */
+/** Says what leaving means and asks for the password once more; afterwards this browser is a visitor's, who reads until when to come back. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -26,10 +27,11 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     if (password === '') return setFault(words.noPassword)
     // Every login ends with it, this one too: what this page hears of that is no news.
     const go = leave.mutateAsync({ password }).then(
-      () => true,
-      () => false,
+      ({ dueAt }) => dueAt,
+      () => '',
     )
-    void leaveBy(() => go, leavePath)
+    const keep = async () => keepToast({ kind: 'notice', title: words.coverTitle, line: words.coverText(await go) })
+    void leaveBy(async () => (await go) !== '', leavePath, keep)
   }
   return (
     <FormDialog

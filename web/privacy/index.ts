@@ -1,4 +1,4 @@
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 
 /** Of the profile page; its code comes when it is drawn. */
 export const MyDataSettings = browserOnly(() => import('./MyDataSettings.tsx'), 'MyDataSettings')

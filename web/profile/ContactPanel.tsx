@@ -23,10 +23,7 @@ function ContactForm({ stored, onDirty }: Props & { stored: StoredContact }) {
   const { draft, isSaving, save } = useContactForm(stored)
   useEffect(() => onDirty(draft.isDirty), [draft.isDirty, onDirty])
   const text = (name: 'phone' | 'emergencyContactName' | 'emergencyContactPhone') => ({
-    name,
-    value: draft.values[name],
-    error: draft.error(name),
-    onChange: (event: { target: { value: string } }) => draft.set(name, event.target.value),
+    ...draft.field(name),
     onBlur: () => draft.leave(name),
   })
   return (

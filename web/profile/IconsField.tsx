@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useId, useState } from 'react'
 import { FieldError } from '../base/parts/Field.tsx'
 import { IconButton } from '../base/parts/IconButton.tsx'
-import { EmojiPopover } from '../community/index.ts'
+import { EmojiPopover } from '../talk/index.ts'
 import type { PersonalForm } from './usePersonalForm.ts'
 
 const icons = [
@@ -42,7 +42,7 @@ export function IconsField({ form: { draft } }: { form: PersonalForm }) {
                 onClick={() => draft.set(name, '')}
               />
             )}
-            <FieldError id={`${id}-${name}`}>{draft.error(name)}</FieldError>
+            <FieldError id={`${id}-${name}`}>{draft.errors[name]}</FieldError>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function InterestsField({ form: { draft } }: { form: PersonalForm }) {
   }
   return (
     <div className="grid gap-3">
-      <Field label={panelWords.interests} hint={panelWords.interestHint} error={draft.error('interests')}>
+      <Field label={panelWords.interests} hint={panelWords.interestHint} error={draft.errors.interests}>
         <div className="flex gap-2.5">
           <Control
             ref={input}

@@ -6,6 +6,7 @@ import Settings2 from 'lucide-react/icons/settings-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../base/api/refusal.ts'
+import type { ShownPerson } from '../base/document/overlay.ts'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Button } from '../base/parts/Button.tsx'
@@ -13,8 +14,7 @@ import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
 import { signOut } from '../base/session/signOut.ts'
-import type { ShownPerson } from '../base/shell/overlay.ts'
-import { MessageButton } from '../community/index.ts'
+import { MessageButton } from '../chat/index.ts'
 import { PersonSummary } from './PersonSummary.tsx'
 import { PersonUnknown } from './PersonUnknown.tsx'
 import { useIsOwn, useOtherProfile, useOwnProfile } from './useProfile.ts'
@@ -113,7 +113,11 @@ const Frame = ({ person, onClose, profile, badge, actions, children }: FrameProp
           size={84}
         />
       }
-      title={<span className="break-words">{name}</span>}
+      title={
+        <span dir="auto" className="break-words">
+          {name}
+        </span>
+      }
       description={
         profile && (
           <>

@@ -8,10 +8,7 @@ import type { PersonalForm } from './usePersonalForm.ts'
 /** The six fields that every screen shows (SH-PROF-10, SH-PROF-20). */
 export function PersonalFields({ form: { draft, username } }: { form: PersonalForm }) {
   const text = (name: 'firstName' | 'lastName' | 'profession' | 'city') => ({
-    name,
-    value: draft.values[name],
-    error: draft.error(name),
-    onChange: (event: { target: { value: string } }) => draft.set(name, event.target.value),
+    ...draft.field(name),
     onBlur: () => draft.leave(name),
   })
   return (
@@ -21,7 +18,7 @@ export function PersonalFields({ form: { draft, username } }: { form: PersonalFo
         <TextField {...text('lastName')} label={panelWords.lastName} autoComplete="family-name" required />
       </div>
       <UsernameField
-        field={{ name: 'username', value: draft.values.username, error: draft.error('username') }}
+        field={{ name: 'username', value: draft.values.username, error: draft.errors.username }}
         check={username.check}
         onType={username.type}
         again={username.again}
@@ -36,7 +33,7 @@ export function PersonalFields({ form: { draft, username } }: { form: PersonalFo
         hint={panelWords.bioHint}
         atMost={maxBioLength}
         value={draft.values.bio}
-        error={draft.error('bio')}
+        error={draft.errors.bio}
         onChange={(event) => draft.set('bio', event.target.value)}
         onBlur={() => draft.leave('bio')}
       />

@@ -15,7 +15,7 @@ export const WholePersonalForm = ({ form }: { form: PersonalForm }) => (
   <form
     noValidate
     aria-label={panelWords.personal.title}
-    onSubmit={submitBy(() => form.save(Object.keys(form.draft.values) as never))}
+    onSubmit={submitBy((element) => form.save(element))}
     className="grid gap-[18px]"
   >
     <PersonalFields form={form} />
@@ -34,7 +34,7 @@ export const ReducedPersonalForm = ({ form }: { form: PersonalForm }) => (
     <form
       noValidate
       aria-labelledby="personal-reduced"
-      onSubmit={submitBy(() => form.save(reducedFields))}
+      onSubmit={submitBy((element) => form.save(element, reducedFields))}
       className="grid gap-[18px]"
     >
       <PersonalFields form={form} />

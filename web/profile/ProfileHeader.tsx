@@ -4,11 +4,11 @@ import { displayName } from '@bewezen/domain/profile/person.ts'
 import { rankingWords } from '@bewezen/domain/profile/rankingWords.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import type { ReactNode } from 'react'
+import { showOverlay } from '../base/document/overlay.ts'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
-import { useMay } from '../base/session/standing.ts'
-import { showOverlay } from '../base/shell/overlay.ts'
-import { MessageButton } from '../community/index.ts'
+import { useMay } from '../base/session/ownAccess.ts'
+import { MessageButton } from '../chat/index.ts'
 import { faceSize } from './faceSize.ts'
 import { OwnFace } from './OwnFace.tsx'
 import { PointBadges } from './PointBadges.tsx'
@@ -60,7 +60,7 @@ const Head = ({ of: person, face, children }: { of: PublicProfile; face: ReactNo
   <header className="mb-7 flex items-start gap-[18px] lg:items-center lg:gap-7">
     {face}
     <div className="min-w-0">
-      <h1 className="heading text-[1.875rem] leading-[1.1]! tracking-[-0.03em] break-words lg:text-fs-46">
+      <h1 dir="auto" className="heading text-[1.875rem] leading-[1.1]! tracking-[-0.03em] break-words lg:text-fs-46">
         {displayName(person)}
       </h1>
       <p className="break-words text-ink-2 empty:hidden">{panelWords.inCity(person.profession, person.city)}</p>

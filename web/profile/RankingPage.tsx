@@ -10,8 +10,8 @@ import { useRead } from '../base/api/useRead.ts'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
+import { FaceLink } from '../base/parts/FaceLink.tsx'
 import { List } from '../base/parts/List.tsx'
-import { FaceLink } from './FaceLink.tsx'
 
 type Place = Awaited<ReturnType<Client['profile']['ranking']>>['places'][number]
 /** Where a page begins: after the last one of the page before. */

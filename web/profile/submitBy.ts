@@ -1,9 +1,7 @@
 import type { FormEvent } from 'react'
-import { focusFault } from '../base/parts/focusFault.ts'
 
-/** Sends a form by `save`; when that finds faults, the first one gets the focus. */
-export const submitBy = (save: () => boolean) => (event: FormEvent<HTMLFormElement>) => {
+/** Sends a form by `save`. */
+export const submitBy = (save: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()
-  const form = event.currentTarget
-  if (!save()) focusFault(form)
+  save(event.currentTarget)
 }

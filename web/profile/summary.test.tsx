@@ -6,13 +6,33 @@ import { PersonSummary } from './PersonSummary.tsx'
 import { PointBadges } from './PointBadges.tsx'
 
 const empty: PublicProfile = {
-  ...{ id: 'x', firstName: 'Sanne', lastName: 'de Wit', username: 'sanne', avatarUrl: null, avatarColor: 'slaap' },
-  ...{ role: 'student', points: 0, rank: null, level: null, bio: null, profession: null, city: null, interests: [] },
-  ...{ nutritionIcon: null, sportIcon: null, interestIcon: null, awards: [] },
+  id: 'x',
+  firstName: 'Sanne',
+  lastName: 'de Wit',
+  username: 'sanne',
+  avatarUrl: null,
+  avatarColor: 'slaap',
+  role: 'student',
+  points: 0,
+  rank: null,
+  level: null,
+  bio: null,
+  profession: null,
+  city: null,
+  interests: [],
+  nutritionIcon: null,
+  sportIcon: null,
+  interestIcon: null,
+  awards: [],
 }
 const full: PublicProfile = {
-  ...{ ...empty, points: 1240, rank: 14, level: { number: 2, name: 'Licht en ritme' }, bio: '<b>Licht</b>' },
-  ...{ interests: ['Slaap'], sportIcon: '🏊' },
+  ...empty,
+  points: 1240,
+  rank: 14,
+  level: { number: 2, name: 'Licht en ritme' },
+  bio: '<b>Licht</b>',
+  interests: ['Slaap'],
+  sportIcon: '🏊',
   awards: [{ id: 'a', name: 'Zeven ochtenden', description: null, imageUrl: null, earnedAt: '2026-10-09T08:00:00Z' }],
 }
 const drawn = (profile: PublicProfile) => renderToStaticMarkup(<PersonSummary of={profile} />)
@@ -22,7 +42,7 @@ test('SH-CARD-02 SH-CARD-06 SH-EDGE-16 rank, level, points, bio, interests, icon
   const html = drawn(full)
   for (const text of [
     'Plek 14',
-    'Niveau 2',
+    'Level afgerond 2',
     'Punten 1.240',
     '5 van 5',
     'Slaap',
@@ -36,7 +56,7 @@ test('SH-CARD-02 SH-CARD-06 SH-EDGE-16 rank, level, points, bio, interests, icon
 
 test('SH-CARD-07 what is empty is left out', () => {
   const said = texts(drawn(empty))
-  for (const text of ['Plek', 'Niveau', 'Interesses', 'iconen']) expect(said).not.toContain(text)
+  for (const text of ['Plek', 'Level', 'Interesses', 'iconen']) expect(said).not.toContain(text)
   expect(said).toContain('Punten 0')
   expect(said).toContain('Nog geen awards')
 })

@@ -1,15 +1,16 @@
-import { cleanUsername, isSameUsername } from '@bewezen/domain/account/username.ts'
 import type { OwnProfile } from '@bewezen/domain/profile/contract.ts'
 import { personalSentences, saveReason } from '@bewezen/domain/profile/panelWords.ts'
 import { personalFaults, type TypedPersonal } from '@bewezen/domain/profile/personal.ts'
+import { cleanUsername, isSameUsername } from '@bewezen/domain/profile/username.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { useRouteContext } from '@tanstack/react-router'
 import { useUsernameCheck } from '../account/index.ts'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { faultsAt } from '../base/editing/filling.ts'
+import { useStoredForm } from '../base/editing/useStoredForm.ts'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
-import { useDraft } from './useDraft.ts'
 import { useTakeProfile } from './useProfile.ts'
 
 /** The personal panel as texts, and the interest that is being typed. */
@@ -23,32 +24,35 @@ export const reducedFields = ['firstName', 'lastName', 'username', 'profession',
 export function usePersonalForm(own: OwnProfile) {
   const { ask } = useRouteContext({ from: '__root__' })
   const take = useTakeProfile()
-  const draft = useDraft(textsOf(own), (texts) => personalSentences(personalFaults(asSent(texts), own.username)))
+  const draft = useStoredForm<OwnProfile, PersonalTexts>({
+    stored: own,
+    valuesFrom: textsOf,
+    news: 'by field',
+    faultsOf: (texts) => personalSentences(personalFaults(asSent(texts), own.username)),
+  })
   const { username } = draft.values
   // One's own name is never taken (SH-USER-16).
   const check = useUsernameCheck(isSameUsername(username, own.username) ? '' : username, ask)
   const change = useChange(api.profile.save)
 
-  function save(fields: readonly (keyof PersonalTexts)[]): boolean {
-    draft.leaveAll()
-    if (fields.some((name) => draft.sentences[name])) return false
-    const sent = { ...draft.values }
-    const names = draft.changed.filter((name) => fields.includes(name))
+  function save(element: HTMLFormElement, fields?: readonly (keyof PersonalTexts)[]) {
+    const sent = draft.check(element, {}, fields)
+    if (!sent) return
+    const names = draft.changed.filter((name) => fields?.includes(name) ?? true)
     const input = pick(asSent(sent), names.includes('nextInterest') ? [...names, 'interests'] : names)
     change.mutate(input, {
       onSuccess: (saved) => {
         take(() => saved)
-        draft.saved(names.includes('nextInterest') ? { ...sent } : pick(sent, names))
+        draft.saved(names.includes('nextInterest') ? sent : pick(sent, names))
         tellSuccess(profileWords.saved)
       },
       onError: (error) => {
         const refusal = refusalOf(error) ?? { code: 'UNKNOWN' }
         const reason = saveReason(refusal)
         tellError(profileWords.saveFailed(reason))
-        draft.refuse(fieldsOf(refusal), reason ?? '')
+        draft.refuse(faultsAt(fieldsOf(refusal), () => reason))
       },
     })
-    return true
   }
 
   return {

@@ -25,7 +25,9 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       unsaved={triage.isChanged}
       actions={<TriageActions triage={triage} />}
     >
-      <p className="whitespace-pre-line wrap-anywhere">{description}</p>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {description}
+      </p>
       {attachment && <Attachment of={attachment} />}
       <Facts report={report} />
       <TriageForm triage={triage} />

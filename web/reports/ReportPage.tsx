@@ -1,4 +1,6 @@
+import type { reportCategories } from '@bewezen/domain/reports/category.ts'
 import type { Report } from '@bewezen/domain/reports/contract.ts'
+import type { reportStates } from '@bewezen/domain/reports/report.ts'
 import { triageWords } from '@bewezen/domain/reports/words.ts'
 import { useState } from 'react'
 import { api } from '../base/api/api.ts'
@@ -7,7 +9,11 @@ import { Button } from '../base/parts/Button.tsx'
 import { List } from '../base/parts/List.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { ReportRow } from './ReportRow.tsx'
-import type { Which } from './ReportsSection.tsx'
+
+export type Which = {
+  state: (typeof reportStates)[number] | undefined
+  category: (typeof reportCategories)[number] | undefined
+}
 
 type Props = { which: Which; before: string | undefined; onMore: ((last: string) => void) | undefined }
 

@@ -34,7 +34,9 @@ export function ReportRow({ report, onOpen }: { report: Report; onOpen: () => vo
         <Badge>{categoryLabels[category]}</Badge>
       </span>
       <span className="max-lg:order-3 max-lg:col-span-2">
-        <span className="line-clamp-2 font-semibold wrap-anywhere">{description}</span>
+        <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+          {description}
+        </span>
         <span className="mt-0.5 block text-fs-13 leading-[1.45] text-ink-3 wrap-anywhere">
           {about.filter(Boolean).join(' · ')}
         </span>

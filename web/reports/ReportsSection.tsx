@@ -8,7 +8,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Card } from '../base/parts/Card.tsx'
 import { Select } from '../base/parts/Select.tsx'
-import { ReportPage } from './ReportPage.tsx'
+import { ReportPage, type Which } from './ReportPage.tsx'
 
 const all = { value: '', label: '' }
 const states = [
@@ -54,11 +54,6 @@ export function ReportsSection() {
       <Pages key={`${state} ${category}`} which={{ state, category }} />
     </Card>
   )
-}
-
-export type Which = {
-  state: (typeof reportStates)[number] | undefined
-  category: (typeof reportCategories)[number] | undefined
 }
 
 /** Page after page, each begun by the last report of the one before it. */

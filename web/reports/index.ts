@@ -1,4 +1,4 @@
-import { browserOnly } from '../base/drawn/browserOnly.tsx'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 
 /** 'Probleem melden', over any page; its code comes when it is opened. */
 export const ReportForm = browserOnly(() => import('./ReportForm.tsx'), 'ReportForm')

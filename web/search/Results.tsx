@@ -1,4 +1,4 @@
-import { shortDay } from '@bewezen/domain/base/dates.ts'
+import { shortDayNear } from '@bewezen/domain/base/dates.ts'
 import type { Hit, HitKind } from '@bewezen/domain/search/contract.ts'
 import { hitKinds, markWords } from '@bewezen/domain/search/searching.ts'
 import { searchScreenWords } from '@bewezen/domain/search/words.ts'
@@ -115,15 +115,21 @@ function Result({ hit, words, chosen, onOpen, onPoint }: ResultProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className="truncate font-[650]">
+          <span dir="auto" className="truncate font-[650]">
             <Marked text={hit.title} words={words} />
           </span>
           {/* Where there is little room, this goes before the title does. */}
-          {hit.detail && <span className="shrink-[99] truncate text-fs-14 text-ink-3">{hit.detail}</span>}
-          {hit.at && <span className="ml-auto flex-none text-fs-13 text-ink-3">{shortDay(hit.at)}</span>}
+          {hit.detail && (
+            <span dir="auto" className="shrink-[99] truncate text-fs-14 text-ink-3">
+              {hit.detail}
+            </span>
+          )}
+          {hit.at && (
+            <span className="ml-auto flex-none text-fs-13 text-ink-3">{shortDayNear(hit.at, Date.now())}</span>
+          )}
         </span>
         {hit.text && (
-          <span className="line-clamp-2 text-fs-14 leading-normal text-ink-2">
+          <span dir="auto" className="line-clamp-2 text-fs-14 leading-normal text-ink-2">
             <Marked text={hit.text} words={words} />
           </span>
         )}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showOverlayIfFree } from '../base/shell/overlay.ts'
+import { showOverlayIfFree } from '../base/document/overlay.ts'
 
 /** Ctrl+K, or Cmd+K, opens the search wherever somebody is. */
 export function useSearchKey(): void {

@@ -7,6 +7,7 @@ import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
+import { focusBeside } from '../base/focus/focusBeside.ts'
 import { Badge } from '../base/parts/Badge.tsx'
 import { IconButton } from '../base/parts/IconButton.tsx'
 import { StoredPicture } from '../base/parts/StoredPicture.tsx'
@@ -39,8 +40,8 @@ export function CartRow({ line }: { line: CartLine }) {
         size="s"
         label={cartWords.remove(name)}
         icon={<Trash2 size={17} />}
-        onClick={(event) => {
-          focusBeside(event.currentTarget)
+        onClick={({ currentTarget: button }) => {
+          focusBeside(button.closest('li'), 'button', button.closest('[role="dialog"]')?.querySelector('h2'))
           void takeOut(line)
         }}
         className="-mt-1 -mr-2 justify-self-end"
@@ -98,11 +99,3 @@ const Step = ({ label, icon, off, onPress }: StepProps) => (
     className={off ? 'opacity-40 hover:bg-transparent' : undefined}
   />
 )
-
-/** The row is about to go, and the focus with it: it goes on with the next one, or with the dialog. */
-function focusBeside(button: HTMLElement) {
-  const row = button.closest('li')
-  const other = row?.nextElementSibling ?? row?.previousElementSibling
-  const next = other?.querySelector('button') ?? button.closest('[role="dialog"]')?.querySelector('h2')
-  next?.focus()
-}

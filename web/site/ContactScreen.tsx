@@ -1,5 +1,5 @@
 import { contentId } from '../base/document/words.ts'
-import { still } from '../base/drawn/still.tsx'
+import { still } from '../base/hydration/still.tsx'
 
 const Contact = still(() => import('./contact/Contact.tsx'), 'Contact')
 

@@ -1,6 +1,6 @@
 import { contentId } from '../base/document/words.ts'
-import { later } from '../base/drawn/later.tsx'
-import { still } from '../base/drawn/still.tsx'
+import { later } from '../base/hydration/later.tsx'
+import { still } from '../base/hydration/still.tsx'
 import { Hero } from './home/Hero.tsx'
 
 const Figures = still(() => import('./home/Figures.tsx'), 'Figures')

@@ -16,8 +16,11 @@ const spread = (count: number, of: (index: number) => string) => Array.from({ le
 const curve = `M0 ${ground}${spread(26, (i) => `L${(i + 1) * 44} ${at((i + 1) * 44)}`)}`
 const ticks = spread(weeks + 1, (week) => `M${round((week * width) / weeks)} ${ground}v${week % 8 === 0 ? 10 : 5}`)
 
-/** Forty weeks along the horizon and the way up over them, with the five levels: wide screens only (MKT-HOME-09). */
-export function LevelCurve() {
+/**
+ * Forty weeks along the horizon and the way up over them, with the five levels: wide screens only (MKT-HOME-09). The sun stands on
+ * one of them, the last unless another is chosen (MKT-HOME-14).
+ */
+export function LevelCurve({ sunOn = levels - 1 }: { sunOn?: number }) {
   const gradient = useId()
   return (
     <svg
@@ -46,7 +49,7 @@ export function LevelCurve() {
         return (
           <g key={x}>
             <path d={`M${x} ${at(x)}V${ground}`} stroke="var(--ink-3)" strokeDasharray="2 5" />
-            <Station x={x} y={at(x)} number={index + 1} look={index === levels - 1 ? 'sun' : 'open'} />
+            <Station x={x} y={at(x)} number={index + 1} look={index === sunOn ? 'sun' : 'open'} />
           </g>
         )
       })}

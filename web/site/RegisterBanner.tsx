@@ -1,6 +1,5 @@
+import { entrances, entranceWords as words } from '../base/address/navigation.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
-import { entrances } from '../base/shell/navigation.ts'
-import { words } from '../base/shell/words.ts'
 
 /** Asks a visitor to make an account before buying or enrolling (ROUTE-TABLE-07, ROUTE-TABLE-10, X3-GEN-04). */
 export const RegisterBanner = ({ text }: { text: string }) => (

@@ -19,7 +19,7 @@ export function SoonArt({ page }: { page: string }) {
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface">
       <div className="h-40 lg:h-64 dark:brightness-75">
-        <Sky {...sky} sunrise={420} sunset={1200} width={1240} height={256} />
+        <Sky {...sky} sunrise={420} sunset={1200} />
       </div>
       <p className="px-5 py-5 text-fs-18 lg:px-8 lg:py-7 lg:text-fs-21">{soonPages[page]?.what}</p>
     </div>

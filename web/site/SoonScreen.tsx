@@ -1,11 +1,11 @@
 import { capital } from '@bewezen/domain/base/dates.ts'
 import { soonPages, soonWords } from '@bewezen/domain/site/words.ts'
 import { useRouter } from '@tanstack/react-router'
+import { pageLabel } from '../base/address/navigation.ts'
 import { useOwnPath } from '../base/address/useOwnPath.ts'
-import { still } from '../base/drawn/still.tsx'
+import { still } from '../base/hydration/still.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Screen } from '../base/parts/Screen.tsx'
-import { pageLabel } from '../base/shell/navigation.ts'
 import { RegisterBanner } from './RegisterBanner.tsx'
 
 const SoonArt = still(() => import('./SoonArt.tsx'), 'SoonArt')

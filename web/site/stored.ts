@@ -2,7 +2,7 @@ import { planOnOffer } from '@bewezen/domain/membership/plans.ts'
 import type { PublicContent } from '@bewezen/domain/site/contract.ts'
 import { defaultContent } from '@bewezen/domain/site/defaults.ts'
 import { fallbackPriceCents } from '@bewezen/domain/site/offer.ts'
-import type { Ask } from '../base/api/ask.ts'
+import type { Ask } from '../base/api/operations.ts'
 
 /**
  * What the public pages show that is stored: the price of the student plan in cents, and their content. What cannot be

@@ -4,11 +4,11 @@ import { taskWords } from '@bewezen/domain/tasks/words.ts'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { api } from '../base/api/api.ts'
 import { useChange } from '../base/api/useChange.ts'
-import { withTask } from '../base/live/patches/tasks.ts'
-import { patchTasks } from '../base/live/tasksNews.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { tellRefused } from './changes.ts'
+import { withTask } from './patches.ts'
 import { TaskFields } from './TaskFields.tsx'
+import { patchTasks } from './taskCache.ts'
 import { useTaskText } from './useTaskText.ts'
 
 /** The text of a task in its own row; Escape leaves it as it was. */

@@ -6,6 +6,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusBeside, focusThrough } from '../base/focus/focusBeside.ts'
 import { Checkbox } from '../base/parts/Checkbox.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { IconButton } from '../base/parts/IconButton.tsx'
@@ -22,12 +23,8 @@ export function TaskRow({ task, tasks }: { task: Task; tasks: readonly Task[] })
   }
   if (edits) return <EditTask task={task} onClose={closeEdit} />
   const place = tasks.findIndex((one) => one.id === task.id)
-  const step = (way: 'up' | 'down') => (event: { currentTarget: HTMLElement }) => {
-    const button = event.currentTarget
-    // The row may be taken out and put in elsewhere, which takes the focus away.
-    flushSync(() => move(task, way))
-    button.focus()
-  }
+  const step = (way: 'up' | 'down') => (event: { currentTarget: HTMLElement }) =>
+    focusThrough(event.currentTarget, () => move(task, way))
   const { title } = task
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 py-2">
@@ -52,20 +49,13 @@ export function TaskRow({ task, tasks }: { task: Task; tasks: readonly Task[] })
           label={taskWords.remove(title)}
           icon={<Trash2 size={16} />}
           onClick={(event) => {
-            focusBeside(event.currentTarget)
+            focusBeside(event.currentTarget.closest('li'), 'input')
             void remove(task)
           }}
         />
       </div>
     </div>
   )
-}
-
-/** The row is about to go, and the focus with it: it goes on with the next one. */
-function focusBeside(button: HTMLElement) {
-  const row = button.closest('li')
-  const other = row?.nextElementSibling ?? row?.previousElementSibling
-  other?.querySelector('input')?.focus()
 }
 
 /** A task to tick only. */
@@ -85,11 +75,20 @@ function Tick({ task, className }: { task: Task; className?: string }) {
       checked={isDone}
       onChange={(event) => set(event.currentTarget.checked)}
       label={
-        <span className={classes('block wrap-anywhere', isDone ? 'text-ink-3 line-through' : 'font-semibold')}>
+        <span
+          dir="auto"
+          className={classes('block wrap-anywhere', isDone ? 'text-ink-3 line-through' : 'font-semibold')}
+        >
           {task.title}
         </span>
       }
-      hint={task.description && <span className="whitespace-pre-line wrap-anywhere">{task.description}</span>}
+      hint={
+        task.description && (
+          <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {task.description}
+          </span>
+        )
+      }
     />
   )
 }

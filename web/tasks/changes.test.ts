@@ -1,12 +1,12 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { tasks } from '@bewezen/domain/tasks/contract.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openWorld } from '../../server/base/testing/world.ts'
 import { api } from '../base/api/api.ts'
-import type { TaskListed } from '../base/live/patches/tasks.ts'
 import { openBrowser } from '../base/live/testing/browser.ts'
 import { receiveToasts } from '../base/parts/toast.ts'
 import { remove, tick } from './changes.ts'
+import type { TaskListed } from './patches.ts'
 
 const world = await openWorld()
 
@@ -31,4 +31,24 @@ test('SH-TODO-08 SH-TODO-26 a task that another device removed is gone without a
   await page.follows()
   expect(page.cached<TaskListed>(list.queryKey)?.tasks).toEqual([])
   leave()
+})
+
+test('SH-TODO-26 without a line a task that could not be ticked or removed stands there as it was', async () => {
+  const sem = await world.person({ firstName: 'Sem' })
+  const page = await openBrowser(world, sem)
+  const list = api.tasks.list.queryOptions({ input: {} })
+  const first = await sem.does(tasks.add, { id: newId(), title: 'Naar buiten', description: null })
+  const second = await sem.does(tasks.add, { id: newId(), title: 'Ontbijt', description: null })
+  await page.shows(list)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const shown = () => page.cached<TaskListed>(list.queryKey)?.tasks
+
+  const ticking = tick(first, true)
+  expect(shown()?.map(({ isCompleted }) => isCompleted)).toEqual([true, false])
+  await ticking
+  expect(shown()).toEqual([first, second])
+  const removing = remove(first)
+  expect(shown()).toEqual([second])
+  await removing
+  expect(shown()).toEqual([first, second])
 })

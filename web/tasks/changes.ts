@@ -7,10 +7,10 @@ import { api } from '../base/api/api.ts'
 import { lastWish } from '../base/api/lastWish.ts'
 import { queries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
-import { withNewTask, withoutTask, withTask } from '../base/live/patches/tasks.ts'
-import { patchTasks, renewTasks, shownTasks } from '../base/live/tasksNews.ts'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import { viewerRead } from '../base/session/reads.ts'
+import { withNewTask, withoutTask, withTask } from './patches.ts'
+import { patchTasks, renewTasks, shownTasks } from './taskCache.ts'
 
 /** Says why a change was refused: its own sentence, or that the attempt failed (SH-TODO-25, SH-TODO-26). */
 export function tellRefused(error: unknown, failed: Notice): void {

@@ -1,5 +1,6 @@
 import { dayMs, secondMs } from '../../base/moment.ts'
-import { afterSeatEvent, type SeatEffect, type SeatEvent } from '../seatEvents.ts'
+import type { SeatEffect } from '../seatAnswer.ts'
+import { afterSeatEvent, type SeatEvent } from '../seatEvents.ts'
 import type { Seats } from '../seats.ts'
 
 export const now = Date.parse('2026-03-01T09:00:00Z')

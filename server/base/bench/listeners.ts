@@ -97,7 +97,11 @@ async function postAndSee({ channelId, times, writer }: Extract<Errand, { do: 'p
     })
     const begin = now()
     const posted = ask('POST', '/api/community/post', writer, {
-      ...{ id, channelId, content: 'Vanochtend 6.100 lux, twaalf minuten.', parentId: null, uploadId: null },
+      id,
+      channelId,
+      content: 'Vanochtend 6.100 lux, twaalf minuten.',
+      parentId: null,
+      uploadId: null,
     })
     await isSeen
     took.push(now() - begin)

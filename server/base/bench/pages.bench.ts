@@ -16,8 +16,12 @@ const rendered: Bench = {
     const { renderPage } = await house.rendered.renderer()
     const { SITE_NAME: name, CONTACT_EMAIL: contactEmail, SITE_URL: url } = house.settings
     const visitor = async () => ({
-      ...{ house, token: null, snapshot: await house.snapshots.of(null), address: '127.0.0.1' },
-      ...{ headers: () => new Headers(), setCookies: () => {} },
+      house,
+      token: null,
+      snapshot: await house.snapshots.of(null),
+      address: '127.0.0.1',
+      headers: () => new Headers(),
+      setCookies: () => {},
     })
     const operations = new Map(operationsOf(router).map((operation) => [operation.name, operation]))
     const call = async (name: string, input: unknown) => operations.get(name)?.ask(input, await visitor())

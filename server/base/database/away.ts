@@ -1,7 +1,19 @@
 const awayCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
   // The server is stopping, starting, or broke the connection off.
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
 ])
 const awayWords = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error/
 

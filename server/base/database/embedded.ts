@@ -18,15 +18,19 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ pool: pg.P
       ? await PGlite.create({ dataDir: source.folder, extensions })
       : await PGlite.create({ loadDataDir: source.template, extensions })
   letTimersRun(pglite)
+  return { pool: poolOn(pglite), pglite }
+}
+
+/** A pool of one client on an open PGlite, which has no other pool at that time. */
+export function poolOn(pglite: PGlite): pg.Pool {
   const config = createPgConfig(pglite)
   acceptTypeObjects(config.connection)
-  const pool = new KeepingPool({
+  return new KeepingPool({
     ...config,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 15_000,
   } as pg.PoolConfig)
-  return { pool, pglite }
 }
 
 /**

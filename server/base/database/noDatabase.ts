@@ -5,7 +5,7 @@ export class NoDatabase extends Error {
   override name = 'NoDatabase'
 }
 
-/** What PostgreSQL answers to somebody it does not let in, as an operator can mend it. */
+/** Error codes of PostgreSQL for a login it refuses, each as an operator can mend it. */
 const refusals: Record<string, string> = {
   '28P01': 'refuses the user or the password',
   '28000': 'refuses the user',

@@ -6,9 +6,10 @@ import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock.ts'
 import { plainly } from './noDatabase.ts'
 
+/** The Drizzle database: every query outside a transaction goes through a connection of its pool. */
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
-/** Something that can be asked: the database, or an open transaction. */
+/** Anything that runs queries: the database, or an open transaction. */
 export type Reader = Db | Tx
 
 export type Database = {

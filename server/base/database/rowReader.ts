@@ -1,7 +1,7 @@
 import { Column, getTableName, is, SQL } from 'drizzle-orm'
 
 type Reader = (row: readonly unknown[]) => unknown
-/** What Drizzle's prepared query knows of its columns, in their order; `path` has one name, or two inside a joined table. */
+/** A column of Drizzle's prepared query, in query order; `path` has one name, or two inside a joined table. */
 type Inside = {
   fields?: readonly { path: readonly string[]; field: unknown }[]
   joinsNotNullableMap?: Record<string, boolean>

@@ -23,6 +23,7 @@ export function serveDev(app: FastifyInstance, house: House): void {
       return reply.code(422).send({ code: 'INVALID_INPUT', data: { fields: ['offsetMs'] } })
     await moveClock(house.database.db, Math.round(offsetMs))
     house.snapshots.forgetAll()
+    await house.jobs.passMinute()
     return { offsetMs: Math.round(offsetMs) }
   })
 }

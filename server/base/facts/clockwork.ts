@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Tx } from '../database/open.ts'
-import { type SequencerMeans, sequenceFacts } from './sequencer.ts'
+import { type SequencerDeps, sequenceFacts } from './sequencer.ts'
 
 /** How long to wait for a transaction that stays open, in milliseconds. */
 const [shortestPause, longestPause] = [5, 200]
@@ -14,7 +14,7 @@ export class Clockwork {
   readonly #run: (
     work: (tx: Tx) => Promise<{ numbered: number; waiting: boolean }>,
   ) => Promise<{ numbered: number; waiting: boolean }>
-  readonly #means: SequencerMeans
+  readonly #deps: SequencerDeps
   readonly #deliver: () => Promise<void>
   readonly #log: Logger
 
@@ -22,15 +22,15 @@ export class Clockwork {
     run: (
       work: (tx: Tx) => Promise<{ numbered: number; waiting: boolean }>,
     ) => Promise<{ numbered: number; waiting: boolean }>
-    means: SequencerMeans
+    deps: SequencerDeps
     /** Called after numbers were given out, when they are committed. */
     deliver: () => Promise<void>
     log: Logger
   }) {
     this.#run = it.run
-    this.#means = {
+    this.#deps = {
       onFault: (error, { id, kind }) => it.log.error({ err: error, fact: id, kind }, 'what follows from a fact failed'),
-      ...it.means,
+      ...it.deps,
     }
     this.#deliver = it.deliver
     this.#log = it.log
@@ -71,7 +71,7 @@ export class Clockwork {
     while (this.#again && this.#works) {
       this.#again = false
       try {
-        const { numbered, waiting } = await this.#run((tx) => sequenceFacts(tx, this.#means))
+        const { numbered, waiting } = await this.#run((tx) => sequenceFacts(tx, this.#deps))
         if (numbered > 0) await this.#deliver()
         if (waiting) {
           // An older transaction is still open, or the batch was full: look again soon, less often the longer it takes.

@@ -1,4 +1,5 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
+import type { FactOf } from '@bewezen/domain/facts.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { vocabulary } from '../../demo/vocabulary.ts'
 import { decisions } from '../../facts.ts'
@@ -6,7 +7,7 @@ import type { OpenHouse } from '../../open.ts'
 import { openDatabase } from '../database/open.ts'
 import { openHouses } from '../testing/houses.ts'
 import { openWorld } from '../testing/world.ts'
-import type { FactDecisions } from './decisions.ts'
+import { each, type FactDecisions } from './decisions.ts'
 import { record } from './record.ts'
 import { sequenceFacts } from './sequencer.ts'
 
@@ -19,12 +20,14 @@ const eager: FactDecisions = {
   ...decisions,
   'community.joined': {
     audience: 'nobody',
-    notify: async (_tx, { personId }) => twice({ personId, type: 'account', title: 'Welkom', data: {} }),
+    notifyAll: each(async (_tx, { personId }: FactOf<'community.joined'>) =>
+      twice({ personId, type: 'account', title: 'Welkom', data: {} }),
+    ),
     mails: (_tx, { personId }) => twice({ personId, template: 'welcome', ids: {} }),
   },
   'channel.read': {
     audience: 'nobody',
-    notify: async () => {
+    notifyAll: async () => {
       throw new Error('a mistake of a room')
     },
   },
@@ -37,7 +40,7 @@ const eager: FactDecisions = {
   },
   'profile.changed': {
     audience: 'nobody',
-    notify: async (tx) => {
+    notifyAll: async (tx) => {
       await tx.execute('select 1 / 0')
       return []
     },
@@ -51,7 +54,7 @@ const mailJobs = `pgboss.job where name = 'mail'`
 const join = (house: OpenHouse, personId: string) =>
   house.transaction((tx) => record(tx, { kind: 'community.joined', personId, communityId: newId() }))
 
-const meansOf = (house: OpenHouse) => ({
+const depsOf = (house: OpenHouse) => ({
   decisions: house.decisions,
   saveNotifications: async () => [],
   enqueueMails: (...it: Parameters<OpenHouse['mail']['enqueue']>) => house.mail.enqueue(...it),
@@ -80,7 +83,7 @@ describe('what follows from a fact', async () => {
       record(tx, { kind: 'community.joined', personId: person.id, communityId: newId() }),
     )
     const crash = house.database.db.transaction(async (tx) => {
-      await sequenceFacts(tx, meansOf(house))
+      await sequenceFacts(tx, depsOf(house))
       throw new Error('the process ended here')
     })
     await expect(crash).rejects.toThrow('ended here')

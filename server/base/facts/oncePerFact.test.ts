@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Tx } from '../database/open.ts'
 import { oncePerFact } from './oncePerFact.ts'
 
-test('what a fact tells is read once for its mails and its notices, and anew for the next fact', async () => {
+test('what a fact tells is read once for its mails and its notifications, and anew for the next fact', async () => {
   const read: string[] = []
   const whom = oncePerFact((_tx: Tx, { personId }: { personId: string }) => {
     read.push(personId)

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/open.ts'
 
-/** What a decision reads of a fact, read once for its mails and its notices: both are asked for in one transaction. */
+/** Memoises the details of a fact for its mails and its notifications, which are made in one transaction. */
 export function oncePerFact<Fact extends object, Found>(read: (tx: Tx, fact: Fact) => Promise<Found>): typeof read {
   const known = new WeakMap<Fact, Promise<Found>>()
   return (tx, fact) => {

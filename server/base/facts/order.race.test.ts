@@ -7,10 +7,10 @@ import { emptyDatabase } from '../testing/databases.ts'
 import { Clockwork } from './clockwork.ts'
 import type { FactDecisions } from './decisions.ts'
 import { record } from './record.ts'
-import { type SequencerMeans, sequenceFacts } from './sequencer.ts'
+import { type SequencerDeps, sequenceFacts } from './sequencer.ts'
 
 /** Nobody is told anything: only the numbers count here. */
-const means: SequencerMeans = {
+const deps: SequencerDeps = {
   decisions: {} as FactDecisions,
   saveNotifications: async () => [],
   enqueueMails: async () => {},
@@ -38,7 +38,7 @@ async function openHere(engine: 'embedded' | 'server', doors: number): Promise<D
 function clockworkOn(database: Database): Clockwork {
   return new Clockwork({
     run: (work) => database.db.transaction((tx) => work(tx)),
-    means,
+    deps,
     deliver: async () => {},
     log: pino({ level: 'silent' }),
   })
@@ -132,7 +132,7 @@ describe('a transaction that is still open', () => {
   async function overtaken(ready?: Parameters<typeof sequenceFacts>[2]) {
     const [database] = await openHere('server', 1)
     if (!database) return expect.unreachable()
-    const run = () => database.db.transaction((tx) => sequenceFacts(tx, means, ready))
+    const run = () => database.db.transaction((tx) => sequenceFacts(tx, deps, ready))
     const write = (tx: Tx) => record(tx, { kind: 'community.joined', personId: newId(), communityId: newId() })
     let older = ''
     const meanwhile = await database.db.transaction(async (tx) => {
@@ -177,9 +177,9 @@ test('without one sequencer at a time a number would be given twice: the lock is
   let second: Promise<unknown> = Promise.resolve()
   let isSecondDone = false
   await database.db.transaction(async (tx) => {
-    await sequenceFacts(tx, means)
+    await sequenceFacts(tx, deps)
     second = database.db
-      .transaction((other) => sequenceFacts(other, means))
+      .transaction((other) => sequenceFacts(other, deps))
       .then((answer) => {
         isSecondDone = true
         return answer

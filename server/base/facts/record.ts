@@ -5,13 +5,13 @@ import { facts } from './tables.ts'
 
 const withFacts = new WeakSet<object>()
 
-/** Writes down what happened, in the transaction in which it happened. Returns the id of the fact. */
+/** Appends a domain event (fact) to the outbox, in the transaction of the change it tells of. Returns its id. */
 export async function record(tx: Tx, fact: Fact): Promise<string> {
   const [id] = await recordAll(tx, [fact])
   return id ?? ''
 }
 
-/** Writes down several things that happened together, in their order and in one statement. Returns their ids. */
+/** Appends several facts in their order, in one statement. Returns their ids. */
 export async function recordAll(tx: Tx, happened: readonly Fact[]): Promise<string[]> {
   if (happened.length === 0) return []
   const rows = happened.map(({ kind, ...ids }) => ({ id: newId(), kind, ids: ids as Record<string, string> }))

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../database/away.ts'
 import type { Tx } from '../database/open.ts'
 import type { FactDecision, FactDecisions, MailDraft, NotificationDraft } from './decisions.ts'
 
-export type SequencerMeans = {
+export type SequencerDeps = {
   decisions: FactDecisions
   saveNotifications: (
     tx: Tx,
@@ -32,7 +32,7 @@ type Waiting = { id: string; kind: FactKind; ids: Record<string, string> }
  */
 export async function sequenceFacts(
   tx: Tx,
-  means: SequencerMeans,
+  deps: SequencerDeps,
   ready: SQL = afterOlderTransactions,
 ): Promise<{ numbered: number; waiting: boolean }> {
   await tx.execute(sql`select pg_advisory_xact_lock(${sequencerLock})`)
@@ -43,7 +43,7 @@ export async function sequenceFacts(
   let seq = Number(rows[0]?.last_seq ?? 0)
   const numbers: { id: string; seq: number }[] = []
   const derived: { id: string; seq: number; ids: Record<string, string> }[] = []
-  const followed = await followAll(tx, rows, means)
+  const followed = await followAll(tx, rows, deps)
   for (const row of rows) {
     numbers.push({ id: row.id, seq: ++seq })
     for (const made of followed.get(row.id) ?? [])
@@ -72,19 +72,18 @@ async function writeNumbers(
 
 type Made = readonly { id: string; personId: string }[]
 
-/** What follows from each fact, by its id: at once for all, and one by one when a room makes a mistake about one of them. */
-async function followAll(tx: Tx, rows: readonly Waiting[], means: SequencerMeans): Promise<Map<string, Made>> {
+/** Runs the handlers of these facts in one savepoint, or one by one when a handler throws; returns what each made. */
+async function followAll(tx: Tx, rows: readonly Waiting[], deps: SequencerDeps): Promise<Map<string, Made>> {
   const toFollow = rows.filter(({ kind }) => {
     // The kind was checked when the fact was recorded; a kind of an older version that is gone tells nobody.
-    const decision = decisionOf(kind, means)
-    return decision?.mails || decision?.notify || decision?.notifyAll
+    const decision = decisionOf(kind, deps)
+    return decision?.mails || decision?.notifyAll
   })
   if (toFollow.length === 0) return new Map()
   try {
     return await tx.transaction(async (step) => {
       const made = new Map<string, Made>()
-      const drafts = await draftsOf(step, toFollow, means)
-      for (const row of toFollow) made.set(row.id, await write(step, row, drafts.get(row.id), means))
+      for (const run of runsOf(toFollow)) for (const [id, told] of await followRun(step, run, deps)) made.set(id, told)
       return made
     })
   } catch (error) {
@@ -92,38 +91,48 @@ async function followAll(tx: Tx, rows: readonly Waiting[], means: SequencerMeans
     if (toFollow.length > 1) {
       // It must not keep the news of all others from everybody.
       const alone: [string, Made][] = []
-      for (const row of toFollow) alone.push(...(await followAll(tx, [row], means)))
+      for (const row of toFollow) alone.push(...(await followAll(tx, [row], deps)))
       return new Map(alone)
     }
-    for (const row of toFollow) means.onFault?.(error, row)
+    for (const row of toFollow) deps.onFault?.(error, row)
     return new Map()
   }
 }
 
-const decisionOf = (kind: FactKind, { decisions }: SequencerMeans) =>
+const decisionOf = (kind: FactKind, { decisions }: SequencerDeps) =>
   decisions[kind] as FactDecision<FactKind> | undefined
 
 const factOf = ({ kind, ids }: Waiting) => ({ kind, ...ids }) as never
 
-type Drafts = readonly NotificationDraft[]
-
-/** What lands in inboxes by the decisions that are made about many facts at once, by the id of each. */
-async function draftsOf(tx: Tx, rows: readonly Waiting[], means: SequencerMeans): Promise<Map<string, Drafts>> {
-  const found = new Map<string, Drafts>()
-  for (const [kind, alike] of Map.groupBy(rows, (row) => row.kind)) {
-    const drafts = await decided(() => decisionOf(kind, means)?.notifyAll?.(tx, alike.map(factOf)))
-    for (const [at, row] of alike.entries()) if (drafts) found.set(row.id, drafts[at] ?? [])
+/**
+ * The notifications and mails of facts of one kind that follow each other. Those of another kind are asked for when
+ * it is their turn: whom an edit tells depends on whom the message told before it.
+ */
+async function followRun(tx: Tx, rows: readonly Waiting[], deps: SequencerDeps): Promise<(readonly [string, Made])[]> {
+  const [first] = rows
+  const decision = first && decisionOf(first.kind, deps)
+  // One object for each fact, by which a decision may know what it read for it (oncePerFact.ts).
+  const facts = rows.map(factOf)
+  const drafts = await decided(() => decision?.notifyAll?.(tx, facts))
+  const made: (readonly [string, Made])[] = []
+  for (const [at, row] of rows.entries()) {
+    const mails = await decided(() => decision?.mails?.(tx, facts[at] as never))
+    if (mails && mails.length > 0) await deps.enqueueMails(tx, row.id, mails)
+    const told = drafts?.[at] ?? []
+    made.push([row.id, told.length > 0 ? await deps.saveNotifications(tx, row.id, told) : []])
   }
-  return found
+  return made
 }
 
-async function write(tx: Tx, row: Waiting, found: Drafts | undefined, means: SequencerMeans): Promise<Made> {
-  const decision = decisionOf(row.kind, means)
-  const mails = await decided(() => decision?.mails?.(tx, factOf(row)))
-  if (mails && mails.length > 0) await means.enqueueMails(tx, row.id, mails)
-  // Not before its turn: whom an edit tells depends on whom the message told before it.
-  const drafts = found ?? (await decided(() => decision?.notify?.(tx, factOf(row))))
-  return drafts && drafts.length > 0 ? means.saveNotifications(tx, row.id, drafts) : []
+/** Rows in their order, those of one kind that follow each other together. */
+function runsOf(rows: readonly Waiting[]): Waiting[][] {
+  const runs: Waiting[][] = []
+  for (const row of rows) {
+    const last = runs.at(-1)
+    if (last?.[0]?.kind === row.kind) last.push(row)
+    else runs.push([row])
+  }
+  return runs
 }
 
 /** A decision that failed, and would fail again. */

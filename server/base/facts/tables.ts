@@ -3,8 +3,8 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from
 import { id, moment, xid8 } from '../database/columns.ts'
 
 /**
- * What happened: ids only, no text. `seq` is given by the sequencer in commit order, without gaps,
- * once no older transaction can still add a row before it.
+ * The outbox of facts (domain events): ids only, no text. `seq` is given by the sequencer in commit order, without
+ * gaps, once no older transaction can still add a row before it.
  */
 export const facts = pgTable(
   'facts',

@@ -95,3 +95,12 @@ test('no path that is read has anything in it but lower case, digits, hyphens an
     { numRuns: 2000 },
   )
 })
+
+test('a path in a folder of private files is one of nothing, however it is made', () => {
+  const hidden = uploadPurposes.filter((one) => 'isPrivate' in uploadRules[one])
+  expect(hidden.length).toBeGreaterThan(0)
+  for (const purpose of hidden)
+    for (const size of Object.keys(uploadRules[purpose].sizes))
+      for (const name of ['0a'.repeat(16), `${newId()}-${now.getTime()}-${'0a'.repeat(16)}`])
+        expect(readPath(`${uploadRules[purpose].folder}/${name}/${size}.webp`)).toBeNull()
+})

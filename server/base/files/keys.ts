@@ -32,6 +32,12 @@ export function readPrivatePath(path: string): { key: string; keptAs: 'webp' | '
 
 const shape = /^(?<key>(?<folder>[a-z-]+)\/(?:[0-9a-f-]{36}-\d{1,16}-)?[0-9a-f]{32})\/(?<size>[a-z0-9]+)\.webp$/
 
+/** The key of the picture that an address of the site shows, or none; one for another purpose does not count. */
+export function keysIn(address: string | null, purpose: UploadPurpose): string[] {
+  const path = address?.startsWith('/files/') ? readPath(address.slice('/files/'.length)) : null
+  return path?.purpose === purpose ? [path.key] : []
+}
+
 /** Reads a path that somebody asks for, or null when it cannot be one of ours: nothing else ever reaches the disk. */
 export function readPath(path: string): FilePath | null {
   const { key, folder, size } = shape.exec(path)?.groups ?? {}

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 /** Enough for five megabytes over a poor mobile line. */
 const millisecondsToRead = 180_000
-/** What a browser may still send after it was refused. */
+/** The number of bytes a browser may still send after it was refused. */
 const bytesToDiscard = 64 * 1024 * 1024
 
 /**

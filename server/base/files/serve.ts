@@ -1,5 +1,6 @@
 import type { UploadPurpose } from '@bewezen/domain/base/files.ts'
 import type { FastifyPluginAsync } from 'fastify'
+import { isKnown } from '../http/known.ts'
 import { type FilePath, readPath } from './keys.ts'
 import type { FileStore } from './store.ts'
 
@@ -12,6 +13,7 @@ const keeping: Partial<Record<UploadPurpose, string>> = {
   avatar: 'public, max-age=3600',
   'product-image': 'public, max-age=31536000, immutable',
   'event-image': 'public, max-age=31536000, immutable',
+  'award-image': 'public, max-age=31536000, immutable',
   // Behind the gate, as those of messages.
   'feed-image': 'private, max-age=31536000, immutable',
   'site-hero': 'public, max-age=31536000, immutable',
@@ -47,10 +49,5 @@ export const filesPlugin: FastifyPluginAsync<{ store: FileStore }> = async (app,
   })
 }
 
-/** What stands under a path never changes, so the path itself tells one version from another. */
+/** The ETag of a file is its path: the content under a path never changes. */
 const tagOf = ({ key, size }: FilePath) => `"${key.slice(-32)}-${size}"`
-
-function isKnown(asked: string | undefined, tag: string): boolean {
-  const known = asked?.split(',').map((one) => one.trim().replace(/^W\//, ''))
-  return known?.some((one) => one === tag || one === '*') ?? false
-}

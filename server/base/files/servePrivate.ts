@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { readPrivatePath } from './keys.ts'
 import type { FileStore } from './store.ts'
 
-export type PrivateMeans = {
+export type PrivateFilesDeps = {
   store: FileStore
   /** The folder of the files, one of those that `uploadRules` calls private. */
   folder: string
@@ -17,7 +17,7 @@ const types = { webp: 'image/webp', pdf: 'application/pdf' } as const
  * hears the same as when there is nothing. A picture is shown, a document only downloaded; no
  * browser keeps a copy, so that deleting the file ends its address everywhere (SH-CALL-28, SH-EDGE-20, X3-EDGE-22).
  */
-export const privateFilesPlugin: FastifyPluginAsync<PrivateMeans> = async (app, { store, folder, mayOpen }) => {
+export const privateFilesPlugin: FastifyPluginAsync<PrivateFilesDeps> = async (app, { store, folder, mayOpen }) => {
   app.get<{ Params: { '*': string } }>(`/files/${folder}/*`, async (request, reply) => {
     const path = `${folder}/${request.params['*']}`
     const asked = readPrivatePath(path)

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 /** How long a signed address opens its file: 5 x 365 days (SH-LIMIT-19, SH-LIMIT-20, SH-CALL-27). */
 export const secondsSigned = 157_680_000
 
-/** What an address of a private file says of itself, in its query. */
+/** The query parameters of a signed address of a private file. */
 export type Signed = { expires?: unknown; signature?: unknown }
 
 /** An address that opens one private file until it expires or the file is gone (SH-CALL-27, SH-CALL-28). */

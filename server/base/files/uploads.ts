@@ -28,8 +28,8 @@ export type Upload = {
   sha256: string
 }
 
-export type UploadMeans = {
-  /** Who is asking, by id, or why this person may not upload for this purpose. */
+export type UploadDeps = {
+  /** The id of the caller, or the refusal when they may not upload for this purpose. */
   authorise(request: FastifyRequest, purpose: UploadPurpose): Promise<string | RefusalOf<RefusalCode>>
   /** Counts one try of a person; false when there were too many of late. */
   count(personId: string): Promise<boolean>
@@ -47,7 +47,7 @@ const mostOfOnePerson = 6
  * `POST /api/uploads/:purpose`, its body the file itself and its header `x-upload-id` a UUIDv7 of the browser's choice.
  * Answers `UploadedImage`, or a refusal as `{ code, data }`; the same id with the same file answers the first result.
  */
-export const uploadsPlugin: FastifyPluginAsync<UploadMeans> = async (app, means) => {
+export const uploadsPlugin: FastifyPluginAsync<UploadDeps> = async (app, deps) => {
   app.removeAllContentTypeParsers()
   // The body stays on the wire until it is known who sends it.
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -62,44 +62,44 @@ export const uploadsPlugin: FastifyPluginAsync<UploadMeans> = async (app, means)
   })
 
   async function takeTurn(request: FastifyRequest, purpose: UploadPurpose): Promise<UploadedImage | Refusal> {
-    const personId = await means.authorise(request, purpose)
+    const personId = await deps.authorise(request, purpose)
     if (typeof personId !== 'string') return personId
     const giveBack = takePlace(personId)
     if (!giveBack) return { code: 'TOO_MANY_REQUESTS' }
-    return takeUpload(request, { purpose, personId }, means).finally(giveBack)
+    return takeUpload(request, { purpose, personId }, deps).finally(giveBack)
   }
 }
 
 async function takeUpload(
   request: FastifyRequest,
   { purpose, personId }: Pick<Upload, 'purpose' | 'personId'>,
-  means: UploadMeans,
+  deps: UploadDeps,
 ): Promise<UploadedImage | Refusal> {
   const id = z.uuidv7().safeParse(request.headers['x-upload-id'])
   if (!id.success) return { code: 'INVALID_INPUT' }
   if (!saysItIsAFile(request)) return { code: 'INVALID_FILE_TYPE' }
-  if (!(await means.count(personId))) return { code: 'UPLOAD_LIMIT' }
+  if (!(await deps.count(personId))) return { code: 'UPLOAD_LIMIT' }
 
   const file = await receiveFile(readUpload(request), uploadRules[purpose])
   if ('code' in file) return file
   const { sizes, keptAs, ...measured } = file
   const key = newKey(purpose, personId, new Date(), keptAs)
-  return keep({ id: id.data, personId, purpose, key, ...measured }, sizes, means)
+  return keep({ id: id.data, personId, purpose, key, ...measured }, sizes, deps)
 }
 
 /** The row comes first: a file that nobody remembers could never be found and removed again. */
-async function keep(upload: Upload, sizes: Record<string, SizedImage>, means: UploadMeans) {
-  const kept = await means.remember(upload)
+async function keep(upload: Upload, sizes: Record<string, SizedImage>, deps: UploadDeps) {
+  const kept = await deps.remember(upload)
   if (!isSameUpload(kept, upload)) return { code: 'ID_IN_USE' } satisfies Refusal
   // Also at a repeat, for the first attempt may have been cut off between the row and the files.
-  await means.store.save(kept.key, sizes)
+  await deps.store.save(kept.key, sizes)
   return answerOf(kept)
 }
 
 const isSameUpload = (one: Upload, other: Upload) =>
   one.personId === other.personId && one.purpose === other.purpose && one.sha256 === other.sha256
 
-/** What the browser is told of an upload that is kept; a private one has no address until somebody signs it. */
+/** The response for a stored upload; a private one has no address until somebody signs it. */
 export function answerOf({ id, purpose, key, width, height }: Upload): UploadedImage {
   const rules: UploadRules = uploadRules[purpose]
   const sizes = rules.isPrivate ? [] : Object.keys(rules.sizes)

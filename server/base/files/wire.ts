@@ -2,19 +2,18 @@ import type { Needs } from '@bewezen/domain/access/capabilities.ts'
 import type { Asker } from '@bewezen/domain/access/gate.ts'
 import type { UploadPurpose } from '@bewezen/domain/base/files.ts'
 import type { RefusalCode, RefusalOf } from '@bewezen/domain/base/refusals.ts'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readNow } from '../database/clock.ts'
 import type { House } from '../house.ts'
 import { callerOf } from '../http/caller.ts'
 import { refusalFor } from '../snapshot.ts'
+import { remember } from './remember.ts'
 import { filesPlugin } from './serve.ts'
 import { privateFilesPlugin } from './servePrivate.ts'
 import { isSigned, type Signed } from './signed.ts'
-import { uploads } from './tables.ts'
-import { type Upload, type UploadMeans, uploadsPlugin } from './uploads.ts'
+import { uploadsPlugin } from './uploads.ts'
 
-/** What somebody must hold to upload for a purpose. */
+/** The capability that an upload for each purpose requires. */
 const needs: Record<UploadPurpose, Needs> = {
   'message-image': 'writeCommunity',
   avatar: 'useOwnAccount',
@@ -22,6 +21,7 @@ const needs: Record<UploadPurpose, Needs> = {
   'product-image': 'manageSite',
   'blog-image': 'writeBlogs',
   'event-image': 'editEvents',
+  'award-image': 'manageSite',
   'lesson-image': 'writeLessons',
   'lesson-attachment': 'writeLessons',
   'feed-image': 'writeFeed',
@@ -31,11 +31,8 @@ const needs: Record<UploadPurpose, Needs> = {
 }
 
 /** Puts uploading and serving of files on the server. */
-export async function serveFiles(
-  app: FastifyInstance,
-  house: House,
-  { store, count }: Pick<UploadMeans, 'store' | 'count'>,
-): Promise<void> {
+export async function serveFiles(app: FastifyInstance, house: House): Promise<void> {
+  const { files: store, countUpload: count } = house
   await app.register(privateFilesPlugin, {
     store,
     folder: 'report-attachments',
@@ -71,7 +68,7 @@ export async function servePrivateFiles(app: FastifyInstance, house: House, it: 
   })
 }
 
-/** Who is asking, when they hold what is needed. */
+/** The caller, if they hold the required capability. */
 async function whoMay(house: House, request: FastifyRequest, needs: Needs): Promise<Asker | null> {
   const { snapshot } = await callerOf(house, request, noReply)
   return refusalFor(snapshot, { needs, whileCovered: false }, house.settings) === null ? snapshot.asker : null
@@ -89,15 +86,3 @@ async function authorise(
 
 /** Nothing is put on the answer here. */
 const noReply = { header: () => noReply } as unknown as FastifyReply
-
-async function remember(house: House, upload: Upload): Promise<Upload> {
-  return house.transaction(async (tx, now) => {
-    const { personId, ...rest } = upload
-    await tx
-      .insert(uploads)
-      .values({ ...rest, ownerId: personId, createdAt: now })
-      .onConflictDoNothing()
-    const [row] = await tx.select().from(uploads).where(eq(uploads.id, upload.id))
-    return row ? { ...row, purpose: row.purpose as UploadPurpose, personId: row.ownerId ?? '' } : upload
-  })
-}

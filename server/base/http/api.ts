@@ -2,12 +2,13 @@ import type { RefusalCode } from '@bewezen/domain/base/refusals.ts'
 import { refusalStatus } from '@bewezen/domain/base/refusals.ts'
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
 import { ORPCError } from '@orpc/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/away.ts'
 import { isUnkeepable } from '../database/unkeepable.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../refuse.ts'
 import { callerOf } from './caller.ts'
+import { isKnown, tagOf } from './known.ts'
 import type { Operation } from './operations.ts'
 
 /** Turns whatever an operation threw into the one shape of refusals: `{ code, data }` with a status. */
@@ -37,14 +38,15 @@ function faultyFields(data: unknown): string[] {
 export function serveApi(app: FastifyInstance, house: House, operations: readonly Operation[]): void {
   app.register(async (api) => {
     readOnlyJson(api)
-    for (const { name, path, isRead, ask } of operations)
+    for (const { name, path, isRead, isCacheable, ask } of operations)
       api.route({
         method: isRead ? 'GET' : 'POST',
         url: `/api${path}`,
         handler: async (request, reply) => {
           try {
             const caller = await callerOf(house, request, reply)
-            return await ask(isRead ? askedIn(request) : bodyOf(request), caller)
+            const answer = await ask(isRead ? askedIn(request) : bodyOf(request), caller)
+            return isCacheable ? sendUnlessKnown(request, reply, answer) : answer
           } catch (error) {
             const { code, data, status } = toWireError(error)
             if (status >= 500) house.log.error({ err: error, id: request.id, operation: name }, 'an operation failed')
@@ -54,6 +56,18 @@ export function serveApi(app: FastifyInstance, house: House, operations: readonl
       })
     api.all('/api/*', (_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', data: null }))
   })
+}
+
+/**
+ * The answer, or no more than that it still holds for whoever has it. Never `public`: what one sees depends on who one is,
+ * and no other cache than the asker's own may give it to anybody (EV-CALL-53).
+ */
+function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
+  const text = JSON.stringify(answer)
+  const tag = tagOf(text)
+  reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'cookie' })
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
 }
 
 /** Nothing but JSON is understood, within the limit of the server; one that is left out counts as an empty one. */

@@ -3,12 +3,14 @@ import type { House } from '../house.ts'
 import type { Caller } from '../serve.ts'
 import { networkOf } from './network.ts'
 
-/** Who stands behind a request: session token, believed snapshot, network address. */
+/** The caller of a request: session token, cached snapshot, network address. */
 export async function callerOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   const token = house.sessionToken(request.headers.cookie)
   const snapshot = await house.snapshots.of(token)
   return {
-    ...{ house, token, snapshot },
+    house,
+    token,
+    snapshot,
     address: networkOf(request.ip),
     headers: () =>
       new Headers(

@@ -26,7 +26,7 @@ const answers: [string, number, () => ReturnType<typeof ask>][] = [
   ['an address that cannot be read', 400, () => ask('GET', '/%E0%A4%A')],
   ['only the head of a page', 200, () => ask('HEAD', '/')],
   ['an operation', 200, () => ask('GET', '/api/access/settings')],
-  ['a refused operation', 401, () => ask('GET', '/api/access/standing')],
+  ['a refused operation', 401, () => ask('GET', '/api/access/ownAccess')],
   ['an operation that is not there', 404, () => ask('GET', '/api/access/nothing')],
   ['an operation with a broken body', 400, () => ask('POST', '/api/account/register', { headers: json, payload: '{' })],
   ['an operation with wrong input', 422, () => ask('POST', '/api/account/register', { headers: json, payload: '{}' })],

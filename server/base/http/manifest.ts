@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.ts'
 
-/** What a browser needs to install the site as an app; its name is that of the site. */
+/** The web app manifest, by which a browser installs the site; its name is that of the site. */
 export function serveManifest(app: FastifyInstance, house: House): void {
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const { name } = await house.site()

@@ -1,3 +1,4 @@
+import type { OperationMeta } from '@bewezen/domain/base/operation.ts'
 import { type AnyProcedure, createProcedureClient } from '@orpc/server'
 import type { Caller } from '../serve.ts'
 
@@ -8,6 +9,8 @@ export type Operation = {
   /** Under /api. */
   path: string
   isRead: boolean
+  /** A read whose answer is not sent again to a browser that has it. */
+  isCacheable: boolean
   /** Answers, or throws what `toWireError` knows how to tell. */
   ask(input: unknown, caller: Caller): Promise<unknown>
 }
@@ -17,7 +20,14 @@ export const operationsOf = (rooms: Record<string, Record<string, AnyProcedure>>
   Object.entries(rooms).flatMap(([room, operations]) =>
     Object.entries(operations).map(([name, operation]) => {
       const { method, path = `/${room}/${name}` } = operation['~orpc'].route
-      return { name: `${room}.${name}`, path, isRead: method === 'GET', ask: askable(operation) }
+      const { cacheable } = operation['~orpc'].meta as OperationMeta
+      return {
+        name: `${room}.${name}`,
+        path,
+        isRead: method === 'GET',
+        isCacheable: cacheable,
+        ask: askable(operation),
+      }
     }),
   )
 

@@ -103,9 +103,19 @@ describe('a page that visitors keep asking for', () => {
 
   const seen = async (url: string) => (await world.app.inject({ url })).body
   const article = (change: object) => ({
-    ...{ id: newId(), title: 'Licht', slug: '', excerpt: '', content: '<p>Ga naar buiten.</p>', coverAlt: '' },
-    ...{ category: null, status: 'published' as const, publishedAt: null, updatedAt: null },
-    ...{ coverUploadId: null, noCover: false, ...change },
+    id: newId(),
+    title: 'Licht',
+    slug: '',
+    excerpt: '',
+    content: '<p>Ga naar buiten.</p>',
+    coverAlt: '',
+    category: null,
+    status: 'published' as const,
+    publishedAt: null,
+    updatedAt: null,
+    coverUploadId: null,
+    noCover: false,
+    ...change,
   })
 
   test('BLOG-AREA-02 LEGAL-PAGE-17 shows a changed legal page and blog to everybody before any time has passed, however long it was to be kept', async () => {

@@ -58,7 +58,7 @@ export function servePages(app: FastifyInstance, house: House, operations: reado
       try {
         return await operation.ask(input, await callerOf(house, request, reply))
       } catch (error) {
-        // What was asked wrongly is no fault of ours, here as little as under /api.
+        // A bad request is no fault of ours, here as little as under /api.
         const told = toWireError(error)
         throw told.status < 500 ? told : error
       }

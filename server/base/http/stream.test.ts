@@ -132,7 +132,7 @@ test('a browser that never reads is ended, and nothing gathers for it', async ()
 
   // What the machine itself holds for a line takes some megabytes.
   for (let time = 0; time < 1_000; time += 1)
-    house.live.tell(signal, new Set([sessionId ?? '']), { people: [person.id] })
+    house.live.publish(signal, new Set([sessionId ?? '']), { people: [person.id] })
 
   await eventually(() => expect(house.live.size).toBe(0))
   line.destroy()

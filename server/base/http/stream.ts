@@ -15,7 +15,7 @@ const mostOfOnePerson = 50
 export function serveStream(app: FastifyInstance, house: House): void {
   const takePlace = openPlaces(mostOfOnePerson)
   const toBytes = bytesOf()
-  // Who asks for the head alone would hold a stream as well, and get a body that HTTP knows nothing of.
+  // A HEAD request would hold a stream as well, and get a body that HTTP knows nothing of.
   app.get('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
     const { origin, host } = request.headers
     if ((origin && !isOwnOrigin(origin, host, house.settings)) || request.headers['sec-fetch-site'] === 'cross-site')
@@ -36,7 +36,7 @@ export function serveStream(app: FastifyInstance, house: House): void {
       'x-accel-buffering': 'no',
     })
     raw.flushHeaders()
-    // What is written to the answer takes a step more for each of thousands of streams.
+    // Writing to the response takes a step more for each of thousands of streams.
     const line = raw.socket ?? raw
     raw.socket?.setNoDelay(true)
     line.write('retry: 1000\n\n')

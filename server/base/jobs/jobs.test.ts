@@ -87,6 +87,22 @@ describe.each(['embedded', 'server'] as const)('on the %s engine', async (engine
   })
 })
 
+test('a minute that passes at once does what is done every minute, whether or not one of it fails, and nothing else', async () => {
+  const database = await emptyDatabase('embedded')
+  opened.push(database)
+  const done: string[] = []
+  const jobs = new Jobs({ database, log: pino({ level: 'silent' }) })
+  const notes = (name: string, cron?: string) => jobs.on(name, async () => void done.push(name), { cron })
+  jobs.on('fails', () => Promise.reject(new Error('not this time')), { cron: '* * * * *' })
+  notes('sweep', '* * * * *')
+  notes('daily', '1 0 * * *')
+  notes('asked')
+
+  await jobs.passMinute()
+
+  expect(done).toEqual(['sweep'])
+})
+
 test('three processes that start at once on a new database all start, and share the work without doing any twice', async () => {
   const { done, enqueue } = await openJobs('server', 3)
   const all = ids(60)

@@ -6,6 +6,8 @@ import type { Database, Tx } from '../database/open.ts'
 type Work<Data> = (job: { id: string; data: Data }) => Promise<void>
 type Queue = { name: string; work: Work<never>; cron?: string; retryLimit: number }
 
+const everyMinute = '* * * * *'
+
 /** Timed and repeated work on the same database: enqueued in the transaction that wants it, done once. */
 export class Jobs {
   readonly #boss: PgBoss
@@ -47,11 +49,20 @@ export class Jobs {
         retryDelayMax: 300,
         expireInSeconds: 120,
       })
-      await this.#boss.work(queue.name, { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true }, (jobs) =>
+      // What the clock makes comes once a minute at most: nobody has to look for it as often as for what people wait for.
+      const pollingIntervalSeconds = queue.cron ? 5 : 0.5
+      await this.#boss.work(queue.name, { pollingIntervalSeconds, batchSize: 20, perJobResults: true }, (jobs) =>
         Promise.all(jobs.map((job) => this.#done(queue, { id: job.id, data: job.data as never }))),
       )
       if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: 'Europe/Amsterdam' })
     }
+  }
+
+  /** Does at once what is done every minute: for a clock that was moved. */
+  async passMinute(): Promise<void> {
+    if (this.#isOff) return
+    for (const queue of this.#queues)
+      if (queue.cron === everyMinute) await this.#done(queue, { id: 'now', data: null as never })
   }
 
   /** Enqueues work in the open transaction. The same id twice is one job. */

@@ -10,8 +10,8 @@ const world = await openWorld({
   decisions: {
     ...decisions,
     'profile.changed': { audience: ({ personId }) => ({ people: [personId] }) },
-    'message.posted': { audience: { holders: 'readCommunity' } },
-    'message.removed': { audience: { holders: 'readCommunity', roles: ['teacher', 'student_plus_lars'] } },
+    'message.posted': { audience: { capability: 'readCommunity' } },
+    'message.removed': { audience: { capability: 'readCommunity', roles: ['teacher', 'student_plus_lars'] } },
     'subscription.started': { audience: 'everyone' },
     'subscription.ended': { audience: 'nobody' },
     'payment.failed': {
@@ -127,9 +127,9 @@ describe('access that ended', () => {
 
   test('a stream that opens with what was believed a moment ago gets the rights of now', async () => {
     const person = await world.person()
-    await person.does(access.standing, {})
+    await person.does(access.ownAccess, {})
     await pool.query('delete from entitlements where user_id = $1', [person.id])
-    expect((await person.does(access.standing, {})).gate).toBe('granted')
+    expect((await person.does(access.ownAccess, {})).gate).toBe('granted')
 
     const ear = await listen(person)
     await happen(posted(), everyoneHears())

@@ -6,9 +6,9 @@ import type { Database } from '../database/open.ts'
 import type { Audience, FactDecisions } from '../facts/decisions.ts'
 import type { Snapshot, Snapshots } from '../snapshot.ts'
 import { audiencesOf, hears } from './audience.ts'
+import type { Delivery, DeliveryPolicy } from './delivery.ts'
 import { readFacts, replayLimit } from './readFacts.ts'
 import { type Stream, Streams } from './streams.ts'
-import type { TellBy, Telling } from './telling.ts'
 import { beatText, eventText, joined, signalText } from './texts.ts'
 import { Waiting } from './waiting.ts'
 
@@ -22,14 +22,14 @@ const checkEvery = 5_000
 const heartbeatEvery = 15_000
 const waitingEvery = 100
 
-type Means = { database: Database; snapshots: Snapshots; decisions: FactDecisions; log: Logger }
+type Deps = { database: Database; snapshots: Snapshots; decisions: FactDecisions; log: Logger }
 
-/** Serves the numbered facts to the streams of this process: each text is made once and written to many. */
+/** The pub/sub hub of the live streams (SSE) of this process: reads numbered facts, serialises each once, fans it out. */
 export class LiveHub {
   readonly #streams = new Streams()
   readonly #arriving: Arrival[] = []
   readonly #waiting = new Waiting()
-  #tellBy: TellBy = async () => []
+  #policy: DeliveryPolicy = async () => []
   readonly #database: Database
   readonly #snapshots: Snapshots
   readonly #decisions: FactDecisions
@@ -41,7 +41,7 @@ export class LiveHub {
   readonly #listeners = new Set<(fact: LiveFact) => void>()
 
   constructor(
-    it: Means,
+    it: Deps,
     every: { check: number; heartbeat: number } = { check: checkEvery, heartbeat: heartbeatEvery },
   ) {
     this.#database = it.database
@@ -81,9 +81,9 @@ export class LiveHub {
     this.#listeners.add(listener)
   }
 
-  /** Lets a room say how facts are told; by itself everybody hears each at once. */
-  tellBy(tellBy: TellBy): void {
-    this.#tellBy = tellBy
+  /** Lets a room plan how facts are delivered; by itself everybody hears each at once. */
+  deliverBy(policy: DeliveryPolicy): void {
+    this.#policy = policy
   }
 
   /** Opens a stream, tells it where it stands, and sends what it missed since `after`. Answers how to leave. */
@@ -133,14 +133,14 @@ export class LiveHub {
   /**
    * Writes something to the streams of these sessions whose people may hear it: at once, to who is there, and never again.
    */
-  tell(signal: LivePresence, sessions: ReadonlySet<string>, audience: Audience): void {
+  publish(signal: LivePresence, sessions: ReadonlySet<string>, audience: Audience): void {
     const text = signalText(signal)
     for (const stream of this.#streams.ofSessions(sessions))
       if (hears(stream.snapshot, audience, signal.kind)) this.#write(stream, text)
   }
 
   /** Writes what waits to be told, without waiting for more; for tests. */
-  tellWaiting(): void {
+  flushWaiting(): void {
     this.#waiting.writeAll()
   }
 
@@ -178,30 +178,30 @@ export class LiveHub {
     const delivered = missed.filter(({ seq }) => seq <= this.#delivered)
     for (const [fact, audience] of await this.#withAudience(delivered))
       if (hears(stream.snapshot, audience, fact.kind)) stream.write(eventText(fact))
-    // What was not for it need not be passed over again by who comes back often.
+    // So that a browser that comes back often need not pass over the facts that were not for it again.
     stream.write(beatText(this.#delivered))
   }
 
   async #deliverNew(): Promise<void> {
     while (this.#started) {
-      const news = await readFacts(this.#database, this.#delivered)
-      if (news.length === 0) return
-      const tellings = await this.#tellBy(news)
-      for (const [at, [fact, audience]] of (await this.#withAudience(news)).entries()) {
+      const updates = await readFacts(this.#database, this.#delivered)
+      if (updates.length === 0) return
+      const deliveries = await this.#policy(updates)
+      for (const [at, [fact, audience]] of (await this.#withAudience(updates)).entries()) {
         await this.#clearWhatItChanges(fact)
-        this.#tellFact(fact, audience, tellings[at] ?? null)
+        this.#publishFact(fact, audience, deliveries[at] ?? null)
         this.#delivered = fact.seq
-        this.#tellListeners(fact)
+        this.#notifyListeners(fact)
       }
     }
   }
 
-  #tellFact(fact: LiveFact, audience: Audience, telling: Telling | null): void {
+  #publishFact(fact: LiveFact, audience: Audience, delivery: Delivery | null): void {
     const text = eventText(fact)
-    const before = telling?.before ? signalText(telling.before) : ''
-    const first = telling ? this.#streams.ofSessions(telling.sessions) : []
-    const waits = telling?.waits && !namesPeople(audience)
-    if (waits) this.#waiting.add({ text, kind: fact.kind, audience, latest: telling.latest })
+    const before = delivery?.before ? signalText(delivery.before) : ''
+    const first = delivery ? this.#streams.ofSessions(delivery.sessions) : []
+    const waits = delivery?.waits && !namesPeople(audience)
+    if (waits) this.#waiting.add({ text, kind: fact.kind, audience, latest: delivery.latest })
     const together = joined(before)
     for (const stream of first) {
       if (!hears(stream.snapshot, audience, fact.kind)) continue
@@ -231,7 +231,7 @@ export class LiveHub {
     }
   }
 
-  #tellListeners(fact: LiveFact): void {
+  #notifyListeners(fact: LiveFact): void {
     for (const listener of this.#listeners)
       try {
         listener(fact)
@@ -251,9 +251,9 @@ export class LiveHub {
   }
 
   #renew(stream: Stream, snapshot: Snapshot): void {
-    const before = standing(stream.snapshot)
+    const before = accessKey(stream.snapshot)
     stream.snapshot = snapshot
-    if (standing(snapshot) !== before) this.#write(stream, signalText({ kind: 'accessChanged' }))
+    if (accessKey(snapshot) !== before) this.#write(stream, signalText({ kind: 'accessChanged' }))
   }
 
   #end(stream: Stream): void {
@@ -278,11 +278,11 @@ export class LiveHub {
   }
 }
 
-/** What is for some people by name is told at once: few are written to. */
+/** Whether an audience names people: such facts are published at once, since few streams are written to. */
 const namesPeople = (audience: Audience): boolean => typeof audience === 'object' && audience.people !== undefined
 
 /** Everything about somebody's access that a screen shows. */
-const standing = (it: Snapshot): string =>
+const accessKey = (it: Snapshot): string =>
   [
     it.asker?.role,
     communityGate(it.asker, it.modes),

@@ -19,7 +19,7 @@ test('streams are found by person and by session as long as they are open', () =
 test.each([
   ['everyone', ['sem', 'noor']],
   ['nobody', []],
-  [{ holders: 'readCommunity', people: ['sem'] }, ['sem', 'noor']],
+  [{ capability: 'readCommunity', people: ['sem'] }, ['sem', 'noor']],
   [{ people: ['noor', 'noor', 'vera'] }, ['noor']],
 ] as const)('who could hear %j', (audience, people) => {
   const streams = new Streams()

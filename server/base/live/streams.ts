@@ -56,7 +56,7 @@ export class Streams implements Iterable<Stream> {
   mayHear(audience: Audience): Iterable<Stream> {
     if (audience === 'everyone') return this.#all
     if (audience === 'nobody') return none
-    if ('holders' in audience) return this.#all
+    if ('capability' in audience) return this.#all
     return new Set(audience.people.flatMap((personId) => [...this.of(personId)]))
   }
 }

@@ -1,6 +1,6 @@
 import type { LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
 
-/** What a stream says: a fact, something by the way, or that it lives and up to which number everything was told. */
+/** The event texts of a stream (SSE): a fact, a signal, or a heartbeat with the number up to which all was told. */
 export const eventText = (fact: LiveFact): string => `id: ${fact.seq}\ndata: ${JSON.stringify(fact)}\n\n`
 export const signalText = (signal: LiveSignal): string => `event: signal\ndata: ${JSON.stringify(signal)}\n\n`
 export const beatText = (seq: number): string => `: ${seq}\n\n`

@@ -11,7 +11,10 @@ const aStream = (role = 'student') => {
   return { written, stream: stream as unknown as Stream }
 }
 const fact = (text: string, more: Partial<WaitingFact> = {}): WaitingFact => ({
-  ...{ text, kind: 'message.posted', audience: 'everyone', latest: null },
+  text,
+  kind: 'message.posted',
+  audience: 'everyone',
+  latest: null,
   ...more,
 })
 /** A line in which these listen. */
@@ -91,7 +94,7 @@ test('COM-CHAT-35 each hears what they may hear at the moment they are told', ()
   const [student, teacher, lost] = [aStream(), aStream('teacher'), aStream('teacher')]
   const waiting = heardBy(student, teacher, lost)
   waiting.add(fact('a '))
-  waiting.add(fact('t1 ', { audience: { holders: 'readCommunity', roles: ['teacher'] }, latest: 't' }))
+  waiting.add(fact('t1 ', { audience: { capability: 'readCommunity', roles: ['teacher'] }, latest: 't' }))
   lost.stream.snapshot = student.stream.snapshot
   waiting.writeAll()
 

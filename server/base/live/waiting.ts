@@ -13,9 +13,9 @@ const partOfAll = 1 / 4
 export type WaitingFact = { text: string; kind: FactKind; audience: Audience; latest: string | null }
 
 /**
- * What need not be heard at once, in one line for all streams: each hears, within a second or with the next thing that it
- * must hear, what came into the line since its last time, by its right of that moment. However many listen, putting
- * something in line is one step.
+ * A queue of facts that need not be heard at once, one for all streams: within a second, or with the next thing that it
+ * must hear, each hears what came into the line since its last time, by its right of that moment. However many listen,
+ * putting something in line is one step.
  */
 export class Waiting {
   readonly #line: (WaitingFact & { at: number })[] = []
@@ -23,7 +23,7 @@ export class Waiting {
   #begin = 0
   /** Up to which number each heard, in the order of their last time: nobody heard less than the first. */
   readonly #heard = new Map<Stream, number>()
-  /** What those hear who heard up to the same number and have the same rights. */
+  /** The text for streams that heard up to the same number and have the same rights. */
   readonly #pieces = new Map<string, string>()
 
   /** A new stream hears what comes into the line from now on. */
@@ -76,7 +76,7 @@ export class Waiting {
   }
 
   writeAll(): void {
-    for (const stream of [...this.#heard.keys()]) this.write(stream)
+    for (const stream of this.#heard.keys()) this.write(stream)
     this.#dropHeard()
   }
 

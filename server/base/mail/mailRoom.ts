@@ -10,7 +10,7 @@ import type { Rendered } from '../rendered.ts'
 import type { Settings } from '../settings.ts'
 import { localMails } from './tables.ts'
 
-/** What a room knows about a mail at the moment it is sent; null when there is nothing to send any more. */
+/** The content of a mail, made by its room at the moment it is sent; null when there is nothing to send any more. */
 export type MailContents = { to: string; template: string; facts: Record<string, unknown> } | null
 type Load = (personId: string, ids: Record<string, string>) => Promise<MailContents>
 type MailJob = { template: string; personId: string; ids: Record<string, string>; messageId: string }

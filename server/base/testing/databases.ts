@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { migrateDatabase } from '../database/migrate.ts'
+import { openEmbedded, poolOn } from '../database/embedded.ts'
 import { type Database, openDatabase } from '../database/open.ts'
-import { templateFile } from './template.ts'
+import { type AsMade, readAsMade, restore } from './restore.ts'
+import { onServer, serverTemplate, templateFile } from './template.ts'
 
 /** Where the races and, when DATABASE_URL is set, all tests find a PostgreSQL server; null when none answers. */
 export async function serverAddress(): Promise<string | null> {
@@ -23,16 +26,16 @@ export async function serverAddress(): Promise<string | null> {
 
 /** An empty migrated database of its own, embedded or on a server, which disappears when it is closed. */
 export async function emptyDatabase(engine: 'embedded' | 'server'): Promise<Database> {
-  if (engine === 'embedded')
-    return openDatabase({ template: new Blob([new Uint8Array(await readFile(await templateFile()))]) })
+  if (engine === 'embedded') return emptyEmbedded()
   const address = await serverAddress()
   if (!address) throw new Error('No PostgreSQL server answers; set DATABASE_URL or start one on 127.0.0.1:5432.')
   const name = `bewezen_test_${randomBytes(6).toString('hex')}`
-  await onServer(address, `create database ${name}`)
+  await onServer(address, `create database ${name} template ${await serverTemplate(address)}`)
+  // Tests are about what happens at once, not about power cuts: nobody waits for the disk.
+  await onServer(address, `alter database ${name} set synchronous_commit = off`)
   const url = new URL(address)
   url.pathname = `/${name}`
   const database = patient(await openDatabase({ url: url.href }))
-  await migrateDatabase(database)
   return {
     ...database,
     async close() {
@@ -48,12 +51,57 @@ export function patient(database: Database): Database {
   return database
 }
 
-async function onServer(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+type Embedded = { pglite: PGlite; made: AsMade }
+
+let areKept = false
+
+/** From here on a closed embedded database is kept for the next who wants one like it: for processes that are ended. */
+export function keepDatabases(): void {
+  areKept = true
+}
+
+/**
+ * Opens embedded databases that begin as the one in a file. Those that nobody uses any more are kept: making one as it
+ * was takes a fraction of opening another.
+ */
+export function embeddedLike(file: () => Promise<string>): () => Promise<Database> {
+  const unused: Embedded[] = []
+  let template: Promise<Blob> | null = null
+
+  async function readyAgain(): Promise<Embedded | null> {
+    const found = unused.pop()
+    if (!found) return null
+    const pool = poolOn(found.pglite)
+    const isAsMade = await restore(pool, found.made).finally(() => pool.end())
+    if (isAsMade) return found
+    await found.pglite.close()
+    return readyAgain()
+  }
+
+  async function openAnother(): Promise<Embedded> {
+    template ??= file().then(async (path) => new Blob([new Uint8Array(await readFile(path))]))
+    const { pglite, pool } = await openEmbedded({ template: await template })
+    const made = await readAsMade(pool).finally(() => pool.end())
+    return { pglite, made }
+  }
+
+  return async () => {
+    const { pglite, made } = (await readyAgain()) ?? (await openAnother())
+    const pool = poolOn(pglite)
+    return {
+      engine: 'embedded',
+      db: drizzle(pool),
+      pool,
+      url: null,
+      dump: () => pglite.dumpDataDir('none'),
+      async close() {
+        // Whoever still has it cannot ask any more: its next user has a pool of their own.
+        await pool.end()
+        if (areKept) unused.push({ pglite, made })
+        else await pglite.close()
+      },
+    }
   }
 }
+
+const emptyEmbedded = embeddedLike(templateFile)

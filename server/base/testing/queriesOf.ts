@@ -5,19 +5,30 @@ import type { OpenHouse } from '../../open.ts'
 const beside = /auth_sessions|active_days|pg_advisory_xact_lock|\bfacts\b|fact_counter|^(begin|commit|rollback)/i
 
 /** The texts of all queries that some work sends to the database, the snapshot and the clockwork left aside. */
-export async function queriesOf(house: OpenHouse, work: () => Promise<unknown>): Promise<string[]> {
+export const queriesOf = async (house: OpenHouse, work: () => Promise<unknown>): Promise<string[]> =>
+  (await sentBy(house, work)).map(({ text }) => text)
+
+/** The names of the same: null for one that is not prepared. */
+export const queryNamesOf = async (house: OpenHouse, work: () => Promise<unknown>): Promise<(string | null)[]> =>
+  (await sentBy(house, work)).map(({ name }) => name)
+
+async function sentBy(
+  house: OpenHouse,
+  work: () => Promise<unknown>,
+): Promise<{ text: string; name: string | null }[]> {
   // What follows from earlier facts asks questions too.
   await house.settled()
   const { pool } = house.database
-  const sent: string[] = []
+  const sent: { text: string; name: string | null }[] = []
   const wrapped = new Map<pg.PoolClient, pg.PoolClient['query']>()
   const wrap = (client: pg.PoolClient) => {
     if (wrapped.has(client)) return
     const { query } = client
     wrapped.set(client, query)
     client.query = ((...args: unknown[]) => {
-      const [first] = args as [string | { text?: string }]
-      sent.push(typeof first === 'string' ? first : (first.text ?? ''))
+      const [first] = args as [string | { text?: string; name?: string }]
+      const { text = '', name = null } = typeof first === 'string' ? { text: first } : first
+      sent.push({ text, name })
       return (query as (...args: unknown[]) => unknown).apply(client, args)
     }) as pg.PoolClient['query']
   }
@@ -28,5 +39,5 @@ export async function queriesOf(house: OpenHouse, work: () => Promise<unknown>):
     pool.off('acquire', wrap)
     for (const [client, query] of wrapped) client.query = query
   }
-  return sent.filter((text) => !beside.test(text))
+  return sent.filter(({ text }) => !beside.test(text))
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { migrateDatabase } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open.ts'
 
@@ -13,11 +14,8 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
  * loading it takes a fraction of migrating.
  */
 export async function templateFile(): Promise<string> {
-  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort()
-  const hash = createHash('sha256')
-  for (const name of names) hash.update(await readFile(join(migrations, name)))
   const folder = join(tmpdir(), 'bewezen-templates')
-  const file = join(folder, `${hash.digest('hex').slice(0, 16)}.tar`)
+  const file = join(folder, `${await migrationsHash()}.tar`)
   if (await stat(file).catch(() => null)) return file
   await mkdir(folder, { recursive: true })
   const making = join(folder, `making-${process.pid}`)
@@ -31,6 +29,52 @@ export async function templateFile(): Promise<string> {
   await rename(unfinished, file)
   await rm(making, { recursive: true })
   return file
+}
+
+/**
+ * The name of the empty migrated database on a server, made once per set of migrations and shared by all test files. It
+ * gets its name when it is whole, so that a killed run leaves none that is half done.
+ */
+export async function serverTemplate(address: string): Promise<string> {
+  const name = `bewezen_template_${await migrationsHash()}`
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    const isThere = async () => (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount
+    if (await isThere()) return name
+    // Another process may be making it.
+    await client.query('select pg_advisory_lock($1)', [templateLock])
+    if (await isThere()) return name
+    const unfinished = `${name}_making`
+    await client.query(`drop database if exists ${unfinished} with (force)`)
+    await client.query(`create database ${unfinished}`)
+    const database = await openDatabase({ url: Object.assign(new URL(address), { pathname: `/${unfinished}` }).href })
+    await migrateDatabase(database).finally(() => database.close())
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+/** Any number, the same in every process. */
+const templateLock = 704_120_262
+
+/** One statement on the server as a whole. */
+export async function onServer(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function migrationsHash(): Promise<string> {
+  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort()
+  const hash = createHash('sha256')
+  for (const name of names) hash.update(await readFile(join(migrations, name)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** Nobody makes a database from them here, and they are half of the files that every test file would unpack. */

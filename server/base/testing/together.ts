@@ -17,6 +17,8 @@ export async function together<T>(
     Array.from({ length: count }, (_, at) => house.transaction((tx, now) => work(tx, now, at))),
   )
   await eventually(async () => {
+    // What a transaction saw of the others at its first look, it sees at every further one.
+    await gate.query('select pg_stat_clear_snapshot()')
     const { rows } = await gate.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )

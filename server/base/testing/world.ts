@@ -5,10 +5,12 @@ import type { AnyContractProcedure, InferContractRouterInputs, InferContractRout
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { openApp } from '../../app.ts'
-import { type GivenPerson, vocabulary } from '../../demo/vocabulary.ts'
+import type { GivenPerson } from '../../demo/givenPeople.ts'
+import { vocabulary } from '../../demo/vocabulary.ts'
 import { decisions } from '../../facts.ts'
 import { type OpenHouse, openHouse } from '../../open.ts'
 import type { FactDecisions } from '../facts/decisions.ts'
+import { internet, type Outside } from '../files/farFile.ts'
 import { readSettings } from '../settings.ts'
 import { atEnd } from './atEnd.ts'
 import { emptyDatabase } from './databases.ts'
@@ -57,7 +59,12 @@ type WorldOptions = {
   /** Silent unless given. */
   log?: Logger
   renderer?: Renderer
+  /** What stands elsewhere; nothing unless given. */
+  outside?: Outside
 }
+
+/** No test asks anything of the internet. */
+const nowhere: Outside = { ...internet, addressesOf: async () => [] }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -75,6 +82,7 @@ export async function openWorld(options: WorldOptions = {}) {
     database,
     decisions: options.decisions ?? decisions,
     rendered: { renderer: async () => options.renderer ?? plainRenderer, middleware: null, stop: async () => {} },
+    outside: options.outside ?? nowhere,
     migrate: false,
     jobs: options.jobs ?? false,
     log: options.log,

@@ -3,7 +3,7 @@ import { talk } from '../../demo/talk.ts'
 
 const [communities, channelsOfEach, messagesOfEach] = [10, 20, 5_000]
 /** To each message of one channel, in all channels together. */
-const noticesToEach = 100
+const notificationsToEach = 100
 
 const lines = talk.flatMap((conversation) => conversation.lines.map(([, text]) => text))
 
@@ -45,7 +45,7 @@ export async function fillMillion(
       notifications,
       ids,
       channels.map(({ id }) => id),
-      many * noticesToEach,
+      many * notificationsToEach,
     )
     await run('reset session_replication_role')
   } finally {

@@ -60,7 +60,12 @@ async function hangUp(house: House, personAt: (index: number) => Person, many: n
     ownerId: personAt(index * 12 * 7).id,
     purpose: 'message-image',
     key: newKey('message-image', personAt(index).id, now),
-    ...{ width: 960, height: 540, bytes: 40_000, sha256: 'of a bench', createdAt: now, attachedAt: now },
+    width: 960,
+    height: 540,
+    bytes: 40_000,
+    sha256: 'of a bench',
+    createdAt: now,
+    attachedAt: now,
   }))
   await inParts(rows, (part) => house.database.db.insert(uploads).values(part))
   return rows.map((row) => row.id)

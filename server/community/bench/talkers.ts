@@ -42,8 +42,12 @@ async function open(errand: Extract<Errand, { do: 'open' }>): Promise<number> {
   const opener = async () => {
     for (let next = queue.shift(); next; next = queue.shift())
       await openOne({
-        ...{ channelId: channels[next[0] % channels.length] ?? '', cookie: next[1] },
-        ...{ last: 0, whole: 0, followsAll: next[0] % 11 === 0, places: new Map() },
+        channelId: channels[next[0] % channels.length] ?? '',
+        cookie: next[1],
+        last: 0,
+        whole: 0,
+        followsAll: next[0] % 11 === 0,
+        places: new Map(),
       })
   }
   await Promise.all(Array.from({ length: 50 }, opener))

@@ -83,12 +83,14 @@ describe('who has a channel before them', () => {
     const closed = await given.channel({ community: lars })
     const insider = await world.person({ role: 'student_plus_lars', firstName: 'Lars' })
     const answers = await Promise.allSettled([
-      ...[isIn(noor), isIn(noor, closed.id), isIn(insider, closed.id), isIn(sem), isIn(vera, newId())],
+      isIn(noor),
+      isIn(noor, closed.id),
+      isIn(insider, closed.id),
+      isIn(sem),
+      isIn(vera, newId()),
     ])
 
-    expect(answers.map(({ status }) => status)).toEqual([
-      ...['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'rejected'],
-    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'rejected'])
     const facesIn = async (who: TestPerson, channelId: string) =>
       (await who.does(community.whoIsHere, { channelId })).people.map(({ firstName }) => firstName)
     expect([await facesIn(vera, channel.id), await facesIn(insider, closed.id)]).toEqual([['Noor', 'Sem'], ['Lars']])

@@ -2,9 +2,9 @@ import { community } from '@bewezen/domain/community/contract.ts'
 import { postRefusal } from '@bewezen/domain/community/rights.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { batched } from '../../base/batching.ts'
 import type { Db } from '../../base/database/open.ts'
 import { prepared } from '../../base/database/prepared.ts'
-import { gathering } from '../../base/gathering.ts'
 import { refuse } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
 import { notificationPreferences } from '../../inbox/tables.ts'
@@ -23,7 +23,11 @@ export const here = serve(community.here, async (ctx, { viewId, channelId, typin
     (await findView(ctx.db, { viewer: person.id, role: person.role, channel: channelId })) ?? refuse('NOT_FOUND')
   const mayType = postRefusal(person.role, channel) === null
   house.presence.say({
-    ...{ viewId, channelId, sessionId, personId: person.id, face },
+    viewId,
+    channelId,
+    sessionId,
+    personId: person.id,
+    face,
     typing: typing === undefined ? undefined : typing && mayType,
   })
   return house.presence.of(channelId)
@@ -59,17 +63,15 @@ const wishesNot = (db: Db) =>
  * (COM-CHAT-36), when they are leaving, and when one of the two of a private conversation blocked the other (COM-CHAT-35).
  * Null when they may not read it.
  */
-const findView = gathering(
-  async (db: Db, asks: readonly { viewer: string; role: string | null; channel: string }[]) => {
-    const found = await viewsQuery(db).execute({
-      viewers: asks.map(({ viewer }) => viewer),
-      roles: asks.map(({ role }) => role),
-      channels: asks.map(({ channel }) => channel),
-    })
-    const byPlace = new Map(found.map((view) => [view.at, view]))
-    return asks.map((_ask, at) => byPlace.get(at) ?? null)
-  },
-)
+const findView = batched(async (db: Db, asks: readonly { viewer: string; role: string | null; channel: string }[]) => {
+  const found = await viewsQuery(db).execute({
+    viewers: asks.map(({ viewer }) => viewer),
+    roles: asks.map(({ role }) => role),
+    channels: asks.map(({ channel }) => channel),
+  })
+  const byPlace = new Map(found.map((view) => [view.at, view]))
+  return asks.map((_ask, at) => byPlace.get(at) ?? null)
+})
 
 /** Prepared, for many at once, and one for both: of all questions to the site this is asked most often. */
 const viewsQuery = prepared((db: Db) =>

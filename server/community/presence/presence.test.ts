@@ -21,8 +21,8 @@ function processes(count: number, reaches = true) {
   const all = Array.from({ length: count }, () => {
     const told: { presence: Shown; sessions: string[] }[] = []
     const presence = new Presence({
-      readers: async (ids) => new Map(ids.map((id) => [id, { holders: 'readCommunity' }])),
-      tell: ({ kind: _, ...presence }, sessions) => told.push({ presence, sessions: [...sessions] }),
+      readers: async (ids) => new Map(ids.map((id) => [id, { capability: 'readCommunity' }])),
+      publish: ({ kind: _, ...presence }, sessions) => told.push({ presence, sessions: [...sessions] }),
       hint: async (text) => {
         hints.push(text)
         if (reaches) for (const one of all) one.presence.hear(text)

@@ -7,11 +7,11 @@ import type { Audience } from '../../base/facts/decisions.ts'
 import { Registry, type Said } from './registry.ts'
 
 type Gone = Pick<Said, 'sessionId' | 'viewId'>
-type Means = {
+type Deps = {
   /** Who may hear of each of these channels now. */
   readers: (channelIds: readonly string[]) => Promise<ReadonlyMap<string, Audience>>
   /** Writes a signal to the streams of these sessions here, as far as each may hear it. */
-  tell: (signal: LivePresence, sessionIds: ReadonlySet<string>, audience: Audience) => void
+  publish: (signal: LivePresence, sessionIds: ReadonlySet<string>, audience: Audience) => void
   /** Says something to the other processes; it may get lost. */
   hint: (text: string) => Promise<void>
   log: Logger
@@ -29,7 +29,7 @@ const gathered = 50
 export class Presence {
   readonly #id = randomUUID()
   readonly #registry = new Registry()
-  readonly #means: Means
+  readonly #deps: Deps
   readonly #told = new Map<string, { at: number; text: string }>()
   readonly #changed = new Set<string>()
   /** What is to be seen in each channel, until that changes: everybody who says that they are there is answered it. */
@@ -38,8 +38,8 @@ export class Presence {
   #timer: NodeJS.Timeout | null = null
   readonly #clock: NodeJS.Timeout
 
-  constructor(means: Means) {
-    this.#means = means
+  constructor(deps: Deps) {
+    this.#deps = deps
     this.#clock = setInterval(() => this.#look(this.#registry.expire(performance.now())), presenceTimes.tell)
     this.#clock.unref()
   }
@@ -67,6 +67,7 @@ export class Presence {
   /** Takes in what ends somebody's presence before its time: every process hears the facts. */
   take({ kind, ids }: LiveFact): void {
     const { personId, hiddenId, channelId = '', authorId = '' } = ids
+    // What 'Beheer' says has no author, who therefore typed nowhere (COM-MOD-11).
     if (kind === 'message.posted') this.#look(this.#registry.endTyping(channelId, authorId))
     else if (kind === 'conversation.changed') this.#look(this.#registry.hideAll(channelId))
     else if (kind === 'person.hidden' && hiddenId) this.#look(this.#registry.forgetPerson(hiddenId))
@@ -113,17 +114,17 @@ export class Presence {
     this.#timer = setTimeout(() => {
       this.#timer = null
       this.#tellOthers()
-      this.#tellAll().catch((error: unknown) => this.#means.log.warn({ err: error }, 'who is here could not be told'))
+      this.#tellAll().catch((error: unknown) => this.#deps.log.warn({ err: error }, 'who is here could not be told'))
     }, after)
     this.#timer.unref()
   }
 
   #tellOthers(): void {
-    const news = this.#forOthers
+    const updates = this.#forOthers
     this.#forOthers = []
-    for (const part of inParts(news, mostInOneHint))
-      this.#means.hint(`["${this.#id}",[${part.join()}]]`).catch((error: unknown) => {
-        this.#means.log.warn({ err: error }, 'other processes could not be told who is here')
+    for (const part of inParts(updates, mostInOneHint))
+      this.#deps.hint(`["${this.#id}",[${part.join()}]]`).catch((error: unknown) => {
+        this.#deps.log.warn({ err: error }, 'other processes could not be told who is here')
       })
   }
 
@@ -140,7 +141,7 @@ export class Presence {
     for (const [id, sessions] of heldBy) if (sessions.size === 0) this.#told.delete(id)
     const held = due.filter((id) => heldBy.get(id)?.size)
     if (held.length === 0) return
-    const readers = await this.#means.readers(held)
+    const readers = await this.#deps.readers(held)
     for (const id of held) this.#tell(id, readers.get(id) ?? 'nobody', now)
   }
 
@@ -149,7 +150,7 @@ export class Presence {
     const text = JSON.stringify(presence)
     if (this.#told.get(channelId)?.text === text) return
     this.#told.set(channelId, { at, text })
-    this.#means.tell({ kind: 'presence', ...presence }, this.#registry.sessionsIn(channelId), readers)
+    this.#deps.publish({ kind: 'presence', ...presence }, this.#registry.sessionsIn(channelId), readers)
   }
 }
 

@@ -53,7 +53,8 @@ async function member(first: OpenHouse, firstName: string, house: OpenHouse) {
   const snapshot = await house.snapshots.of(token)
   const heard: Presence[] = []
   const stream = {
-    ...{ token, snapshot },
+    token,
+    snapshot,
     write(chunk: string) {
       const text = /^event: signal\ndata: (.*)$/m.exec(chunk)?.[1]
       const signal = text ? (JSON.parse(text) as { kind: string }) : null

@@ -4,8 +4,12 @@ import { Registry, type Said } from './registry.ts'
 
 const channelId = newId()
 const faceOf = (id: string, firstName: string) => ({
-  ...{ id, firstName, lastName: 'Vis', username: firstName.toLowerCase() },
-  ...{ avatarUrl: null, avatarColor: 'licht' },
+  id,
+  firstName,
+  lastName: 'Vis',
+  username: firstName.toLowerCase(),
+  avatarUrl: null,
+  avatarColor: 'licht',
 })
 const viewOf = (firstName: string, more: Partial<Said> = {}): Said => {
   const personId = newId()
@@ -51,6 +55,14 @@ describe('COM-CHAT-32 who is there', () => {
     expect(registry.say({ ...noor, channelId: elsewhere }, 1)).toEqual([channelId, elsewhere])
     expect(names(registry)).toEqual([])
     expect(registry.presenceOf(elsewhere)).toMatchObject({ count: 1, typing: [] })
+  })
+
+  test('is not to be told of who is not shown, whatever they type', () => {
+    const registry = new Registry()
+    const hidden = viewOf('Noor', { face: null })
+    registry.say(hidden, 0)
+    expect(registry.say({ ...hidden, typing: true }, 1)).toEqual([])
+    expect(registry.presenceOf(channelId)).toMatchObject({ count: 0, people: [], typing: [] })
   })
 
   test('is not ended or moved by another session that knows the id of the view', () => {

@@ -73,7 +73,7 @@ export class Registry {
   /** Lets go of what was not said again in time. */
   expire(now: number): string[] {
     const changed = new Set<string>()
-    for (const view of [...this.#views.values()])
+    for (const view of this.#views.values())
       if (view.until <= now) for (const channelId of this.#remove(view)) changed.add(channelId)
       else if (view.typingUntil > 0 && view.typingUntil <= now) {
         view.typingUntil = 0

@@ -15,11 +15,16 @@ async function enrols(site: string, eventId: string, who: Caller | undefined): P
   const answer = await fetch(`${site}/api/events/enrolFree`, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', origin: 'https://bewezen.example' },
-      ...{ cookie: who?.cookies[0] ?? '', 'x-forwarded-for': who?.address ?? '' },
+      'content-type': 'application/json',
+      origin: 'https://bewezen.example',
+      cookie: who?.cookies[0] ?? '',
+      'x-forwarded-for': who?.address ?? '',
     },
     body: JSON.stringify({
-      ...{ id: newId(), eventId, occurrenceId: eventId, termsVersion },
+      id: newId(),
+      eventId,
+      occurrenceId: eventId,
+      termsVersion,
       enrollmentData: { terms_accepted: true, cancellation_policy_accepted: true },
     }),
   })
@@ -55,7 +60,10 @@ async function bareSeats({ house }: Stage) {
 }
 
 const hot = (name: string, target: Bench['target']): Bench => ({
-  ...{ name, unit: 'enrolments/s', target, rounds },
+  name,
+  unit: 'enrolments/s',
+  target,
+  rounds,
   open: async () => {
     const stage = await openStage('server')
     // A round more than is counted: the first warms up.
@@ -83,7 +91,10 @@ const hot = (name: string, target: Bench['target']): Bench => ({
 
 /** Five thousand who press in the same second: how long the last one waits, in milliseconds; anything but a seat or full is an error. */
 const rush: Bench = {
-  ...{ name: 'hot event, 5,000 at once, the last answer', unit: 'ms', target: { atMost: 20_000 }, rounds: 1 },
+  name: 'hot event, 5,000 at once, the last answer',
+  unit: 'ms',
+  target: { atMost: 20_000 },
+  rounds: 1,
   open: async () => {
     const stage = await openStage('server')
     const people = callersOf(await stage.members(5_000))

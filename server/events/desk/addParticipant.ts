@@ -6,8 +6,8 @@ import type { Tx } from '../../base/database/open.ts'
 import { refuse, refuseIf } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
 import { profiles } from '../../profile/tables.ts'
-import { type HeldDate, holdDate } from '../holdDate.ts'
-import { passSeats } from '../passSeats.ts'
+import { type HeldDate, holdDate } from '../seats/holdDate.ts'
+import { passSeats } from '../seats/passSeats.ts'
 import { events } from '../tables.ts'
 
 /**
@@ -28,7 +28,10 @@ export const addParticipant = serve(contract.addParticipant, (ctx, { id, eventId
     // The same request again has changed nothing.
     if (passed.changed.length > 0)
       await writeAudit(tx, {
-        ...{ actorId: ctx.person.id, action: 'participant.added', subjectId: personId, at: now },
+        actorId: ctx.person.id,
+        action: 'participant.added',
+        subjectId: personId,
+        at: now,
         newValue: placeText(event, date),
       })
     return { success: true as const }

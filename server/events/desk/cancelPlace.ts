@@ -8,8 +8,8 @@ import { writeAudit } from '../../access/index.ts'
 import type { Tx } from '../../base/database/open.ts'
 import { refuse } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
-import { holdDateOf } from '../holdDate.ts'
-import { passSeats } from '../passSeats.ts'
+import { holdDateOf } from '../seats/holdDate.ts'
+import { passSeats } from '../seats/passSeats.ts'
 import { eventEnrollments, events } from '../tables.ts'
 import { placeText } from './addParticipant.ts'
 
@@ -26,7 +26,10 @@ export const cancelPlace = serve(contract.cancelPlace, (ctx, { enrollmentId: id,
     })
     if ('code' in passed) return refuse(passed.code)
     await writeAudit(tx, {
-      ...{ actorId: ctx.person.id, action: 'participant.cancelled', subjectId: place.userId, at: now },
+      actorId: ctx.person.id,
+      action: 'participant.cancelled',
+      subjectId: place.userId,
+      at: now,
       oldValue: participantWords.statuses[place.status],
       newValue: participantWords.cancelledWith(amount(refundCents, event.currency)),
       reason: placeText(event, date),

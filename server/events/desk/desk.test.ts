@@ -5,8 +5,8 @@ import { events as contract } from '@bewezen/domain/events/contract.ts'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../../base/testing/world.ts'
-import { type HeldDate, holdDate } from '../holdDate.ts'
-import { passSeats } from '../passSeats.ts'
+import { type HeldDate, holdDate } from '../seats/holdDate.ts'
+import { passSeats } from '../seats/passSeats.ts'
 
 const world = await openWorld()
 const { house, given, app } = world
@@ -131,14 +131,17 @@ describe('the participants', () => {
     await given.enrolment({ event, person: sem, dietaryRestrictions: ['Halal'], allergies: ['Pinda'], notes: 'Trein' })
     const { id: left } = await given.enrolment({ event, person: noor, dietaryRestrictions: ['Keto'] })
     await given.enrolment({ event, person: roos, by: 'wait', dietaryRestrictions: ['Vegetarisch'] })
-    const { participants, totals, total, kitchen } = await listOf(event)
+    const { participants, totals, total, dietary } = await listOf(event)
     expect(participants.map(({ person, status }) => [person?.id, status])).toEqual([
       [sem.id, 'enrolled'],
       [noor.id, 'enrolled'],
       [roos.id, 'waitlisted'],
     ])
     expect(participants[0]).toMatchObject({
-      ...{ dietaryRestrictions: ['Halal'], allergies: ['Pinda'], notes: 'Trein', payment: 'completed' },
+      dietaryRestrictions: ['Halal'],
+      allergies: ['Pinda'],
+      notes: 'Trein',
+      payment: 'completed',
       person: { firstName: sem.firstName, lastName: sem.lastName, username: sem.username },
     })
     expect([totals, total]).toEqual([
@@ -148,7 +151,7 @@ describe('the participants', () => {
       ],
       3,
     ])
-    expect(kitchen).toEqual({
+    expect(dietary).toEqual({
       dietaryRestrictions: [
         { name: 'Halal', count: 1 },
         { name: 'Keto', count: 1 },
@@ -159,6 +162,33 @@ describe('the participants', () => {
     expect((await listOf(event)).participants.at(-1)).toMatchObject({ id: left, status: 'cancelled' })
   })
 
+  test('EV-PART-08 EV-WAIT-02 the waitlist stands as it is served, with places that close up, whatever the clock said', async () => {
+    const event = await given.event({ maxParticipants: 1 })
+    const { id: seat } = await given.enrolment({ event, person: sem })
+    const guest = await world.person()
+    const { id: first } = await given.enrolment({ event, person: roos, by: 'wait' })
+    await given.enrolment({ event, person: guest, by: 'wait' })
+    // Of two who share a transaction, or whose processes have other clocks, the times tell nothing.
+    await pool.query(`update event_enrollments set enrolled_at = enrolled_at + interval '1 hour' where id = $1`, [
+      first,
+    ])
+    const lineOf = async () =>
+      (await listOf(event)).participants.flatMap(({ person, place }) => (place === null ? [] : [[person?.id, place]]))
+    expect(await lineOf()).toEqual([
+      [roos.id, 1],
+      [guest.id, 2],
+    ])
+    const { body } = await app.inject({
+      url: `/api/events/participants.csv?event=${event.id}`,
+      headers: { cookie: admin.cookie },
+    })
+    expect(body.match(/Wachtlijst, plek \d/g)).toEqual(['Wachtlijst, plek 1', 'Wachtlijst, plek 2'])
+    expect(body.indexOf(roos.username)).toBeLessThan(body.indexOf(guest.username))
+
+    await admin.does(contract.cancelPlace, { enrollmentId: seat, refunds: false })
+    expect(await lineOf()).toEqual([[guest.id, 1]])
+  })
+
   test('EV-PART-03 of a series those of one date, or of all by date', async () => {
     const event = await given.event(weekly)
     const second = event.dateIds[1] ?? ''
@@ -166,10 +196,10 @@ describe('the participants', () => {
     await given.enrolment({ event, person: roos })
     const all = await listOf(event)
     expect(all.participants.map(({ occurrenceId }) => occurrenceId)).toEqual([event.id, second])
-    expect(all.kitchen).toBeNull()
+    expect(all.dietary).toBeNull()
     const one = await listOf(event, second)
     expect(one.participants.map(({ person }) => person?.id)).toEqual([sem.id])
-    expect(one.kitchen).not.toBeNull()
+    expect(one.dietary).not.toBeNull()
   })
 
   test('EV-PART-07 whose account is gone has no name any more', async () => {
@@ -217,7 +247,11 @@ describe('adding somebody', () => {
     await adds(event, noor, { id })
     await adds(event, noor, { id })
     expect(await placeOf(id)).toMatchObject({
-      ...{ user_id: noor.id, status: 'enrolled', payment_status: 'completed', payment_ids: [], terms_accepted: false },
+      user_id: noor.id,
+      status: 'enrolled',
+      payment_status: 'completed',
+      payment_ids: [],
+      terms_accepted: false,
     })
     const lines = (await audited('participant.added')).filter((line) => line.subject_id === noor.id)
     expect(lines).toMatchObject([{ actor_id: admin.id, new_value: expect.stringContaining('Besloten, ') }])

@@ -16,7 +16,8 @@ export const figures = serve(contract.figures, async ({ db }, { eventId, dateId 
     group by 1, 2`)
   const money = await db.execute<{ paid: string; refunded: string }>(sql`
     select coalesce(sum(m.amount_cents), 0) as paid, coalesce(sum(m.refunded_cents), 0) as refunded
-    from event_payments m join event_enrollments n on n.id = m.enrollment_id where ${ofDates} and m.status = 'paid'`)
+    from event_payments m join event_enrollments n on n.id = m.enrollment_id where ${ofDates} and m.status = 'paid'
+      and m.received_cents is null`)
   const enrolled = sql`from event_enrollments n join events e on e.id = n.event_id
     where ${ofDates} and n.status = 'enrolled'`
   const days = await db.execute<{ day: string; count: number }>(

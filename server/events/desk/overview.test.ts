@@ -29,7 +29,11 @@ await given.event({ title: 'Vorige week', ...on(-7) })
 await given.event({ title: 'Café offline', ...on(3), isLive: false })
 await given.event({ title: 'Morgen', ...on(1) })
 const series = await given.event({
-  ...{ title: 'Reeks', ...on(-15), isRecurring: true, recurrencePattern: 'weekly', maxParticipants: 4 },
+  title: 'Reeks',
+  ...on(-15),
+  isRecurring: true,
+  recurrencePattern: 'weekly',
+  maxParticipants: 4,
   recurrenceEndDate: plusDays(today, 30),
 })
 await given.event({ title: 'Lang geleden', ...on(-70), visibilityPolicy: 'private' })
@@ -43,7 +47,12 @@ test('EV-ADMIN-01 EV-ADMIN-19 EV-CALL-04 all events stand there by start, live o
 test('EV-ADMIN-02 EV-ADMIN-03 EV-ADMIN-04 EV-ADMIN-05 EV-ADMIN-06 EV-ADMIN-07 a card is told its time, switch, words, deadlines, seats and price', async () => {
   const event = (await asked()).events.at(-1)
   expect(event).toMatchObject({
-    ...{ title: 'Over een week', isLive: true, description: '', isPaid: true, priceCents: 1_850, currency: 'EUR' },
+    title: 'Over een week',
+    isLive: true,
+    description: '',
+    isPaid: true,
+    priceCents: 1_850,
+    currency: 'EUR',
     date: { seats: 5, taken: 0, closesAt: expect.any(String), freeUntil: null },
   })
   expect(JSON.stringify(event)).not.toMatch(/join/i)

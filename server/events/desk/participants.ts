@@ -24,7 +24,7 @@ export const participants = serve(contract.participants, (ctx, { eventId, dateId
       participants: rows,
       totals: totals.rows,
       total: totals.rows.reduce((sum, { count }) => sum + count, 0),
-      kitchen: isOneDate ? catering(await readParticipants(tx, sql`${of} and n.status = 'enrolled'`)) : null,
+      dietary: isOneDate ? catering(await readParticipants(tx, sql`${of} and n.status = 'enrolled'`)) : null,
     }
   }),
 )

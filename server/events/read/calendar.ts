@@ -13,7 +13,7 @@ type Row = DateRow & { event: About }
 export const calendar = serve(contract.calendar, async (ctx, { from, to }) => {
   const { db } = ctx
   const asker = readerOf(ctx)
-  const look = await readLook(db, asker)
+  const { viewer } = await readLook(db, asker)
   const { rows } = await db.execute<Row>(inWindow(asker, from, to))
   const events = new Map<string, CalendarEvent>()
   for (const row of rows) {
@@ -21,7 +21,7 @@ export const calendar = serve(contract.calendar, async (ctx, { from, to }) => {
     if (known) known.dates.push(toDate(row))
     else events.set(row.eventId, Object.assign(toAbout(row.event), { dates: [toDate(row)] }))
   }
-  return { ...look, events: [...events.values()] }
+  return { viewer, events: [...events.values()] }
 })
 
 /**
@@ -37,7 +37,7 @@ export const inWindow = (asker: Parameters<typeof listedFor>[0], from: string, t
     order by d.starts_at, d.id`
 }
 
-/** From when to when there is something to see (EV-CAL-10, EV-CAL-11, EV-CAL-28). */
+/** From when to when there is something to see, and the moment of the answer (EV-CAL-10, EV-CAL-11, EV-CAL-28). */
 export const span = serve(contract.span, async (ctx) => {
   const { db } = ctx
   const asker = readerOf(ctx)
@@ -46,15 +46,17 @@ export const span = serve(contract.span, async (ctx) => {
     where ${listedFor(asker)} ${end('starts_at', 'asc')}`
   const last = sql`select d.starts_at from event_dates d join events e on e.id = d.event_id
     where ${listedFor(asker)} ${end('starts_at', 'desc')}`
-  const { rows } = await db.execute<{ earliest: Date | string | null; latest: Date | string | null }>(
-    sql`select (${first}) as earliest, (${last}) as latest`,
-  )
+  const { rows } = await db.execute<{
+    now: Date | string
+    earliest: Date | string | null
+    latest: Date | string | null
+  }>(sql`select app_now() as now, (${first}) as earliest, (${last}) as latest`)
   const [row] = rows
   const span =
     row?.earliest && row.latest
       ? { earliest: new Date(row.earliest).toISOString(), latest: new Date(row.latest).toISOString() }
       : null
-  return { span }
+  return { now: new Date(row?.now ?? Number.NaN).toISOString(), span }
 })
 
 /** The descriptions of events that stand in the calendar of the asker. */

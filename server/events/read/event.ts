@@ -34,10 +34,12 @@ export const event = serve(contract.event, async (ctx, { slug, occurrence }) => 
   const opened = openedDate(all, occurrence ?? null, now) ?? refuse('EVENT_NOT_FOUND')
   const address = joinUrlOf(row)
   return {
-    ...{ now, viewer },
+    now,
+    viewer,
     event: {
       ...toAbout(row),
-      ...{ description: row.description, venueAddress: row.venueAddress },
+      description: row.description,
+      venueAddress: row.venueAddress,
       service: row.type === 'digitaal' && address ? meetingService(address) : null,
       teachers: (row.teachers ?? []).map(displayName),
       dates: all.filter((date) => date.id === opened.id || isToCome(date, now)),

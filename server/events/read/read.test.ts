@@ -4,7 +4,7 @@ import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { hourMs } from '@bewezen/domain/base/moment.ts'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
-import { allergyOptions, dietaryOptions } from '@bewezen/domain/events/kitchen.ts'
+import { allergyOptions, dietaryOptions } from '@bewezen/domain/events/dietaryOptions.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { moveClock } from '../../base/database/clock.ts'
 import { queriesOf } from '../../base/testing/queriesOf.ts'
@@ -36,8 +36,12 @@ describe('the calendar', () => {
     const [start, end] = [plusDays(today, 20), plusDays(today, 23)]
     const long = await given.event({ title: 'Retraite', startWall: `${start}T10:00`, endWall: `${end}T12:00` })
     const series = await given.event({
-      ...{ title: 'Iedere week', isRecurring: true, recurrencePattern: 'weekly' as const },
-      ...{ startWall: `${start}T19:00`, endWall: `${start}T20:00`, recurrenceEndDate: plusDays(start, 21) },
+      title: 'Iedere week',
+      isRecurring: true,
+      recurrencePattern: 'weekly' as const,
+      startWall: `${start}T19:00`,
+      endWall: `${start}T20:00`,
+      recurrenceEndDate: plusDays(start, 21),
     })
     const read = async (from: string, to: string) => {
       const { events } = await visitor.does(contract.calendar, { from, to })
@@ -75,8 +79,14 @@ describe('the calendar', () => {
     const mine = await noor.does(contract.calendar, window)
     expect(mine.viewer).toEqual({ role: 'student', isTop5: true, entitled: true })
     expect(mine.events.find(({ id }) => id === event.id)?.dates[0]?.own).toEqual({
-      ...{ id: own.id, status: 'enrolled', payment: 'completed', place: null, heldUntil: null, freeUntil: null },
-      ...{ mayLeaveFreely: false, paidCents: 0 },
+      id: own.id,
+      status: 'enrolled',
+      payment: 'completed',
+      place: null,
+      heldUntil: null,
+      freeUntil: null,
+      mayLeaveFreely: false,
+      paidCents: 0,
     })
     for (const who of [sem, visitor]) {
       const answer = JSON.stringify(await who.does(contract.calendar, window))
@@ -90,9 +100,13 @@ describe('the calendar', () => {
     for (let at = 0; at < 500; at++) {
       const day = plusDays(far, at % 28)
       await given.event({
-        ...{ title: `${['Workshop', 'Masterclass', 'Ademlab', 'Wandeling'][at % 4]} nummer ${at}`, slug: `vol-${at}` },
-        ...{ description: 'Een lange tekst. '.repeat(40), startWall: `${day}T1${at % 10}:30`, endWall: `${day}T20:00` },
-        ...{ venueName: `Zaal ${at % 17}`, maxParticipants: 5 + (at % 40) },
+        title: `${['Workshop', 'Masterclass', 'Ademlab', 'Wandeling'][at % 4]} nummer ${at}`,
+        slug: `vol-${at}`,
+        description: 'Een lange tekst. '.repeat(40),
+        startWall: `${day}T1${at % 10}:30`,
+        endWall: `${day}T20:00`,
+        venueName: `Zaal ${at % 17}`,
+        maxParticipants: 5 + (at % 40),
       })
     }
     const read = () => noor.does(contract.calendar, { from: plusDays(far, -7), to: plusDays(far, 34) })
@@ -111,7 +125,7 @@ describe('the calendar', () => {
     expect(before.span).not.toBeNull()
     await given.event({ startWall: '2012-02-03T10:00', endWall: '2012-02-03T12:00', visibilityPolicy: 'private' })
     await given.event({ startWall: '2041-02-03T10:00', endWall: '2041-02-03T12:00', isLive: false })
-    expect(await visitor.does(contract.span, {})).toEqual(before)
+    expect((await visitor.does(contract.span, {})).span).toEqual(before.span)
     await given.event({ startWall: '2013-02-03T10:00', endWall: '2013-02-03T12:00' })
     expect((await visitor.does(contract.span, {})).span?.earliest).toBe('2013-02-03T09:00:00.000Z')
   })
@@ -127,8 +141,11 @@ describe('one event', () => {
   test('EV-ROUTE-18 EV-DETAIL-29 a series opens at the named date, else the next, and lists what is to come', async () => {
     const start = plusDays(today, -8)
     const series = await given.event({
-      ...{ isRecurring: true, recurrencePattern: 'weekly' as const, recurrenceEndDate: plusDays(start, 28) },
-      ...{ startWall: `${start}T10:00`, endWall: `${start}T11:00` },
+      isRecurring: true,
+      recurrencePattern: 'weekly' as const,
+      recurrenceEndDate: plusDays(start, 28),
+      startWall: `${start}T10:00`,
+      endWall: `${start}T11:00`,
     })
     const [first, , next] = series.dateIds
     const open = async (occurrence?: string) =>
@@ -200,7 +217,8 @@ test('EV-VIS-15 EV-DETAIL-06 a password alone opens nothing: staff without the s
     expect(events.map(({ title }) => title)).toEqual(['Open'])
     expect(await who.does(contract.descriptions, { ids: [hidden.id] })).toEqual([])
     const file = await strict.app.inject({
-      ...{ url: `/events/${hidden.slug}/agenda.ics`, headers: { cookie: who.cookie } },
+      url: `/events/${hidden.slug}/agenda.ics`,
+      headers: { cookie: who.cookie },
     })
     expect(file.statusCode).toBe(404)
   }

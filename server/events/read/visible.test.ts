@@ -45,13 +45,12 @@ beforeAll(async () => {
   for (const variant of variants)
     for (const way of ways) {
       const event = await given.event({
-        ...{
-          isLive: variant.isLive,
-          visibilityPolicy: variant.policy,
-          includeTop5: variant.includesTop5,
-          roles: variant.roles,
-        },
-        ...{ createdBy: way.made ? member.id : null, teacherIds: way.teaches ? [member.id] : [] },
+        isLive: variant.isLive,
+        visibilityPolicy: variant.policy,
+        includeTop5: variant.includesTop5,
+        roles: variant.roles,
+        createdBy: way.made ? member.id : null,
+        teacherIds: way.teaches ? [member.id] : [],
         title: `Stil ${variant.policy} ${seen.length}`,
       })
       if (way.hasPlace) await given.enrolment({ event, person: member })

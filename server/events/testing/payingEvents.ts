@@ -5,7 +5,6 @@ import { and, eq } from 'drizzle-orm'
 import type { TestPerson } from '../../base/testing/world.ts'
 import { openPayingWorld, sessionIn } from '../../membership/testing/paying.ts'
 import type { Charge } from '../../payments/standin/objects.ts'
-import { until } from '../../payments/testing/provider.ts'
 import { eventEnrollments, eventPayments } from '../tables.ts'
 
 /** A house that sells places on events, with a provider whose clock goes along. */
@@ -16,10 +15,16 @@ export async function openPayingEvents(options: Parameters<typeof openPayingWorl
   const { db } = database
 
   const asked = (occurrenceId: string, change: { id?: string } = {}): Attempt => ({
-    ...{ id: newId(), occurrenceId, termsVersion: 'AV-2025-01', ...change },
+    id: newId(),
+    occurrenceId,
+    termsVersion: 'AV-2025-01',
+    ...change,
     enrollmentData: {
-      ...{ dietary_restrictions: [], allergies: [], notes: '' },
-      ...{ terms_accepted: true, cancellation_policy_accepted: true },
+      dietary_restrictions: [],
+      allergies: [],
+      notes: '',
+      terms_accepted: true,
+      cancellation_policy_accepted: true,
     },
   })
   const checksOut = async (who: TestPerson, { id }: { id: string }, change?: { id?: string }) => {
@@ -28,7 +33,7 @@ export async function openPayingEvents(options: Parameters<typeof openPayingWorl
   }
   /** Waits until everything the provider told so far has arrived here and is processed. */
   const heardAll = async () => {
-    await until(async () => (await standIn.call<{ undelivered: number }>('/control')).undelivered === 0)
+    await world.until(standIn.isQuiet)
     await world.settled()
   }
 

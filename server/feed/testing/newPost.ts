@@ -15,8 +15,16 @@ type More = {
 
 /** What a browser sends when somebody makes a post in the feed of a community. */
 export const newPost = (community: { id: string }, more: More = {}) => ({
-  ...{ id: newId(), communityId: community.id, title: 'Ochtendlicht', content: '<p>Ga naar buiten.</p>' },
-  ...{ uploadId: null, noPicture: false, imageAlt: '', isPinned: false },
-  ...{ status: 'published' as const, publishedAt: null, updatedAt: null },
+  id: newId(),
+  communityId: community.id,
+  title: 'Ochtendlicht',
+  content: '<p>Ga naar buiten.</p>',
+  uploadId: null,
+  noPicture: false,
+  imageAlt: '',
+  isPinned: false,
+  status: 'published' as const,
+  publishedAt: null,
+  updatedAt: null,
   ...more,
 })

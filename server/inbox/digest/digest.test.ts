@@ -75,6 +75,21 @@ test('SH-NOTIF-17 X3-EDGE-25 the mail tells numbers by kind and no word of what 
   expect(JSON.stringify(mail)).not.toContain('Geheim')
 })
 
+test('COM-CHAT-56 the mail names the subjects of what admins wrote, and no word of the texts', async () => {
+  const at = '2026-11-19T20:00:00Z'
+  for (const title of ['Zaterdag dicht', 'Zaterdag dicht', 'Nieuwe zaal'])
+    await tell(world, sem, { at, type: 'inbox_message', title, data: { content: 'Geheim' } })
+  await tell(world, sem, { at, title: 'Geheim' })
+
+  const mail = await digestOf(world.house, sem.id, '2026-11-20')
+
+  expect(mail?.facts).toMatchObject({
+    unread: 4,
+    lines: ['2 × Bericht: Zaterdag dicht', '1 × Bericht: Nieuwe zaal', '1 × Vermelding'],
+  })
+  expect(JSON.stringify(mail)).not.toContain('Geheim')
+})
+
 test('who read everything or turned it off meanwhile gets no mail', async () => {
   const id = await tell(world, sem, { at: '2026-11-19T20:00:00Z' })
   expect(await digestOf(world.house, sem.id, '2026-11-20')).not.toBeNull()

@@ -1,5 +1,6 @@
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { moveClock } from '../../base/database/clock.ts'
+import { hasNoJobs, until } from '../../base/testing/until.ts'
 import { openWorld, type TestPerson } from '../../base/testing/world.ts'
 import { type Heard, openStandIn } from '../../payments/testing/provider.ts'
 
@@ -28,9 +29,20 @@ export async function openPayingWorld(options: Parameters<typeof openWorld>[0] =
   const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await database.pool.query(text, values)).rows as Row[]
 
+  const settled = async () => {
+    await payments.processor.settle()
+    await world.house.settled()
+  }
+  const isQuiet = async () => {
+    await settled()
+    return (await hasNoJobs(world.house)) && (await standIn.isQuiet())
+  }
+
   return {
     ...world,
     standIn,
+    /** Waits until something is so; fails when it is not and neither the site nor the provider is about to do anything. */
+    until: (isSo: () => boolean | Promise<boolean>) => until(isSo, isQuiet),
     tell,
     query,
     close: () => standIn.close(),
@@ -43,10 +55,7 @@ export async function openPayingWorld(options: Parameters<typeof openWorld>[0] =
       return { sessionId: session.id, subscriptionId: String(session.subscription) }
     },
     /** Waits until everything that arrived is processed and everything that follows from it is told. */
-    settled: async () => {
-      await payments.processor.settle()
-      await world.house.settled()
-    },
+    settled,
     /** Moves the clocks of site and provider together. */
     pass: async (more: number) => {
       days += more

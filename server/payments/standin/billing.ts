@@ -180,8 +180,18 @@ export function charged(
   at = ledger.now(),
 ): Charge {
   const charge: Charge = {
-    ...{ id: newObjectId('ch'), object: 'charge', amount, amount_refunded: 0, created: at, currency, customer },
-    ...{ disputed: false, paid: true, payment_intent: newObjectId('pi'), refunded: false, status: 'succeeded' },
+    id: newObjectId('ch'),
+    object: 'charge',
+    amount,
+    amount_refunded: 0,
+    created: at,
+    currency,
+    customer,
+    disputed: false,
+    paid: true,
+    payment_intent: newObjectId('pi'),
+    refunded: false,
+    status: 'succeeded',
     livemode: false,
   }
   ledger.books.charges[charge.id] = charge

@@ -26,8 +26,8 @@ export function serveCatalogue(scope: FastifyInstance, ledger: Ledger): void {
     return customer
   })
 
-  const MeansList = z.strictObject({ limit: z.coerce.number().int().min(1).max(100).optional() })
-  get(scope, '/v1/payment_method_configurations', MeansList, () =>
+  const PaymentMethodsList = z.strictObject({ limit: z.coerce.number().int().min(1).max(100).optional() })
+  get(scope, '/v1/payment_method_configurations', PaymentMethodsList, () =>
     listOf([configuration], '/v1/payment_method_configurations'),
   )
 
@@ -92,9 +92,17 @@ const mean = (isOn: boolean) => {
 }
 /** One configuration, with what a shop in this country switches on and one thing that it leaves off. */
 const configuration = {
-  ...{ id: 'pmc_standin', object: 'payment_method_configuration', livemode: false },
-  ...{ name: 'Default', active: true, is_default: true, parent: null, application: null },
-  ...{ card: mean(true), ideal: mean(true), paypal: mean(false) },
+  id: 'pmc_standin',
+  object: 'payment_method_configuration',
+  livemode: false,
+  name: 'Default',
+  active: true,
+  is_default: true,
+  parent: null,
+  application: null,
+  card: mean(true),
+  ideal: mean(true),
+  paypal: mean(false),
 }
 
 function productFor({ books, now }: Ledger, input: { product?: string; product_data?: { name: string } }): string {

@@ -111,7 +111,8 @@ function subscribedTo({ books }: Ledger, input: z.infer<typeof NewSubscription>)
   const { quantity } = line
   return {
     order: { price: price.id, quantity, subscriptionMetadata: input.subscription_data.metadata },
-    ...{ amount: price.unit_amount * quantity, currency: price.currency },
+    amount: price.unit_amount * quantity,
+    currency: price.currency,
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openStandIn, startCheckout, until } from '../testing/provider.ts'
+import { openStandIn, startCheckout } from '../testing/provider.ts'
 
 const opened: { close: () => Promise<unknown> }[] = []
 afterEach(async () => {
@@ -87,6 +87,6 @@ test('SUB-LAW-04 money is given back once, for whatever reason it is asked', asy
   await standIn.provider.cancelAndRefund(subscriptionId, 'duplicate')
   expect((await state())?.status).toBe('canceled')
   const refunds = () => standIn.heard.filter(({ body }) => JSON.parse(body).type === 'charge.refunded')
-  await until(() => refunds().length > 0)
+  await standIn.until(() => refunds().length > 0)
   expect(refunds()).toHaveLength(1)
 })

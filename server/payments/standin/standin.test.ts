@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stripe } from 'stripe'
 import { afterEach, describe, expect, test } from 'vitest'
-import { apiKey, type Heard, openStandIn, startCheckout, until, webhookSecret } from '../testing/provider.ts'
+import { apiKey, type Heard, openStandIn, startCheckout, webhookSecret } from '../testing/provider.ts'
 import { monthsAfter } from './billing.ts'
 import { apiVersion, type StandInEvent } from './objects.ts'
 
@@ -114,7 +114,7 @@ describe('the protocol, asked through the official SDK', () => {
     await expect(short).rejects.toMatchObject({ param: 'expires_at' })
     await standIn.pass(1)
     expect((await sdk(standIn.url).checkout.sessions.retrieve(sessionId)).status).toBe('expired')
-    await until(() => typesOf(standIn.heard).includes('checkout.session.expired'))
+    await standIn.until(() => typesOf(standIn.heard).includes('checkout.session.expired'))
   })
 })
 
@@ -183,7 +183,7 @@ describe('messages', () => {
   test('a payment is told in the usual steps, each with a signature that the SDK accepts', async () => {
     const standIn = await open()
     await payOne(standIn)
-    await until(() => standIn.heard.length === story.length)
+    await standIn.until(() => standIn.heard.length === story.length)
     expect(typesOf(standIn.heard)).toEqual(story)
     for (const { body, signature } of standIn.heard) {
       expect(sdk(standIn.url).webhooks.constructEvent(body, signature, webhookSecret).api_version).toBe(apiVersion)
@@ -194,26 +194,26 @@ describe('messages', () => {
     let refusals = 0
     const standIn = await open({ receive: () => (++refusals <= 3 ? 500 : 204) })
     await sdk(standIn.url).customers.create({})
-    await until(() => standIn.heard.length === 4)
+    await standIn.until(() => standIn.heard.length === 4)
     expect(new Set(standIn.heard.map((one) => eventOf(one).id)).size).toBe(1)
-    await until(async () => (await standIn.call<{ undelivered: number }>('/control')).undelivered === 0)
+    await standIn.until(standIn.isQuiet)
   })
 
   test('it can tell everything twice', async () => {
     const standIn = await open()
     await standIn.behave({ delivery: 'twice' })
     await payOne(standIn)
-    await until(() => standIn.heard.length === 2 * story.length)
+    await standIn.until(() => standIn.heard.length === 2 * story.length)
     expect(new Set(standIn.heard.map((one) => eventOf(one).id)).size).toBe(story.length)
   })
 
   test('it can tell everything in the wrong order', async () => {
     const standIn = await open()
     const { sessionId } = await startCheckout(standIn, { personId: 'noor', checkoutId: 'c1' })
-    await until(() => standIn.heard.length === 1)
+    await standIn.until(() => standIn.heard.length === 1)
     await standIn.behave({ delivery: 'reversed' })
     await standIn.pay(sessionId)
-    await until(() => standIn.heard.length === story.length)
+    await standIn.until(() => standIn.heard.length === story.length)
     expect(typesOf(standIn.heard).slice(1)).toEqual(story.slice(1).reverse())
   })
 
@@ -224,7 +224,7 @@ describe('messages', () => {
     expect((await standIn.call<{ undelivered: number }>('/control')).undelivered).toBe(story.length)
     expect(standIn.heard).toEqual([])
     await standIn.release()
-    await until(() => standIn.heard.length === story.length)
+    await standIn.until(() => standIn.heard.length === story.length)
   })
 
   test('it can lose messages and sign them wrongly', async () => {
@@ -233,7 +233,7 @@ describe('messages', () => {
     await payOne(standIn)
     await standIn.behave({ delivery: 'forged' })
     await sdk(standIn.url).customers.create({})
-    await until(() => standIn.heard.length === 1)
+    await standIn.until(() => standIn.heard.length === 1)
     const [{ body, signature } = { body: '', signature: '' }] = standIn.heard
     expect(eventOf({ body, signature }).type).toBe('customer.created')
     expect(() => sdk(standIn.url).webhooks.constructEvent(body, signature, webhookSecret)).toThrow()
@@ -252,7 +252,7 @@ describe('what outlives a restart', () => {
     const subscription = await after.provider.readSubscription(String(paid.subscription))
     expect(subscription?.subscription.status).toBe('active')
     expect(await after.provider.ensureCustomer({ id: 'noor', email: 'noor@bewezen.example' })).toBe(paid.customer)
-    await until(() => after.heard.length === story.length)
+    await after.until(() => after.heard.length === story.length)
     await after.close()
     await rm(folder, { recursive: true })
   })

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import type { PaymentProvider } from '@bewezen/domain/payments/provider.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { until } from '../../base/testing/until.ts'
 import type { Manner } from '../standin/delivery.ts'
 import type { Session, Subscription } from '../standin/objects.ts'
 import { stripeStandIn } from '../standin/plugin.ts'
@@ -59,9 +60,13 @@ export async function openStandIn(wishes: Wishes = {}) {
     return (await answer.json()) as T
   }
 
+  const isQuiet = async () => (await call<{ undelivered: number }>('/control')).undelivered === 0
   return {
     url,
     provider,
+    isQuiet,
+    /** Waits until something is so; fails when it is not and every message was delivered. */
+    until: (isSo: () => boolean | Promise<boolean>) => until(isSo, isQuiet),
     heard,
     clock,
     call,
@@ -103,9 +108,4 @@ export async function startCheckout(standIn: OpenStandIn, about: { personId: str
     cancelUrl: 'https://bewezen.example/subscription-cancel',
     expiresAt: new Date(Math.ceil(clock().getTime() / 60_000) * 60_000 + 31 * 60_000).toISOString(),
   })
-}
-
-/** Waits until something is so; what never comes is told by the test's own time limit. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }

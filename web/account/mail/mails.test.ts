@@ -3,6 +3,7 @@ import { drawn, expectToBeAMail, hrefs, reader } from '../../base/mail/testing.t
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 import { ConfirmNewEmail } from './ConfirmNewEmail.tsx'
 import { EmailChanging } from './EmailChanging.tsx'
+import { Guessed } from './Guessed.tsx'
 import { PasswordChanged } from './PasswordChanged.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { SecurityChanged } from './SecurityChanged.tsx'
@@ -89,3 +90,13 @@ test.each(['secondFactorOn', 'secondFactorOff', 'passkeyAdded', 'passkeyRemoved'
     expect(hrefs((await drawn(SecurityChanged, { ...reader, what, link })).html)).toContain(link)
   },
 )
+
+test.each([
+  ['password', 'Iemand probeert in te loggen op je account'],
+  ['code', 'Iemand heeft je wachtwoord'],
+] as const)('SH-AUTH-35 the mail about a %s that is guessed says so and leads to a new one', async (what, subject) => {
+  await expectToBeAMail(Guessed, { ...reader, what, link })
+  const mail = await drawn(Guessed, { ...reader, what, link })
+  expect(mail.subject).toBe(subject)
+  expect(hrefs(mail.html)).toContain(link)
+})

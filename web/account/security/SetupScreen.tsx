@@ -1,7 +1,7 @@
 import { securityWords } from '@bewezen/domain/account/securityWords.ts'
 import { useEffect, useRef } from 'react'
 import { Cover, SignOutButton } from '../../access/index.ts'
-import { refetchOpen } from '../../base/live/accessNews.ts'
+import { refetchOpen } from '../../base/live/refetch.ts'
 import { Card } from '../../base/parts/Card.tsx'
 import { SecondFactorSetup } from './SecondFactorSetup.tsx'
 

@@ -1,4 +1,4 @@
-import type { Ask } from '../../base/api/ask.ts'
+import type { Ask } from '../../base/api/operations.ts'
 import type { KeptStorage } from '../kept.ts'
 
 type Reply = object | Error | ((input: never) => object | Error)

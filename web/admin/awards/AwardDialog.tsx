@@ -16,7 +16,10 @@ import { RemoveAward } from './RemoveAward.tsx'
 
 const blank: AwardText = { name: '', description: '', imageUrl: '', isActive: true }
 const textOf = ({ name, description, imageUrl, isActive }: AwardText): AwardText => ({
-  ...{ name, description, imageUrl, isActive },
+  name,
+  description,
+  imageUrl,
+  isActive,
 })
 const isSame = (one: AwardText, other: AwardText) => JSON.stringify(textOf(one)) === JSON.stringify(textOf(other))
 
@@ -28,14 +31,17 @@ export function AwardDialog({ award, onClose }: { award: Award | null; onClose: 
   const [newer, setNewer] = useState<AwardText | null>(null)
   const [faults, setFaults] = useState<readonly AwardField[]>([])
   const [nameInUse, setNameInUse] = useState(false)
+  const [notFetched, setNotFetched] = useState<string | null>(null)
   const put = (change: Partial<AwardText>) => {
     setTyped({ ...typed, ...change })
     setFaults([])
     setNameInUse(false)
+    setNotFetched(null)
   }
   const onRefused = ({ code, data }: Refusal): boolean => {
     if (code === 'AWARD_NAME_IN_USE') setNameInUse(true)
     else if (code === 'CHANGED') setNewer((data as { current: AwardText }).current)
+    else if (code === 'FAULTY_FIELDS') setNotFetched((data as { faults: { imageUrl: string } }).faults.imageUrl)
     else return false
     return true
   }
@@ -92,9 +98,10 @@ export function AwardDialog({ award, onClose }: { award: Award | null; onClose: 
       <TextField
         type="url"
         label={awardWords.imageUrl}
+        hint={awardWords.imageHint}
         optional
         value={typed.imageUrl}
-        error={errorOf('imageUrl')}
+        error={notFetched ?? errorOf('imageUrl')}
         onChange={(event) => put({ imageUrl: event.currentTarget.value })}
       />
       {!award?.isTester && (

@@ -9,9 +9,9 @@ import { useRead } from '../../base/api/useRead.ts'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
+import { ChannelDialog } from '../../places/index.ts'
 import { Rows } from '../content/Rows.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
-import { ChannelDialog } from './ChannelDialog.tsx'
 import { CommunityDialog } from './CommunityDialog.tsx'
 
 /** All communities with their channels, archived ones included (COM-CHAT-21). */
@@ -42,7 +42,9 @@ function Communities({ communities }: { communities: readonly ManagedCommunity[]
         action={<Button onClick={() => setOpened({ what: 'community', id: null })}>{words.add}</Button>}
         onOrder={arranged(null)}
         rows={communities.map(({ id, name, slug, isActive, memberCount, channels }) => ({
-          ...{ id, name, text: `/${slug} · ${words.summary(communityWords.members(memberCount), channels.length)}` },
+          id,
+          name,
+          text: `/${slug} · ${words.summary(communityWords.members(memberCount), channels.length)}`,
           badges: !isActive && <Badge>{words.archived}</Badge>,
         }))}
         onEdit={(id) => setOpened({ what: 'community', id })}
@@ -63,7 +65,9 @@ function Communities({ communities }: { communities: readonly ManagedCommunity[]
           }
           onOrder={arranged(community.id)}
           rows={community.channels.map(({ id, name, slug, description, isArchived }) => ({
-            ...{ id, name, text: [`/${slug}`, description].filter(Boolean).join(' · ') },
+            id,
+            name,
+            text: [`/${slug}`, description].filter(Boolean).join(' · '),
             badges: isArchived && <Badge>{words.archived}</Badge>,
           }))}
           onEdit={(id) =>

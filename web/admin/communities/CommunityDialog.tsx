@@ -1,17 +1,16 @@
 import { communityAdminWords as words } from '@bewezen/domain/admin/communityWords.ts'
 import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
-import { asSlug } from '@bewezen/domain/base/slug.ts'
 import { type CommunityText, communityFaults, managingLimits } from '@bewezen/domain/community/managing.ts'
 import type { ManagedCommunity } from '@bewezen/domain/community/managingContract.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { FieldsDialog, takesNewer } from '../../base/editing/FieldsDialog.tsx'
 import { Button } from '../../base/parts/Button.tsx'
+import { isSameRoles, isTextField, RoleChoice, slugOf } from '../../places/index.ts'
 import { ChoosePicture } from '../content/ChoosePicture.tsx'
-import { FieldsDialog, takesNewer } from '../content/FieldsDialog.tsx'
 import { type ChosenPortrait, usePortrait } from '../content/Portrait.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
-import { isSameRoles, RoleChoice } from './RoleChoice.tsx'
 
 type Fields = Omit<CommunityText, 'allowedRoles'>
 
@@ -23,7 +22,9 @@ export function CommunityDialog({ community, onClose }: { community: ManagedComm
   const [newer, setNewer] = useState<CommunityText | null>(null)
   const image = usePortrait(community?.imageUrl ?? null)
   const save = useAdminChange(api.community.saveCommunity, {
-    ...{ said: () => contentWords.saved, onDone: onClose, onRefused: takesNewer<CommunityText>(setNewer) },
+    said: () => contentWords.saved,
+    onDone: onClose,
+    onRefused: takesNewer<CommunityText>(setNewer),
   })
   const remove = useAdminChange(api.community.removeCommunity, { said: () => contentWords.removed, onDone: onClose })
   const { name = '', slug = '', description = '', isActive = true, allowedRoles = [] } = first ?? {}
@@ -39,13 +40,15 @@ export function CommunityDialog({ community, onClose }: { community: ManagedComm
         description: { label: words.description, least: 0, most: managingLimits.description, long: true },
         isActive: { label: words.isActive, hint: words.activeHint },
       }}
-      faults={(typed) => communityFaults({ ...typed, slug: slugOf(typed), allowedRoles: roles }).filter(isShown)}
+      faults={(typed) => communityFaults({ ...typed, slug: slugOf(typed), allowedRoles: roles }).filter(isTextField)}
       busy={save.isPending || remove.isPending}
       newer={newer && withoutRoles(newer)}
       isTouched={image.isTouched || !isSameRoles(roles, known)}
       onSave={(before, after) =>
         save.mutate({
-          ...{ id, uploadId, noPhoto },
+          id,
+          uploadId,
+          noPhoto,
           before: first && { ...before, allowedRoles: known },
           after: { ...after, slug: slugOf(after), allowedRoles: roles },
         })
@@ -60,10 +63,6 @@ export function CommunityDialog({ community, onClose }: { community: ManagedComm
   )
 }
 
-/** An address that is left empty is made of the name. */
-export const slugOf = ({ name, slug }: { name: string; slug: string }): string => slug.trim() || asSlug(name)
-export const isShown = <Name extends string>(name: Name): name is Exclude<Name, 'allowedRoles' | 'postRoles'> =>
-  name !== 'allowedRoles' && name !== 'postRoles'
 const withoutRoles = ({ allowedRoles: _, ...fields }: CommunityText): Fields => fields
 
 const Picture = ({ image: { address, choose } }: { image: ChosenPortrait }) => (

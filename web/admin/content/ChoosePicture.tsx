@@ -15,7 +15,8 @@ export function ChoosePicture({ purpose, label, onUploaded }: Props) {
   }
   return (
     <ChooseFile
-      {...{ purpose, label }}
+      purpose={purpose}
+      label={label}
       icon={<ImagePlus size={18} />}
       busy={isUploading}
       onPick={(file) => void send(file)}

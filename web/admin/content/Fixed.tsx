@@ -10,9 +10,9 @@ import {
 import type { ManagedClaim, ManagedLevel } from '@bewezen/domain/site/contract.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { FieldsDialog, takesNewer } from '../../base/editing/FieldsDialog.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
-import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
 import { Rows } from './Rows.tsx'
 
 /** The five levels, which are edited and never made or removed (ADM-PANEL-17). */
@@ -34,7 +34,8 @@ export function Levels({ levels }: { levels: readonly ManagedLevel[] }) {
 function LevelDialog({ level: { id, ...stored }, onClose }: { level: ManagedLevel; onClose: () => void }) {
   const [newer, setNewer] = useState<LevelText | null>(null)
   const edit = useAdminChange(api.site.editLevel, {
-    ...{ said: () => words.saved, onDone: onClose },
+    said: () => words.saved,
+    onDone: onClose,
     onRefused: takesNewer<LevelText>(setNewer),
   })
   return (
@@ -64,7 +65,9 @@ export function Claims({ claims }: { claims: readonly ManagedClaim[] }) {
       <Rows
         title={words.claims}
         rows={claims.map(({ name, claim, isOn, showsRealNumber }) => ({
-          ...{ id: name, name: claimLabels[name], text: showsRealNumber ? words.showsRealNumber : claim },
+          id: name,
+          name: claimLabels[name],
+          text: showsRealNumber ? words.showsRealNumber : claim,
           badges: !isOn && <Badge>{words.off}</Badge>,
         }))}
         onEdit={setOpened}
@@ -77,7 +80,8 @@ export function Claims({ claims }: { claims: readonly ManagedClaim[] }) {
 function ClaimDialog({ claim: { name, ...stored }, onClose }: { claim: ManagedClaim; onClose: () => void }) {
   const [newer, setNewer] = useState<ClaimText | null>(null)
   const save = useAdminChange(api.site.saveClaim, {
-    ...{ said: () => words.saved, onDone: onClose },
+    said: () => words.saved,
+    onDone: onClose,
     onRefused: takesNewer<ClaimText>(setNewer),
   })
   return (

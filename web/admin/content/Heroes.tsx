@@ -5,10 +5,10 @@ import { contentLimits } from '@bewezen/domain/site/content.ts'
 import type { HeroFields, ManagedHero } from '@bewezen/domain/site/contract.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { FieldsDialog, takesNewer } from '../../base/editing/FieldsDialog.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 import { ChoosePicture } from './ChoosePicture.tsx'
-import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
 import { Rows } from './Rows.tsx'
 
 /** The pictures for the top of the home page, of which the first active one is shown (ADM-PANEL-15). */
@@ -30,7 +30,9 @@ export function Heroes({ heroes }: { heroes: readonly ManagedHero[] }) {
         }
         kind="hero"
         rows={heroes.map(({ id, alt, imageUrl, width, height, isActive }) => ({
-          ...{ id, name: alt, text: `${width} × ${height}` },
+          id,
+          name: alt,
+          text: `${width} × ${height}`,
           badges: !isActive && <Badge>{words.off}</Badge>,
           art: (
             <img
@@ -53,7 +55,8 @@ export function Heroes({ heroes }: { heroes: readonly ManagedHero[] }) {
 function HeroDialog({ hero: { id, alt, isActive }, onClose }: { hero: ManagedHero; onClose: () => void }) {
   const [newer, setNewer] = useState<HeroFields | null>(null)
   const edit = useAdminChange(api.site.editHero, {
-    ...{ said: () => words.saved, onDone: onClose },
+    said: () => words.saved,
+    onDone: onClose,
     onRefused: takesNewer<HeroFields>(setNewer),
   })
   const remove = useAdminChange(api.site.removeHero, { said: () => words.removed, onDone: onClose })

@@ -21,7 +21,8 @@ export function LegalPages() {
       rows={legalPageTypes.map((pageType) => {
         const page = data.pages.find((page) => page.pageType === pageType)
         return {
-          ...{ id: pageType, name: page?.title ?? legalWords.titles[pageType] },
+          id: pageType,
+          name: page?.title ?? legalWords.titles[pageType],
           text: page ? words.version(page.label, longDate(page.updatedAt)) : words.none,
           tools: <LegalActions pageType={pageType} />,
         }

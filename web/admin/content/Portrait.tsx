@@ -14,7 +14,8 @@ export function usePortrait(current: string | null) {
   const [stored, setStored] = useState(current)
   const [newer, setNewer] = useState(current)
   const [chosen, setChosen] = useState<{ uploadId: string | null; address: string | null }>({
-    ...{ uploadId: null, address: stored },
+    uploadId: null,
+    address: stored,
   })
   return {
     /** Where the portrait stood that this dialog began with. */

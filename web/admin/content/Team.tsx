@@ -4,11 +4,11 @@ import { contentLimits, type TeamText, teamFaults } from '@bewezen/domain/site/c
 import type { ManagedTeam } from '@bewezen/domain/site/contract.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { FieldsDialog, takesNewer } from '../../base/editing/FieldsDialog.tsx'
 import { Avatar } from '../../base/parts/Avatar.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
-import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
 import { Portrait, type SeenPhoto, usePortrait } from './Portrait.tsx'
 import { Rows } from './Rows.tsx'
 
@@ -23,7 +23,9 @@ export function Team({ team }: { team: readonly ManagedTeam[] }) {
         action={<Button onClick={() => setOpened('new')}>{words.addTeam}</Button>}
         kind="team"
         rows={team.map(({ id, name, role, sentence, photoUrl, isSample }) => ({
-          ...{ id, name, text: `${role} · ${sentence}` },
+          id,
+          name,
+          text: `${role} · ${sentence}`,
           badges: isSample && <Badge look="sun">{words.sample}</Badge>,
           art: <Avatar name={name} photo={photoUrl} />,
         }))}

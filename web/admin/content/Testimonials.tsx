@@ -4,11 +4,11 @@ import { contentLimits, type TestimonialText, testimonialFaults } from '@bewezen
 import type { ManagedTestimonial } from '@bewezen/domain/site/contract.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { FieldsDialog, takesNewer } from '../../base/editing/FieldsDialog.tsx'
 import { Avatar } from '../../base/parts/Avatar.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
-import { FieldsDialog, takesNewer } from './FieldsDialog.tsx'
 import { Portrait, type SeenPhoto, usePortrait } from './Portrait.tsx'
 import { Rows } from './Rows.tsx'
 
@@ -25,7 +25,10 @@ export function Testimonials({ testimonials }: { testimonials: readonly ManagedT
         action={<Button onClick={() => setOpened('new')}>{words.addTestimonial}</Button>}
         kind="testimonials"
         rows={testimonials.map(({ id, name, content, photoUrl, isSample, isActive }) => ({
-          ...{ id, name, text: content, art: <Avatar name={name} photo={photoUrl} /> },
+          id,
+          name,
+          text: content,
+          art: <Avatar name={name} photo={photoUrl} />,
           badges: (
             <>
               {isSample && <Badge look="sun">{words.sample}</Badge>}

@@ -26,7 +26,7 @@ export function AppealCard({ of: appeal }: { of: Appeal }) {
       <header className="flex items-center gap-3">
         <Avatar name={name} photo={person.avatarUrl} color={person.avatarColor} size={38} />
         <div className="min-w-0">
-          <h3 id={titleId} className="heading text-fs-18 wrap-anywhere">
+          <h3 dir="auto" id={titleId} className="heading text-fs-18 wrap-anywhere">
             {name}
           </h3>
           <p className="text-fs-13 text-ink-2">{words.blocked(blockedBy, blockedAt)}</p>
@@ -38,7 +38,9 @@ export function AppealCard({ of: appeal }: { of: Appeal }) {
       </div>
       <div>
         <p className="text-fs-13 text-ink-2">{words.appealed(appealedAt)}</p>
-        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
       </div>
       <footer className="flex justify-end gap-2.5 max-sm:*:flex-1">
         <Button look="line" onClick={() => setAsks('refuse')}>

@@ -1,4 +1,4 @@
-import { Queue } from '../../community/index.ts'
+import { Queue } from '../../moderation/index.ts'
 import { Appeals } from './Appeals.tsx'
 
 /** 'Moderatie': the queue of reported messages, and what blocked people say against it (ADM-PANEL-13, COM-MOD-08). */

@@ -4,6 +4,7 @@ import { switchSettingWords } from '@bewezen/domain/admin/settingWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { api } from '../../base/api/api.ts'
 import { useQueries } from '../../base/api/queries.ts'
+import { useToggle } from '../../base/api/useToggle.ts'
 import { Switch } from '../../base/parts/Switch.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 
@@ -14,11 +15,6 @@ export function SwitchSettingRow({ name, on }: { name: SwitchSetting; on: boolea
     said: () => adminWords.saved,
     onDone: (settings: PublicSettings) => cache.setQueryData(api.access.settings.queryKey({ input: {} }), settings),
   })
-  return (
-    <Switch
-      {...switchSettingWords[name]}
-      checked={change.isPending ? change.variables.on : on}
-      onChange={(next) => change.mutate({ name, on: next })}
-    />
-  )
+  const setting = useToggle({ key: `setting ${name}`, stored: on, call: (on) => change.mutateAsync({ name, on }) })
+  return <Switch {...switchSettingWords[name]} checked={setting.shown} onChange={(next) => void setting.want(next)} />
 }

@@ -36,7 +36,10 @@ export function TextSettingForm({ name, stored }: { name: TextSetting; stored: s
     save.mutate({ name, before: draft?.before ?? stored, value })
   }
   const field = {
-    ...{ label: words.label, hint: words.hint, error, value },
+    label: words.label,
+    hint: words.hint,
+    error,
+    value,
     onChange: (event: { currentTarget: { value: string } }) => {
       setError(null)
       setDraft({ before: draft?.before ?? stored, value: event.currentTarget.value })

@@ -91,5 +91,8 @@ export function PlanDialog({ plan, onClose }: { plan: PlanText & { id: string };
 }
 
 const textOf = ({ name, priceCents, stock, providerPriceId }: PlanText): PlanText => ({
-  ...{ name, priceCents, stock, providerPriceId },
+  name,
+  priceCents,
+  stock,
+  providerPriceId,
 })

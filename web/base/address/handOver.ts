@@ -1,4 +1,4 @@
-/** What a content link leads to: a channel's chat, or content of a community. A masterclass is treated as a lesson (SH-LINK-06). */
+/** The target of a content link: a channel's chat, or content of a community. A masterclass is treated as a lesson (SH-LINK-06). */
 export type HandOver = { view: 'challenge' | 'lesson' | 'feed' | 'chat'; slug: string }
 
 const views: Record<string, HandOver['view']> = {
@@ -8,7 +8,7 @@ const views: Record<string, HandOver['view']> = {
   feed: 'feed',
 }
 
-/** What the path of a content link leads to within the community, or null (SH-LINK-05..08). */
+/** The target of a content link's path within the community, or null (SH-LINK-05..08). */
 export function contentTarget(path: string): HandOver | null {
   const [first, ...rest] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean)
   if (first !== 'community' || rest.length < 2) return null

@@ -1,3 +1,4 @@
+import { untilLoaded } from '../hydration/untilLoaded.ts'
 import type { Asked } from './navigate.ts'
 import { safePath } from './paths.ts'
 
@@ -21,7 +22,7 @@ export function followLinks(go: (path: string) => void): () => void {
   }
   // Its code comes with the first event: no page of ours sends one by itself.
   const onNavigate = ({ detail }: CustomEvent<Asked>) =>
-    void import('./navigate.ts').then(({ navigate }) => navigate(detail ?? {}, go))
+    void untilLoaded(() => import('./navigate.ts')).then(({ navigate }) => navigate(detail ?? {}, go))
   document.addEventListener('click', onClick)
   window.addEventListener('navigate', onNavigate)
   return () => {

@@ -1,6 +1,6 @@
 import { safePath, safeUrl } from './paths.ts'
 
-/** What a `navigate` event asks: a path of this site, or another site's address (SH-LINK-03). */
+/** The target of a `navigate` event: a path of this site, or another site's address (SH-LINK-03). */
 export type Asked = { path?: string; url?: string; newTab?: boolean }
 
 /** Does what a `navigate` event asks; `go` opens a path of this site without loading the page anew (SH-LINK-02, SH-LINK-10). */

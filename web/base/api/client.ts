@@ -1,8 +1,8 @@
 import routes from 'virtual:contract'
 import type { Contract } from '@bewezen/domain/contract.ts'
 import type { ContractRouterClient } from '@orpc/contract'
-import type { Ask } from './ask.ts'
 import { overHttp } from './http.ts'
+import type { Ask } from './operations.ts'
 
 export type Client = ContractRouterClient<Contract>
 

@@ -8,7 +8,7 @@ const wishes = new Map<string, Wish>()
  * that only the last, so that fast clicks are never answered out of order. Whoever came first gets the last answer or the
  * refusal; those who came meanwhile get null when it is there.
  */
-export function lastWish<State extends string | number | boolean, Answer>(
+export function lastWish<State, Answer>(
   key: string,
   state: State,
   call: (state: State) => Promise<Answer>,

@@ -5,7 +5,7 @@ import { isWorthRetrying } from './refusal.ts'
 const minutes = 60_000
 const once = (failures: number, error: unknown) => failures < 1 && isWorthRetrying(error)
 
-/** An empty cache with the rules of the house: fresh for 2 minutes, kept for 30, one retry, never after a 4xx (SH-UI-09..12). */
+/** A new query cache with our defaults: fresh for 2 minutes, kept for 30, one retry, never after a 4xx (SH-UI-09..12). */
 export const newQueries = () =>
   new QueryClient({
     defaultOptions: {

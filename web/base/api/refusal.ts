@@ -4,7 +4,7 @@ import type { RefusalCode } from '@bewezen/domain/base/refusals.ts'
 /** Why a call did not succeed: a code of ours, no connection, or a fault that has no code. */
 export type Refusal = { code: RefusalCode | 'OFFLINE' | 'UNKNOWN'; data: unknown; status: number }
 
-/** What an error of the API says, or null when there is none. */
+/** The refusal in an error of the API, or null when there is no error. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error === null || error === undefined) return null
   const { code, data, status } = error as { code?: unknown; data?: unknown; status?: unknown }

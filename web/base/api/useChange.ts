@@ -5,7 +5,7 @@ import { useQueries } from './queries.ts'
 type Operation<Input, Output> = ProcedureUtils<Record<never, never>, Input, Output, Error>
 type ChangeOptions<Input, Output, Before> = Omit<UseMutationOptions<Output, Error, Input, Before>, 'mutationFn'>
 
-/** Changes something: `const post = useChange(api.community.post)`, then `post.mutate(input)`. */
+/** The mutation hook: `const post = useChange(api.community.post)`, then `post.mutate(input)`. */
 export function useChange<Input, Output, Before = unknown>(
   operation: Operation<Input, Output>,
   options: ChangeOptions<Input, Output, Before> = {},

@@ -5,7 +5,7 @@ import { useQueries } from './queries.ts'
 type Operation<Input, Output> = ProcedureUtils<Record<never, never>, Input, Output, Error>
 type ReadOptions<Output, Chosen> = Omit<UseQueryOptions<Output, Error, Chosen>, 'queryKey' | 'queryFn'>
 
-/** Reads through the cache: `useRead(api.inbox.list, { tab })`; a failure is told by `refusalOf(error)`. */
+/** The query hook: reads through the cache, as in `useRead(api.inbox.list, { tab })`; `refusalOf(error)` tells a failure. */
 export function useRead<Input, Output, Chosen = Output>(
   operation: Operation<Input, Output>,
   input: Input,

@@ -49,7 +49,7 @@ const inDevelopment: Assets = {
   before: { inline: react.preambleCode.replace('__BASE__', '/'), scripts: ['/@vite/client'] },
 }
 
-/** What every page loads, and what each part loads beside it, from Vite's manifest of a build with one style sheet. */
+/** The assets of every page, and those of each lazy part, from Vite's manifest of a build with one style sheet. */
 export function assetsOf(manifest: Manifest): Assets {
   const chunks = Object.values(manifest)
   const entry = chunks.find((chunk) => chunk.isEntry)

@@ -1,4 +1,4 @@
-import { still } from '../drawn/still.tsx'
+import { still } from '../hydration/still.tsx'
 import { contentId, words } from './words.ts'
 
 const NotFoundPage = still(() => import('./NotFoundPage.tsx'), 'NotFoundPage')

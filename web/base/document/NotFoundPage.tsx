@@ -2,7 +2,7 @@ import House from 'lucide-react/icons/house'
 import { buttonLook } from '../parts/buttonLook.ts'
 import { words } from './words.ts'
 
-/** What the 404 page says, under a sun that has lost its way. */
+/** The content of the 404 page, under a sun that has lost its way. */
 export const NotFoundPage = () => (
   <div className="dawn relative grid min-h-[min(712px,80vh)] justify-items-center overflow-hidden px-5 pt-[12vh] pb-72 text-center">
     <svg

@@ -1,3 +1,3 @@
-/** What an arrival needs besides, fetched with the first one. */
-export { focusFollows } from './focusFollows.ts'
+/** Code that every navigation needs besides, loaded with the first one. */
+export { focusFollows } from '../focus/focusFollows.ts'
 export { retellHead } from './retell.ts'

@@ -1,6 +1,6 @@
 import { type RefusalCode, refusalStatus } from '@bewezen/domain/base/refusals.ts'
 import type { Call } from '@bewezen/domain/base/renderer.ts'
-import type { Ask } from '../api/ask.ts'
+import type { Ask } from '../api/operations.ts'
 import { refusalOf } from '../api/refusal.ts'
 
 /**

@@ -1,9 +1,13 @@
 import assets from 'virtual:assets'
 import { noncePlaceholder } from '@bewezen/domain/base/renderer.ts'
 import type { AnyRoute, AnyRouteMatch, StaticDataRouteOption } from '@tanstack/react-router'
-import { rememberPress } from '../drawn/press.ts'
+import { importAgain } from '../hydration/importAgain.ts'
+import { rememberPress } from '../hydration/press.ts'
+import { rememberTyped } from '../hydration/typed.ts'
 import { light } from './light.ts'
 
+/** What runs before anything of the page is seen; each is written into it. */
+const atOnce = [light, rememberPress, rememberTyped, importAgain]
 const nonce = `nonce="${noncePlaceholder}"`
 
 /**
@@ -14,7 +18,7 @@ export function headTags(matches: readonly AnyRouteMatch[], signedIn: boolean): 
   const parts = matches.flatMap((match) => partsOf(match.staticData, signedIn))
   const files = [...assets.beside, ...parts.flatMap((part) => assets.parts[part] ?? [])]
   return [
-    `<script ${nonce}>(${light})();(${rememberPress})()</script>`,
+    `<script ${nonce}>${atOnce.map((run) => `(${run})()`).join(';')}</script>`,
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...new Set(files.map((href) => `<link rel="modulepreload" ${nonce} href="${href}">`)),

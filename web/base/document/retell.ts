@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { Means } from '../means.ts'
+import type { RouterContext } from '../routerContext.ts'
 import { toldBy } from './told.ts'
 
-/** What the server wrote about the page that came first, and about no other. */
+/** Selector of the head elements that the server wrote for the first page only. */
 const ofFirstPage =
   'meta[property], meta[name="robots"], meta[name="twitter:card"], link[rel="alternate"], head > script[type="application/ld+json"]'
 
@@ -13,7 +13,7 @@ const ofFirstPage =
 export function retellHead({ state: { matches, location }, options: { context } }: AnyRouter): void {
   const path = location.pathname.toLowerCase()
   const isKnown = !matches.some((match) => match.status === 'notFound' || match._notFound)
-  const { address, description } = toldBy(matches, isKnown ? (context as Means).site.url + path : undefined)
+  const { address, description } = toldBy(matches, isKnown ? (context as RouterContext).site.url + path : undefined)
   for (const told of document.head.querySelectorAll(ofFirstPage)) told.remove()
   put('meta[name="description"]', description, (text) => element('meta', { name: 'description', content: text }))
   put('link[rel="canonical"]', address, (href) => element('link', { rel: 'canonical', href }))

@@ -18,7 +18,7 @@ export function sharedTags(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links
   if (title === undefined || address === undefined) return ''
   const path = new URL(address).pathname
   const isOwn = (property: string) => metas.some((meta) => meta.property === property)
-  // What nobody described has no picture either: nobody shares it. One of its own, such as a cover, goes before ours.
+  // A page without a description has no share image either: nobody shares it. A cover of its own goes before ours.
   const image =
     description !== undefined &&
     !isOwn('og:image') &&

@@ -1,7 +1,7 @@
-import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitles.ts'
-import type { Means } from '../means.ts'
+import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
+import type { RouterContext } from '../routerContext.ts'
 
-type Match = { pathname: string; context: Means }
+type Match = { pathname: string; context: RouterContext }
 export type Link = { rel: string; href: string; type?: string; title?: string }
 /** One fact of a head, as the router takes it. */
 export type Meta = { title?: string; name?: string; property?: string; content?: string } & {

@@ -2,7 +2,7 @@ import { publicPageAt } from '@bewezen/domain/site/publicPages.ts'
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { Link, Meta } from './titled.ts'
 
-/** What a page says of itself to search engines and whoever shares it. */
+/** The metadata of a page, for search engines and shared links. */
 export type Told = {
   metas: readonly Meta[]
   title?: string
@@ -12,7 +12,7 @@ export type Told = {
 }
 
 /**
- * What the routes of a page say of it together: an inner route before an outer one, and before what is known of its path.
+ * The metadata of a page from all its routes: an inner route before an outer one, and before what is known of its path.
  * Its address is told by the server's routes; a browser gives the one it stepped to.
  */
 export function toldBy(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links'>[], steppedTo?: string): Told {

@@ -23,7 +23,7 @@ type Props = {
   altError: string | null
   /** Whether a picture cannot do without its description. */
   altRequired?: boolean
-  /** What `useEditing` knows of files. */
+  /** The files of `useEditing`. */
   form: { sendFile: (purpose: UploadPurpose, file: File) => Promise<UploadedImage | null>; isUploading: boolean }
   onPicture: (picture: ChosenPicture) => void
   onAlt: (alt: string) => void
@@ -38,7 +38,9 @@ export function DescribedPicture(props: Props) {
   }
   return (
     <PictureField
-      {...{ words, purpose, alt }}
+      words={words}
+      purpose={purpose}
+      alt={alt}
       address={picture.address}
       isUploading={form.isUploading}
       onPick={(file) => void send(file)}

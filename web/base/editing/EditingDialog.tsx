@@ -6,7 +6,7 @@ import { FormDialog } from '../parts/FormDialog.tsx'
 type Props = {
   title: string
   words: { save: string; saving: string }
-  /** What `useEditing` knows, and the save. */
+  /** The result of `useEditing`, and the save. */
   form: {
     isTouched: boolean
     isBusy: boolean

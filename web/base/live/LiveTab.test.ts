@@ -43,7 +43,7 @@ class Server {
   signal = (signal: LiveSignal) => this.tell({ signal })
 
   break(): void {
-    for (const stream of [...this.streams]) stream.end('lost')
+    for (const stream of this.streams) stream.end('lost')
   }
 }
 

@@ -4,19 +4,21 @@ import type { Connect } from './connect.ts'
 import type { Heard } from './events.ts'
 import { keepConnected, type LineStatus } from './keepConnected.ts'
 
-/** What a tab does with what it hears. */
+/** The listeners of a tab, called for everything that it hears. */
 export type Ears = {
   fact: (fact: LiveFact) => void
   /** Too much was missed to be told: what is on screen must be fetched anew. */
   refetch: () => void
+  /** What the viewer may do has changed. */
   accessChanged: () => void
+  /** The session is over. */
   signedOut: () => void
   /** Told by the way, and never again. */
   told: (told: LiveTold) => void
   status: (status: LineStatus) => void
 }
 
-/** What tabs say to each other; `tab` is the one it is for. */
+/** A message between tabs; `tab` is the one it is for. */
 type Said =
   | { say: 'join'; tab: string; after: number }
   | { say: 'missed'; tab: string; facts: LiveFact[]; seq: number; status: LineStatus }
@@ -27,7 +29,7 @@ type Said =
   | { say: 'told'; told: LiveTold }
   | { say: 'leads' | 'accessChanged' | 'signedOut' | 'hurry' }
 
-type Means = {
+type Deps = {
   /** The number after which this tab wants to hear: what came before is in its page. */
   seq: number
   connect: Connect
@@ -48,7 +50,7 @@ const leaderSleepsAfter = 90_000
  * others, and each passes on to its ears every fact once and in order. When the leader goes, another tab takes over.
  */
 export class LiveTab {
-  readonly #means: Means
+  readonly #deps: Deps
   readonly #id = crypto.randomUUID()
   readonly #stopped = new AbortController()
   #seq: number
@@ -60,11 +62,11 @@ export class LiveTab {
   #heardAt = performance.now()
   #release = () => {}
 
-  constructor(means: Means) {
-    this.#means = means
-    this.#seq = means.seq
-    this.#backlog = emptyBacklog(means.seq)
-    const { channel, locks } = means
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.#seq = deps.seq
+    this.#backlog = emptyBacklog(deps.seq)
+    const { channel, locks } = deps
     if (!channel || !locks) {
       this.#lead()
       return
@@ -96,7 +98,7 @@ export class LiveTab {
     this.#stopped.abort()
     this.#line?.stop()
     this.#release()
-    this.#means.channel?.close()
+    this.#deps.channel?.close()
   }
 
   #waitForLead(locks: Pick<LockManager, 'request'>, how: LockOptions = { signal: this.#stopped.signal }): void {
@@ -117,14 +119,14 @@ export class LiveTab {
 
   #takeOverFromSleeper(locks: Pick<LockManager, 'request'>): void {
     if (this.#line || performance.now() - this.#heardAt < leaderSleepsAfter) return
-    if (this.#means.isWatched?.()) this.#waitForLead(locks, { steal: true })
+    if (this.#deps.isWatched?.()) this.#waitForLead(locks, { steal: true })
   }
 
   #lead(): void {
     this.#backlog = emptyBacklog(this.#seq)
     this.#say({ say: 'leads' })
     this.#line = keepConnected({
-      connect: this.#means.connect,
+      connect: this.#deps.connect,
       after: () => this.#seq,
       hear: (heard) => this.#hearServer(heard),
       onStatus: (status) => this.#tellStatus(status),
@@ -154,39 +156,39 @@ export class LiveTab {
       this.#seq = signal.seq
       this.#backlog = emptyBacklog(signal.seq)
       this.#say({ say: 'refetch', seq: signal.seq })
-      this.#means.ears.refetch()
+      this.#deps.ears.refetch()
     } else if (signal.kind === 'accessChanged') {
       this.#say({ say: 'accessChanged' })
-      this.#means.ears.accessChanged()
+      this.#deps.ears.accessChanged()
     } else if (signal.kind === 'ended') this.#endSession()
     else if (signal.kind !== 'hello') {
       this.#say({ say: 'told', told: signal })
-      this.#means.ears.told(signal)
+      this.#deps.ears.told(signal)
     }
   }
 
   #endSession(): void {
     this.#say({ say: 'signedOut' })
-    this.#means.ears.signedOut()
+    this.#deps.ears.signedOut()
   }
 
   #hearTab(said: Said): void {
     if (this.#line) {
       if (said.say === 'join') this.#welcome(said.tab, said.after)
       else if (said.say === 'hurry') this.#line.hurry()
-      else if (said.say === 'signedOut') this.#means.ears.signedOut()
+      else if (said.say === 'signedOut') this.#deps.ears.signedOut()
       return
     }
     if (said.say === 'join' || said.say === 'hurry') return
     this.#heardAt = performance.now()
     if ('tab' in said && said.tab !== undefined && said.tab !== this.#id) return
     if (said.say === 'leads') this.#join()
-    else if (said.say === 'signedOut') this.#means.ears.signedOut()
+    else if (said.say === 'signedOut') this.#deps.ears.signedOut()
     else this.#follow(said)
   }
 
   #follow(said: Said): void {
-    const { ears } = this.#means
+    const { ears } = this.#deps
     if (said.say === 'missed') {
       for (const fact of said.facts) this.#takeFact(fact)
       this.#seq = Math.max(this.#seq, said.seq)
@@ -213,7 +215,7 @@ export class LiveTab {
   #takeFact(fact: LiveFact): void {
     if (fact.seq <= this.#seq) return
     this.#seq = fact.seq
-    this.#means.ears.fact(fact)
+    this.#deps.ears.fact(fact)
   }
 
   #tellStatus(status: LineStatus): void {
@@ -224,10 +226,10 @@ export class LiveTab {
   #setStatus(status: LineStatus): void {
     if (status === this.#status) return
     this.#status = status
-    this.#means.ears.status(status)
+    this.#deps.ears.status(status)
   }
 
   #say(said: Said): void {
-    if (!this.#stopped.signal.aborted) this.#means.channel?.postMessage(said)
+    if (!this.#stopped.signal.aborted) this.#deps.channel?.postMessage(said)
   }
 }

@@ -14,6 +14,6 @@ export function withFact({ since, facts }: Backlog, fact: LiveFact): Backlog {
   return { since: dropped?.seq ?? since, facts: kept }
 }
 
-/** What came after a number; null when that lies before what is kept, and everything must be fetched anew. */
+/** The facts after a number; null when that lies before what is kept, and everything must be fetched anew. */
 export const missedAfter = ({ since, facts }: Backlog, seq: number): LiveFact[] | null =>
   seq < since ? null : facts.filter((fact) => fact.seq > seq)

@@ -1,6 +1,6 @@
 import type { LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
 
-/** What one block of the stream says: a fact, a signal, or only that it lives, with the newest number when it is told. */
+/** One parsed block of the event stream: a fact, a signal, or a heartbeat, with the newest number when it is told. */
 export type Heard = { fact: LiveFact } | { signal: LiveSignal } | { beat: number | null }
 
 /** Takes the stream apart as it arrives, in pieces of any length; what is no block of ours is passed over. */

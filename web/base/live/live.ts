@@ -1,21 +1,22 @@
-import type { LivePresence } from '@bewezen/domain/facts.ts'
-import { refetchFailed, refetchOpen, renewStanding } from './accessNews.ts'
-import { takeMessage } from './communityNews.ts'
+import type { LiveTold } from '@bewezen/domain/facts.ts'
 import { connect } from './connect.ts'
-import { takeFact } from './facts.ts'
 import type { LineStatus } from './keepConnected.ts'
-import { LiveTab } from './LiveTab.ts'
+import { type Ears, LiveTab } from './LiveTab.ts'
+import { refetchFailed, refetchOpen } from './refetch.ts'
+
+/** The listeners of all rooms for live facts and signals; put together in `web/memberSession.ts`. */
+export type LiveEars = Pick<Ears, 'fact' | 'accessChanged' | 'signedOut'>
 
 let tab: LiveTab | null = null
 let line: LineStatus = 'open'
 const listeners = new Set<() => void>()
-const presenceListeners = new Set<(presence: LivePresence) => void>()
+const toldListeners = new Set<(told: LiveTold) => void>()
 
 /**
  * Follows what happens, from the number that came with the page: everything fetched later is at least as new, so that
- * nothing falls between. One stream for all tabs of the browser. `onSignedOut` is told when the session is over.
+ * nothing falls between. One stream for all tabs of the browser.
  */
-export function followLive({ seq, onSignedOut }: { seq: number; onSignedOut: () => void }): void {
+export function followLive(seq: number, ears: LiveEars): void {
   if (tab) return
   const isAble = 'locks' in navigator && 'BroadcastChannel' in window
   tab = new LiveTab({
@@ -25,13 +26,10 @@ export function followLive({ seq, onSignedOut }: { seq: number; onSignedOut: () 
     locks: isAble ? navigator.locks : null,
     isWatched: () => document.visibilityState === 'visible',
     ears: {
-      fact: takeFact,
+      ...ears,
       refetch: () => void refetchOpen(),
-      accessChanged: () => renewStanding(),
-      signedOut: onSignedOut,
       told: (told) => {
-        if (told.kind === 'message') takeMessage(told.message)
-        else for (const listener of presenceListeners) listener(told)
+        for (const listener of toldListeners) listener(told)
       },
       status: (status) => {
         if (status === 'open') void refetchFailed()
@@ -62,8 +60,8 @@ export function onLineStatus(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Hears who is in the channels that this browser said it shows. */
-export function onPresence(listener: (presence: LivePresence) => void): () => void {
-  presenceListeners.add(listener)
-  return () => presenceListeners.delete(listener)
+/** Hears what the server tells by the way of what this browser said it shows. */
+export function onTold(listener: (told: LiveTold) => void): () => void {
+  toldListeners.add(listener)
+  return () => toldListeners.delete(listener)
 }

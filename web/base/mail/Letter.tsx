@@ -5,7 +5,7 @@ import { colours, darkRules, painted } from './colours.ts'
 import { type Hour, Mark, Sky } from './Sky.tsx'
 import { fonts } from './type.ts'
 
-/** What every mail is drawn from; of a person it knows the first name and nothing else. */
+/** The facts in every mail; of a person it knows the first name and nothing else. */
 export type MailFacts = { site: PageRequest['site']; firstName: string }
 
 type Parts = MailFacts & {

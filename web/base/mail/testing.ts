@@ -21,7 +21,7 @@ export const hrefs = (html: string): string[] =>
 
 const script = '<script>alert("hoi")</script>'
 
-/** What holds for every mail, whatever it tells. */
+/** The assertions that hold for every mail. */
 export async function expectToBeAMail<Facts extends MailFacts>(mail: MailTemplate<Facts>, facts: Facts) {
   const { subject, html, text } = await drawn(mail, facts)
   expect(subject).not.toMatch(/[\r\n<>]/)

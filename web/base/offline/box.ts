@@ -68,7 +68,7 @@ export function openBox(factory: IDBFactory | undefined = globalThis.indexedDB):
 }
 
 const asKey = (key: IDBValidKey): Key => key as Key
-/** What a browser refuses to change is on no shelf of it: the page's own was changed. */
+/** Ignores a change that the browser refuses: the shelf of the page itself was changed. */
 const passedOver = () => {}
 
 function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {

@@ -1,4 +1,4 @@
-/** What waits for the line in this browser, as a database of its own. */
+/** The name of the IndexedDB database with everything that waits for a connection. */
 export const boxName = 'bewezen-waiting'
 
 /** Throws away all that waits, in every tab. */

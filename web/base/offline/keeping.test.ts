@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { keptReads } from '../../keptReads.ts'
 import { keepingOf } from './keeping.ts'
 
 const origin = 'https://bewezen.example'
 const ask = (path: string, how: { method?: string; mode?: RequestMode } = {}) =>
-  keepingOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...how } as never, origin)
+  keepingOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...how } as never, origin, keptReads)
 
 test.each([
   ['/community/universiteit/welkom', 'page'],

@@ -6,11 +6,12 @@ test('what an older version kept is forgotten when a newer one begins: its code 
   const ears = new Map<string, (event: { waitUntil(done: Promise<unknown>): void }) => void>()
   const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) }
   const claim = vi.fn(async () => {})
-  keepForOffline({
+  const worker = {
     addEventListener: (kind: string, hear: never) => void ears.set(kind, hear),
     clients: { claim },
     caches,
-  } as unknown as OfflineWorker)
+  }
+  keepForOffline(worker as unknown as OfflineWorker, [])
 
   const waited: Promise<unknown>[] = []
   ears.get('activate')?.({ waitUntil: (done) => void waited.push(done) })

@@ -26,9 +26,9 @@ const most: Record<string, number> = { [shared]: 400, [own]: 200 }
 /**
  * Lets the site be read without a connection: what was loaded while somebody was signed in is kept until they sign out,
  * and given only when the network does not answer. Nothing is answered from here as long as the network does, except
- * files that carry their content's hash in their name.
+ * files that carry their content's hash in their name. Of the API `reads` are kept, such as `account/viewer`, and no others.
  */
-export function keepForOffline(worker: OfflineWorker): void {
+export function keepForOffline(worker: OfflineWorker, reads: readonly string[]): void {
   // What is on its way when somebody signs out must not be kept afterwards.
   let login = 0
   const forget = () => {
@@ -47,7 +47,7 @@ export function keepForOffline(worker: OfflineWorker): void {
     event.waitUntil(done.finally(() => ports[0]?.postMessage('done')))
   })
   worker.addEventListener('fetch', (event) => {
-    const keeping = keepingOf(event.request, worker.origin)
+    const keeping = keepingOf(event.request, worker.origin, reads)
     if (keeping) event.respondWith(answer(event, keeping))
   })
 
@@ -100,7 +100,7 @@ export function keepForOffline(worker: OfflineWorker): void {
     return neighbour && cache.match(neighbour)
   }
 
-  /** What may not be seen any more may not be seen later either. */
+  /** Drops content that may not be seen any more: it may not be seen later either. */
   const drop = async (request: Request) => (await worker.caches.open(own)).delete(request)
 
   async function put(name: string, request: Request, answer: Response, still = () => true): Promise<void> {
@@ -111,10 +111,10 @@ export function keepForOffline(worker: OfflineWorker): void {
     await Promise.all(all.slice(0, Math.max(0, all.length - (most[name] ?? 0))).map((old) => cache.delete(old)))
   }
 
-  /** What the page had loaded before there was a worker, once more for keeping. */
+  /** Fetches once more for keeping: all that the page had loaded before there was a worker. */
   async function keepAgain(path: string): Promise<void> {
     const request = new Request(new URL(path, worker.origin), { credentials: 'same-origin' })
-    const keeping = keepingOf(request, worker.origin) ?? (path.startsWith('/api/') ? null : 'page')
+    const keeping = keepingOf(request, worker.origin, reads) ?? (path.startsWith('/api/') ? null : 'page')
     if (!keeping) return
     const waits = { waitUntil: () => {} }
     await (keeping === 'file' ? fromCacheFirst(waits, request) : fromNetworkFirst(waits, request, keeping)).catch(

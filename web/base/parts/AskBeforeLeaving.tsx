@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { untilLoaded } from '../hydration/untilLoaded.ts'
 import { onNeed } from './onNeed.tsx'
 import { words } from './words.ts'
 
@@ -16,7 +17,7 @@ export function AskBeforeLeaving({ when }: { when: boolean }) {
     withResolver: true,
   })
   useEffect(() => {
-    if (when) void load()
+    if (when) void untilLoaded(load)
   }, [when])
   if (leaving.status !== 'blocked') return null
   return (

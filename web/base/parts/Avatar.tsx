@@ -25,7 +25,7 @@ type Props = {
   size?: number
 }
 
-/** Somebody's face. Hidden from screen readers: the name stands beside it or in the label of the link around it. */
+/** An avatar: photo or initials. Hidden from screen readers: the name stands beside it or in the label around it. */
 export function Avatar({ name, photo, color, level, size = 44 }: Props) {
   const disc = level ? size - 9 : size
   const letters = <span data-initials={initials(name)} className="before:content-[attr(data-initials)]" />

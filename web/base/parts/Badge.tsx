@@ -14,7 +14,7 @@ const looks: Record<BadgeLook, string> = {
   live: 'bg-ember text-on-ember tracking-[0.04em] before:size-[7px] before:rounded-full before:bg-current',
 }
 
-/** A word that says what something is: 24 pixels high, never colour alone. */
+/** A badge: one word with a colour, 24 pixels high; the word always says it too. */
 export const Badge = ({
   look = 'neutral',
   icon,

@@ -15,7 +15,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
     disabledBecause?: string | null
   }
 
-/** A button that acts on this page. Leads it elsewhere, then use `LinkButton`. */
+/** A button that acts on this page. For one that leads elsewhere use `LinkButton`. */
 export function Button(props: ButtonProps) {
   const { look, size, block, icon, busy, busyText, disabledBecause, children, className, onClick, ...rest } = props
   const reasonId = useId()

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
-/** A raised plane with a hairline and no shadow; `pad` gives it 24 pixels within. */
+/** A card: a surface with a border and no shadow; `pad` gives it 24 pixels of padding. */
 export function Card({
   pad = false,
   as: As = 'div',

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './Button.tsx'
 
 type Props = Omit<ButtonProps, 'onClick'> & {
   purpose: UploadPurpose
-  /** What the file is, for who meets the field itself. */
+  /** The accessible name of the field itself. */
   label: string
   onPick: (file: File) => void
 }

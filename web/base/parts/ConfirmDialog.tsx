@@ -1,10 +1,10 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useReturnedFocus } from '../focus/useReturnedFocus.ts'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { sheetLook } from './overlay.ts'
 import { Scrim } from './Scrim.tsx'
-import { useReturnedFocus } from './useReturnedFocus.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   harmless?: boolean
 }
 
-/** Asks before something is done that cannot be taken back. The focus starts on cancelling. */
+/** A confirmation dialog before something that cannot be taken back. The focus starts on cancelling. */
 export function ConfirmDialog(props: Props) {
   const { open, onClose, question, text, verb, onConfirm, cancel, icon, busy, busyText, harmless } = props
   const focus = useReturnedFocus()

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** What a count badge shows: nothing for zero, and 99+ above 99. */
+/** The text of a count badge: nothing for zero, and 99+ above 99. */
 export const countLabel = (count: number): string | null => (count <= 0 ? null : count > 99 ? '99+' : String(count))
 
 /** A count in a small disc. It is only drawn: the label of what it hangs on says the number. */

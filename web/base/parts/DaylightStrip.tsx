@@ -13,7 +13,8 @@ export const DaylightStrip = ({ now, ...day }: Daylight & { now: number }) => (
   >
     <span
       className="absolute -top-1 -ml-1.5 size-3 rounded-full border-2 border-bg bg-sun"
-      style={{ left: `${alongTheDay(now)}%` }}
+      // Around midnight it stays within the strip, or the page could be moved sideways.
+      style={{ left: `clamp(6px, ${alongTheDay(now)}%, 100% - 6px)` }}
     />
   </div>
 )

@@ -4,11 +4,11 @@ import { createContext, type ReactNode, use, useId } from 'react'
 import { classes } from './classes.ts'
 import { words } from './words.ts'
 
-/** What every field takes. */
+/** The props of every field. */
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong, in a sentence; null or nothing while the value is good. */
+  /** The error, in a sentence; null or nothing while the value is good. */
   error?: string | null
   /** Good news about the value, such as a name that is free; announced politely. */
   ok?: string | null
@@ -17,7 +17,7 @@ export type FieldProps = {
   optional?: boolean
 }
 
-/** What a control within a Field spreads over its element to be tied to label, hint and error. */
+/** The attributes that a control within a Field spreads over its element, to be tied to label, hint and error. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required?: boolean }
 
 const ControlContext = createContext<ControlProps | null>(null)

@@ -4,14 +4,14 @@ import { CancelButton, ResponsiveModal } from './ResponsiveModal.tsx'
 import { words } from './words.ts'
 
 type Props = Omit<ComponentProps<typeof ResponsiveModal>, 'open' | 'actions'> & {
-  /** What the button that sends says, and what while that is under way. */
+  /** The label of the submit button, and the one while it is under way. */
   verb: ReactNode
   busyText: string
   busy: boolean
   isDanger?: boolean
   /** Nothing is there yet that could be sent. */
   isEmpty?: boolean
-  /** What stands beside that button instead of the one that cancels; null is nothing. */
+  /** Stands beside that button instead of the cancel button; null is nothing. */
   beside?: ReactNode
   /** Gets the form, to lead to what is wrong in it; never called while busy. */
   onSend: (form: HTMLFormElement) => void

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, for people who cannot see the icon. */
+  /** The accessible name, for people who cannot see the icon. */
   label: string
   icon: ReactNode
   /** 32 or 40 pixels square, 44 under a thumb. */

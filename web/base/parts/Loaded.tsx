@@ -3,7 +3,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 type Props<Data> = {
-  /** What `useRead` answered. */
+  /** The result of `useRead`. */
   read: { data: Data | undefined; isError: boolean; refetch: () => unknown }
   /** Said in its place when it could not be loaded. */
   failed: string

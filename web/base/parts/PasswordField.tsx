@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'required' | 'type'> & {
-    /** What stands below, such as a PasswordChecklist, and the id by which the field refers to it. */
+    /** The content below, such as a PasswordChecklist, and the id by which the field refers to it. */
     below?: ReactNode
     belowId?: string
   }
@@ -28,7 +28,18 @@ export function PasswordField({
   ...input
 }: Props) {
   return (
-    <Field {...{ label, hint, error, ok, required, optional, className, below }} id={input.id} extraId={belowId}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      ok={ok}
+      required={required}
+      optional={optional}
+      className={className}
+      below={below}
+      id={input.id}
+      extraId={belowId}
+    >
       <Password {...input} />
     </Field>
   )

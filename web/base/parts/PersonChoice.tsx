@@ -9,7 +9,7 @@ import { SearchField } from './SearchField.tsx'
 import { useTyped } from './useTyped.ts'
 
 type Props = {
-  /** What somebody is chosen for. */
+  /** The purpose of the choice. */
   label: string
   chosen: ListedPerson | null
   onChoose: (person: ListedPerson | null) => void

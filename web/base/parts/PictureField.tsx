@@ -32,7 +32,14 @@ export const PictureField = ({ words, purpose, address, alt, isUploading, onPick
       />
     )}
     <div className="flex flex-wrap gap-2">
-      <ChooseFile {...{ purpose, onPick }} label={words.legend} size="s" busy={isUploading} busyText={words.uploading}>
+      <ChooseFile
+        purpose={purpose}
+        onPick={onPick}
+        label={words.legend}
+        size="s"
+        busy={isUploading}
+        busyText={words.uploading}
+      >
         {address === null ? words.choose : words.other}
       </ChooseFile>
       {address !== null && (

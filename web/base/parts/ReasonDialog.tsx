@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Props = {
   title: string
-  /** What follows. */
+  /** The consequences, in words. */
   text: string
   label: string
   hint?: string

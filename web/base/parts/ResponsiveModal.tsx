@@ -1,13 +1,13 @@
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { useReturnedFocus } from '../focus/useReturnedFocus.ts'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { isToast, sheetBody, sheetLook } from './overlay.ts'
 import { Scrim } from './Scrim.tsx'
-import { useReturnedFocus } from './useReturnedFocus.ts'
 import { words } from './words.ts'
 
 export type ModalWidth = 's' | 'm' | 'l' | 'xl'
@@ -28,7 +28,7 @@ type Props = {
   look?: 'dialog' | 'drawer'
   /** Something typed would be lost: closing then asks first. */
   unsaved?: boolean
-  /** What it asks then, where the words are given. */
+  /** The question it asks then, instead of the usual one. */
   unsavedQuestion?: string
   /** There is something to read before the first field: the focus goes to the heading. */
   readsFirst?: boolean
@@ -50,7 +50,7 @@ export const CancelButton = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * A dialog: a sheet from the bottom below 1024 pixels, centred (or a drawer at the right) from 1024 pixels on
+ * A modal dialog: a sheet from the bottom below 1024 pixels, centred (or a drawer at the right) from 1024 pixels on
  * (SH-UI-14). It holds the focus, closes by Escape, the scrim and its button, and returns the focus (SH-UI-15).
  */
 export function ResponsiveModal(props: Props) {
@@ -86,7 +86,7 @@ export function ResponsiveModal(props: Props) {
           className={classes(sheetLook(look), look === 'dialog' && widths[width])}
         >
           <span aria-hidden="true" className="mx-auto mt-2.5 block h-1 w-10 rounded-full bg-line lg:hidden" />
-          <header className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
+          <div className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
             {lead}
             <div className="min-w-0 flex-1">
               <Dialog.Title tabIndex={-1} className="heading text-fs-26 leading-[1.15] outline-none">
@@ -105,7 +105,7 @@ export function ResponsiveModal(props: Props) {
                 className="-mt-1 -mr-2 border border-line bg-surface lg:-mr-3"
               />
             </Dialog.Close>
-          </header>
+          </div>
           <div className={sheetBody}>{children}</div>
           {actions && (
             <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line px-5 py-4 max-lg:*:flex-1 lg:px-[26px]">

@@ -19,7 +19,7 @@ type Props = {
 }
 const widths = { page: 'page', wide: 'page max-w-[1336px]', narrow: 'page max-w-[816px]' }
 
-/** A page with its one h1, a line that explains it, the actions that belong to it, and what is on it. */
+/** A page layout: its one h1, a line that explains it, the actions that belong to it, and the content. */
 export const Screen = ({ title, description, actions, width = 'page', children }: Props) => (
   <Main className={classes(widths[width], 'pt-6 pb-12 lg:pt-10 lg:pb-20')}>
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -10,7 +10,16 @@ type Props = FieldProps &
 /** One choice from a list: the device's own control, which works everywhere. */
 export function Select({ label, hint, error, ok, required, optional, className, ...select }: Props) {
   return (
-    <Field {...{ label, hint, error, ok, required, optional, className }} id={select.id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      ok={ok}
+      required={required}
+      optional={optional}
+      className={className}
+      id={select.id}
+    >
       <Choices {...select} />
     </Field>
   )

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** A grey place where something will stand, in the size that the class names give it; round for faces. */
+/** A skeleton placeholder while something loads, in the size that the class names give it; round for faces. */
 export const Skeleton = ({ className = 'h-4 w-full', round = false }: { className?: string; round?: boolean }) => (
   <span
     aria-hidden="true"

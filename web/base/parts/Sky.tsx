@@ -1,18 +1,20 @@
 import { useId } from 'react'
 import { classes } from './classes.ts'
-import { type SkyOf, skyDrawing } from './skyDrawing.ts'
+import { height, type SkyOf, skyDrawing, width } from './skyDrawing.ts'
 import type { Circle, Stroke } from './skyShapes.ts'
 
-type Props = SkyOf & { width?: number; height?: number; className?: string }
+type Props = SkyOf & { className?: string }
 
-/** The sky of the hour at which something takes place, filling its frame. Decoration: give the facts in words too. */
-export function Sky({ width = 480, height = 170, className, ...of }: Props) {
+/**
+ * The sky of the hour at which something takes place, filling its frame. Decoration: give the facts in words too.
+ * Whatever the proportions of the frame, nothing is cropped: air and ground are stretched to it, while the sun stays
+ * round, as large as the height makes it.
+ */
+export function Sky({ className, ...of }: Props) {
   const gradient = useId()
-  const sky = skyDrawing(of, width, height)
+  const sky = skyDrawing(of)
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
       fill="none"
       strokeWidth="1.6"
       strokeLinecap="round"
@@ -24,33 +26,39 @@ export function Sky({ width = 480, height = 170, className, ...of }: Props) {
         <stop offset=".6" stopColor={sky.stops[1]} />
         <stop offset="1" stopColor={sky.stops[2]} />
       </linearGradient>
-      <rect width={width} height={sky.horizon + 1} fill={`url(#${gradient})`} />
-      <path
-        d={sky.path.d}
-        stroke={sky.path.stroke}
-        opacity={sky.path.opacity}
-        strokeWidth="1.4"
-        strokeDasharray="2 6"
-      />
-      <Discs of={sky.discs} />
-      {sky.moon && <path d={sky.moon} fill="oklch(.95 .02 85)" />}
-      <rect y={sky.horizon} width={width} height={height - sky.horizon} fill={sky.ground} />
-      <Strokes of={sky.pattern} />
+      <svg {...stretched} aria-hidden="true">
+        <rect width={width} height={sky.horizon + 1} fill={`url(#${gradient})`} />
+        <path
+          d={sky.path.d}
+          stroke={sky.path.stroke}
+          opacity={sky.path.opacity}
+          strokeWidth="1.4"
+          strokeDasharray="2 6"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <svg
+        x={`${sky.lightAt}%`}
+        viewBox={`0 0 1 ${height}`}
+        preserveAspectRatio="xMinYMin"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <Discs of={sky.discs} />
+        {sky.moon && <path d={sky.moon} fill="oklch(.95 .02 85)" />}
+      </svg>
+      <svg {...stretched} aria-hidden="true">
+        <rect y={sky.horizon} width={width} height={height - sky.horizon} fill={sky.ground} />
+        <Strokes of={sky.pattern} />
+      </svg>
     </svg>
   )
 }
 
+const stretched = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none' }
+
 const Discs = ({ of }: { of: Circle[] }) =>
-  of.map((disc) => (
-    <circle
-      key={`${disc.x} ${disc.y} ${disc.r}`}
-      cx={disc.x}
-      cy={disc.y}
-      r={disc.r}
-      fill={disc.fill}
-      opacity={disc.opacity}
-    />
-  ))
+  of.map((disc) => <circle key={disc.r} cx={disc.x} cy={disc.y} r={disc.r} fill={disc.fill} opacity={disc.opacity} />)
 
 const Strokes = ({ of }: { of: Stroke[] }) =>
   of.map((line) => (
@@ -60,5 +68,6 @@ const Strokes = ({ of }: { of: Stroke[] }) =>
       stroke={line.stroke}
       opacity={line.opacity}
       strokeWidth={line.width}
+      vectorEffect="non-scaling-stroke"
     />
   ))

@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: number | null) => void
   min: number
   max: number
-  /** What the two ends mean, such as 'Kalm' and 'Gespannen'. */
+  /** The meaning of the two ends, such as 'Kalm' and 'Gespannen'. */
   ends: readonly [string, string]
   error?: string | null
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 type Props = Omit<ComponentProps<'img'>, 'ref' | 'onError'> & {
   src: string
   alt: string
-  /** What stands there when the picture cannot be shown. */
+  /** The fallback when the picture cannot be shown. */
   fallback: ReactNode
   /**
    * Within a part that the browser leaves as the server drew it (`still`): the fallback is drawn along, unseen, since

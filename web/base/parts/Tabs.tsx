@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type TabOption<Value extends string> = { value: Value; label: string; count?: number }
 type Props<Value extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   value: Value
   onChange: (value: Value) => void
@@ -40,7 +40,7 @@ export function Tabs<Value extends string>({ label, value, onChange, options, ch
   )
 }
 
-/** What is shown while this tab is chosen. */
+/** A tab panel: shown while its tab is chosen. */
 export const TabPanel = ({ value, children }: { value: string; children: ReactNode }) => (
   <Radix.Content value={value} className="pt-5">
     {children}

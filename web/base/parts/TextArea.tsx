@@ -21,7 +21,12 @@ export function TextArea({ label, hint, error, ok, required, optional, className
     setTyped(lengthOf(event.currentTarget.value))
   return (
     <Field
-      {...{ label, error, ok, required, optional, className }}
+      label={label}
+      error={error}
+      ok={ok}
+      required={required}
+      optional={optional}
+      className={className}
       hint={atMost === undefined ? hint : <Counter hint={hint} used={used} atMost={atMost} />}
       id={area.id}
     >
@@ -40,6 +45,7 @@ function Area(area: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={4}
+      dir="auto"
       {...area}
       {...useControl()}
       className={classes(controlLook, 'min-h-[92px] resize-y leading-normal')}

@@ -11,10 +11,19 @@ type Props = FieldProps &
     unit?: string
   }
 
-/** One line of text. Spread what `register` of react-hook-form gives over it. */
+/** A labelled text input of one line. Spread what `register` of react-hook-form gives over it. */
 export function TextField({ label, hint, error, ok, required, optional, className, ...input }: Props) {
   return (
-    <Field {...{ label, hint, error, ok, required, optional, className }} id={input.id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      ok={ok}
+      required={required}
+      optional={optional}
+      className={className}
+      id={input.id}
+    >
       <Input {...input} />
     </Field>
   )
@@ -25,7 +34,13 @@ function Input({ icon, unit, ...input }: Omit<ComponentProps<'input'>, 'size'> &
   return (
     <span className="relative block">
       {icon && <span className="pointer-events-none absolute top-3.5 left-[13px] text-ink-3">{icon}</span>}
-      <input type="text" {...input} {...control} className={classes(controlLook, icon && 'pl-10!', unit && 'pr-16!')} />
+      <input
+        type="text"
+        dir="auto"
+        {...input}
+        {...control}
+        className={classes(controlLook, icon && 'pl-10!', unit && 'pr-16!')}
+      />
       {unit && <span className="pointer-events-none absolute top-3 right-[13px] text-fs-14 text-ink-3">{unit}</span>}
     </span>
   )

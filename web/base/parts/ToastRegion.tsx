@@ -1,32 +1,38 @@
-import { type FocusEvent, useEffect, useSyncExternalStore } from 'react'
+import { type CSSProperties, type FocusEvent, useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
+import { giveFocus } from '../focus/giveFocus.ts'
+import { takeToast } from './keepToast.ts'
 import { ToastCard } from './ToastCard.tsx'
-import { receiveToasts, type ToastContent } from './toast.ts'
+import { atMost, receiveToasts, type ToastContent } from './toast.ts'
 import { words } from './words.ts'
 
 const lasts = 5000
-const atMost = 3
+/** The height of the bar on wide windows, and some room. */
+const belowBar = 84
+const look = { zIndex: 'var(--z-toast)', fontFamily: 'inherit', '--width': '380px' } as CSSProperties
 
-/** Shows toasts bottom right, on a phone on top, at most three at a time (SH-UI-07, SH-UI-08). */
-export default function ToastRegion() {
-  const isDesktop = useSyncExternalStore(
-    watchWidth,
-    () => desktop().matches,
-    () => true,
-  )
-  useEffect(() => receiveToasts(show), [])
+/**
+ * Shows toasts on top, on wide windows below the bar, at most three at a time (SH-UI-07, SH-UI-08): at the bottom they
+ * lie over the button that is pressed next, that of a composer or of a dialog (SH-UI-17).
+ */
+export function ToastRegion() {
+  useEffect(() => {
+    const kept = takeToast()
+    if (kept) show(kept, Number.POSITIVE_INFINITY)
+    return receiveToasts(show)
+  }, [])
   return (
     <div onFocusCapture={rememberOrigin}>
       <Toaster
         expand
-        position={isDesktop ? 'bottom-right' : 'top-center'}
+        position="top-center"
         visibleToasts={atMost}
         containerAriaLabel={words.toasts}
         gap={10}
-        offset={24}
+        offset={{ top: belowBar }}
         mobileOffset={12}
-        style={{ zIndex: 'var(--z-toast)', fontFamily: 'inherit' }}
+        style={look}
         toastOptions={{ className: 'pointer-events-auto w-full rounded-[14px] lg:w-[380px]' }}
       />
     </div>
@@ -34,7 +40,7 @@ export default function ToastRegion() {
 }
 
 /** The same words replace each other instead of standing twice; a fourth toast sends the oldest away (SH-UI-08). */
-function show(content: ToastContent, duration = lastsFor(content)): void {
+function show(content: ToastContent, stays = lastsFor(content), isHeld = false): void {
   const id = idOf(content)
   toast.custom(
     () => (
@@ -50,12 +56,12 @@ function show(content: ToastContent, duration = lastsFor(content)): void {
           // a toast at the end of the page. What it does not hear of it leaves alone.
           event.stopPropagation()
           // The mouse pauses the timer by itself; the keyboard has to be told.
-          if (isOnScreen(id)) show(content, Number.POSITIVE_INFINITY)
+          if (isOnScreen(id)) show(content, stays, true)
         }}
-        onBlur={(event) => isOnScreen(id) && !event.currentTarget.contains(event.relatedTarget) && show(content)}
+        onBlur={(event) => isOnScreen(id) && !event.currentTarget.contains(event.relatedTarget) && show(content, stays)}
       />
     ),
-    { id, duration },
+    { id, duration: isHeld ? Number.POSITIVE_INFINITY : stays },
   )
   const others = toast.getToasts().filter((other) => other.id !== id)
   for (const oldest of others.slice(0, 1 - atMost)) toast.dismiss(oldest.id)
@@ -65,7 +71,7 @@ function show(content: ToastContent, duration = lastsFor(content)): void {
 const passedByTab = (card: HTMLElement | null): void =>
   card?.closest('[data-sonner-toast]')?.removeAttribute('tabindex')
 
-/** What had the focus before it came to the toasts. */
+/** The element that had the focus before it came to the toasts. */
 let origin: EventTarget | null = null
 function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent): void {
   if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) origin = relatedTarget
@@ -74,17 +80,10 @@ function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent): void {
 /** A toast that is closed gives the focus back, unless what was pressed in it took the focus elsewhere (SH-UI-15). */
 function returnFocus(): void {
   if (!document.activeElement?.closest('[data-sonner-toast]')) return
-  const back = origin instanceof HTMLElement && origin.isConnected ? origin : document.querySelector('main')
-  back?.focus({ preventScroll: true })
+  giveFocus([origin instanceof Element ? origin : null], { preventScroll: true })
 }
 
 const isOnScreen = (id: string): boolean => toast.getToasts().some((other) => other.id === id)
 const lastsFor = ({ kind, action }: ToastContent): number =>
   action?.lasts ?? (kind === 'error' && action ? Number.POSITIVE_INFINITY : lasts)
 const idOf = ({ kind, title, line = '' }: ToastContent): string => `${kind}\n${title}\n${line}`
-
-const desktop = () => window.matchMedia('(min-width: 1024px)')
-function watchWidth(listener: () => void): () => void {
-  desktop().addEventListener('change', listener)
-  return () => desktop().removeEventListener('change', listener)
-}

@@ -1,3 +1,3 @@
-/** Joins the class names that apply; whatever is no text drops out, so `condition && 'name'` can be passed. */
+/** Joins class names; anything that is not a string is dropped, so `condition && 'name'` can be passed. */
 export const classes = (...names: unknown[]): string =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ')

@@ -1,8 +1,7 @@
-import { failureWords } from '@bewezen/domain/base/failureWords.ts'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { tellError } from './toast.ts'
+import { type ComponentType, Suspense, useCallback, useState } from 'react'
+import { retried } from './retried.tsx'
 
-/** What the button of a part takes until the part is there: it spreads this over its element. */
+/** The handlers that the button of a lazy part spreads over its element until the part is there. */
 export type Use = {
   onClick: () => void
   onPointerEnter: () => void
@@ -25,36 +24,20 @@ export function onUse<Name extends string, Props extends object>(
   opens: 'menu' | 'dialog',
   Button: ComponentType<Props & Use>,
 ) {
-  const fetched = () =>
-    lazy(async () => {
-      try {
-        return { default: (await load())[name] as ComponentType<object> }
-      } catch {
-        Part = fetched()
-        return { default: Missing as ComponentType<object> }
-      }
-    })
-  let Part = fetched()
+  const newest = retried(load, name)
   const fetch = () => void load().catch(() => {})
   return (props: Props) => {
     const [used, setUsed] = useState(false)
-    const missing = { onMissing: () => setUsed(false) }
+    const stay = useCallback(() => setUsed(false), [])
     const use = { onClick: () => setUsed(true), onPointerEnter: fetch, onFocus: fetch }
     const button = <Button {...props} {...use} aria-haspopup={opens} aria-expanded={used} />
+    const Part = newest()
     return used ? (
       <Suspense fallback={button}>
-        <Part {...props} {...missing} opensAtOnce />
+        <Part {...props} onMissing={stay} opensAtOnce />
       </Suspense>
     ) : (
       button
     )
   }
-}
-
-function Missing({ onMissing }: { onMissing: () => void }) {
-  useEffect(() => {
-    tellError(failureWords.offline)
-    onMissing()
-  }, [onMissing])
-  return null
 }

@@ -13,8 +13,8 @@ export const sheetLook = (look: 'dialog' | 'drawer'): string =>
   classes(sheet, moves, look === 'dialog' ? centred : drawer)
 
 /**
- * What scrolls in it. A part that stays at the bottom while the rest scrolls carries `data-bar`: what has the focus is
- * then kept above it.
+ * The class names of the scrolling area of a sheet. A part that stays at the bottom while the rest scrolls carries
+ * `data-bar`: what has the focus is then kept above it.
  */
 export const sheetBody =
   'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 max-lg:has-data-bar:scroll-pb-44 max-lg:has-data-bar:pb-0 lg:px-[26px]'

@@ -3,7 +3,7 @@ import type { Daylight } from './daylight.ts'
 import { groundOf, groundPattern, type SkyTheme } from './skyGround.ts'
 import type { Circle, Stroke } from './skyShapes.ts'
 
-/** What a sky is drawn from: the moment and the daylight of its day in minutes after midnight, and the theme. */
+/** The input of a sky drawing: the moment and the daylight of its day in minutes after midnight, and the theme. */
 export type SkyOf = Daylight & { at: number; theme: SkyTheme; seed?: number }
 export type SkyKind = 'night' | 'dawn' | 'morning' | 'noon' | 'evening'
 export type SkyDrawing = {
@@ -12,6 +12,8 @@ export type SkyDrawing = {
   stops: [string, string, string]
   horizon: number
   path: Stroke
+  /** Where sun or moon stands, in percents of the width; their shapes are drawn around that line. */
+  lightAt: number
   discs: Circle[]
   /** The outline of the moon, at night. */
   moon: string | null
@@ -26,15 +28,16 @@ const stops: Record<SkyKind, [string, string, string]> = {
   noon: ['oklch(.78 .07 234)', 'oklch(.88 .045 222)', 'oklch(.945 .025 210)'],
   evening: ['oklch(.60 .06 240)', 'oklch(.80 .085 52)', 'oklch(.78 .14 48)'],
 }
-const horizonAt = 0.7
+/** The measures in which a sky is drawn; its frame stretches them to its own (see Sky). */
+export const [width, height] = [480, 170] as const
+const horizon = height * 0.7
 const twilight = 45
 
 /** The sky over a moment as plain geometry: the same moment, theme and seed always give the same drawing. */
-export function skyDrawing(of: SkyOf, width = 480, height = 170): SkyDrawing {
+export function skyDrawing(of: SkyOf): SkyDrawing {
   const kind = skyKind(of)
-  const horizon = round(height * horizonAt)
   const [rx, ry] = [round(width * 0.42), round(horizon * 0.72)]
-  const sun = sunAt(of, width, horizon)
+  const sun = sunAt(of)
   return {
     kind,
     stops: stops[kind],
@@ -44,8 +47,9 @@ export function skyDrawing(of: SkyOf, width = 480, height = 170): SkyDrawing {
       stroke: kind === 'night' ? 'oklch(.9 .02 90)' : 'oklch(.99 .01 90)',
       opacity: 0.8,
     },
-    discs: kind === 'night' ? [] : sunDiscs(sun, height),
-    moon: kind === 'night' ? moon(width, height) : null,
+    lightAt: kind === 'night' ? 76 : round((sun.x / width) * 100),
+    discs: kind === 'night' ? [] : sunDiscs(sun),
+    moon: kind === 'night' ? moon : null,
     ground: groundOf(of.theme),
     pattern: groundPattern(of.theme, { width, height, horizon, sunX: sun.x, seed: of.seed ?? of.at }),
   }
@@ -60,22 +64,21 @@ export function skyKind({ at, sunrise, sunset }: Daylight & { at: number }): Sky
   return along < 0.84 ? 'noon' : 'evening'
 }
 
-function sunAt({ at, sunrise, sunset }: SkyOf, width: number, horizon: number) {
+function sunAt({ at, sunrise, sunset }: SkyOf) {
   const along = Math.min(Math.max((at - sunrise) / Math.max(sunset - sunrise, 1), 0), 1)
   // At both ends the sun still shows its upper half above the horizon.
   const height = Math.max(Math.sin(Math.PI * along), 0.035)
   return { x: round(width * (0.1 + 0.8 * along)), y: round(horizon - horizon * 0.72 * height), low: height < 0.3 }
 }
 
-const sunDiscs = (sun: { x: number; y: number; low: boolean }, height: number): Circle[] => [
-  { x: sun.x, y: sun.y, r: round(height * 0.2275), fill: 'oklch(.96 .07 85)', opacity: 0.4 },
-  { x: sun.x, y: sun.y, r: round(height * 0.13), fill: sun.low ? 'oklch(.74 .17 55)' : 'oklch(.84 .15 78)' },
+const sunDiscs = (sun: { y: number; low: boolean }): Circle[] => [
+  { x: 0, y: sun.y, r: round(height * 0.2275), fill: 'oklch(.96 .07 85)', opacity: 0.4 },
+  { x: 0, y: sun.y, r: round(height * 0.13), fill: sun.low ? 'oklch(.74 .17 55)' : 'oklch(.84 .15 78)' },
 ]
 
-const moon = (width: number, height: number): string =>
-  crescent(
-    { x: round(width * 0.76), y: round(height * 0.294), r: round(height * 0.13) },
-    { x: round(width * 0.76 + height * 0.055), y: round(height * 0.268), r: round(height * 0.114) },
-  )
-
 const round = (value: number): number => Math.round(value * 10) / 10
+
+const moon = crescent(
+  { x: 0, y: round(height * 0.294), r: round(height * 0.13) },
+  { x: round(height * 0.055), y: round(height * 0.268), r: round(height * 0.114) },
+)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const patience = 300
 
-/** What is typed in a search box, and what to search for: a moment after the last key. */
+/** A debounced search box: the typed text, and the text to search for, a moment after the last key. */
 export function useTyped(value: string, onSettled: (value: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value)
   useEffect(() => {

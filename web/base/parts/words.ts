@@ -36,7 +36,6 @@ export const words = {
   sunrise: 'Zon op',
   sunset: 'Zon onder',
   suns: 'zonnetjes',
-  level: (level: number) => `niveau ${level}`,
   characters: (used: number, most: number) => `${used}/${most}`,
   charactersLeft: (left: number) => (left === 1 ? 'nog 1 karakter' : `nog ${left} karakters`),
 }

@@ -10,10 +10,10 @@ import { upload } from '../api/upload.ts'
 import { Button } from '../parts/Button.tsx'
 import { TextField } from '../parts/TextField.tsx'
 
-/** What the editor asks for before it puts it in the text. */
+/** The kinds of content that the editor asks for before it puts them in the text. */
 export type Asking = 'link' | 'video' | 'picture'
 
-/** What the pictures of a text are uploaded for. */
+/** The upload purpose of the pictures of a text. */
 export type PicturePurpose = Extract<UploadPurpose, 'blog-image' | 'lesson-image'>
 
 type Props = { asking: Asking; editor: Editor; pictures?: PicturePurpose; onDone: () => void }

@@ -8,7 +8,7 @@ import { type Asking, AskRow, type PicturePurpose } from './AskRow.tsx'
 import { Picture, Video } from './media.ts'
 import { Toolbar } from './Toolbar.tsx'
 
-/** What may stand in the text, the same as the server keeps (LEGAL-PAGE-16, BLOG-AREA-13). */
+/** The editor's schema: the tags that the server keeps (LEGAL-PAGE-16, BLOG-AREA-13). */
 const extensionsOf = (kind: RichTextKind) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -42,8 +42,11 @@ export function RichTextEditor({ initial, kind, pictures, onChange, labelledBy, 
     injectCSS: false,
     editorProps: {
       attributes: {
-        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
-        ...{ 'aria-describedby': describedBy, class: 'rich-text min-h-[200px] px-4 py-3 outline-none' },
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+        class: 'rich-text min-h-[200px] px-4 py-3 outline-none',
       },
     },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),

@@ -1,19 +1,20 @@
 import type { RichTextKind } from '@bewezen/domain/base/richText.ts'
 import { richTextWords as words } from '@bewezen/domain/base/richTextWords.ts'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
+import { lazyPart } from '../hydration/lazyPart.ts'
 import { FieldError } from '../parts/Field.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import type { PicturePurpose } from './AskRow.tsx'
 
 // The editor is large, and few people write: it comes when a form is opened.
-const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }))
+const RichTextEditor = lazyPart(() => import('./RichTextEditor.tsx'), 'RichTextEditor')
 
 type Props = {
   label: string
   /** The text it opens with; a change of it afterwards needs a new `key`. */
   initial: string
   kind: RichTextKind
-  /** What its pictures are uploaded for. */
+  /** The upload purpose of its pictures. */
   pictures?: PicturePurpose
   onChange: (html: string) => void
   error?: string | null
@@ -36,7 +37,10 @@ export function RichTextField({ label, initial, kind, pictures, onChange, error,
       </span>
       <Suspense fallback={<Waiting />}>
         <RichTextEditor
-          {...{ initial, kind, pictures, onChange }}
+          initial={initial}
+          kind={kind}
+          pictures={pictures}
+          onChange={onChange}
           labelledBy={labelId}
           describedBy={error ? `${errorId} ${hintId}` : hintId}
           invalid={Boolean(error)}

@@ -37,7 +37,9 @@ const heading = (level: 2 | 3 | 4, icon: ReactNode): Marked => ({
   run: (chain) => chain.toggleHeading({ level }).run(),
 })
 const mark = (name: string, label: string, icon: ReactNode, run: Marked['run']): Marked => ({
-  ...{ label, icon, run },
+  label,
+  icon,
+  run,
   is: (editor) => editor.isActive(name),
 })
 

@@ -1,4 +1,4 @@
-/** What a browser keeps when somebody signs out: how it looks, and whether notifications come live (SH-LOCAL-08). */
+/** The keys of local storage that survive a sign-out: the look, and whether notifications come live (SH-LOCAL-08). */
 const keptKeys: readonly string[] = ['theme', 'red-light-filter', 'enable-optimized-notifications']
 
 type Kept = Pick<Storage, 'length' | 'key' | 'removeItem'>

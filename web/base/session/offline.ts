@@ -10,7 +10,7 @@ export async function keepOffline(): Promise<void> {
   const worker = await openServiceWorker()
   if (had || !worker) return
   await tell([location.pathname + location.search])
-  // What came without the worker it asks for itself: also what was still under way when it began to listen.
+  // Whatever came without the worker it fetches itself: also what was still under way when it began to listen.
   const missed = new PerformanceObserver((list) => void tell(list.getEntries().flatMap(pathWithoutWorker)))
   missed.observe({ type: 'resource', buffered: true })
   setTimeout(() => missed.disconnect(), arrivingMs)

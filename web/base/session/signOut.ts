@@ -29,13 +29,14 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Ends the session on purpose by what `end` does, and goes on at `to` as whoever comes next. What this page hears meanwhile
- * of the end of its session is no news. Answers whether it ended; if not, the page stays as it is.
+ * Ends the session on purpose by what `end` does, and goes on at `to` as whoever comes next, for whom `keep` may leave a
+ * word once all else is forgotten. What this page hears meanwhile of the end of its session is no news. Answers whether it
+ * ended; if not, the page stays as it is.
  */
-export async function leaveBy(end: () => Promise<boolean>, to: string): Promise<boolean> {
+export async function leaveBy(end: () => Promise<boolean>, to: string, keep?: () => Promise<void>): Promise<boolean> {
   isLeaving = true
   const ended = await end()
-  if (ended) await leave(to)
+  if (ended) await leave(to, keep)
   else isLeaving = false
   return ended
 }
@@ -50,8 +51,9 @@ export async function sessionEnded(): Promise<void> {
   await leaveBy(endOnServer, window.location.href)
 }
 
-async function leave(to: string): Promise<void> {
+async function leave(to: string, keep?: () => Promise<void>): Promise<void> {
   await forgetEverything()
+  await keep?.()
   window.location.replace(to)
   // A hash alone would not load the page.
   if (to.includes('#')) window.location.reload()

@@ -2,8 +2,9 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../server/base/testing/world.ts'
+import { unreadRead } from '../../inbox/unreadRead.ts'
 import { openBrowser } from '../live/testing/browser.ts'
-import { standingRead, unreadRead, viewerRead } from './reads.ts'
+import { ownAccessRead, viewerRead } from './reads.ts'
 
 const world = await openWorld()
 const { pool } = world.house.database
@@ -25,7 +26,7 @@ test('the frame around a member page asks at most 2 KB in at most 4 queries at i
       return (query as (...args: unknown[]) => unknown).apply(pool, args)
     },
   })
-  const reads = [viewerRead(), standingRead(), unreadRead()]
+  const reads = [viewerRead(), ownAccessRead(), unreadRead()]
   await page.shows(...reads).finally(() => Object.assign(pool, { query }))
 
   const bytes = new TextEncoder().encode(JSON.stringify(reads.map((read) => page.cached(read.queryKey)))).length

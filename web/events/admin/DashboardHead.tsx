@@ -9,10 +9,10 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { useQueries } from '../../base/api/queries.ts'
+import { showOverlay } from '../../base/document/overlay.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { Spinner } from '../../base/parts/Spinner.tsx'
-import { showOverlay } from '../../base/shell/overlay.ts'
 import { CancelEvent } from '../manage/CancelEvent.tsx'
 import { DeleteEvent } from '../manage/DeleteEvent.tsx'
 import { LiveSwitch } from '../manage/LiveSwitch.tsx'
@@ -34,7 +34,10 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="heading text-[1.875rem] leading-[1.1] tracking-[-0.03em] wrap-anywhere lg:text-fs-46">
+          <h1
+            dir="auto"
+            className="heading text-[1.875rem] leading-[1.1] tracking-[-0.03em] wrap-anywhere lg:text-fs-46"
+          >
             {event.title}
           </h1>
           <p className="mt-1.5 text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>

@@ -1,8 +1,8 @@
-import { shortDay } from '@bewezen/domain/base/dates.ts'
+import { shortDate } from '@bewezen/domain/base/dates.ts'
 import { capacityBadge, stateBadge } from '@bewezen/domain/events/capacity.ts'
 import type { DeskEvent } from '@bewezen/domain/events/desk.ts'
 import { deskWords as words } from '@bewezen/domain/events/deskWords.ts'
-import { formLabels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels } from '@bewezen/domain/events/formLabelWords.ts'
 import { formNoticeWords } from '@bewezen/domain/events/formWords.ts'
 import { capacityWords } from '@bewezen/domain/events/words.ts'
 import EyeOff from 'lucide-react/icons/eye-off'
@@ -40,7 +40,7 @@ export function DeskBadges({ event, now }: { event: DeskEvent; now: string }) {
       )}
       {pattern && (
         <Badge look="line" icon={<Repeat size={14} aria-hidden="true" />}>
-          {words.next(formLabels.patterns[pattern], shortDay(date.startAt, zone))}
+          {words.next(formLabels.patterns[pattern], shortDate(date.startAt, zone))}
         </Badge>
       )}
       {state === null && date.taken < event.minParticipants && <Badge look="sun">{formNoticeWords.belowMinimum}</Badge>}

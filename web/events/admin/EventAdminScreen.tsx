@@ -1,6 +1,6 @@
 import { useAddress } from '../../base/address/useAddress.ts'
 import { Main } from '../../base/parts/Screen.tsx'
-import { useMay } from '../../base/session/standing.ts'
+import { useMay } from '../../base/session/ownAccess.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { DeskBoundary } from './DeskBoundary.tsx'
 import { Overview } from './Overview.tsx'

@@ -4,11 +4,11 @@ import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useAddress } from '../../base/address/useAddress.ts'
+import { showOverlay } from '../../base/document/overlay.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { Chip } from '../../base/parts/Chip.tsx'
 import { SearchField } from '../../base/parts/SearchField.tsx'
 import { useTyped } from '../../base/parts/useTyped.ts'
-import { showOverlay } from '../../base/shell/overlay.ts'
 import { OverviewWindows } from './OverviewWindows.tsx'
 
 /** All events by start, with a search and filters that the address holds (EV-ADMIN-01, EV-ADMIN-19, EV-ADMIN-27). */

@@ -1,4 +1,4 @@
-import { shortDayTime } from '@bewezen/domain/base/dates.ts'
+import { shortDateTime } from '@bewezen/domain/base/dates.ts'
 import { toMs } from '@bewezen/domain/base/moment.ts'
 import type { DeskEvent } from '@bewezen/domain/events/desk.ts'
 import { deskWords as words } from '@bewezen/domain/events/deskWords.ts'
@@ -6,11 +6,11 @@ import { shownTime } from '@bewezen/domain/events/shownTime.ts'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import Pencil from 'lucide-react/icons/pencil'
+import { showOverlay } from '../../base/document/overlay.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { PathLink } from '../../base/parts/PathLink.tsx'
-import { showOverlay } from '../../base/shell/overlay.ts'
 import { EventArt } from '../EventArt.tsx'
 import { LiveSwitch } from '../manage/LiveSwitch.tsx'
 import { SeatsLine } from '../SeatsLine.tsx'
@@ -37,6 +37,7 @@ export function OverviewCard({ event, now }: { event: DeskEvent; now: string }) 
         <DeskBadges event={event} now={now} />
         <h2 className="heading mt-2 text-fs-21 wrap-anywhere">
           <PathLink
+            dir="auto"
             to={`/events/admin?event=${event.id}`}
             className="no-underline after:absolute after:inset-0 focus-visible:after:rounded-l"
           >
@@ -45,18 +46,18 @@ export function OverviewCard({ event, now }: { event: DeskEvent; now: string }) 
         </h2>
         <p className="mt-1 text-fs-14 font-semibold">{shownTime({ ...date, zone }, zone).when}</p>
         {event.description && (
-          <p className="mt-1 line-clamp-2 max-w-[62ch] text-fs-14 leading-normal wrap-anywhere text-ink-2">
+          <p dir="auto" className="mt-1 line-clamp-2 max-w-[62ch] text-fs-14 leading-normal wrap-anywhere text-ink-2">
             {event.description}
           </p>
         )}
         <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-fs-14">
           <li className="flex items-center gap-1.5">
             <CalendarClock size={16} aria-hidden="true" className="text-ink-3" />
-            {words.enrolUntil(shortDayTime(date.closesAt, zone))}
+            {words.enrolUntil(shortDateTime(date.closesAt, zone))}
           </li>
           <li className="flex items-center gap-1.5">
             <CalendarX size={16} aria-hidden="true" className="text-ink-3" />
-            {words.cancelUntil(shortDayTime(date.freeUntil ?? date.startAt, zone))}
+            {words.cancelUntil(shortDateTime(date.freeUntil ?? date.startAt, zone))}
           </li>
         </ul>
       </div>

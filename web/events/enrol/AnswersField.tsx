@@ -1,4 +1,4 @@
-import { toggled } from '@bewezen/domain/events/kitchen.ts'
+import { toggled } from '@bewezen/domain/events/dietaryOptions.ts'
 import { Chip } from '../../base/parts/Chip.tsx'
 
 type Props = {

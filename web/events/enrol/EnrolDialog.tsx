@@ -1,9 +1,9 @@
-import { shortDayTime } from '@bewezen/domain/base/dates.ts'
+import { shortDateTime } from '@bewezen/domain/base/dates.ts'
 import { price } from '@bewezen/domain/base/money.ts'
+import { asksNotes } from '@bewezen/domain/events/dietaryOptions.ts'
 import { submitLabel } from '@bewezen/domain/events/enrolButton.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
-import { asksNotes } from '@bewezen/domain/events/kitchen.ts'
 import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
 import { useId } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
@@ -37,7 +37,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
       onClose={onClose}
       unsaved={form.isTouched}
       title={words.title}
-      description={`${event.title}, ${shortDayTime(date.startAt, event.zone)}`}
+      description={`${event.title}, ${shortDateTime(date.startAt, event.zone)}`}
       actions={
         <Button
           type="submit"
@@ -93,14 +93,14 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
           atMost={1_000}
           rows={3}
           value={typed.notes}
-          error={form.notesFault}
+          error={form.errors.notes}
           onChange={(change) => put({ notes: change.currentTarget.value })}
         />
         <div className="grid gap-1">
           <Checkbox
             checked={typed.terms}
             onChange={(change) => put({ terms: change.currentTarget.checked })}
-            error={form.isTried && !typed.terms ? enrolWords.termsMissing : null}
+            error={form.errors.terms}
             label={
               <>
                 {words.terms[0]}
@@ -114,7 +114,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
           <Checkbox
             checked={typed.policy}
             onChange={(change) => put({ policy: change.currentTarget.checked })}
-            error={form.isTried && !typed.policy ? enrolWords.policyMissing : null}
+            error={form.errors.policy}
             label={`${words.policy} ${free}`}
           />
         </div>

@@ -1,5 +1,5 @@
 import { tierOf } from '@bewezen/domain/access/enrolmentTier.ts'
-import { shortDayTime } from '@bewezen/domain/base/dates.ts'
+import { shortDateTime } from '@bewezen/domain/base/dates.ts'
 import { toMs } from '@bewezen/domain/base/moment.ts'
 import { nextDate } from '@bewezen/domain/events/choosing.ts'
 import { enrolButton } from '@bewezen/domain/events/enrolButton.ts'
@@ -42,12 +42,12 @@ export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
   return (
     <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
       <SeatsLine date={date} aside={left} />
-      {event.isRecurring && <DatePick {...{ shown, detail, now }} />}
-      {button.state === 'locked' && opens !== null && <Opening {...{ opens, answered }} />}
-      <EnrolState {...{ shown, button, now }} onEnrol={() => setEnrolling(true)} />
-      {joins === 'join' && <JoinButton {...{ shown, service: detail.service }} />}
+      {event.isRecurring && <DatePick shown={shown} detail={detail} now={now} />}
+      {button.state === 'locked' && opens !== null && <Opening opens={opens} answered={answered} />}
+      <EnrolState shown={shown} button={button} now={now} onEnrol={() => setEnrolling(true)} />
+      {joins === 'join' && <JoinButton shown={shown} service={detail.service} />}
       {joins === 'payFirst' && <p className="text-fs-14 text-ink-2 max-lg:pb-6">{joinWords.payFirst}</p>}
-      {isEnrolling && <EnrolDialog {...{ shown, now }} onClose={() => setEnrolling(false)} />}
+      {isEnrolling && <EnrolDialog shown={shown} now={now} onClose={() => setEnrolling(false)} />}
     </div>
   )
 }
@@ -59,7 +59,9 @@ function DatePick({ shown, detail, now }: Pick<Props, 'shown' | 'detail' | 'now'
   const choices = detail.dates.filter(({ id, startAt }) => id === date.id || toMs(startAt) >= toMs(now))
   const choose = (id: string) =>
     void router.navigate({
-      ...{ href: eventPath({ event, date: { id } }), replace: true, resetScroll: false },
+      href: eventPath({ event, date: { id } }),
+      replace: true,
+      resetScroll: false,
       state: router.state.location.state,
     })
   return (
@@ -70,7 +72,7 @@ function DatePick({ shown, detail, now }: Pick<Props, 'shown' | 'detail' | 'now'
         options={choices.map(({ id, startAt, spotsLeft, isCancelled }) => ({
           value: id,
           label: [
-            shortDayTime(startAt, event.zone),
+            shortDateTime(startAt, event.zone),
             isCancelled
               ? 'geannuleerd'
               : spotsLeft === null

@@ -1,4 +1,4 @@
-import { shortDayTime } from '@bewezen/domain/base/dates.ts'
+import { shortDateTime } from '@bewezen/domain/base/dates.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { locationOf } from '@bewezen/domain/events/meeting.ts'
 import { useEffect, useEffectEvent } from 'react'
@@ -26,9 +26,11 @@ export function Enrolled({ shown: { event, date }, onClose }: { shown: Shown; on
     <ResponsiveModal open readsFirst width="s" onClose={close} title={enrolWords.doneHeading}>
       <div className="grid justify-items-center gap-2 py-4 text-center" role="status">
         <HorizonArt />
-        <p className="font-[650]">{event.title}</p>
+        <p dir="auto" className="font-[650]">
+          {event.title}
+        </p>
         <p className="text-ink-2">
-          {shortDayTime(date.startAt, event.zone)}, {locationOf({ ...event, venueAddress: null })}
+          {shortDateTime(date.startAt, event.zone)}, {locationOf({ ...event, venueAddress: null })}
         </p>
       </div>
     </ResponsiveModal>

@@ -22,7 +22,8 @@ export function JoinButton({ shown: { event, date }, service }: { shown: Shown; 
       else window.location.assign(url)
     } catch (error) {
       tab?.close()
-      const { text } = enrolRefused(refusalOf(error)?.code ?? null)
+      const refusal = refusalOf(error)
+      const { text } = enrolRefused(refusal?.code ?? null, { zone: event.zone, ...(refusal?.data as object) })
       tellError(words.joinFailed, text)
     }
   }

@@ -1,7 +1,7 @@
+import { cleanNotes } from '@bewezen/domain/events/dietaryOptions.ts'
 import { sendNotice } from '@bewezen/domain/events/enrolButton.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { enrolRefused, enrolWords } from '@bewezen/domain/events/enrolWords.ts'
-import { cleanNotes } from '@bewezen/domain/events/kitchen.ts'
 import { formLabels } from '@bewezen/domain/events/pageWords.ts'
 import { termsVersion } from '@bewezen/domain/payments/terms.ts'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +9,7 @@ import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useAttemptId } from '../../base/api/useAttemptId.ts'
 import { useChange } from '../../base/api/useChange.ts'
-import { focusFault } from '../../base/parts/focusFault.ts'
+import { useForm } from '../../base/editing/useForm.ts'
 import { tellError, tellNotice, tellSuccess } from '../../base/parts/toast.ts'
 import { buttonParts, type Shown } from '../shown.ts'
 import { tellEventsUpdated } from '../updated.ts'
@@ -21,8 +21,7 @@ const nothing: Typed = { dietaryRestrictions: [], allergies: [], notes: '', term
 /** What is filled in, and sending it: for free, to the payment, or to the waitlist (EV-ENROL-14, EV-ENROL-17, EV-ENROL-46, EV-WAIT-01). */
 export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: string; onClose: () => void }) {
   const { event, date } = shown
-  const [typed, setTyped] = useState(nothing)
-  const [isTried, setTried] = useState(false)
+  const form = useForm({ start: nothing, faultsOf })
   const [isDone, setDone] = useState(false)
   const attempt = useAttemptId()
   const onError = (error: unknown) => {
@@ -52,29 +51,43 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
   const send = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault()
     if (isBusy) return
-    setTried(true)
-    if (!(typed.terms && typed.policy)) {
+    const typed = form.check(submitted.currentTarget)
+    if (form.faults.terms || form.faults.policy) {
       const { title, text } = enrolRefused('TERMS_REQUIRED')
       tellError(title, text)
     }
-    if (!(typed.terms && typed.policy) || cleanNotes(typed.notes) === null) return focusFault(submitted.currentTarget)
+    if (!typed) return
     const parts = buttonParts(shown)
     const blocked = sendNotice(parts.event, parts.date, now)
     if (blocked) return tellError(blocked.title, blocked.text)
     const asked = {
-      ...{ eventId: event.id, occurrenceId: date.id, termsVersion },
+      eventId: event.id,
+      occurrenceId: date.id,
+      termsVersion,
       enrollmentData: {
-        ...{ dietary_restrictions: typed.dietaryRestrictions, allergies: typed.allergies, notes: typed.notes },
-        ...{ terms_accepted: typed.terms, cancellation_policy_accepted: typed.policy },
+        dietary_restrictions: typed.dietaryRestrictions,
+        allergies: typed.allergies,
+        notes: typed.notes,
+        terms_accepted: typed.terms,
+        cancellation_policy_accepted: typed.policy,
       },
     }
     const way = date.spotsLeft === 0 ? wait : isFree(event) ? free : checkout
     way.mutate({ id: attempt.idFor(asked), ...asked })
   }
   return {
-    ...{ typed, isTried, isDone, isBusy, send },
-    isTouched: typed !== nothing && !isBusy,
-    notesFault: cleanNotes(typed.notes) === null ? formLabels.notesTooLong : null,
-    put: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
+    typed: form.values,
+    errors: { ...form.errors, notes: form.faults.notes },
+    isDone,
+    isBusy,
+    send,
+    isTouched: Object.keys(form.typed).length > 0 && !isBusy,
+    put: form.put,
   }
 }
+
+const faultsOf = ({ notes, terms, policy }: Typed) => ({
+  notes: cleanNotes(notes) === null ? formLabels.notesTooLong : null,
+  terms: terms ? null : enrolWords.termsMissing,
+  policy: policy ? null : enrolWords.policyMissing,
+})

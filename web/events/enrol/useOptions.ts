@@ -8,7 +8,8 @@ export function useOptions() {
   const { data: last } = useRead(api.events.lastAnswers, {}, { gcTime: 0, staleTime: 0 })
   const isEmpty = data !== undefined && data.dietaryRestrictions.length === 0 && data.allergies.length === 0
   return {
-    ...{ dietaryRestrictions: data?.dietaryRestrictions ?? [], allergies: data?.allergies ?? [] },
+    dietaryRestrictions: data?.dietaryRestrictions ?? [],
+    allergies: data?.allergies ?? [],
     last: last?.answers ?? null,
     isMissing: isError || isEmpty,
     says: isEmpty ? words.noOptions : words.optionsFailed,

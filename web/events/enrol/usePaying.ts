@@ -29,7 +29,10 @@ export function usePaying({ event, date }: Shown) {
     isBusy: checkout.isPending,
     pay: () =>
       checkout.mutate({
-        ...{ id: newId(), eventId: event.id, occurrenceId: date.id, termsVersion },
+        id: newId(),
+        eventId: event.id,
+        occurrenceId: date.id,
+        termsVersion,
         enrollmentData: { terms_accepted: true, cancellation_policy_accepted: true },
       }),
   }

@@ -1,5 +1,5 @@
 import { roleLabels, roles } from '@bewezen/domain/access/roles.ts'
-import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { formNoticeWords } from '@bewezen/domain/events/formWords.ts'
 import { visibilityPolicies } from '@bewezen/domain/events/visibility.ts'
 import Check from 'lucide-react/icons/check'
@@ -10,15 +10,17 @@ import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { Chip } from '../../base/parts/Chip.tsx'
 import { Switch } from '../../base/parts/Switch.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
-import { useMay } from '../../base/session/standing.ts'
+import { useMay } from '../../base/session/ownAccess.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { framed, pair } from './FormSection.tsx'
 import type { EventFormState } from './useEventForm.ts'
 
 const icons = { public: <Globe size={20} />, roles: <Users size={20} />, private: <Lock size={20} /> }
 const policies = visibilityPolicies.map((value) => ({
-  ...{ value, icon: icons[value] },
-  ...{ label: labels.policies[value][0], hint: labels.policies[value][1] },
+  value,
+  icon: icons[value],
+  label: labels.policies[value][0],
+  hint: labels.policies[value][1],
 }))
 const moments = ['tiersFrom', 'enrollOpenAt', 'enrollCloseAt', 'cancelUntil'] as const
 
@@ -27,7 +29,9 @@ export function AccessFields({ form }: { form: EventFormState }) {
   const { draft, put, faults } = form
   const maySetLive = useMay('manageEvents')
   const hints = {
-    ...{ tiersFrom: labels.tiersFromHint, enrollOpenAt: labels.enrollOpenAtHint, enrollCloseAt: undefined },
+    tiersFrom: labels.tiersFromHint,
+    enrollOpenAt: labels.enrollOpenAtHint,
+    enrollCloseAt: undefined,
     cancelUntil: draft.isPaid && draft.cancelUntil === '' ? formNoticeWords.noCancelDeadline : undefined,
   }
   return (

@@ -1,6 +1,6 @@
 import { maxDescription, maxTitle } from '@bewezen/domain/events/eventFaults.ts'
 import { eventTypes } from '@bewezen/domain/events/eventForm.ts'
-import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Video from 'lucide-react/icons/video'
 import { TextArea } from '../../base/parts/TextArea.tsx'
@@ -11,8 +11,10 @@ import type { EventFormState } from './useEventForm.ts'
 
 const icons = { fysiek: <MapPin size={20} />, digitaal: <Video size={20} /> }
 const types = eventTypes.map((value) => ({
-  ...{ value, icon: icons[value] },
-  ...{ label: labels.types[value][0], hint: labels.types[value][1] },
+  value,
+  icon: icons[value],
+  label: labels.types[value][0],
+  hint: labels.types[value][1],
 }))
 
 /** 'Basis Informatie': what it is and where (EV-FORM-40). */

@@ -1,11 +1,11 @@
 import { longDate } from '@bewezen/domain/base/dates.ts'
-import { datesWords, formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { datesWords, formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { saveWords } from '@bewezen/domain/events/formWords.ts'
 import type { Answer, Question } from '@bewezen/domain/events/seriesEdit.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { Select } from '../../base/parts/Select.tsx'
-import { useMay } from '../../base/session/standing.ts'
+import { useMay } from '../../base/session/ownAccess.ts'
 import type { Vanishing } from './useEventForm.ts'
 
 type Props = Vanishing & { isSaving: boolean; onClose: () => void; onAnswer: (answers: Record<string, Answer>) => void }
@@ -18,7 +18,8 @@ export function DatesDialog({ dates, freeDays, isSaving, onClose, onAnswer }: Pr
   const optionsFor = ({ id }: Question) => [
     { value: 'keep', label: saveWords.keep },
     ...freeDays.map((day) => ({
-      ...{ value: day, label: saveWords.moveTo(day) },
+      value: day,
+      label: saveWords.moveTo(day),
       disabled: taken.has(day) && chosen[id] !== day,
     })),
     ...(mayCancel ? [{ value: 'cancel', label: saveWords.cancel }] : []),

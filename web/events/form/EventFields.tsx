@@ -1,4 +1,4 @@
-import { formSections } from '@bewezen/domain/events/eventForm.ts'
+import { formSections } from '@bewezen/domain/events/formSectionWords.ts'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Eye from 'lucide-react/icons/eye'
 import FileText from 'lucide-react/icons/file-text'

@@ -1,16 +1,16 @@
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
-import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { formNoticeWords, saveWords } from '@bewezen/domain/events/formWords.ts'
 import { useId } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
+import { closeOverlay, type ShownForm } from '../../base/document/overlay.ts'
 import { WaitingDialog } from '../../base/editing/WaitingDialog.tsx'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { CancelButton, ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
-import { useMay } from '../../base/session/standing.ts'
+import { useMay } from '../../base/session/ownAccess.ts'
 import { useOwnAccount } from '../../base/session/viewer.ts'
-import { closeOverlay, type ShownForm } from '../../base/shell/overlay.ts'
 import { CancelEvent } from '../manage/CancelEvent.tsx'
 import { DeleteEvent } from '../manage/DeleteEvent.tsx'
 import { EventFields } from './EventFields.tsx'
@@ -44,7 +44,7 @@ function Edited({ eventId, onClose }: { eventId: string; onClose: () => void }) 
     }
     return <FormDialog opened={opened} makerId="" day={null} readAgain={readAgain} onClose={onClose} />
   }
-  return <WaitingDialog title={labels.edit} {...{ read, onClose }} failed={labels.failed} />
+  return <WaitingDialog title={labels.edit} read={read} onClose={onClose} failed={labels.failed} />
 }
 
 type FormProps = {

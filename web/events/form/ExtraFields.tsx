@@ -1,5 +1,5 @@
 import { minuteMs } from '@bewezen/domain/base/moment.ts'
-import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'

@@ -1,4 +1,4 @@
-import { formLabels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels } from '@bewezen/domain/events/formLabelWords.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import CircleAlert from 'lucide-react/icons/circle-alert'

@@ -1,10 +1,10 @@
-import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { PictureField } from '../../base/parts/PictureField.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useSendFile } from '../../base/useSendFile.ts'
 import type { EventFormState } from './useEventForm.ts'
 
-/** A picture that is uploaded, or one at an address over https (EV-FORM-57). */
+/** A picture that is uploaded, or one at an address over https, which the server fetches at the save (EV-FORM-57, EV-FORM-67). */
 export function ImageField({ form: { draft, put, faults } }: { form: EventFormState }) {
   const { sendFile, isUploading } = useSendFile()
   const { imageUrl } = draft
@@ -22,8 +22,8 @@ export function ImageField({ form: { draft, put, faults } }: { form: EventFormSt
         hint: imageUrl === '' ? `${labels.noImage} ${hint}` : hint,
       }}
       purpose="event-image"
-      // An address that is still being typed leads nowhere.
-      address={isOurs || imageUrl.startsWith('https://') ? imageUrl : null}
+      // One that stands elsewhere is shown once it is fetched.
+      address={isOurs ? imageUrl : null}
       alt=""
       isUploading={isUploading}
       onPick={(file) => void send(file)}
@@ -32,6 +32,7 @@ export function ImageField({ form: { draft, put, faults } }: { form: EventFormSt
       {!isOurs && (
         <TextField
           label={labels.imageUrl}
+          hint={labels.imageUrlHint}
           inputMode="url"
           placeholder="https://"
           value={imageUrl}

@@ -1,5 +1,5 @@
 import { currencies, type EventForm } from '@bewezen/domain/events/eventForm.ts'
-import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { Select } from '../../base/parts/Select.tsx'
 import { Switch } from '../../base/parts/Switch.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'

@@ -1,4 +1,4 @@
-import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { DatesDialog } from './DatesDialog.tsx'
 import type { EventFormState } from './useEventForm.ts'

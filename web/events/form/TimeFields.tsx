@@ -1,6 +1,6 @@
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { type EventForm, isWall, typedTime } from '@bewezen/domain/events/eventForm.ts'
-import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { formNoticeWords } from '@bewezen/domain/events/formWords.ts'
 import { patterns, type Series, seriesDates } from '@bewezen/domain/events/series.ts'
 import { eventZones } from '@bewezen/domain/events/zones.ts'

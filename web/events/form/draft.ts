@@ -4,10 +4,10 @@ import {
   defaultTime,
   type EventField,
   type EventForm,
-  formSections,
   typedPrice,
   typedTime,
 } from '@bewezen/domain/events/eventForm.ts'
+import { formSections } from '@bewezen/domain/events/formSectionWords.ts'
 import { faultWords } from '@bewezen/domain/events/formWords.ts'
 
 type Typed = 'start' | 'end' | 'priceCents' | 'maxParticipants' | 'minParticipants'
@@ -42,10 +42,13 @@ export function draftFrom({
   const day = (wall: string) => wall.slice(0, 10)
   return {
     ...form,
-    ...{ startDay: day(start), startTime: start.slice(11) || defaultTime },
-    ...{ endDay: day(end), endTime: end.slice(11) || '12:00' },
+    startDay: day(start),
+    startTime: start.slice(11) || defaultTime,
+    endDay: day(end),
+    endTime: end.slice(11) || '12:00',
     price: priceCents === null ? '' : `${Math.trunc(priceCents / 100)},${String(priceCents % 100).padStart(2, '0')}`,
-    ...{ max: String(maxParticipants), min: String(minParticipants) },
+    max: String(maxParticipants),
+    min: String(minParticipants),
   }
 }
 
@@ -58,8 +61,11 @@ export function formFrom(draft: EventDraft): EventForm {
   }
   return consistent({
     ...rest,
-    ...{ start: wall(startDay, startTime), end: wall(endDay, endTime), priceCents: typedPrice(price) },
-    ...{ maxParticipants: wholeFrom(max), minParticipants: wholeFrom(min) },
+    start: wall(startDay, startTime),
+    end: wall(endDay, endTime),
+    priceCents: typedPrice(price),
+    maxParticipants: wholeFrom(max),
+    minParticipants: wholeFrom(min),
   })
 }
 
@@ -87,9 +93,15 @@ export function changed(draft: EventDraft, change: Partial<EventDraft>): EventDr
   const form = formFrom(next)
   return {
     ...next,
-    ...{ joinUrl: form.joinUrl, venueName: form.venueName, venueAddress: form.venueAddress, pattern: form.pattern },
-    ...{ recurrenceEnd: form.recurrenceEnd, roles: form.roles, teacherIds: form.teacherIds },
-    ...{ price: form.isPaid ? next.price : '', max: form.hasCapacityLimit ? next.max : '0' },
+    joinUrl: form.joinUrl,
+    venueName: form.venueName,
+    venueAddress: form.venueAddress,
+    pattern: form.pattern,
+    recurrenceEnd: form.recurrenceEnd,
+    roles: form.roles,
+    teacherIds: form.teacherIds,
+    price: form.isPaid ? next.price : '',
+    max: form.hasCapacityLimit ? next.max : '0',
   }
 }
 

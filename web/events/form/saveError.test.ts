@@ -33,3 +33,10 @@ test.each<[Refusal['code'], unknown, boolean, string, string]>([
     expect(saveError({ code, data }, isNew)).toEqual({ title: head, text: says })
   },
 )
+
+test('SH-ERR-03 SH-ERR-04 a refused action is titled Geen toegang, with the general line', () => {
+  expect(saveError({ code: 'FORBIDDEN', data: null }, true)).toEqual({
+    title: 'Geen toegang',
+    text: 'Je hebt geen rechten voor deze actie.',
+  })
+})

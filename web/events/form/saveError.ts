@@ -5,8 +5,12 @@ import type { Refusal } from '../../base/api/refusal.ts'
 import { words as partWords } from '../../base/parts/words.ts'
 
 const required: readonly string[] = [
-  ...[faultWords.titleRequired, faultWords.typeRequired, faultWords.startRequired, faultWords.endRequired],
-  ...[faultWords.venueRequired, faultWords.joinUrlRequired],
+  faultWords.titleRequired,
+  faultWords.typeRequired,
+  faultWords.startRequired,
+  faultWords.endRequired,
+  faultWords.venueRequired,
+  faultWords.joinUrlRequired,
 ]
 
 /** What is said of a save that was refused; what is typed stays (EV-FORM-59, EV-FORM-60, EV-ERR-19..28, EV-ERR-38). */
@@ -28,7 +32,8 @@ export const faultsOf = (data: unknown): Record<string, string> =>
 /** A sentence about the whole save is told as it is; others stand under their fields. */
 function faultyText(faults: readonly string[]): string {
   const whole = faults.find(
-    (fault) => fault === saveWords.teachersFailed || fault === saveWords.invalid || fault.startsWith('Fout bij'),
+    (fault) =>
+      fault === saveWords.teachersFailed || fault === saveWords.invalid || fault.startsWith(saveWords.failedWith),
   )
   if (whole) return whole
   return faults.some((fault) => required.includes(fault)) ? saveWords.missing : saveWords.failed.text

@@ -1,17 +1,17 @@
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { formNotices } from '@bewezen/domain/events/eventFaults.ts'
 import type { EventForm } from '@bewezen/domain/events/eventForm.ts'
-import { formLabels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels } from '@bewezen/domain/events/formLabelWords.ts'
 import { formNoticeWords, saveWords } from '@bewezen/domain/events/formWords.ts'
 import type { Answers, Question } from '@bewezen/domain/events/seriesEdit.ts'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useAttemptId } from '../../base/api/useAttemptId.ts'
-import { focusFault } from '../../base/parts/focusFault.ts'
+import { useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { eventsChanged } from '../manage/eventsChanged.ts'
-import { changed, type DraftFaults, draftFaults, draftFrom, type EventDraft, formFrom } from './draft.ts'
+import { changed, type DraftField, draftFaults, draftFrom, type EventDraft, formFrom } from './draft.ts'
 import { faultsOf, saveError } from './saveError.ts'
 
 /** An event that is edited, as it was read. */
@@ -31,26 +31,19 @@ type Given = { opened: OpenedEvent | null; blank: EventForm; onDone: (slug: stri
 /** What is typed about an event, what is wrong with it, and the save with all that it may ask (EV-FORM-18, EV-FORM-37, EV-FORM-38, EV-FORM-58..61). */
 export function useEventForm({ opened, blank, onDone }: Given) {
   const attempt = useAttemptId()
-  // What is stored is read anew whenever somebody saves: without this their words would be overwritten unseen.
-  const [before, setBefore] = useState(opened)
-  const [draft, setDraft] = useState(() => draftFrom(opened?.form ?? blank))
-  const [isTouched, setTouched] = useState(false)
+  const [blankDraft] = useState(() => draftFrom(blank))
+  const fields = useStoredForm<OpenedEvent | null, EventDraft, DraftField>({
+    stored: opened,
+    valuesFrom: (event) => (event ? draftFrom(event.form) : blankDraft),
+    together: true,
+  })
+  const { from: before, values: draft } = fields
   const [isSaving, setSaving] = useState(false)
-  const [faults, setFaults] = useState<DraftFaults>({})
   const [notices, setNotices] = useState<readonly string[]>([])
   const [vanishing, setVanishing] = useState<Vanishing | null>(null)
   const [isOutdated, setOutdated] = useState(false)
 
-  const put = (change: Partial<EventDraft>) => {
-    setDraft(changed(draft, change))
-    setTouched(true)
-    setFaults({})
-  }
-  const showFaults = (found: DraftFaults, form?: HTMLFormElement) => {
-    setFaults(found)
-    if (form) focusFault(form)
-  }
-  const save = async (answers: Answers, element?: HTMLFormElement) => {
+  const save = async (answers: Answers) => {
     if (isSaving) return
     setSaving(true)
     setNotices([])
@@ -61,7 +54,7 @@ export function useEventForm({ opened, blank, onDone }: Given) {
         : await api.events.create.call({ id: attempt.idFor(form), form })
       const cut = data.stopsAfter === null ? [] : [formNoticeWords.cutAfter(data.stopsAfter)]
       tellSuccess(enrolWords.success, [before ? saveWords.updated : saveWords.created, ...cut].join(' '))
-      setTouched(false)
+      fields.saved(draft)
       setVanishing(null)
       void eventsChanged()
       onDone(data.slug)
@@ -71,7 +64,7 @@ export function useEventForm({ opened, blank, onDone }: Given) {
       else {
         setVanishing(null)
         setOutdated(refusal.code === 'CHANGED')
-        showFaults(faultsOf(refusal.data), element)
+        fields.refuse(faultsOf(refusal.data))
         const { title, text } = saveError(refusal, before === null)
         tellError(title, text)
       }
@@ -80,26 +73,32 @@ export function useEventForm({ opened, blank, onDone }: Given) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = draftFaults(draft)
-    if (Object.keys(found).length > 0) {
-      showFaults(found, event.currentTarget)
+    if (!fields.check(event.currentTarget, draftFaults(draft)))
       return tellError(saveWords.incomplete.title, saveWords.incomplete.text)
-    }
     const asks = [...formNotices(formFrom(draft), before?.taken ?? 0, new Date()), ...paidOff(before, draft)]
     if (asks.length > 0) setNotices(asks)
-    else void save({}, event.currentTarget)
+    else void save({})
   }
   /** Begins anew with what somebody else saved. */
   const takeOver = (newer: OpenedEvent) => {
-    setBefore(newer)
-    setDraft(draftFrom(newer.form))
-    setTouched(false)
+    fields.takeOver(newer)
     setOutdated(false)
-    setFaults({})
   }
   return {
-    ...{ draft, put, faults, isTouched, isSaving, submit, save, takeOver, before },
-    ...{ notices, dropNotices: () => setNotices([]), vanishing, dropVanishing: () => setVanishing(null), isOutdated },
+    draft,
+    put: (change: Partial<EventDraft>) => fields.put((now) => changed(now, change)),
+    faults: fields.errors,
+    isTouched: fields.isTouched,
+    isSaving,
+    submit,
+    save,
+    takeOver,
+    before,
+    notices,
+    dropNotices: () => setNotices([]),
+    vanishing,
+    dropVanishing: () => setVanishing(null),
+    isOutdated,
   }
 }
 

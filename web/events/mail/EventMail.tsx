@@ -1,6 +1,7 @@
 import { longDateTime } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
-import { type NewsKind, newsRows, newsWords, type Told } from '@bewezen/domain/events/news.ts'
+import type { NotificationKind, PlaceDetails } from '@bewezen/domain/events/notifications.ts'
+import { notificationRows, notificationWords } from '@bewezen/domain/events/notificationWords.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
 import type { EventZone } from '@bewezen/domain/events/zones.ts'
 import { Action } from '../../base/mail/Action.tsx'
@@ -10,8 +11,8 @@ import { DetailTable } from './DetailTable.tsx'
 
 /** A place on a date as the mail tells of it; never where an online meeting is held (EV-ENROL-45). */
 export type EventMailFacts = MailFacts &
-  Told & {
-    news: NewsKind
+  PlaceDetails & {
+    kind: NotificationKind
     zone: EventZone
     startAt: string
     endAt: string
@@ -22,14 +23,14 @@ export type EventMailFacts = MailFacts &
     link: string
   }
 
-/** The news after which somebody comes, or may come: then it matters what was paid and until when one can cancel. */
-const isComing: readonly NewsKind[] = ['made', 'promoted', 'moved']
+/** The notifications after which somebody comes, or may come: then it matters what was paid and until when one can cancel. */
+const isComing: readonly NotificationKind[] = ['made', 'promoted', 'moved']
 
 /** Tells somebody what became of their place on an event, with the facts of the date (EV-ENROL-45, EV-CANCEL-13, EV-CANCEL-14, EV-WAIT-04, EV-WAIT-05). */
 export const EventMail: MailTemplate<EventMailFacts> = {
-  subject: ({ news, title }) => `${newsWords[news].title}: ${oneLine(title)}`,
+  subject: ({ kind, title }) => `${notificationWords[kind].title}: ${oneLine(title)}`,
   Body: (it) => {
-    const words = newsWords[it.news]
+    const words = notificationWords[it.kind]
     const [first = '', ...others] = words.lines(it)
     return (
       <Letter
@@ -37,7 +38,7 @@ export const EventMail: MailTemplate<EventMailFacts> = {
         firstName={it.firstName}
         title={words.title}
         preview={first}
-        because={newsRows.because(it.site.name)}
+        because={notificationRows.because(it.site.name)}
       >
         <P>{first}</P>
         {others.map((line) => (
@@ -53,13 +54,13 @@ export const EventMail: MailTemplate<EventMailFacts> = {
 function rowsOf(it: EventMailFacts): [string, string][] {
   const { freeUntil, zone } = it
   const rows: [string, string][] = [
-    [newsRows.event, it.title],
-    [newsRows.when, shownTime(it, zone).when],
-    [newsRows.where, it.place],
+    [notificationRows.event, it.title],
+    [notificationRows.when, shownTime(it, zone).when],
+    [notificationRows.where, it.place],
   ]
-  if (!isComing.includes(it.news)) return rows
-  if (it.isPaid) rows.push([newsRows.paid, amount(it.paidCents, it.currency)])
-  return [...rows, [newsRows.free, freeUntil === null ? newsRows.start : longDateTime(freeUntil, zone)]]
+  if (!isComing.includes(it.kind)) return rows
+  if (it.isPaid) rows.push([notificationRows.paid, amount(it.paidCents, it.currency)])
+  return [...rows, [notificationRows.free, freeUntil === null ? notificationRows.start : longDateTime(freeUntil, zone)]]
 }
 
 /** A subject is one line of text. */

@@ -1,37 +1,40 @@
-import { newsWords } from '@bewezen/domain/events/news.ts'
+import { notificationWords } from '@bewezen/domain/events/notificationWords.ts'
 import { describe, expect, test } from 'vitest'
 import { drawn, expectToBeAMail, hrefs, reader } from '../../base/mail/testing.ts'
 import { EventMail, type EventMailFacts } from './EventMail.tsx'
 
 const facts: EventMailFacts = {
   ...reader,
-  ...{ news: 'made', title: 'Wandelen bij de Hoeve', zone: 'Europe/Amsterdam', place: 'De Hoeve, Dorpsstraat 1' },
-  ...{ startAt: '2026-12-03T09:00:00.000Z', endAt: '2026-12-03T11:00:00.000Z', offeredUntil: null },
-  ...{
-    isPaid: true,
-    paidCents: 2_500,
-    backCents: 0,
-    currency: 'EUR',
-    freeUntil: '2026-12-01T09:00:00.000Z',
-    reason: null,
-  },
+  kind: 'made',
+  title: 'Wandelen bij de Hoeve',
+  zone: 'Europe/Amsterdam',
+  place: 'De Hoeve, Dorpsstraat 1',
+  startAt: '2026-12-03T09:00:00.000Z',
+  endAt: '2026-12-03T11:00:00.000Z',
+  offeredUntil: null,
+  isPaid: true,
+  paidCents: 2_500,
+  backCents: 0,
+  currency: 'EUR',
+  freeUntil: '2026-12-01T09:00:00.000Z',
+  reason: null,
   link: 'https://bewezen.example/events/wandelen',
 }
-const kinds = Object.keys(newsWords) as (keyof typeof newsWords)[]
+const kinds = Object.keys(notificationWords) as (keyof typeof notificationWords)[]
 
 describe('the mails about a place on an event', () => {
-  test.each(kinds)('%s is a mail that leads to the event', async (news) => {
-    await expectToBeAMail(EventMail, { ...facts, news, backCents: 2_500, offeredUntil: '2026-11-25T12:00:00.000Z' })
-    const { subject, html, text } = await drawn(EventMail, { ...facts, news })
-    expect(subject).toBe(`${newsWords[news].title}: Wandelen bij de Hoeve`)
+  test.each(kinds)('%s is a mail that leads to the event', async (kind) => {
+    await expectToBeAMail(EventMail, { ...facts, kind, backCents: 2_500, offeredUntil: '2026-11-25T12:00:00.000Z' })
+    const { subject, html, text } = await drawn(EventMail, { ...facts, kind })
+    expect(subject).toBe(`${notificationWords[kind].title}: Wandelen bij de Hoeve`)
     expect(hrefs(html)).toContain(facts.link)
-    expect(text).toContain('donderdag 3 december, 10:00 – 12:00')
+    expect(text).toContain('donderdag 3 december 2026, 10:00 – 12:00')
   })
 
   test('EV-ENROL-45 a confirmation has title, date, time, place, price, the deadline and the link', async () => {
     const { html, text } = await drawn(EventMail, facts)
     expect(text).toMatch(/^Evenement +Wandelen bij de Hoeve$/m)
-    expect(text).toMatch(/^Wanneer +donderdag 3 december, 10:00 – 12:00$/m)
+    expect(text).toMatch(/^Wanneer +donderdag 3 december 2026, 10:00 – 12:00$/m)
     expect(text).toMatch(/^Waar +De Hoeve, Dorpsstraat 1$/m)
     expect(text).toMatch(/^Betaald +€ 25,00$/m)
     expect(text).toMatch(/^Gratis annuleren tot +1 december 2026 10:00$/m)
@@ -45,17 +48,17 @@ describe('the mails about a place on an event', () => {
   })
 
   test('EV-CANCEL-12 EV-CANCEL-13 EV-PAY-17 what goes back is told with its amount', async () => {
-    for (const news of ['cancelled', 'calledOff', 'refunded', 'refundFailed', 'tooLate'] as const) {
-      const { text } = await drawn(EventMail, { ...facts, news, backCents: 1_250, currency: 'GBP' })
+    for (const kind of ['cancelled', 'calledOff', 'refunded', 'refundFailed', 'tooLate'] as const) {
+      const { text } = await drawn(EventMail, { ...facts, kind, backCents: 1_250, currency: 'GBP' })
       expect(text).toContain('£ 12,50')
     }
   })
 
   test('EV-ADMIN-31 EV-EDGE-24 why a date is called off stands in the mail, as text', async () => {
-    const { html, text } = await drawn(EventMail, { ...facts, news: 'calledOff', reason: 'Storm <script>x</script>' })
+    const { html, text } = await drawn(EventMail, { ...facts, kind: 'calledOff', reason: 'Storm <script>x</script>' })
     expect(text).toContain('Reden: Storm <script>x</script>')
     expect(html).not.toContain('<script>x')
-    expect((await drawn(EventMail, { ...facts, news: 'calledOff' })).text).not.toContain('Reden')
+    expect((await drawn(EventMail, { ...facts, kind: 'calledOff' })).text).not.toContain('Reden')
   })
 
   test('EV-EDGE-24 a title with markup and line breaks is literal text, and the subject one line', async () => {

@@ -1,5 +1,5 @@
 import { gateWords } from '@bewezen/domain/access/gateWords.ts'
-import { endWords as words } from '@bewezen/domain/events/formLabels.ts'
+import { endWords as words } from '@bewezen/domain/events/formLabelWords.ts'
 import { saveWords } from '@bewezen/domain/events/formWords.ts'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import { useState } from 'react'

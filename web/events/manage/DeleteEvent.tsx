@@ -1,6 +1,7 @@
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
-import { removeRefused, endWords as words } from '@bewezen/domain/events/formLabels.ts'
+import { endWords as words } from '@bewezen/domain/events/formLabelWords.ts'
 import { formNoticeWords, saveWords } from '@bewezen/domain/events/formWords.ts'
+import { removeRefused } from '@bewezen/domain/events/removeRefused.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'

@@ -5,8 +5,11 @@ import { EmergencyWatched } from './EmergencyWatched.tsx'
 
 const facts = {
   ...reader,
-  ...{ admin: 'Jasper van den Berg', member: 'Lieke Postma', link: 'https://bewezen.example/profile/inzage' },
-  ...{ openedAt: '2026-10-22T13:08:00Z', endsAt: '2026-10-22T13:38:00Z' },
+  admin: 'Jasper van den Berg',
+  member: 'Lieke Postma',
+  link: 'https://bewezen.example/profile/inzage',
+  openedAt: '2026-10-22T13:08:00Z',
+  endsAt: '2026-10-22T13:38:00Z',
 }
 
 test('the mails about emergency access are mails', async () => {

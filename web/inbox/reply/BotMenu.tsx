@@ -1,4 +1,5 @@
-import { type Bot, bots, botWords } from '@bewezen/domain/inbox/bots.ts'
+import { type Bot, bots } from '@bewezen/domain/inbox/bots.ts'
+import { botWords } from '@bewezen/domain/inbox/botWords.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ export function BotMenu({ sender, text, onWrite }: Props) {
   const write = async (bot: Bot) => {
     setAsking(null)
     try {
-      const { botText } = await import('@bewezen/domain/inbox/botTexts.ts')
+      const { botText } = await import('@bewezen/domain/inbox/botTextWords.ts')
       onWrite(botText(bot, sender))
       tellSuccess(botWords.done)
     } catch {

@@ -3,7 +3,7 @@ import { composerWords } from '@bewezen/domain/community/words.ts'
 import { offersBots } from '@bewezen/domain/inbox/bots.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { useOwnAccount } from '../../base/session/viewer.ts'
-import { InlineReply } from '../../community/index.ts'
+import { InlineReply } from '../../chat/index.ts'
 import { BotMenu } from './BotMenu.tsx'
 
 type Props = { notification: Notification; onSent: () => void; onClose: () => void }
@@ -22,6 +22,7 @@ export function CardReply({ notification, onSent, onClose }: Props) {
       channel={channel}
       namesPeople={!isPrivate}
       parentId={message?.id ?? null}
+      noticeId={id}
       draftKey={id}
       placeholder={composerWords.placeholder(isPrivate ? directWords.talkWith(channel.name) : channel.name)}
       tools={tools}

@@ -2,7 +2,7 @@ import { chosenTypeNames, wantsNames } from '@bewezen/domain/inbox/settingsWords
 import { type Choice, chosenTypes, usualInChannels, type Wants, wants, wantsOf } from '@bewezen/domain/inbox/wants.ts'
 import { Select } from '../../base/parts/Select.tsx'
 import { Switch } from '../../base/parts/Switch.tsx'
-import { useMay } from '../../base/session/standing.ts'
+import { useMay } from '../../base/session/ownAccess.ts'
 
 export type Choosing = {
   choices: readonly Choice[]

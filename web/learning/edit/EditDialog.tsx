@@ -28,5 +28,5 @@ export function EditDialog({ kind, id, communityId, onClose }: Props) {
     },
   }
   const title = id === null ? words.make[kind] : words.editTitle[kind]
-  return <WaitingDialog {...{ title, read, onClose }} failed={learningWords.failed} />
+  return <WaitingDialog title={title} read={read} onClose={onClose} failed={learningWords.failed} />
 }

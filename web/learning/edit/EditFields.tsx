@@ -7,7 +7,7 @@ import type { ReadAgain } from '../../base/editing/useEditing.ts'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { RichTextField } from '../../base/richText/RichTextField.tsx'
-import { useMay } from '../../base/session/standing.ts'
+import { useMay } from '../../base/session/ownAccess.ts'
 import { AdminChoices } from './AdminChoices.tsx'
 import { AttachmentsField } from './AttachmentsField.tsx'
 import { ChallengeFields } from './ChallengeFields.tsx'
@@ -27,13 +27,22 @@ type Props = {
 /** The form of a lesson, challenge or masterclass (COM-LEARN-06, COM-LEARN-11, COM-LEARN-15). */
 export function EditFields({ kind, edited, communityId, levels, readAgain, onClose }: Props) {
   const form = useEditForm({
-    ...{ kind, edited, communityId, readAgain },
-    ...{ firstLevelId: levels[0]?.id ?? '', onDone: onClose },
+    kind,
+    edited,
+    communityId,
+    readAgain,
+    firstLevelId: levels[0]?.id ?? '',
+    onDone: onClose,
   })
   const mayManage = useMay('manageLearning')
   const { typed, put, errorOf, before } = form
   return (
-    <EditingDialog title={edited ? words.editTitle[kind] : words.make[kind]} {...{ words, form, onClose }}>
+    <EditingDialog
+      title={edited ? words.editTitle[kind] : words.make[kind]}
+      words={words}
+      form={form}
+      onClose={onClose}
+    >
       <TextField
         label={words.title}
         required

@@ -26,10 +26,22 @@ export type Typed = {
 }
 
 const blank: Typed = {
-  ...{ title: '', content: '', teacherId: null, isPublished: false, videoUrl: '', attachments: [] },
-  ...{ levelId: '', week: 1, isRequired: true },
-  ...{ dailyTask: '', startDate: '', endDate: '', durationDays: '', awardId: null },
-  ...{ image: storedPicture(undefined), imageAlt: '' },
+  title: '',
+  content: '',
+  teacherId: null,
+  isPublished: false,
+  videoUrl: '',
+  attachments: [],
+  levelId: '',
+  week: 1,
+  isRequired: true,
+  dailyTask: '',
+  startDate: '',
+  endDate: '',
+  durationDays: '',
+  awardId: null,
+  image: storedPicture(undefined),
+  imageAlt: '',
 }
 
 /** What the form opens with. */
@@ -38,11 +50,18 @@ export function typedFrom(edited: Edited | null): Typed {
   const { title, content, teacherId, isPublished, text, lesson, challenge } = edited
   const { image, durationDays, ...asked } = challenge ?? { image: null, durationDays: '' }
   return {
-    ...{ ...blank, title, content, teacherId, isPublished, ...lesson, ...asked },
+    ...blank,
+    title,
+    content,
+    teacherId,
+    isPublished,
+    ...lesson,
+    ...asked,
     videoUrl: text?.videoUrl ?? '',
     attachments: (text?.attachments ?? []).map(({ name, key }) => ({ name, key, uploadId: null })),
     durationDays: String(durationDays),
-    ...{ image: storedPicture(image?.card), imageAlt: image?.alt ?? '' },
+    image: storedPicture(image?.card),
+    imageAlt: image?.alt ?? '',
   }
 }
 

@@ -34,7 +34,9 @@ export type EditForm = ReturnType<typeof useEditForm>
 export function useEditForm({ kind, edited, communityId, firstLevelId, readAgain, onDone }: Asked) {
   const [id] = useState(() => edited?.id ?? newId())
   const { isReady, showRefusal, ...form } = useEditing<Edited, Typed, LearningField>({
-    ...{ stored: edited, typedFrom, readAgain },
+    stored: edited,
+    typedFrom,
+    readAgain,
     words: {
       saveFailed: words.saveFailed,
       loadFailed: words.loadFailed,
@@ -75,9 +77,15 @@ export function useEditForm({ kind, edited, communityId, firstLevelId, readAgain
     else if (kind === 'masterclass') saveMasterclass.mutate({ ...known, videoUrl, attachments })
     else
       saveChallenge.mutate({
-        ...{ ...known, durationDays, imageAlt, dailyTask: typed.dailyTask, awardId: typed.awardId },
-        ...{ startDate: typed.startDate, endDate: typed.endDate },
-        ...{ imageUploadId: image.uploadId, noImage: image.address === null },
+        ...known,
+        durationDays,
+        imageAlt,
+        dailyTask: typed.dailyTask,
+        awardId: typed.awardId,
+        startDate: typed.startDate,
+        endDate: typed.endDate,
+        imageUploadId: image.uploadId,
+        noImage: image.address === null,
       })
   }
   return { ...form, isBusy, send }

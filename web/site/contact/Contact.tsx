@@ -11,7 +11,7 @@ export function Contact() {
   const { contactEmail } = useRouter().options.context.site
   const { hero } = useLoaderData({ from: '/contact' }).content
   const mail = `mailto:${contactEmail}`
-  const sky = <Sky at={680} sunrise={480} sunset={1110} theme="licht" width={1440} height={420} />
+  const sky = <Sky at={680} sunrise={480} sunset={1110} theme="licht" />
   return (
     <>
       <div className="h-62 overflow-hidden lg:h-85 dark:brightness-75">

@@ -2,7 +2,7 @@ import { heroWords } from '@bewezen/domain/site/heroWords.ts'
 import { nextTurn } from '@bewezen/domain/site/turning.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { still } from '../../base/drawn/still.tsx'
+import { still } from '../../base/hydration/still.tsx'
 import { PauseButton } from '../PauseButton.tsx'
 import { useTurning } from '../useTurning.ts'
 

@@ -1,21 +1,22 @@
 import type { PublicContent } from '@bewezen/domain/site/contract.ts'
 import { homeWords, levelWords } from '@bewezen/domain/site/words.ts'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+
+type Props = Pick<PublicContent, 'levels'> & { chosen: number; onChoose: (level: number) => void }
 
 /**
  * The five levels to choose from under their way up: a click, the focus or an arrow key shows title, duration and result
  * of one (MKT-HOME-14).
  */
-export function LevelTimeline({ levels }: Pick<PublicContent, 'levels'>) {
+export function LevelTimeline({ levels, chosen, onChoose }: Props) {
   const id = useId()
   const tabs = useRef<(HTMLButtonElement | null)[]>([])
-  const [chosen, setChosen] = useState(0)
   const shown = levels[chosen]
   const move = (event: KeyboardEvent) => {
     const next = nextLevel(event.key, chosen, levels.length)
     if (next === null) return
     event.preventDefault()
-    setChosen(next)
+    onChoose(next)
     tabs.current[next]?.focus()
   }
   return (
@@ -38,8 +39,8 @@ export function LevelTimeline({ levels }: Pick<PublicContent, 'levels'>) {
             aria-selected={index === chosen}
             aria-controls={`${id}-level`}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-            onFocus={() => setChosen(index)}
+            onClick={() => onChoose(index)}
+            onFocus={() => onChoose(index)}
             className="heading min-h-11 rounded-m border-b-2 border-transparent py-1.5 text-left text-fs-21 leading-[1.18]! font-[480]! wrap-anywhere aria-selected:border-sun"
           >
             <span className="sr-only">{levelWords.level(index + 1)}</span>

@@ -22,11 +22,11 @@ export function start(program: 'holder' | 'writer', folder: string): Child {
   running.add(child)
   const lines: string[] = []
   let rest = ''
-  let tellNews = () => {}
+  let wakeReader = () => {}
   const gone = new Promise<void>((resolve) => {
     child.on('close', () => {
       running.delete(child)
-      tellNews()
+      wakeReader()
       resolve()
     })
   })
@@ -34,14 +34,14 @@ export function start(program: 'holder' | 'writer', folder: string): Child {
     const parts = (rest + text).split('\n')
     rest = parts.pop() ?? ''
     lines.push(...parts)
-    tellNews()
+    wakeReader()
   })
   return {
     lines,
     async said(count) {
       while (lines.length < count && running.has(child))
         await new Promise<void>((resolve) => {
-          tellNews = resolve
+          wakeReader = resolve
         })
     },
     async end(signal) {

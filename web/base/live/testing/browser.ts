@@ -1,8 +1,8 @@
 import { type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { expect, vi } from 'vitest'
 import type { Ear, TestPerson, World } from '../../../../server/base/testing/world.ts'
+import { takeFact } from '../../../news.ts'
 import { queries } from '../../api/queries.ts'
-import { takeFact } from '../facts.ts'
 
 type Read = { queryKey: QueryKey; queryFn?: unknown }
 
@@ -24,6 +24,9 @@ export type TestBrowser = {
 export async function openBrowser(world: World, person: TestPerson): Promise<TestBrowser> {
   vi.stubEnv('SSR', false)
   vi.stubGlobal('window', { location: { origin: 'http://localhost:3000' } })
+  const page = new EventTarget()
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, page[name].bind(page))
   let underWay = 0
   vi.stubGlobal('fetch', async (request: Request) => {
     underWay++

@@ -1,4 +1,4 @@
-import { shortDay } from '@bewezen/domain/base/dates.ts'
+import { shortDate } from '@bewezen/domain/base/dates.ts'
 import { overzichtWords as words } from '@bewezen/domain/events/deskWords.ts'
 import { Card } from '../../../base/parts/Card.tsx'
 import { EmptyState } from '../../../base/parts/EmptyState.tsx'
@@ -79,4 +79,4 @@ function Drawing({ points }: { points: ReturnType<typeof chartPoints> }) {
   )
 }
 
-const dayText = (day: string): string => shortDay(`${day}T12:00:00Z`)
+const dayText = (day: string): string => shortDate(`${day}T12:00:00Z`)

@@ -15,7 +15,8 @@ export function chartPoints(days: readonly Day[]): ChartPoint[] {
   return days.map(({ day, count }) => {
     total += count
     return {
-      ...{ day, total },
+      day,
+      total,
       x: round((daysBetween(first, day) / span) * plane.width),
       y: round(plane.height - (total / most) * plane.height),
     }

@@ -1,12 +1,13 @@
 import { participantWords } from '@bewezen/domain/events/adminWords.ts'
 import type { DeskParticipant } from '@bewezen/domain/events/desk.ts'
 import { deelnemersWords as words } from '@bewezen/domain/events/deskWords.ts'
+import { statusText } from '@bewezen/domain/events/participants.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { Badge, type BadgeLook } from '../../../base/parts/Badge.tsx'
 
 const looks: Record<DeskParticipant['payment'], BadgeLook> = { pending: 'neutral', paid: 'sun', completed: 'moss' }
 
-/** How a place stands: payment while it lasts, else how it ended; refunds and disputes (EV-DETAIL-26, EV-CANCEL-12, EV-PAY-22). */
+/** How a place stands: payment while it lasts, else how it ended; refunds and disputes; of who waits the place in the line (EV-DETAIL-26, EV-PART-08, EV-CANCEL-12, EV-PAY-22). */
 export function ParticipantBadges({ of: it }: { of: DeskParticipant }) {
   const refund = words.refunds[it.refund]
   return (
@@ -14,7 +15,7 @@ export function ParticipantBadges({ of: it }: { of: DeskParticipant }) {
       {it.status === 'enrolled' ? (
         <Badge look={looks[it.payment]}>{participantWords.payments[it.payment]}</Badge>
       ) : (
-        <Badge>{participantWords.statuses[it.status]}</Badge>
+        <Badge>{statusText(it)}</Badge>
       )}
       {refund && <Badge look={it.refund === 'failed' ? 'ember' : 'neutral'}>{refund}</Badge>}
       {it.isDisputed && (

@@ -1,4 +1,4 @@
-import { shortDayTime } from '@bewezen/domain/base/dates.ts'
+import { shortDateTime } from '@bewezen/domain/base/dates.ts'
 import type { DeskParticipant } from '@bewezen/domain/events/desk.ts'
 import { deelnemersWords as words } from '@bewezen/domain/events/deskWords.ts'
 import { isLive } from '@bewezen/domain/events/enrolment.ts'
@@ -30,7 +30,7 @@ export function ParticipantRow({ of: it, event }: { of: DeskParticipant; event: 
         </span>
       </th>
       <td className={`${cell} whitespace-nowrap`}>
-        <Named name={words.at}>{shortDayTime(it.enrolledAt, event.zone)}</Named>
+        <Named name={words.at}>{shortDateTime(it.enrolledAt, event.zone)}</Named>
       </td>
       <td className={cell}>{text.diet && <Named name={words.diet}>{text.diet}</Named>}</td>
       <td className={cell}>{text.allergies && <Named name={words.allergies}>{text.allergies}</Named>}</td>

@@ -14,7 +14,7 @@ import { Loaded } from '../../../base/parts/Loaded.tsx'
 import type { About } from '../about.ts'
 import { fresh } from '../caching.ts'
 import { AddParticipant } from './AddParticipant.tsx'
-import { Kitchen } from './Kitchen.tsx'
+import { DietarySummary } from './DietarySummary.tsx'
 import { Pages } from './Pages.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import { Totals } from './Totals.tsx'
@@ -27,7 +27,7 @@ export function Participants({ event, date }: About) {
   const read = useRead(api.events.participants, asked, { ...fresh.counts, placeholderData: keepPreviousData })
   return (
     <Loaded read={read} failed={words.loadFailed}>
-      {({ participants, totals, total, kitchen }) => (
+      {({ participants, totals, total, dietary }) => (
         <div className="grid gap-5">
           <Totals totals={totals} dates={date ? [date] : event.dates} participants={participants} />
           <Card as="section" className="overflow-hidden" aria-labelledby="participants">
@@ -60,7 +60,7 @@ export function Participants({ event, date }: About) {
             )}
             <Pages page={page} last={Math.ceil(total / participantsPerPage)} onPage={setPage} />
           </Card>
-          <Kitchen kitchen={kitchen} count={totals.find(({ status }) => status === 'enrolled')?.count ?? 0} />
+          <DietarySummary dietary={dietary} count={totals.find(({ status }) => status === 'enrolled')?.count ?? 0} />
           {adds && <AddParticipant event={event} date={date} onClose={() => setAdds(false)} />}
         </div>
       )}

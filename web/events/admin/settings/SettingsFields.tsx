@@ -1,5 +1,5 @@
 import { deskWords } from '@bewezen/domain/events/deskWords.ts'
-import { formLabels as labels } from '@bewezen/domain/events/formLabels.ts'
+import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { Switch } from '../../../base/parts/Switch.tsx'
 import { TextArea } from '../../../base/parts/TextArea.tsx'
 import { TextField } from '../../../base/parts/TextField.tsx'

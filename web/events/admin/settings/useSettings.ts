@@ -41,7 +41,11 @@ export function useSettings(opened: OpenedEvent) {
     },
   })
   return {
-    ...{ draft, faults, isTouched, isOutdated, isSaving: update.isPending },
+    draft,
+    faults,
+    isTouched,
+    isOutdated,
+    isSaving: update.isPending,
     put(change: Partial<EventDraft>) {
       setDraft(changed(draft, change))
       setTouched(true)

@@ -1,0 +1,46 @@
+import { cleanText } from '../base/typedText.ts'
+import { isLongerThan } from '../base/visibleText.ts'
+import { lists } from '../health/lists.ts'
+
+const other = 'Anders (zie opmerkingen)'
+/** The answer that excludes all others. */
+export const none = 'Geen'
+
+/** EV-ENROL-27; by name, as EV-ENROL-12 asks. */
+export const dietaryOptions: readonly string[] = [
+  other,
+  'Carnivoor',
+  none,
+  'Glutenvrij',
+  'Halal',
+  'Keto',
+  'Koolhydraatarm',
+  'Koosjer',
+  'Lactosevrij',
+  'Paleo',
+  'Pescotarisch',
+  'Suikervrij',
+  'Veganistisch',
+  'Vegetarisch',
+]
+
+/** The 14 allergens of the medical panel, and none or another (EV-ENROL-28, SH-MED-13). */
+export const allergyOptions: readonly string[] = [...lists.allergies, other, none].toSorted()
+
+/** EV-ENROL-33 */
+const maxNotes = 1000
+
+/** The notes as they are stored: plain text, trimmed; null when they are too long (EV-ENROL-33). */
+export function cleanNotes(typed: string): string | null {
+  const notes = cleanText(typed)
+  return isLongerThan(notes, maxNotes) ? null : notes
+}
+
+/** The answers after one was ticked or unticked: 'Geen' and the others clear each other (EV-ENROL-29). */
+export function toggled(chosen: readonly string[], option: string): string[] {
+  if (chosen.includes(option)) return chosen.filter((one) => one !== option)
+  return option === none ? [none] : [...chosen.filter((one) => one !== none), option]
+}
+
+/** Whether the hint to explain oneself in the notes shows (EV-ENROL-29). */
+export const asksNotes = (chosen: readonly string[]): boolean => chosen.includes(other)

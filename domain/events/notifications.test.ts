@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { isUrgent, NotificationKind as Kind, type PlaceDetails as Told } from './notifications.ts'
+import { notificationWords as words } from './notificationWords.ts'
+
+const place: Told = {
+  title: '<b>Ademen</b>',
+  zone: 'Europe/Amsterdam',
+  offeredUntil: '2026-03-02T11:00:00Z',
+  backCents: 2_500,
+  currency: 'EUR',
+  isPaid: true,
+  reason: 'ziek',
+}
+const bare: Told = { ...place, offeredUntil: null, backCents: 0, isPaid: false, reason: null }
+const look = 'Bekijk het evenement'
+const comesBack = 'Je krijgt € 25,00 terug op je oorspronkelijke betaalmethode.'
+
+test.each<[Kind, string, RegExp[], RegExp[]]>([
+  // kind, action, lines with everything known, lines with nothing
+  ['made', look, [/^Je doet mee aan <b>Ademen<\/b>\./], [/^Je doet mee/]],
+  ['promoted', look, [/plek vrij voor <b>Ademen<\/b>, .+ aangemeld\.$/, /^Kun je toch niet\?/], [/plek vrij/, /^Kun/]],
+  [
+    'offered',
+    'Betaling afronden',
+    [/plek vrij voor <b>Ademen<\/b>/, /vast tot 2 maart 2026 12:00\./],
+    [/plek vrij voor/],
+  ],
+  ['waitlistEnded', look, [/voor <b>Ademen<\/b> is gesloten .+ is gewist\.$/], [/is gesloten/]],
+  ['cancelled', look, [/voor <b>Ademen<\/b> is geannuleerd\.$/, RegExp(comesBack)], [/is geannuleerd\.$/]],
+  ['calledOff', look, [/^<b>Ademen<\/b> gaat niet door\.$/, /^Reden: ziek$/, RegExp(comesBack)], [/gaat niet door\.$/]],
+  [
+    'moved',
+    look,
+    [/van <b>Ademen<\/b> is veranderd\./, /annuleren en krijg je al je geld terug\.$/],
+    [/is veranderd/, /kun je annuleren\.$/],
+  ],
+  ['refunded', look, [/^We hebben € 25,00 voor <b>Ademen<\/b> teruggestort/, /een paar dagen/], [/€ 0,00/, /dagen/]],
+  ['refundFailed', look, [/^Je krijgt € 25,00 terug voor <b>Ademen<\/b>\. .+ opnieuw/], [/€ 0,00/]],
+  ['tooLate', look, [/voor <b>Ademen<\/b> kwam binnen .+ € 25,00 teruggestort/, /een paar dagen/], [/€ 0,00/, /dagen/]],
+])('EV-EDGE-24 %s is told with its title as it was typed, and with what is known of it', (kind, action, ...lines) => {
+  expect(words[kind].action).toBe(action)
+  expect(words[kind].title).toMatch(/^[A-Z]/)
+  for (const [at, told] of [place, bare].entries()) {
+    const said = words[kind].lines(told).map((line) => line.replaceAll('\u00a0', ' '))
+    const expected = lines[at] ?? []
+    expect(said).toHaveLength(expected.length)
+    for (const [i, pattern] of expected.entries()) expect(said[i]).toMatch(pattern)
+  }
+})
+
+test('EV-WAIT-05 only a place that comes cannot wait until somebody looks', () => {
+  expect(Kind.options.filter(isUrgent)).toEqual(['promoted', 'offered'])
+  expect(Object.keys(words)).toEqual(Kind.options)
+})

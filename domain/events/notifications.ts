@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Moment } from '../base/moment.ts'
+import type { Currency } from '../base/money.ts'
+
+/** What somebody is told of their place on a date, by mail and in the inbox. */
+const notificationKinds = [
+  'made',
+  'promoted',
+  'offered',
+  'waitlistEnded',
+  'cancelled',
+  'calledOff',
+  'moved',
+  'refunded',
+  'refundFailed',
+  'tooLate',
+  'differed',
+] as const
+export const NotificationKind = z.enum(notificationKinds)
+export type NotificationKind = z.infer<typeof NotificationKind>
+
+/** Whether it cannot wait until somebody looks: a place came, and an offered one is gone after some hours (EV-WAIT-05). */
+export const isUrgent = (kind: NotificationKind): boolean => kind === 'promoted' || kind === 'offered'
+
+/** What the sentences need to know of the place. */
+export type PlaceDetails = {
+  title: string
+  zone: string
+  offeredUntil: Moment | null
+  /** What goes back, in cents. */
+  backCents: number
+  currency: Currency
+  isPaid: boolean
+  /** Why the date was called off, as the organiser wrote it; null when nothing was said. */
+  reason: string | null
+}

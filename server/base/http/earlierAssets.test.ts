@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { serveAssets } from './assets.ts'
+import { keepAssets } from './earlierAssets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bewezen-releases-'))
+const built = join(folder, 'client')
+const kept = join(folder, 'data', 'releases')
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+let minutes = 0
+/** Deploys a release with these files and starts it; answers with what it says of an address. */
+async function deploy(...names: string[]) {
+  rmSync(built, { recursive: true, force: true })
+  mkdirSync(join(built, 'assets'), { recursive: true })
+  for (const name of names) writeFileSync(join(built, 'assets', name), name)
+  const app = fastify()
+  await serveAssets(app, built, await keepAssets(built, kept, new Date(2026, 0, 1, 0, minutes++)))
+  return async (name: string) => {
+    const { statusCode, headers } = await app.inject(`/assets/${name}`)
+    return statusCode === 200 ? headers['cache-control'] : statusCode
+  }
+}
+const forAYear = 'public, max-age=31536000, immutable'
+
+test('SH-ERR-19 the files of the release before stay available, and those of an older one go', async () => {
+  await deploy('app-1.js', 'chat-1.js')
+  const second = await deploy('app-2.js', 'chat-1.js')
+  expect(await second('app-1.js')).toBe(forAYear)
+  expect(await second('app-2.js')).toBe(forAYear)
+  const third = await deploy('app-3.js')
+  expect([await third('app-1.js'), await third('app-2.js')]).toEqual([404, forAYear])
+})
+
+test('SH-ERR-19 starting a release once more, or going back to the one before, takes nothing away', async () => {
+  await deploy('app-1.js')
+  await deploy('app-2.js')
+  const again = await deploy('app-2.js')
+  expect(await again('app-1.js')).toBe(forAYear)
+  const back = await deploy('app-1.js')
+  expect(await back('app-2.js')).toBe(forAYear)
+})
+
+test('SH-ERR-19 a copy that was cut off halfway is no release', async () => {
+  mkdirSync(join(kept, '1', 'assets'), { recursive: true })
+  const site = await deploy('app-1.js')
+  expect(await site('app-1.js')).toBe(forAYear)
+  expect(readdirSync(kept)).toHaveLength(1)
+})

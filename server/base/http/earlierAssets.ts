@@ -1,0 +1,56 @@
+import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** How many releases' files are kept: the one that runs and the one before. */
+const kept = 2
+const nameFile = 'release'
+
+/**
+ * Keeps the hashed files of this release under `folder`, so that the next one can still serve them to tabs that were
+ * opened before the deploy (SH-ERR-19); what is older than the release before goes. A release is known by the names of
+ * its files, so that another start of the same one changes nothing. Answers where the files of the releases before stand.
+ */
+export async function keepAssets(built: string, folder: string, now: Date): Promise<string[]> {
+  const names = await namesIn(join(built, 'assets'))
+  if (names.length === 0) return []
+  await mkdir(folder, { recursive: true })
+  const before = await keptIn(folder)
+  const same = before.find((one) => one.names === names.join('\n'))
+  const place = same?.place ?? join(folder, String(now.getTime()))
+  if (!same) await keep(join(built, 'assets'), place, names)
+  await utimes(join(place, nameFile), now, now)
+  const others = before.filter((one) => one.place !== place)
+  await Promise.all(others.slice(kept - 1).map((one) => rm(one.place, { recursive: true, force: true })))
+  return others.slice(0, kept - 1).map((one) => one.place)
+}
+
+/** The list of names is written last: what was cut off halfway is no release, and is done again. */
+async function keep(assets: string, place: string, names: readonly string[]): Promise<void> {
+  await cp(assets, join(place, 'assets'), { recursive: true })
+  await writeFile(join(place, nameFile), names.join('\n'))
+}
+
+type Kept = { place: string; names: string; at: number }
+
+/** The releases that are kept, the newest first. */
+async function keptIn(folder: string): Promise<Kept[]> {
+  const found: Kept[] = []
+  for (const entry of await readdir(folder)) {
+    const place = join(folder, entry)
+    try {
+      const file = join(place, nameFile)
+      found.push({ place, names: await readFile(file, 'utf8'), at: (await stat(file)).mtimeMs })
+    } catch {
+      await rm(place, { recursive: true, force: true })
+    }
+  }
+  return found.sort((one, other) => other.at - one.at)
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort()
+  } catch {
+    return []
+  }
+}

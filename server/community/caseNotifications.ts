@@ -1,0 +1,49 @@
+import { decisionTold } from '@bewezen/domain/community/moderationWords.ts'
+import type { FactOf } from '@bewezen/domain/facts.ts'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../base/database/open.ts'
+import type { NotificationDraft } from '../base/facts/decisions.ts'
+import { messageCases, messageReports, messages } from './tables.ts'
+
+/**
+ * The notifications of a moderation decision: the author hears it with the reason, who reported hears the outcome, and
+ * neither hears of the other or of who decided (COM-CHAT-17, COM-MOD-06).
+ */
+export async function decisionNotifications(tx: Tx, { caseId }: FactOf<'case.decided'>): Promise<NotificationDraft[]> {
+  const [it] = await tx
+    .select({
+      authorId: messageCases.authorId,
+      outcome: messageCases.outcome,
+      reason: messageCases.reason,
+      channelId: messages.channelId,
+      saidAt: messages.createdAt,
+    })
+    .from(messageCases)
+    .innerJoin(messages, eq(messages.id, messageCases.messageId))
+    .where(eq(messageCases.id, caseId))
+  if (!it?.outcome) return []
+  const { authorId, outcome, channelId } = it
+  const told = (personId: string, title: string, content: string) => ({
+    personId,
+    type: 'account',
+    title,
+    data: { channel_id: channelId, content },
+  })
+  const reporters = await tx
+    .select({ id: messageReports.reporterId })
+    .from(messageReports)
+    .where(eq(messageReports.caseId, caseId))
+  const reporterText = decisionTold.reporterText(outcome)
+  return [
+    ...(authorId
+      ? [
+          told(
+            authorId,
+            decisionTold.author[outcome],
+            decisionTold.authorText(outcome, it.saidAt.toISOString(), it.reason ?? ''),
+          ),
+        ]
+      : []),
+    ...reporters.map(({ id }) => told(id, decisionTold.reporter, reporterText)),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { House } from '../base/house.ts'
+import { askAboutUndecided, type CheckoutJob, closeCheckout } from './money/closeCheckout.ts'
+import { giveBack, type RefundJob, retryOwed } from './money/refund.ts'
+import { settleEvents } from './money/settle.ts'
+import { provideMails } from './notifications/mailContents.ts'
+import { provideDeletedMails } from './notifications/mailDeleted.ts'
+import { forgetAnswers, lapseAll, lapseDate } from './seats/lapse.ts'
+import type { LapseJob } from './seats/scheduleLapse.ts'
+
+/** What this room brings to the house: the timed work of its seats and their money, and the contents of its mails. */
+export function furnishEvents(house: House): void {
+  furnishSeats(house)
+  furnishMoney(house)
+  provideMails(house)
+  provideDeletedMails(house)
+}
+
+function furnishSeats(house: House): void {
+  house.jobs.on<LapseJob>('events.lapse', ({ data }) => lapseDate(house, data.dateId))
+  house.jobs.on('events.sweep', async () => void (await lapseAll(house)), { cron: '* * * * *' })
+  house.jobs.on('events.forget', () => forgetAnswers(house), { cron: '23 3 * * *' })
+}
+
+/** Settles what the provider says about events, and reaches out to it: never in a transaction, and again until it worked. */
+function furnishMoney(house: House): void {
+  const { jobs, payments } = house
+  payments.settles.register('event', settleEvents(house))
+  jobs.on<CheckoutJob>('events.closeCheckout', ({ data }) => closeCheckout(house, data.paymentId))
+  jobs.on('events.askUndecided', async () => void (await askAboutUndecided(house)), { cron: '*/10 * * * *' })
+  jobs.on<RefundJob>('events.refund', async ({ data }) => {
+    if (!(await giveBack(house, data.paymentId))) throw new Error('a refund is still owed')
+  })
+  jobs.on('events.retryOwed', async () => void (await retryOwed(house)), { cron: '41 * * * *' })
+}

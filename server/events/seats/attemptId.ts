@@ -1,0 +1,20 @@
+import type { AskedAttempt, Attempt } from '@bewezen/domain/events/contract.ts'
+import { and, eq, not } from 'drizzle-orm'
+import { namedId } from '../../base/namedId.ts'
+import type { Ctx } from '../../base/serve.ts'
+import { eventEnrollments } from '../tables.ts'
+import { isLiveRow } from './places.ts'
+
+/**
+ * An attempt to enrol with an id. One that came without gets it from the person, the date and how many of their places on
+ * it have ended: a retry gets the same, and is the same attempt; a new one after a cancelling gets another (EV-CALL-55).
+ */
+export async function identified(ctx: Ctx, input: AskedAttempt): Promise<Attempt> {
+  if (input.id) return { ...input, id: input.id }
+  const { dateId, userId } = eventEnrollments
+  const date = input.occurrenceId ?? ''
+  const ended = date
+    ? await ctx.db.$count(eventEnrollments, and(eq(dateId, date), eq(userId, ctx.person.id), not(isLiveRow)))
+    : 0
+  return { ...input, id: namedId(`enrol ${ctx.person.id} ${date} ${ended}`) }
+}

@@ -1,0 +1,274 @@
+import { dayOf } from '@bewezen/domain/base/dates.ts'
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { community } from '@bewezen/domain/community/contract.ts'
+import { contract } from '@bewezen/domain/contract.ts'
+import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
+import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { opened } from '@bewezen/domain/inbox/page.ts'
+import type { AnyContractProcedure } from '@orpc/contract'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { openStandIn } from './assistant/testing/standin.ts'
+import { Refused, type TestPerson } from './base/testing/world.ts'
+import { newMessage } from './community/testing/newMessage.ts'
+import { openPayingEvents } from './events/testing/payingEvents.ts'
+import { newPost } from './feed/testing/newPost.ts'
+
+// Races are run on PostgreSQL: the embedded engine does one thing at a time.
+const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT']
+const standIn = await openStandIn()
+const world = await openPayingEvents({
+  engine: 'server',
+  env: { AI_BASE_URL: standIn.url, ...Object.fromEntries(limits.map((name) => [name, '100000'])) },
+})
+const { given, house } = world
+const password = 'Wandelen-2026'
+const passwordHash = await (await house.auth.$context).password.hash(password)
+const makers = await Promise.all(
+  Array.from({ length: 6 }, () => world.person({ role: 'admin', firstName: 'Noor', passwordHash })),
+)
+const [member, channel, levelId] = [await world.person(), await given.channel(), await given.levelAt(1)]
+const { communityId } = channel
+const talkId = await talkWithDesk()
+let [free, paid, full] = await newEvents()
+
+/** Events at which nobody of them has a place yet; the last one is full. */
+async function newEvents() {
+  const events = [await given.event(), await world.paidEvent(), await given.event({ maxParticipants: 1 })] as const
+  await given.enrolment({ event: events[2], person: member })
+  return events
+}
+
+/** The conversation in which the member answers what they were told of a decision. */
+async function talkWithDesk(): Promise<string> {
+  const [reporter, judge] = [await world.person(), makers[0] as TestPerson]
+  const { id } = await member.does(community.post, newMessage(channel, 'Wat ben jij dom'))
+  await reporter.does(community.report, { messageId: id, why: 'harassment', explanation: '' })
+  const [one] = (await judge.does(community.cases, {})).cases
+  await judge.does(community.decide, { caseId: one?.id ?? '', outcome: 'removed', reason: 'Pesten' })
+  await house.settled()
+  const [notice] = opened(await member.does(inbox.list, {}))
+  return (await member.does(community.answerNotice, { noticeId: notice?.id ?? '' })).conversationId
+}
+
+type Make = (id: string, at: number, who: TestPerson) => object
+const letter = (at: number) => 'abcdef'[at] ?? 'x'
+const attempt = (id: string, event: { id: string }) => ({ ...world.asked(event.id), id })
+const lesson = (id: string, at: number) => ({
+  id,
+  communityId,
+  updatedAt: null,
+  title: `Les ${letter(at)}`,
+  content: '<p>Zet thee.</p>',
+  teacherId: null,
+  isPublished: false,
+})
+
+/** What each operation takes that makes something under an id of the browser; everybody sends something else. */
+const makes: Record<string, Make> = {
+  'account.changeEmail': (id, at) => ({
+    id,
+    personId: member.id,
+    before: member.email,
+    email: `nieuw-${letter(at)}@bewezen.example`,
+  }),
+  'profile.makeAward': (id, at) => ({
+    id,
+    name: `Prijs ${id.slice(-6)} ${letter(at)}`,
+    description: '',
+    imageUrl: '',
+    isActive: true,
+  }),
+  'health.openEmergency': (id, at) => ({
+    id,
+    personId: member.id,
+    reason: `Onwel bij de wandeling ${letter(at)}`,
+    password,
+  }),
+  'membership.grant': (id, at) => ({
+    id,
+    personId: member.id,
+    productTier: 'student',
+    validUntil: null,
+    reason: `Prijs ${letter(at)}`,
+  }),
+  'community.post': (id, at) => ({
+    id,
+    channelId: channel.id,
+    content: `Hoi ${letter(at)}`,
+    parentId: null,
+    uploadId: null,
+  }),
+  'community.answerAsDesk': (id, at) => ({ id, conversationId: talkId, content: `Hoi ${letter(at)}`, seenSeq: 1000 }),
+  'community.saveCommunity': (id, at) => ({
+    id,
+    before: null,
+    after: {
+      name: 'Licht',
+      slug: `licht-${id.slice(-6)}-${letter(at)}`,
+      description: '',
+      isActive: true,
+      allowedRoles: [],
+    },
+    uploadId: null,
+    noPhoto: false,
+  }),
+  'community.saveChannel': (id, at) => ({
+    id,
+    communityId,
+    before: null,
+    after: {
+      name: 'Zon',
+      slug: `zon-${id.slice(-6)}-${letter(at)}`,
+      description: '',
+      isArchived: false,
+      postRoles: [],
+    },
+  }),
+  'comments.write': (id, at) => ({ subjectKind: 'post', subjectId: post.id, id, content: `Mooi ${letter(at)}` }),
+  'experiments.start': (id, at) => ({
+    id,
+    change: `licht ${letter(at)}`,
+    measure: 'slaap',
+    unit: 'uur',
+    method: '',
+    direction: 'higher',
+    changeDay: dayOf(Date.now()),
+  }),
+  'feed.save': (id, at) => ({ ...newPost({ id: communityId }), id, title: `Stuk ${letter(at)}` }),
+  'inbox.write': (id, at) => ({ id, to: { personId: member.id }, title: `Dag ${letter(at)}`, text: 'Tot straks.' }),
+  'tasks.add': (id, at) => ({ id, title: `Wandelen ${letter(at)}`, description: '' }),
+  'assistant.send': (id, at, who) => ({ id, message: `Hoi ${letter(at)}`, sessionId: who.id }),
+  'reports.send': (id, at) => ({
+    id,
+    category: 'chat',
+    description: `Een lange zin ${letter(at)}.`,
+    pageUrl: 'https://x.nl/',
+    device: {},
+    uploadId: null,
+  }),
+  'learning.saveLesson': (id, at) => ({
+    ...lesson(id, at),
+    videoUrl: '',
+    attachments: [],
+    levelId,
+    week: 1,
+    isRequired: true,
+  }),
+  'learning.saveMasterclass': (id, at) => ({ ...lesson(id, at), videoUrl: '', attachments: [] }),
+  'learning.saveChallenge': (id, at) => ({
+    ...lesson(id, at),
+    dailyTask: 'Naar buiten',
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    durationDays: 2,
+    imageAlt: '',
+    awardId: null,
+    imageUploadId: null,
+    noImage: false,
+  }),
+  'blogs.save': (id, at) => ({
+    id,
+    title: `Stuk ${letter(at)}`,
+    slug: '',
+    excerpt: '',
+    content: '<p>a</p>',
+    coverAlt: '',
+    category: null,
+    status: 'draft',
+    publishedAt: null,
+    updatedAt: null,
+    coverUploadId: null,
+    noCover: false,
+  }),
+  'site.makeTestimonial': (id, at) => ({
+    id,
+    name: `Nieuw ${letter(at)}`,
+    content: 'Tien tekens.',
+    isActive: true,
+    hasConsent: true,
+    uploadId: null,
+  }),
+  'site.makeTeamMember': (id, at) => ({
+    id,
+    name: `Nieuw ${letter(at)}`,
+    role: 'Docent',
+    sentence: 'Legt uit wat je meet.',
+    uploadId: null,
+  }),
+  'events.create': (id, at, who) => ({
+    id,
+    form: { ...newEventForm(who.id, '2027-03-22'), title: `Samen ${letter(at)}`, venueName: 'De Schuur' },
+  }),
+  'events.addParticipant': (id, at) => ({ id, eventId: free.id, personId: makers[at]?.id, beyond: false }),
+  'events.enrolFree': (id) => attempt(id, free),
+  'events.joinWaitlist': (id) => attempt(id, full),
+  'events.checkout': (id) => attempt(id, paid),
+}
+
+/** Those that make something as well, but only of what exists already, one for each: an upload, a subscription. */
+const makesOnce = ['site.addHero', 'membership.withdraw']
+
+/** Those whose id names something that exists. */
+const names = [
+  'account.endSession',
+  'account.removePasskey',
+  'profile.editAward',
+  'profile.removeAward',
+  'membership.endGrant',
+  'membership.editPlan',
+  'inbox.markRead',
+  'tasks.save',
+  'tasks.tick',
+  'tasks.move',
+  'tasks.remove',
+  'reports.save',
+  'reports.remove',
+  'learning.finish',
+  'learning.remove',
+  'learning.moveLesson',
+  'blogs.remove',
+  'site.editHero',
+  'site.removeHero',
+  'site.editTestimonial',
+  'site.removeTestimonial',
+  'site.editTeamMember',
+  'site.removeTeamMember',
+  'site.editLevel',
+]
+
+const operations = new Map<string, AnyContractProcedure>(
+  Object.entries(contract).flatMap(([room, all]) =>
+    Object.entries(all).map(([name, operation]): [string, AnyContractProcedure] => [`${room}.${name}`, operation]),
+  ),
+)
+const post = newPost({ id: communityId })
+await makers[0]?.does(contract.feed.save, post)
+
+test('every operation that takes an id says here whether it makes something under it', () => {
+  const takeAnId = [...operations].filter(([, operation]) => {
+    const { route, inputSchema } = operation['~orpc']
+    return route.method !== 'GET' && 'id' in ((inputSchema as unknown as Partial<z.ZodObject>)?.shape ?? {})
+  })
+  expect(takeAnId.map(([name]) => name).toSorted()).toEqual([...Object.keys(makes), ...makesOnce, ...names].toSorted())
+})
+
+describe('people who make different things under one new id at the same moment', () => {
+  test.each(Object.keys(makes))('%s: one makes it, and the others hear that the id is in use', async (name) => {
+    const operation = operations.get(name) as AnyContractProcedure
+    const make = makes[name] as Make
+    for (let round = 0; round < 3; round++) {
+      if (name.startsWith('events.')) [free, paid, full] = await newEvents()
+      const id = newId()
+      const answers = await Promise.all(
+        makers.map((who, at) =>
+          who.does(operation, make(id, at, who)).then(
+            () => 'done',
+            (error: unknown) => (error instanceof Refused ? `${error.status} ${error.code}` : String(error)),
+          ),
+        ),
+      )
+      expect(answers.toSorted()).toEqual([...Array(makers.length - 1).fill('409 ID_IN_USE'), 'done'])
+    }
+  })
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './world.ts'
+
+// Whoever goes through all pages takes longest and changes nothing: each width may begin at once, beside the other.
+test.describe.configure({ mode: 'parallel' })
+
+/** How far things have moved on the page by themselves, as the browser measures it, and which did. */
+const movedOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ sum: number; what: string[] }>((done) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }
+        let shifts: Shift[] = []
+        new PerformanceObserver((list) => {
+          shifts = [...shifts, ...(list.getEntries() as Shift[])].filter((shift) => !shift.hadRecentInput)
+        }).observe({ type: 'layout-shift', buffered: true })
+        const sum = () => shifts.reduce((all, { value }) => all + value, 0)
+        const what = () => shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.nodeName ?? '?'))
+        // What is buffered is told in the next tasks.
+        requestAnimationFrame(() => setTimeout(() => done({ sum: sum(), what: what() }), 100))
+      }),
+  )
+
+const visitorPages = [
+  '/',
+  '/how-it-works',
+  '/contact',
+  '/subscription',
+  '/auth',
+  '/auth?mode=register',
+  '/community',
+  '/privacy',
+]
+const memberPages = [
+  '/community',
+  '/community/universiteit/slaap',
+  '/community/universiteit/feed',
+  '/community/universiteit/feed/zo-werkt-de-feed',
+  '/community/universiteit/universiteit',
+  '/community/universiteit/challenges',
+  '/community/universiteit/masterclasses',
+  '/community/direct',
+  '/community/logboek',
+  '/inbox',
+  '/subscription',
+  '/subscription-success',
+  '/subscription-cancel',
+  '/events',
+  '/blogs',
+  '/masterclassen',
+  '/profile',
+  '/profile#tasks',
+  '/profile#settings',
+  '/profile/gegevens',
+  '/profile/inzage',
+  '/profile/toegang',
+]
+const adminPages = [
+  '/admin/overzicht',
+  '/admin/gebruikers',
+  '/admin/awards',
+  '/admin/meldingen',
+  '/admin/moderatie',
+  '/community/moderatie',
+  '/admin/instellingen',
+  '/admin/noodtoegang',
+  '/admin/logboek',
+  '/events/admin',
+  '/admin/communities',
+  '/admin/berichten',
+]
+
+for (const width of [390, 1440])
+  test(`nothing moves by itself while a page comes, at ${width} pixels`, { tag: '@all-pages' }, async ({ person }) => {
+    const vera = await person('Vera', { width })
+    const sanne = await person('Sanne', { as: 'lid@bewezen.example', width })
+    const jasper = await person('Jasper', { as: 'admin@bewezen.example', width })
+    const roos = await sanne.page.request.get('/api/search/find?text=leila%20bouz')
+    const [profile] = /\/profile\/[\w-]+/.exec(await roos.text()) ?? []
+    const moved: string[] = []
+    for (const [{ page }, paths] of [
+      [vera, visitorPages],
+      [sanne, [...memberPages, profile ?? 'nobody was found']],
+      [jasper, adminPages],
+    ] as const)
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await expect(page.locator('[aria-busy="true"], .animate-skeleton')).toHaveCount(0)
+        await page.evaluate(() => document.fonts.ready)
+        const { sum, what } = await movedOn(page)
+        if (sum > 0.02) moved.push(`${path}: ${sum.toFixed(3)} ${what.join(', ')}`)
+      }
+    expect(moved).toEqual([])
+
+    // The measure itself: something that pushes the page down is seen.
+    await vera.page.evaluate(() =>
+      document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { style: 'height:300px' })),
+    )
+    await expect.poll(async () => (await movedOn(vera.page)).sum).toBeGreaterThan(0.02)
+  })

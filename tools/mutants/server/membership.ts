@@ -1,0 +1,40 @@
+import type { Mutant } from '../mutant.ts'
+
+/** Subscriptions: who has access until when, and what comes back. */
+export const membership: readonly Mutant[] = [
+  {
+    name: 'one may withdraw after fourteen days',
+    file: 'server/membership/withdraw.ts',
+    replace: ['refuseIf(withdrawRefusal(asked, now.toISOString()))', ''],
+    noticedBy: ['server/membership/withdraw.test.ts'],
+    ids: ['SUB-LAW-03'],
+  },
+  {
+    name: 'a withdrawal gives nothing back at the provider',
+    file: 'server/membership/withdraw.ts',
+    replace: ["await payments.provider.cancelAndRefund(subscriptionId, 'withdrawn')", 'void 0'],
+    noticedBy: ['server/membership/withdraw.test.ts'],
+    ids: ['SUB-LAW-04'],
+  },
+  {
+    name: 'the second of two admins overwrites a plan',
+    file: 'server/membership/editPlan.ts',
+    replace: ["if (!isSame(current, before)) refuse('CHANGED', { current })", ''],
+    noticedBy: ['server/membership/managed.test.ts'],
+    ids: ['ADM-PANEL-22'],
+  },
+  {
+    name: 'a surplus subscription runs on',
+    file: 'server/membership/settle.ts',
+    replace: ['for (const one of membership.surplus) await errands.endSurplus(tx, one.subscriptionId)', ''],
+    noticedBy: ['server/membership/surplus.test.ts'],
+    ids: ['X3-EDGE-41'],
+  },
+  {
+    name: 'the start of a subscription is told to everybody who is online',
+    file: 'server/membership/facts.ts',
+    under: "'subscription.started': {",
+    replace: ['audience: only', "audience: () => 'everyone'"],
+    noticedBy: ['server/facts.test.ts'],
+  },
+]

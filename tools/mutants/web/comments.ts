@@ -1,0 +1,20 @@
+import type { Mutant } from '../mutant.ts'
+
+/** Comments on screen: in the order in which they were written, each sent once. */
+export const commentsScreens: readonly Mutant[] = [
+  {
+    name: 'a comment that failed is sent while it is being sent',
+    file: 'web/comments/outbox.ts',
+    replace: [
+      "if (!waiting || waiting.state === 'sending') return Promise.resolve()",
+      'if (!waiting) return Promise.resolve()',
+    ],
+    noticedBy: ['web/comments/outbox.test.ts'],
+  },
+  {
+    name: 'of two comments the second overtakes the first',
+    file: 'web/comments/outbox.ts',
+    replace: ['(lanes.get(lane) ?? Promise.resolve()).then(() => deliver(waiting))', 'deliver(waiting)'],
+    noticedBy: ['web/comments/outbox.test.ts'],
+  },
+]

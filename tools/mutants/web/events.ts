@@ -1,0 +1,67 @@
+import type { Mutant } from '../mutant.ts'
+
+/** Events on screen: what a return from paying says, and what the form reads. */
+export const eventsScreens: readonly Mutant[] = [
+  {
+    name: 'an event that somebody else saved first looks like a failed save',
+    file: 'web/events/form/saveError.ts',
+    replace: ["if (code === 'CHANGED') return { title, text: saveWords.changed }", ''],
+    noticedBy: ['web/events/form/saveError.test.ts'],
+  },
+  {
+    name: 'a save that is forbidden says nothing of rights',
+    file: 'web/events/form/saveError.ts',
+    replace: ["if (code === 'FORBIDDEN') return gateWords.forbidden", ''],
+    noticedBy: ['web/events/form/saveError.test.ts'],
+  },
+  {
+    name: 'a number of people that is none counts as no limit',
+    file: 'web/events/form/draft.ts',
+    replace: ['(/^\\s*\\d{1,6}\\s*$/.test(typed) ? Number(typed) : -1)', 'Number(typed) || 0'],
+    noticedBy: ['web/events/form/draft.test.ts'],
+  },
+  {
+    name: 'a return without a session says that it was paid',
+    file: 'web/events/usePaymentReturn.ts',
+    replace: [
+      "if (payment === 'success') return session_id ? 'paid' : null",
+      "if (payment === 'success') return 'paid'",
+    ],
+    noticedBy: ['web/events/paymentReturn.test.ts'],
+    ids: ['EV-ROUTE-12'],
+  },
+  {
+    name: 'one’s own change of an event shows late',
+    file: 'web/events/updated.ts',
+    replace: ['window.addEventListener(signal, renew)', 'void renew'],
+    noticedBy: ['web/events/updated.test.ts'],
+    ids: ['EV-CAL-22'],
+  },
+  {
+    name: 'the form to enrol leaves the year out',
+    file: 'web/events/enrol/EnrolDialog.tsx',
+    replace: [
+      'shortDateTime(date.startAt, event.zone)',
+      'shortDateTime(date.startAt, event.zone).replace(/ \\d{4}/, "")',
+    ],
+    noticedBy: ['web/events/enrol/enrolDates.test.tsx'],
+    ids: ['EV-DETAIL-01'],
+  },
+  {
+    name: 'the step after enrolling leaves the year out',
+    file: 'web/events/enrol/Enrolled.tsx',
+    replace: [
+      'shortDateTime(date.startAt, event.zone)',
+      'shortDateTime(date.startAt, event.zone).replace(/ \\d{4}/, "")',
+    ],
+    noticedBy: ['web/events/enrol/enrolDates.test.tsx'],
+    ids: ['EV-DETAIL-01'],
+  },
+  {
+    name: 'a description runs in the direction of the page',
+    file: 'web/events/PlainText.tsx',
+    replace: ['<p dir="auto" ', '<p '],
+    noticedBy: ['web/events/PlainText.test.tsx'],
+    ids: ['SH-UI-19'],
+  },
+]

@@ -1,0 +1,19 @@
+export type Pressed = { pressedLast?: HTMLElement | null; pressBegun?: HTMLElement | null }
+
+/**
+ * Remembers which button was pressed last, and on which a press began that has not ended, from the first moment of a page
+ * on. The renderer writes this function into the page: it may use nothing but the browser.
+ */
+export function rememberPress(): void {
+  const page = window as Pressed
+  const remember = ({ target, type }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    page.pressBegun = type === 'pointerdown' ? button : null
+    if (type === 'click') page.pressedLast = button
+  }
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'])
+    addEventListener(type, remember, { capture: true })
+}
+
+/** The button that was pressed last. */
+export const pressedLast = (): HTMLElement | null => (window as Pressed).pressedLast ?? null

@@ -1,0 +1,82 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type Pressed, pressedLast } from '../base/hydration/press.ts'
+import { classes } from '../base/parts/classes.ts'
+import { iconButtonLook } from '../base/parts/IconButton.tsx'
+import { sheetBody, sheetLook } from '../base/parts/overlay.ts'
+import { PathLink } from '../base/parts/PathLink.tsx'
+import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { words } from '../base/parts/words.ts'
+
+type Props = { title: string; onClose: () => void; children: ReactNode }
+
+/**
+ * A dialog that can be the first thing on a page. The server draws it as it will stand there, its role included, with a
+ * link that closes it, so that it can be read without code (SH-UI-15); in the browser another takes its place, and does
+ * what was pressed in the first (SH-UI-16).
+ */
+export function ServedDialog({ title, onClose, children }: Props) {
+  const titleId = useId()
+  if (useIsBrowser())
+    return (
+      <ResponsiveModal open readsFirst width="xl" title={title} onClose={onClose}>
+        <PressedBefore />
+        {children}
+      </ResponsiveModal>
+    )
+  return (
+    <>
+      <div aria-hidden="true" className="fixed inset-0 z-(--z-dialog) bg-scrim" />
+      <div
+        id={servedId}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        className={classes(sheetLook('dialog'), 'lg:max-w-[1120px]')}
+      >
+        <span aria-hidden="true" className="mx-auto mt-2.5 block h-1 w-10 rounded-full bg-line lg:hidden" />
+        <div className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
+          <h2 id={titleId} dir="auto" className="heading min-w-0 flex-1 text-fs-26 leading-[1.15]">
+            {title}
+          </h2>
+          <PathLink
+            to="/events"
+            aria-label={words.close}
+            className={classes(iconButtonLook(), '-mt-1 -mr-2 border border-line bg-surface lg:-mr-3')}
+          >
+            <X size={18} />
+          </PathLink>
+        </div>
+        <div className={sheetBody}>{children}</div>
+      </div>
+    </>
+  )
+}
+
+const servedId = 'dialog-as-served'
+/** Still knows what was pressed in it when another has taken its place. */
+const served = import.meta.env.SSR ? null : document.getElementById(servedId)
+
+/**
+ * Presses the button here that has the name of the one that was pressed in the dialog that the server drew. A press that
+ * began there ends here: what it began on is gone, so the browser makes no click of it.
+ */
+function PressedBefore() {
+  const here = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const press = (before: HTMLElement | null) => {
+      if (!before || !served?.contains(before)) return
+      const buttons = here.current?.closest('[role=dialog]')?.querySelectorAll('button') ?? []
+      ;[...buttons].find(({ textContent }) => textContent === before.textContent)?.click()
+    }
+    const begun = (window as Pressed).pressBegun
+    if (!begun) return press(pressedLast())
+    const end = () => press(begun)
+    addEventListener('pointerup', end, { once: true })
+    return () => removeEventListener('pointerup', end)
+  }, [])
+  return <span ref={here} hidden />
+}
+
+const useIsBrowser = () => useSyncExternalStore(never, yes, no)
+const [never, yes, no] = [() => () => {}, () => true, () => false]

@@ -1,0 +1,21 @@
+import type { News } from '../base/live/news.ts'
+import { renewEvents } from './renewEvents.ts'
+
+/** What events do with facts: the agenda, the places of every date and one's own are read together. */
+export const eventsNews = {
+  'enrolment.made': renewEvents,
+  'enrolment.promoted': renewEvents,
+  'enrolment.offered': renewEvents,
+  'enrolment.waitlistEnded': renewEvents,
+  'enrolment.cancelled': renewEvents,
+  'enrolment.released': renewEvents,
+  'enrolment.changed': renewEvents,
+  'seats.changed': renewEvents,
+  'event.saved': renewEvents,
+  'event.removed': renewEvents,
+  'event.moved': renewEvents,
+  'event.calledOff': renewEvents,
+  'refund.done': renewEvents,
+  'payment.differed': renewEvents,
+  'refund.failed': renewEvents,
+} satisfies News

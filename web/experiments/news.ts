@@ -1,0 +1,8 @@
+import { type News, renew } from '../base/live/news.ts'
+
+/** What experiments do with facts. The cards on screen are read together, whichever of them it was. */
+export const experimentsNews = {
+  'experiment.changed': renew('experiments'),
+  // One's own experiments stand with the messages that show them.
+  'message.removed': renew('experiments', 'mine'),
+} satisfies News

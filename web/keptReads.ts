@@ -1,0 +1,18 @@
+/**
+ * The reads that may be kept in the browser for when there is no line: what one reads in the community and the inbox, and
+ * who one is. Nothing else of the API is, least of all what is medical.
+ */
+export const keptReads: readonly string[] = [
+  'account/viewer',
+  'access/settings',
+  'access/ownAccess',
+  'community/list',
+  'community/messages',
+  'community/messagesById',
+  'community/reactors',
+  'community/conversations',
+  'community/conversation',
+  'inbox/list',
+  'inbox/unread',
+  'inbox/byId',
+]

@@ -1,0 +1,20 @@
+/**
+ * Where the screens are that no visitor comes for first: those behind the login, and those behind links from mails. Their
+ * addresses stand here and not in the file that every first page loads.
+ */
+export const lazyScreens = {
+  AppealScreen: () => import('./account/AppealScreen.tsx'),
+  FirstAdminScreen: () => import('./account/FirstAdminScreen.tsx'),
+  Verification: () => import('./account/Verification.tsx'),
+  AdminOnly: () => import('./admin/AdminOnly.tsx'),
+  AdminSection: () => import('./admin/AdminSection.tsx'),
+  EventAdminScreen: () => import('./events/admin/EventAdminScreen.tsx'),
+  GalleryScreen: () => import('./gallery/GalleryScreen.tsx'),
+  AccessLogScreen: () => import('./health/AccessLogScreen.tsx'),
+  InboxScreen: () => import('./inbox/InboxScreen.tsx'),
+  AccessScreen: () => import('./membership/AccessScreen.tsx'),
+  SubscribedScreen: () => import('./membership/SubscribedScreen.tsx'),
+  PaidScreen: () => import('./payments/PaidScreen.tsx'),
+  PaymentScreen: () => import('./payments/PaymentScreen.tsx'),
+  ProfileScreen: () => import('./profile/ProfileScreen.tsx'),
+}

@@ -1,0 +1,21 @@
+import { queries } from './base/api/queries.ts'
+import { untilLoaded } from './base/hydration/untilLoaded.ts'
+import { onTold } from './base/live/live.ts'
+import { beginSession } from './base/session/beginSession.ts'
+import { unreadRead } from './inbox/unreadRead.ts'
+
+/** The rooms whose reads are for who may enter the community. */
+const behindGate = ['community', 'comments', 'feed', 'learning']
+
+/**
+ * Begins the session of a page of somebody who is signed in. What every room does with what happens after the page was
+ * drawn is fetched beside it: until it is there what was heard waits, in its order.
+ */
+export function beginMemberSession(seq: number): void {
+  const rooms = untilLoaded(() => import('./news.ts'))
+  onTold((told) => {
+    if (told.kind === 'message') void rooms.then(({ takeMessage }) => takeMessage(told.message))
+  })
+  beginSession(seq, (fact) => void rooms.then(({ takeFact }) => takeFact(fact)), behindGate)
+  void queries().prefetchQuery(unreadRead())
+}

@@ -1,0 +1,16 @@
+import { type News, nothing, renew } from '../base/live/news.ts'
+import { renewOwnAccess } from '../base/session/renewOwnAccess.ts'
+
+const renewMembership = () => {
+  renewOwnAccess()
+  renew('membership')()
+}
+
+/** What memberships do with facts. */
+export const membershipNews = {
+  'subscription.started': renewMembership,
+  'subscription.ended': renewMembership,
+  'payment.failed': renewMembership,
+  'withdrawal.made': nothing,
+  'invoice.issued': nothing,
+} satisfies News

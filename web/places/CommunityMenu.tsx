@@ -1,0 +1,36 @@
+import { communityWords } from '@bewezen/domain/community/words.ts'
+import { Count } from '../base/parts/Count.tsx'
+import { DropdownMenu, MenuGroup, MenuLink, MenuSeparator } from '../base/parts/DropdownMenu.tsx'
+import { CommunityButton, othersThan, type SwitcherProps, unreadIn } from './CommunityButton.tsx'
+import { allPath, communityPath } from './paths.ts'
+
+/** The communities that the viewer joined, in a menu behind the open one (COM-CHAT-04). */
+export function CommunityMenu(props: SwitcherProps & { opensAtOnce?: boolean }) {
+  const others = othersThan(props)
+  return (
+    <DropdownMenu
+      align="start"
+      width={250}
+      label={communityWords.yours}
+      opensAtOnce={props.opensAtOnce}
+      trigger={<CommunityButton communities={props.communities} open={props.open} />}
+    >
+      {others.length > 0 && (
+        <>
+          <MenuGroup title={communityWords.yours}>
+            {others.map((community) => (
+              <MenuLink key={community.id} to={communityPath(community)}>
+                <span dir="auto" className="min-w-0 flex-1 truncate">
+                  {community.name}
+                </span>
+                <Count of={unreadIn(community)} />
+              </MenuLink>
+            ))}
+          </MenuGroup>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuLink to={allPath}>{communityWords.all}</MenuLink>
+    </DropdownMenu>
+  )
+}

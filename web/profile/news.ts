@@ -1,0 +1,4 @@
+import { type News, renew } from '../base/live/news.ts'
+
+/** What profiles do with facts. */
+export const profileNews = { 'profile.changed': renew('profile') } satisfies News

@@ -1,4 +1,0 @@
-import { type ShownPerson, showOverlay } from '../base/shell/overlay.ts'
-
-/** Opens the dialog of a person: faces lead to it from many places (SH-CARD-01). */
-export const showPerson = ({ id, name }: ShownPerson): void => showOverlay({ person: { id, name } })

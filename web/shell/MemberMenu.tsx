@@ -1,0 +1,102 @@
+import Hash from 'lucide-react/icons/hash'
+import Search from 'lucide-react/icons/search'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Sparkle from 'lucide-react/icons/sparkle'
+import type { ReactNode } from 'react'
+import type { NavigationLink } from '../base/address/navigation.ts'
+import { Count } from '../base/parts/Count.tsx'
+import { PathLink } from '../base/parts/PathLink.tsx'
+import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { isWithin } from './frame.ts'
+import { words } from './words.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  path: string
+  links: readonly NavigationLink[]
+  onSearch?: () => void
+  cartPieces?: number
+  onOpenCart?: () => void
+  onOpenAssistant?: () => void
+  /** Shows or hides the channels; only offered on /community (SH-ROUTE-06). */
+  onToggleChannels?: () => void
+}
+
+const line =
+  'flex min-h-12 w-full items-center gap-3 rounded-m px-3.5 text-left text-fs-16 font-[550] text-ink no-underline hover:bg-surface-2 aria-[current=page]:bg-surface-2 aria-[current=page]:font-[650]'
+
+/** The menu of a member below 1024 pixels: everything the wide bar has room for, and 'Channels' (SH-NAV-16). */
+export const MemberMenu = ({
+  open,
+  onClose,
+  path,
+  links,
+  onSearch,
+  cartPieces = 0,
+  onOpenCart,
+  onOpenAssistant,
+  onToggleChannels,
+}: Props) => {
+  const thenClose = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <ResponsiveModal open={open} onClose={onClose} title={words.menu} width="s">
+      <nav aria-label={words.mainMenu}>
+        <ul className="-mx-3.5 grid">
+          {onSearch && (
+            <Line icon={<Search size={18} />} onPress={thenClose(onSearch)}>
+              {words.search}
+            </Line>
+          )}
+          {onToggleChannels && isWithin(path, '/community') && (
+            <Line icon={<Hash size={18} />} onPress={thenClose(onToggleChannels)}>
+              <span lang="en">{words.channels}</span>
+            </Line>
+          )}
+          {links.map(({ to, label, lang }) => (
+            <li key={label}>
+              <PathLink to={to} lang={lang} onClick={onClose} className={line}>
+                {label}
+              </PathLink>
+            </li>
+          ))}
+          {onOpenAssistant && (
+            <Line icon={<Sparkle size={18} />} onPress={thenClose(onOpenAssistant)}>
+              {words.assistant}
+            </Line>
+          )}
+          {onOpenCart && (
+            <Line icon={<ShoppingBag size={18} />} onPress={thenClose(onOpenCart)} label={words.cart(cartPieces)}>
+              {words.cartTitle}
+              <span className="ml-auto">
+                <Count of={cartPieces} look="primary" />
+              </span>
+            </Line>
+          )}
+        </ul>
+      </nav>
+    </ResponsiveModal>
+  )
+}
+
+const Line = ({
+  icon,
+  label,
+  onPress,
+  children,
+}: {
+  icon: ReactNode
+  label?: string
+  onPress: () => void
+  children: ReactNode
+}) => (
+  <li>
+    <button type="button" aria-label={label} onClick={onPress} className={line}>
+      {icon}
+      {children}
+    </button>
+  </li>
+)

@@ -1,0 +1,5 @@
+export { Footer } from './Footer.tsx'
+export { MemberBar } from './MemberBar.tsx'
+export { MemberMenu } from './MemberMenu.tsx'
+export { VisitorBar } from './VisitorBar.tsx'
+export { words } from './words.ts'

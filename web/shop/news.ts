@@ -1,0 +1,4 @@
+import { type News, renew } from '../base/live/news.ts'
+
+/** What the shop does with facts. */
+export const shopNews = { 'cart.changed': renew('shop', 'cart') } satisfies News
