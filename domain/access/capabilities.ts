@@ -25,6 +25,7 @@ export const capabilities = [
   'editEvents',
   'manageEvents',
   'editChannels',
+  'manageShop',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -55,6 +56,7 @@ export const grants = {
     'writeLessons',
     'editEvents',
     'editChannels',
+    'manageShop',
   ],
   moderator: [...privileged, 'moderate', 'judgeReports', 'writeFeed'],
   partner: privileged,

@@ -54,6 +54,7 @@ test('the roles behind a capability, for audiences', () => {
   expect(rolesThatHold('moderate')).toEqual(['admin', 'teacher', 'moderator'])
   expect(rolesThatHold('mentionGroups')).toEqual(['admin', 'teacher'])
   expect(rolesThatHold('openAdmin')).toEqual(['admin'])
+  expect(rolesThatHold('manageShop')).toEqual(['admin', 'teacher'])
   expect(rolesThatHold('stayDuringMaintenance')).toEqual([
     'admin',
     'teacher',
