@@ -80,11 +80,14 @@ export const uploadRules = {
     ...anyPicture,
     sizes: { 64: { width: 64, height: 64, fit: 'cover' }, ...face },
   },
+  // The pictures of a product (SHOP-FORM-19).
   'product-image': {
     folder: 'product-images',
-    ...anyPicture,
+    ...picture,
+    // The thumbnail stands in the cart, the card in the shop.
     sizes: {
       thumbnail: { width: 240, height: 192, fit: 'cover' },
+      card: { width: 800, height: 640, fit: 'cover' },
       full: { width: 1200, height: 1200, fit: 'inside' },
     },
   },

@@ -82,6 +82,8 @@ export const refusalStatus = {
   // shop
   NOT_FOR_SALE: 409,
   TOO_MANY_PIECES: 409,
+  DOWNLOAD_MISSING: 409,
+  NOT_BOUGHT: 403,
   // formatted text: legal pages and blogs
   CONTENT_EMPTY: 422,
   CONTENT_TOO_LARGE: 413,

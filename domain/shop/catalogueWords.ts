@@ -1,0 +1,66 @@
+import { wholeNumber } from '../base/numbers.ts'
+import type { Notice } from '../base/words.ts'
+import type { ProductAction } from './buttons.ts'
+import type { ProductCategory } from './categories.ts'
+
+/** The Dutch sentences of the shop, as visitors and members read it (SHOP-LIST, SHOP-PRICE, SHOP-BUY). */
+export const catalogueWords = {
+  heading: 'Productcollectie',
+  banner: {
+    text: 'Maak een gratis account aan om producten te kopen.',
+    register: 'Registreren',
+    signIn: 'Inloggen',
+  },
+  search: 'Zoek producten...',
+  count: (count: number) => (count === 1 ? '1 product' : `${wholeNumber(count)} producten`),
+  merchandise: 'Merchandise',
+  none: 'Geen producten gevonden',
+  loading: 'Producten laden...',
+  failed: 'Kon producten niet laden',
+  missing: 'Product niet gevonden',
+  partnerDeal: 'Partner deal',
+  featured: 'Uitgelicht',
+  preorder: 'Pre-order',
+  signInForPrice: 'Inloggen voor prijs',
+  priceLater: 'Prijs volgt',
+  reduced: (percentage: number) => `-${percentage}%`,
+  added: 'Toegevoegd aan winkelwagen',
+  downloadStarted: 'Download gestart',
+  downloadFailed: 'Download mislukt',
+} as const
+
+/** The labels of the filters (SHOP-LIST-12). */
+export const filterWords = {
+  type: { label: 'Type', all: 'Alle types', own: 'Eigen producten', affiliate: 'Partner deals' },
+  price: { label: 'Prijs', all: 'Alle prijzen', free: 'Gratis', paid: 'Betaald' },
+  category: { label: 'Categorie', all: 'Alle categorieën' },
+  partner: { label: 'Partner', all: 'Alle partners', partner: 'Partnerproducten', own: 'Eigen producten' },
+} as const
+
+/** The categories as they are shown. */
+export const categoryWords: Record<ProductCategory, string> = {
+  cursus: 'Cursus',
+  guide: 'Guide',
+  ebook: 'Ebook',
+  video: 'Video',
+  masterclass: 'Masterclass',
+  workshop: 'Workshop',
+  'fysiek product': 'Fysiek product',
+  merchandise: 'Merchandise',
+}
+
+/** The labels of the actions of a card (SHOP-BUY-08, SHOP-BUY-09, SHOP-BUY-11). */
+export const actionWords: Record<ProductAction, string> = {
+  signIn: catalogueWords.signInForPrice,
+  cart: 'In winkelwagen',
+  soldOut: 'Uitverkocht',
+  download: 'Downloaden',
+  notForSaleYet: 'Nog niet te koop',
+  deal: 'Bekijk aanbieding',
+}
+
+/** Why a download was not opened (SHOP-BUY-05, SHOP-BUY-09). */
+export const downloadRefused = {
+  DOWNLOAD_MISSING: { title: 'Download link niet beschikbaar' },
+  NOT_BOUGHT: { title: actionWords.notForSaleYet },
+} as const satisfies Record<string, Notice>

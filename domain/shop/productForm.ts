@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { typedCents } from '../base/money.ts'
+import { cleanText } from '../base/typedText.ts'
+import { isInvisible } from '../base/visibleText.ts'
+import { type ProductStatus, type ProductType, productStatuses, productTypes } from './catalogue.ts'
+import { type ProductCategory, productCategories } from './categories.ts'
+
+/** SHOP-FORM-06, SHOP-FORM-08, SHOP-FORM-19 */
+export const [maxPriceCents, maxStock, maxProductImages] = [9_999_999, 1_000_000, 8]
+/** SHOP-FORM-14, X3-LIMIT-12 */
+export const [usualStudentDiscount, usualTeacherDiscount] = [8, 12]
+export const maxOrderIndex = 1_000_000
+/** The value of the partner select that means none (SHOP-FORM-11). */
+export const noPartner = 'none'
+
+/** A product as it is stored, the part that a manager writes. Null is: to come, unlimited, none, at the end of the shop. */
+export type ProductValues = {
+  name: string
+  description: string
+  category: ProductCategory
+  tags: string[]
+  priceCents: number | null
+  stockQuantity: number | null
+  isPreorder: boolean
+  productType: ProductType
+  isDigital: boolean
+  isPhysical: boolean
+  downloadUrl: string | null
+  affiliateUrl: string | null
+  partnerId: string | null
+  studentDiscountPercentage: number
+  studentDiscountCode: string | null
+  teacherDiscountPercentage: number
+  teacherDiscountCode: string | null
+  affiliateDiscountPercentage: number | null
+  affiliateDiscountCode: string | null
+  status: ProductStatus
+  isFeatured: boolean
+  orderIndex: number | null
+}
+
+// What of each field is wrong is told by productFaults.ts, in a sentence under it; here stands only what no form sends.
+const text = (most: number) => z.string().max(most)
+const short = text(100)
+
+/** A product while it is made or edited, and as it is sent: every field as it was typed (SHOP-FORM-02). */
+export const ProductForm = z.strictObject({
+  name: text(4_000),
+  description: text(100_000),
+  /** Empty is not chosen yet. */
+  category: z.enum(['', ...productCategories]),
+  /** Comma-separated (SHOP-FORM-09). */
+  tags: text(20_000),
+  /** In euros. */
+  price: short,
+  stock: short,
+  isPreorder: z.boolean(),
+  productType: z.enum(productTypes),
+  isDigital: z.boolean(),
+  isPhysical: z.boolean(),
+  downloadUrl: text(4_000),
+  affiliateUrl: text(4_000),
+  /** The ids of the uploads, in their order; the first is the picture of the product (SHOP-FORM-19). */
+  images: z.array(z.uuid()).max(50),
+  partnerId: z.union([z.uuid(), z.literal(['', noPartner])]),
+  studentDiscount: short,
+  studentDiscountCode: text(1_000),
+  teacherDiscount: short,
+  teacherDiscountCode: text(1_000),
+  affiliateDiscount: short,
+  affiliateDiscountCode: text(1_000),
+  status: z.enum(productStatuses),
+  isFeatured: z.boolean(),
+  order: short,
+})
+export type ProductForm = z.infer<typeof ProductForm>
+export type ProductField = keyof ProductForm
+
+/** A new product: nothing is on sale before it was looked at (SHOP-FORM-14, SHOP-FORM-18). */
+export const newProductForm = (): ProductForm => ({
+  name: '',
+  description: '',
+  category: '',
+  tags: '',
+  price: '',
+  stock: '',
+  isPreorder: false,
+  productType: 'own',
+  isDigital: false,
+  isPhysical: false,
+  downloadUrl: '',
+  affiliateUrl: '',
+  images: [],
+  partnerId: noPartner,
+  studentDiscount: String(usualStudentDiscount),
+  studentDiscountCode: '',
+  teacherDiscount: String(usualTeacherDiscount),
+  teacherDiscountCode: '',
+  affiliateDiscount: '',
+  affiliateDiscountCode: '',
+  status: 'draft',
+  isFeatured: false,
+  order: '',
+})
+
+/** A stored product as the form shows it: what `productOf` reads back as the same. */
+export const formOf = (product: ProductValues & { images: readonly { id: string }[] }): ProductForm => ({
+  name: product.name,
+  description: product.description,
+  category: product.category,
+  tags: product.tags.join(', '),
+  price: product.priceCents === null ? '' : priceText(product.priceCents),
+  stock: numberText(product.stockQuantity),
+  isPreorder: product.isPreorder,
+  productType: product.productType,
+  isDigital: product.isDigital,
+  isPhysical: product.isPhysical,
+  downloadUrl: product.downloadUrl ?? '',
+  affiliateUrl: product.affiliateUrl ?? '',
+  images: product.images.map(({ id }) => id),
+  partnerId: product.partnerId ?? noPartner,
+  studentDiscount: numberText(product.studentDiscountPercentage),
+  studentDiscountCode: product.studentDiscountCode ?? '',
+  teacherDiscount: numberText(product.teacherDiscountPercentage),
+  teacherDiscountCode: product.teacherDiscountCode ?? '',
+  affiliateDiscount: numberText(product.affiliateDiscountPercentage),
+  affiliateDiscountCode: product.affiliateDiscountCode ?? '',
+  status: product.status,
+  isFeatured: product.isFeatured,
+  order: numberText(product.orderIndex),
+})
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value))
+const priceText = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
+
+/** A form without faults as it is stored (SHOP-FORM-05..15). A form with faults has no product: ask `productFaults` first. */
+export const productOf = (form: ProductForm): ProductValues => ({
+  name: inOneLine(form.name),
+  description: cleanText(form.description),
+  category: form.category || 'cursus',
+  tags: typedTags(form.tags),
+  priceCents: typedPrice(form.price) ?? null,
+  stockQuantity: typedWhole(form.stock, maxStock) ?? null,
+  isPreorder: form.isPreorder,
+  productType: form.productType,
+  isDigital: form.isDigital,
+  isPhysical: form.isPhysical,
+  downloadUrl: form.downloadUrl.trim() || null,
+  affiliateUrl: form.affiliateUrl.trim() || null,
+  partnerId: form.partnerId === noPartner ? null : form.partnerId || null,
+  studentDiscountPercentage: typedPercentage(form.studentDiscount) ?? usualStudentDiscount,
+  studentDiscountCode: inOneLine(form.studentDiscountCode) || null,
+  teacherDiscountPercentage: typedPercentage(form.teacherDiscount) ?? usualTeacherDiscount,
+  teacherDiscountCode: inOneLine(form.teacherDiscountCode) || null,
+  affiliateDiscountPercentage: typedPercentage(form.affiliateDiscount),
+  affiliateDiscountCode: inOneLine(form.affiliateDiscountCode) || null,
+  status: form.status,
+  isFeatured: form.isFeatured,
+  orderIndex: typedWhole(form.order, maxOrderIndex) ?? null,
+})
+
+/** A text of one line as it is stored. */
+export const inOneLine = (typed: string): string => cleanText(typed).replace(/\s+/gu, ' ')
+
+/** A price as it is typed, in cents; null when it is empty, undefined when it is none (SHOP-FORM-05, SHOP-FORM-06). */
+export function typedPrice(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null
+  const cents = typedCents(typed)
+  return cents === null || cents > maxPriceCents ? undefined : cents
+}
+
+/** A whole number from 0 as it is typed; null when it is empty, undefined when it is none (SHOP-FORM-07, SHOP-FORM-08). */
+export function typedWhole(typed: string, most: number): number | null | undefined {
+  const digits = typed.trim()
+  if (digits === '') return null
+  return /^\d{1,9}$/.test(digits) && Number(digits) <= most ? Number(digits) : undefined
+}
+
+/** A percentage as it is typed, whatever it comes to; null when it is empty or no number (SHOP-FORM-15). */
+export function typedPercentage(typed: string): number | null {
+  const number = /^[-+]?\d{1,9}(?:[.,]\d{1,9})?$/.exec(typed.trim())
+  // Without the sum -0 would stay what it is.
+  return number ? Number(number[0].replace(',', '.')) + 0 : null
+}
+
+/** Tags as they are typed: trimmed, without empty ones, and each once whatever its case (SHOP-FORM-09, SHOP-FORM-10). */
+export function typedTags(typed: string): string[] {
+  const tags = new Map<string, string>()
+  for (const tag of typed.split(',').map(inOneLine))
+    if (!isInvisible(tag) && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
+  return [...tags.values()]
+}
