@@ -92,6 +92,8 @@ const columnWords: Readonly<Record<string, string>> = {
   device_info: 'Apparaat',
   quantity: 'Aantal',
   added_at: 'Toegevoegd op',
+  product_name: 'Product',
+  clicked_at: 'Geopend op',
 }
 
 export const columnLabel = (name: string): string =>

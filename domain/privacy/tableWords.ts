@@ -61,6 +61,7 @@ export const tableTitles = {
   active_days: 'Dagen actief',
   reports: 'Meldingen van problemen',
   cart: 'Winkelwagen',
+  affiliate_clicks: 'Aanbiedingen die je opende',
   tasks: 'Mijn Taken',
   task_rewards: 'Beloningen voor taken',
 } as const

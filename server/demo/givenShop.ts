@@ -2,7 +2,7 @@ import { fileAddress } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { asSlug } from '@bewezen/domain/base/slug.ts'
 import type { House } from '../base/house.ts'
-import { cartLines, products } from '../shop/tables.ts'
+import { cartLines, partners, productImages, products } from '../shop/tables.ts'
 import { keepFile } from './keepFile.ts'
 
 export type GivenProduct = Partial<Omit<typeof products.$inferInsert, 'id' | 'imageUrl' | 'createdAt'>> & {
@@ -11,7 +11,7 @@ export type GivenProduct = Partial<Omit<typeof products.$inferInsert, 'id' | 'im
   picture?: { file: Buffer; by: { id: string } }
 }
 
-/** The words of the vocabulary for the shop: products, and what somebody has in the cart. */
+/** The words of the vocabulary for the shop: products, partners, and what somebody has in the cart. */
 export const givenShop = (house: House) => {
   let made = 0
   return {
@@ -21,8 +21,8 @@ export const givenShop = (house: House) => {
       const kept =
         picture &&
         (await keepFile(house, { purpose: 'product-image', owner: picture.by, file: picture.file, at: new Date() }))
-      await house.transaction((tx, now) =>
-        tx.insert(products).values({
+      await house.transaction(async (tx, now) => {
+        await tx.insert(products).values({
           slug: asSlug(wish.name),
           category: 'fysiek product',
           status: 'active',
@@ -32,9 +32,18 @@ export const givenShop = (house: House) => {
           id,
           imageUrl: kept ? fileAddress(kept.key, 'thumbnail') : null,
           createdAt: now,
-        }),
-      )
+        })
+        if (kept)
+          await tx.insert(productImages).values({ id: kept.id, productId: id, storagePath: kept.key, sortIndex: 0 })
+      })
       return { id, name: wish.name }
+    },
+
+    /** Somebody who sells together with us. */
+    async partner(name: string, isActive = true): Promise<{ id: string; name: string }> {
+      const id = newId()
+      await house.database.db.insert(partners).values({ id, name, isActive })
+      return { id, name }
     },
 
     async inCart(

@@ -20,6 +20,12 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   account_deletions: theirs('person_id asked_at due_at'),
   active_days: theirs('profile_id day'),
+  affiliate_clicks: {
+    none: 'id product_id product_name price_cents clicked_at',
+    unlinked: 'profile_id',
+    kept: 'once',
+    why: 'a keyed hash of who, what and which minute, which leads to nobody',
+  },
   ai_n1_assistent: theirs('id profile_id session_id content is_user created_at'),
   allergy_options: ours('id name'),
   app_clock: ours('id offset_ms'),
@@ -198,8 +204,9 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     why: 'the law asks for payments for seven years',
   },
   points_ledger: theirs('id profile_id amount reason source granted_at'),
+  product_images: ours('id product_id storage_path sort_index'),
   products: ours(
-    'id slug name description price_cents category image_url tags status order_index is_featured is_preorder is_digital is_physical download_url stock_quantity student_discount_percentage student_discount_code teacher_discount_percentage teacher_discount_code affiliate_discount_percentage affiliate_discount_code affiliate_url partner_id product_type created_at',
+    'id slug name description price_cents category image_url tags status order_index is_featured is_preorder is_digital is_physical download_url stock_quantity student_discount_percentage student_discount_code teacher_discount_percentage teacher_discount_code affiliate_discount_percentage affiliate_discount_code affiliate_url partner_id product_type version created_at',
   ),
   products_subscriptions: ours('id name price_cents stock provider_price_id'),
   profiles: theirs(

@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { productStatuses, productTypes } from '@bewezen/domain/shop/catalogue.ts'
+import { productCategories } from '@bewezen/domain/shop/categories.ts'
+import { maxPriceCents, maxProductImages, maxStock } from '@bewezen/domain/shop/productForm.ts'
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
+
+const oneOf = (column: SQLWrapper, words: readonly string[]) =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
 
 /** Who sells together with us (X3-DATA-15). */
 export const partners = pgTable('partners', {
@@ -21,6 +27,7 @@ export const products = pgTable(
     /** Empty is a price that is still to come, 0 is free (SHOP-PRICE-13). */
     priceCents: integer('price_cents'),
     category: text('category').notNull(),
+    /** The first of its pictures, as the cart shows it (SHOP-FORM-19). */
     imageUrl: text('image_url'),
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
     status: text('status').notNull().default('draft'),
@@ -41,12 +48,68 @@ export const products = pgTable(
     affiliateUrl: text('affiliate_url'),
     partnerId: id('partner_id').references(() => partners.id),
     productType: text('product_type').notNull().default('own'),
+    /** Grows with every change, so that two managers do not overwrite each other (X3-EDGE-13). */
+    version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    index('products_list').on(t.status, t.orderIndex),
-    check('products_price', sql`${t.priceCents} >= 0`),
-    check('products_stock', sql`${t.stockQuantity} >= 0`),
+    index('products_list').on(t.status, t.orderIndex, t.isFeatured.desc().nullsFirst(), t.id),
+    index('products_partner').on(t.partnerId),
+    check('products_price', sql`${t.priceCents} between 0 and ${sql.raw(String(maxPriceCents))}`),
+    check('products_stock', sql`${t.stockQuantity} between 0 and ${sql.raw(String(maxStock))}`),
+    check('products_status', oneOf(t.status, productStatuses)),
+    check('products_type', oneOf(t.productType, productTypes)),
+    check('products_category', oneOf(t.category, productCategories)),
+    check(
+      'products_discounts',
+      sql`${t.studentDiscountPercentage} between 0 and 100 and ${t.teacherDiscountPercentage} between 0 and 100 and coalesce(${t.affiliateDiscountPercentage}, 0) between 0 and 100`,
+    ),
+    check(
+      'products_addresses',
+      sql`coalesce(${t.downloadUrl}, 'https://') ilike 'https://%' and coalesce(${t.affiliateUrl}, 'https://') ilike 'https://%'`,
+    ),
+  ],
+)
+
+/** The pictures of a product in their order; the constraints hold that there are at most eight (SHOP-FORM-19, X3-DATA-12). */
+export const productImages = pgTable(
+  'product_images',
+  {
+    /** That of its upload. */
+    id: id().primaryKey(),
+    productId: id('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The key of the upload; its sizes stand under it. */
+    storagePath: text('storage_path').notNull(),
+    sortIndex: integer('sort_index').notNull(),
+  },
+  (t) => [
+    unique('product_images_place').on(t.productId, t.sortIndex),
+    check('product_images_sort', sql`${t.sortIndex} between 0 and ${sql.raw(String(maxProductImages - 1))}`),
+  ],
+)
+
+/**
+ * Every time that somebody opened the shop of a partner (SHOP-BUY-10); name and price stay as they were when the product
+ * goes (SHOP-ADMIN-14).
+ */
+export const affiliateClicks = pgTable(
+  'affiliate_clicks',
+  {
+    id: id().primaryKey(),
+    productId: id('product_id').references(() => products.id, { onDelete: 'set null' }),
+    productName: text('product_name').notNull(),
+    priceCents: integer('price_cents'),
+    /** Empty for a visitor. */
+    profileId: id('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+    clickedAt: moment('clicked_at').notNull(),
+    /** A keyed hash of who, what and which minute: one click of each counts once (X3-EDGE-34). */
+    once: text('once').notNull().unique(),
+  },
+  (t) => [
+    index('affiliate_clicks_product').on(t.productId, t.clickedAt),
+    index('affiliate_clicks_profile').on(t.profileId),
   ],
 )
 
