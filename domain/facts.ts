@@ -131,6 +131,8 @@ export type Facts = {
   'payment.differed': EnrolmentIds & { paymentId: Id }
   // shop
   'cart.changed': { personId: Id }
+  // A product was made, changed or deleted: which one is looked up anew.
+  'shop.changed': Record<never, never>
 }
 
 type CommentIds = { commentId: Id; subjectKind: string; subjectId: Id; communityId: Id }

@@ -93,6 +93,7 @@ const heardBy: Record<FactKind, string> = {
   'payment.differed': 'manageSite',
   'refund.failed': 'own',
   'cart.changed': 'own',
+  'shop.changed': 'everyone',
 }
 
 /** Every id of a fact is called by its own name, so that an answer says which of them was looked at. */

@@ -5,6 +5,7 @@ import { contract } from '@bewezen/domain/contract.ts'
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { opened } from '@bewezen/domain/inbox/page.ts'
+import { newProductForm } from '@bewezen/domain/shop/productForm.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -167,6 +168,11 @@ const makes: Record<string, Make> = {
     imageUploadId: null,
     noImage: false,
   }),
+  'shop.saveProduct': (id, at) => ({
+    id,
+    version: null,
+    product: { ...newProductForm(), name: `Lamp ${letter(at)}`, category: 'ebook' },
+  }),
   'blogs.save': (id, at) => ({
     id,
     title: `Stuk ${letter(at)}`,
@@ -228,6 +234,10 @@ const names = [
   'learning.remove',
   'learning.moveLesson',
   'blogs.remove',
+  'shop.download',
+  'shop.setStatus',
+  'shop.setFeatured',
+  'shop.removeProduct',
   'site.editHero',
   'site.removeHero',
   'site.editTestimonial',

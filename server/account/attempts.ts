@@ -32,6 +32,7 @@ export type AttemptKind =
   | 'conversation'
   | 'export'
   | 'enrol'
+  | 'affiliateClick'
 
 const quarterHour = 15 * 60_000
 

@@ -2,6 +2,7 @@ import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { contract } from '@bewezen/domain/contract.ts'
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
+import { newProductForm } from '@bewezen/domain/shop/productForm.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
@@ -119,6 +120,11 @@ const fitting = (): Record<string, unknown> => ({
   refunds: false,
   occurrence: newId(),
   form: newEventForm(newId(), '2027-03-22'),
+  type: 'own',
+  price: 'free',
+  partner: 'own',
+  isFeatured: true,
+  product: { ...newProductForm(), name: 'Bril', category: 'ebook' },
   answers: {},
   isLive: true,
   enrollmentData: { notes: '', terms_accepted: true, cancellation_policy_accepted: true },

@@ -28,6 +28,7 @@ import { refusedCheckout } from '@bewezen/domain/membership/words.ts'
 import { personDataRefused } from '@bewezen/domain/privacy/adminWords.ts'
 import { privacyRefused } from '@bewezen/domain/privacy/words.ts'
 import { saveReason } from '@bewezen/domain/profile/panelWords.ts'
+import { downloadRefused } from '@bewezen/domain/shop/catalogueWords.ts'
 import { shopRefused } from '@bewezen/domain/shop/words.ts'
 import { tasksRefused } from '@bewezen/domain/tasks/words.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
@@ -164,6 +165,7 @@ function hasSentence(code: string): boolean {
     ...healthRefused,
     ...privacyRefused,
     ...shopRefused,
+    ...downloadRefused,
     ...learningRefused,
     ...experimentRefused,
     ...uploadWords.avatar,

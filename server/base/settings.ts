@@ -207,6 +207,12 @@ const settings = {
     default: '300',
     schema: whole('REPORT_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
   },
+  AFFILIATE_LIMIT: {
+    what: 'How many times one network address may open the shop of a partner in 15 minutes.',
+    example: '300',
+    default: '300',
+    schema: whole('AFFILIATE_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  },
   ENROL_LIMIT: {
     what: 'How many calls to enrol, pay or cancel one network address may make in 15 minutes.',
     example: '300',

@@ -1,12 +1,37 @@
 import { type Decisions, only } from '../base/facts/decisions.ts'
 import { cart } from './cart.ts'
+import { catalogue, product } from './catalogue/catalogue.ts'
+import { download } from './catalogue/download.ts'
 import { add, remove, setQuantity } from './change.ts'
 import { effectivePrice } from './effectivePrice.ts'
+import { managed, managedPartners } from './manage/managed.ts'
+import { removeProduct } from './manage/remove.ts'
+import { saveProduct } from './manage/save.ts'
+import { setFeatured, setStatus } from './manage/toggles.ts'
 
+export { serveAffiliateClick } from './affiliateClick.ts'
 export { shopPersonal } from './personal.ts'
 
 /** The operations of this room. */
-export const shopOperations = { cart, add, setQuantity, remove, effectivePrice }
+export const shopOperations = {
+  catalogue,
+  product,
+  download,
+  managed,
+  managedPartners,
+  saveProduct,
+  setStatus,
+  setFeatured,
+  removeProduct,
+  cart,
+  add,
+  setQuantity,
+  remove,
+  effectivePrice,
+}
 
-/** A cart is heard of by its owner alone (SH-EDGE-24, SH-EDGE-35). */
-export const shopDecisions = { 'cart.changed': { audience: only } } satisfies Decisions
+/** A cart is heard of by its owner alone, the shop by everybody (SH-EDGE-24, SH-EDGE-35). */
+export const shopDecisions = {
+  'cart.changed': { audience: only },
+  'shop.changed': { audience: 'everyone' },
+} satisfies Decisions

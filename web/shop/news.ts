@@ -1,4 +1,8 @@
 import { type News, renew } from '../base/live/news.ts'
 
 /** What the shop does with facts. */
-export const shopNews = { 'cart.changed': renew('shop', 'cart') } satisfies News
+export const shopNews = {
+  'cart.changed': renew('shop', 'cart'),
+  // The catalogue, its management and the prices of the cart.
+  'shop.changed': renew('shop'),
+} satisfies News

@@ -18,7 +18,7 @@ const needs: Record<UploadPurpose, Needs> = {
   'message-image': 'writeCommunity',
   avatar: 'useOwnAccount',
   'report-attachment': 'useOwnAccount',
-  'product-image': 'manageSite',
+  'product-image': 'manageShop',
   'blog-image': 'writeBlogs',
   'event-image': 'editEvents',
   'award-image': 'manageSite',

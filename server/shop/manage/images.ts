@@ -1,0 +1,42 @@
+import { productFaultWords } from '@bewezen/domain/shop/productWords.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../base/database/open.ts'
+import { attachUpload, detachUploadsByKey, type Loose, uploadKey } from '../../base/files/attach.ts'
+import { refuse } from '../../base/refuse.ts'
+import { productImages } from '../tables.ts'
+
+type Wanted = { productId: string; ids: readonly string[]; personId: string; now: Date }
+
+/**
+ * Gives a product these pictures in this order: those that it has stay, others must be uploads of this person that nothing
+ * shows yet. Answers the key of the first, and the pictures that nothing shows any more (SHOP-FORM-19).
+ */
+export async function keepImages(
+  tx: Tx,
+  { productId, ids, personId, now }: Wanted,
+): Promise<{ first: string | null; loose: Loose[] }> {
+  const known = new Map((await imagesOf(tx, productId)).map(({ id, key }) => [id, key]))
+  const wanted: { id: string; key: string }[] = []
+  for (const id of ids) wanted.push({ id, key: known.get(id) ?? (await newKey(id)) })
+  await tx.delete(productImages).where(eq(productImages.productId, productId))
+  if (wanted.length > 0)
+    await tx
+      .insert(productImages)
+      .values(wanted.map(({ id, key }, sortIndex) => ({ id, productId, storagePath: key, sortIndex })))
+  const gone = [...known].filter(([id]) => !ids.includes(id)).map(([, key]) => key)
+  return { first: wanted[0]?.key ?? null, loose: await detachUploadsByKey(tx, gone) }
+
+  async function newKey(id: string): Promise<string> {
+    const isAttached = await attachUpload(tx, { id, personId, purpose: 'product-image', now })
+    const key = isAttached ? await uploadKey(tx, id) : null
+    return key ?? refuse('FAULTY_FIELDS', { faults: { images: productFaultWords.imageUnknown } })
+  }
+}
+
+/** The pictures of a product with their keys, in their order. */
+export const imagesOf = (tx: Tx, productId: string) =>
+  tx
+    .select({ id: productImages.id, key: productImages.storagePath })
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+    .orderBy(asc(productImages.sortIndex))

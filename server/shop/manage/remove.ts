@@ -1,0 +1,24 @@
+import { shop } from '@bewezen/domain/shop/contract.ts'
+import { eq } from 'drizzle-orm'
+import { detachUploadsByKey, removeUploads } from '../../base/files/attach.ts'
+import { refuse } from '../../base/refuse.ts'
+import { serve } from '../../base/serve.ts'
+import { products } from '../tables.ts'
+import { noteChange, openManaged } from './changeProduct.ts'
+import { imagesOf } from './images.ts'
+
+/** Takes a product away with its pictures; carts lose it, clicks keep its name and price (SHOP-ADMIN-14). */
+export const removeProduct = serve(shop.removeProduct, async (ctx, { id }) => {
+  const loose = await ctx.transaction(async (tx, now) => {
+    const was = (await openManaged(tx, id)) ?? refuse('NOT_FOUND')
+    const images = await imagesOf(tx, id)
+    await tx.delete(products).where(eq(products.id, id))
+    await noteChange(ctx, tx, now, { was, is: null })
+    return detachUploadsByKey(
+      tx,
+      images.map(({ key }) => key),
+    )
+  })
+  await removeUploads(ctx.house, loose)
+  return { done: true as const }
+})
