@@ -74,7 +74,8 @@ export const test = base.extend<Story & { site: RunningSite }, { sites: { of(fil
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
       }, kept)
       const page = await context.newPage()
-      page.on('pageerror', (error) => faults.push(`${name}: ${error.stack ?? error.message}`))
+      // A piece of code that does not arrive is refused without a stack.
+      page.on('pageerror', (error) => faults.push(`${name}: ${error.stack || `${error.name}: ${error.message}`}`))
       const person = { name, page, address }
       met.push(person)
       return person

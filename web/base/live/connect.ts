@@ -26,12 +26,14 @@ export const connect: Connect = async (after, hear, until) => {
     if (answer.status === 401) return 'signedOut'
     if (!answer.ok || !answer.body) return 'lost'
     const read = eventReader(hear)
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    // Not by `pipeThrough`: a line that is cut between the two would be refused where nobody hears it.
+    const reader = answer.body.getReader()
+    const text = new TextDecoder()
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return 'lost'
       listenOn()
-      read(value)
+      read(text.decode(value, { stream: true }))
     }
   } catch {
     return 'lost'

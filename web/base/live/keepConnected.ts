@@ -18,21 +18,28 @@ export function keepConnected({ connect, after, hear, onStatus, onSignedOut }: L
   const stopped = new AbortController()
   let current = new AbortController()
   let goOn = () => {}
+  /**
+   * Asked for while a try was under way, which may have begun before the net was back: the next one follows at once. Not
+   * after a stream that was open, or all browsers would come back to a new server at the same moment.
+   */
+  let hurried = false
 
   async function run(): Promise<void> {
     for (let attempt = 0; !stopped.signal.aborted; attempt++) {
       const listen = (heard: Heard) => {
         if (stopped.signal.aborted) return
         attempt = -1
+        hurried = false
         onStatus('open')
         hear(heard)
       }
       current = new AbortController()
+      hurried = false
       const end = await connect(after(), listen, AbortSignal.any([stopped.signal, current.signal]))
       if (stopped.signal.aborted) return
       if (end === 'signedOut') return onSignedOut()
       onStatus('lost')
-      await pause(pauseBefore(Math.max(attempt, 0), Math.random()))
+      if (!hurried) await pause(pauseBefore(Math.max(attempt, 0), Math.random()))
     }
   }
 
@@ -53,7 +60,10 @@ export function keepConnected({ connect, after, hear, onStatus, onSignedOut }: L
       goOn()
     },
     /** Ends a pause at once: the device is back on the net, or somebody is waiting. */
-    hurry: () => goOn(),
+    hurry: () => {
+      hurried = true
+      goOn()
+    },
     /** Gives up the open stream: the device says that it has no net, which the stream itself would notice late. */
     drop: () => current.abort(),
   }
