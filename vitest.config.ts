@@ -5,7 +5,11 @@ import { skipRaces } from './tools/test/skipRaces.ts'
 import { minifiedContract } from './web/base/build/minified-contract.ts'
 
 // Tests of the web floor call the API through the client that browsers use.
-const plugins = [minifiedContract(), ...((await racesDatabase(process.env)) ? [] : [skipRaces()])]
+const server = await racesDatabase(process.env)
+const plugins = [minifiedContract(), ...(server ? [] : [skipRaces()])]
+// Where a server answers every world is on it: its own processes do there what the embedded engine does in the test's.
+// The stories are about the embedded one.
+if (server) process.env.DATABASE_URL ??= server
 const races = 'server/**/*.race.test.ts'
 const web = ['web/**/*.test.ts', 'web/**/*.test.tsx']
 const apart = ownProcess(import.meta.dirname)
@@ -18,7 +22,8 @@ const withWorlds = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Who waits for a server leaves a core to another.
+    maxWorkers: server ? 3 : 2,
     projects: [
       // Files share what a worker imported: a process for each took most of the time of the pure and the server's.
       { plugins, test: { ...patience, name: 'domain', include: ['domain/**/*.test.ts'], isolate: false } },

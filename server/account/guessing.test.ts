@@ -29,7 +29,8 @@ async function again(more: number, later = 0): Promise<void> {
   await house.database.pool.query(
     `insert into attempts (id, kind, subject, at)
       select gen_random_uuid(), kind, subject, at + $2 * interval '1 second' from
-        (select * from attempts where kind = 'signInFailed' order by at desc, id desc limit 1), generate_series(1, $1)`,
+        (select * from attempts where kind = 'signInFailed' order by at desc, id desc limit 1) as latest,
+        generate_series(1, $1)`,
     [more, later],
   )
 }

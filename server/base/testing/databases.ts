@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../database/open.ts'
 import { type AsMade, readAsMade, restore } from './restore.ts'
 import { onServer, serverTemplate, templateFile } from './template.ts'
 
-/** Where the races and, when DATABASE_URL is set, all tests find a PostgreSQL server; null when none answers. */
+/** Where the tests find a PostgreSQL server; null when none answers. */
 export async function serverAddress(): Promise<string | null> {
   const asked =
     process.env.RACES_DATABASE_URL ?? process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
