@@ -2,7 +2,7 @@ import { routeComponent } from './base/routeComponent.ts'
 
 type Lazy = typeof import('./lazyScreens.ts')['lazyScreens']
 type NameIn<File extends keyof Lazy> = string & keyof Awaited<ReturnType<Lazy[File]>>
-/** A screen that is found in two steps, so that its address is not in every first page. */
+/** A lazy route component that is looked up in lazyScreens.ts, so that the address of its chunk stays out of every first page. */
 export function lazyScreen<File extends keyof Lazy>(file: File, name: File | NameIn<File> = file) {
   const load = async () => (await import('./lazyScreens.ts')).lazyScreens[file]()
   return {

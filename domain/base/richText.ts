@@ -1,6 +1,8 @@
 import { asSlug } from './slug.ts'
 import { isInvisible } from './visibleText.ts'
 
+// Formatted text, a small part of HTML: its plain words, size and refusals, anchors of headings, embedded videos.
+
 /** Most bytes of formatted text that one page or article may hold, in UTF-8 (LEGAL-PAGE-15, BLOG-AREA-01). */
 export const maxRichTextBytes = 200 * 1024
 

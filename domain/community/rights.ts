@@ -1,5 +1,7 @@
 import { holds } from '../access/capabilities.ts'
 
+// Who may enter a community, post, react, remove and report in it; changing one's own message is in editing.ts.
+
 /** No roles named means nobody is left out. */
 const isAmong = (role: string | null, roles: readonly string[]): boolean =>
   roles.length === 0 || (role !== null && roles.includes(role))

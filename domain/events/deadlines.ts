@@ -1,7 +1,7 @@
 import { type Moment, toMs } from '../base/moment.ts'
 import { fromWallTime, toWallTime } from '../base/wallTime.ts'
 
-/** The deadlines of an event, each under two names; the pairs mean one value (EV-CANCEL-07, EV-DATA-07). */
+/** The deadlines of an event, each stored in two columns: the earlier counts for enrolment, the later for free cancellation (EV-CANCEL-07, EV-DATA-07). */
 export type Deadlines = {
   enrollCloseAt: Moment | null
   signupDeadline: Moment | null

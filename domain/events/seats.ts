@@ -1,7 +1,7 @@
 import type { EnrolmentStatus, PaymentStatus } from './enrolment.ts'
 
-// The seats of one occurrence as a model: no database, no clock, no provider. The server does the same on one row per
-// occurrence and is tested against this. What happens to them stands in seatEvents.ts.
+// The seats of one occurrence: a pure state model (no database, no clock, no provider) that the server runs too. Its
+// transitions stand in seatEvents.ts.
 
 /** One enrolment, in any status; rows are never taken away. */
 export type Place = {

@@ -8,7 +8,7 @@ import { passSeats } from './seats/passSeats.ts'
 import { isLiveRow } from './seats/places.ts'
 import { eventEnrollments } from './tables.ts'
 
-/** Places on dates that are to come are given up, with what comes back by the policy; of the others stays that somebody was there (EV-DATA-31). */
+/** The personal data of events, for export and erasure. Places on dates that are to come are given up, with what comes back by the policy; of the others stays that somebody was there (EV-DATA-31). */
 export const eventsPersonal: PersonalPart = {
   collect: async (_house, reader, id) => [
     await tableOf(

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /**
- * Leads somebody who is signed in on from /auth, and so once per sign-in and tab: no other page redirects by itself
+ * The redirect away from /auth after signing in, once per sign-in and tab: no other page redirects by itself
  * (SH-GATE-01..07, SH-ROUTE-34, SH-ROUTE-35). The history entry of the form is replaced.
  */
 export function Arriving({ next, onSignedOut }: Props) {

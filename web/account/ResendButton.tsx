@@ -5,7 +5,7 @@ import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { Button, type ButtonProps } from '../base/parts/Button.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
-import { browserStorage, keptAddress } from './kept.ts'
+import { browserStorage, keptAddress } from './registrationStorage.ts'
 import { resendConfirmation } from './resendConfirmation.ts'
 
 export type ResendButtonProps = Pick<ButtonProps, 'look' | 'size' | 'block'> & {

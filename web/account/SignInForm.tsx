@@ -10,8 +10,8 @@ import { PathLink } from '../base/parts/PathLink.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { type AuthRefusal, askAuth, authSentence } from './askAuth.ts'
 import { FormNotice } from './FormNotice.tsx'
-import { browserStorage, keepAddress } from './kept.ts'
 import { ResendLater } from './ResendLater.tsx'
+import { browserStorage, keepAddress } from './registrationStorage.ts'
 
 // Most sign in with a password alone.
 const SecondFactorForm = lazyPart(() => import('./security/SecondFactorForm.tsx'), 'SecondFactorForm')

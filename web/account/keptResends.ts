@@ -1,5 +1,5 @@
 import { afterResend, type KeptResends, resendKeys } from '@bewezen/domain/account/resend.ts'
-import { type KeptStorage, keep, read } from './kept.ts'
+import { type KeptStorage, keep, read } from './registrationStorage.ts'
 
 /** The resends that this browser remembers (SH-VERIFY-12, SH-LOCAL-03). */
 export const keptResends = (storage: KeptStorage): KeptResends => ({

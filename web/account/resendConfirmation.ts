@@ -3,8 +3,8 @@ import { mayAskResend } from '@bewezen/domain/account/resend.ts'
 import { cleanEmail, isEmail } from '@bewezen/domain/base/email.ts'
 import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
-import type { KeptStorage } from './kept.ts'
 import { keepResend, keptResends } from './keptResends.ts'
+import type { KeptStorage } from './registrationStorage.ts'
 import { sentenceOf } from './sentence.ts'
 
 type Deps = { ask: Ask; storage: KeptStorage; now: Date }

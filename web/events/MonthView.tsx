@@ -18,7 +18,7 @@ import type { Calendar } from './useCalendar.ts'
 const noon = (day: string): string => `${day}T12:00:00Z`
 const monthName = (month: string): string => `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
-/** A month of the calendar; the arrows go from day to day, the page keys from month to month (EV-CAL-02..07). */
+/** The month grid of the calendar with roving keyboard focus (arrows by day, page keys by month); for editors a click on a day opens the form of an event (EV-CAL-02..07). */
 export function MonthView({ calendar }: { calendar: Calendar }) {
   const { month, years, now, shown } = calendar
   const [focused, setFocused] = useState<string | null>(null)

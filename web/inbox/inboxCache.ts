@@ -8,6 +8,8 @@ import { patchCached } from '../base/live/patch.ts'
 import { showsMessages } from '../chat/index.ts'
 import { isAbout, withArrivals, withMessage, withOneRead, withoutMessage, withUnread } from './patches.ts'
 
+// The query cache of notification lists: patched by live facts, with listeners for arrivals, and the messages on cards.
+
 /** The lists of notifications that may be cached, by how many they hold. */
 const limits = [maxInBell, maxCached]
 const listKey = (limit: number) => api.inbox.list.queryKey({ input: { limit } })

@@ -4,7 +4,7 @@ import { hasLiveNotices } from './liveNotices.ts'
 
 const takeLive = (take: () => void) => hasLiveNotices() && take()
 
-/** What the inbox does with facts: what arrives and is read, and what its cards say of messages and comments. */
+/** The live listeners of the inbox: each fact that arrives changes its cached lists, counts and the messages on its cards. */
 export const inboxNews = {
   'notification.made': ({ notificationId }) => takeLive(() => takeInboxChange({ arrived: notificationId })),
   'notification.read': ({ notificationId }) => takeLive(() => takeInboxChange({ read: notificationId })),

@@ -2,10 +2,10 @@ import { api } from '../base/api/api.ts'
 import { openServiceWorker } from '../base/session/serviceWorker.ts'
 import { mayShowOnDesktop } from './desktop.ts'
 
-/** Whether this browser can be woken while the site is closed. */
+/** Whether this browser can have a Web Push subscription, which shows notifications while the site is closed. */
 export const canBeWoken = (): boolean => 'PushManager' in window && 'serviceWorker' in navigator
 
-/** Lets this browser be woken until its login ends. Answers why not, when it is not so. */
+/** Subscribes this browser to Web Push until its login ends. Answers why not, when it is not so. */
 export async function wakeHere(pushKey: string): Promise<'woken' | 'blocked'> {
   if (!(await mayShowOnDesktop())) return 'blocked'
   const worker = await openServiceWorker()
@@ -20,7 +20,7 @@ export async function wakeHere(pushKey: string): Promise<'woken' | 'blocked'> {
   return 'woken'
 }
 
-/** Wakes this browser no longer; others of the same person stay as they are. */
+/** Unsubscribes this browser; others of the same person stay as they are. */
 export async function sleepHere(): Promise<void> {
   const worker = await openServiceWorker()
   const subscription = await worker?.pushManager.getSubscription()

@@ -6,7 +6,7 @@ const renewMembership = () => {
   renew('membership')()
 }
 
-/** What memberships do with facts. */
+/** The live listeners of memberships: the cached queries that each fact changes or makes stale. */
 export const membershipNews = {
   'subscription.started': renewMembership,
   'subscription.ended': renewMembership,

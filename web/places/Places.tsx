@@ -29,7 +29,7 @@ const places: readonly [Place, LucideIcon][] = [
 
 type Props = { community: Community | undefined; current: string; onChoose?: () => void }
 
-/** The ways to what a community has beside its talk, and to what is the viewer's own (COM-CHAT-04). */
+/** Sidebar navigation beside the channels: the places of a community, private conversations with their count, the logbook, moderation (COM-CHAT-04). */
 export const Places = ({ community, current, onChoose }: Props) => {
   const judges = useMay('judgeReports')
   const { data } = useRead(api.community.conversations, {})

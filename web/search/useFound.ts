@@ -14,7 +14,7 @@ export type Found = {
   again: () => void
 }
 
-/** What is found for a typed text; an answer to an older text is passed over. */
+/** A debounced search: the hits for a typed text; an answer to an older text is passed over. */
 export function useFound(text: string): Found {
   const { ask } = useRouter().options.context
   const [answer, setAnswer] = useState<Answer>({ text: '', hits: [] })

@@ -192,9 +192,9 @@ export const baseScreens: readonly Mutant[] = [
   },
   {
     name: 'what one page leaves for the next is told on every page',
-    file: 'web/base/parts/keepToast.ts',
+    file: 'web/base/parts/nextPageToast.ts',
     replace: ['sessionStorage.removeItem(toastKey)', ''],
-    noticedBy: ['web/base/parts/keepToast.test.ts'],
+    noticedBy: ['web/base/parts/nextPageToast.test.ts'],
   },
   {
     name: 'a sky is cropped where its frame is wide',

@@ -1,5 +1,5 @@
 import type { Ask } from '../../base/api/operations.ts'
-import type { KeptStorage } from '../kept.ts'
+import type { KeptStorage } from '../registrationStorage.ts'
 
 type Reply = object | Error | ((input: never) => object | Error)
 

@@ -14,7 +14,7 @@ type Props = { people: readonly ListedPerson[]; onOpen: (personId: string) => vo
 const head = 'border-b border-line-strong px-4 py-2.5 text-left text-fs-13 font-semibold whitespace-nowrap text-ink-2'
 const cell = 'border-b border-line px-4 py-3 text-[15px] max-lg:border-0 max-lg:p-0'
 
-/** A table on a wide screen; below 1024 pixels each person is a row of a list. */
+/** The admins' table of accounts, newest first and not sortable; a row opens the person. Below 1024 pixels it is a list. */
 export const PeopleTable = ({ people, onOpen }: Props) => (
   <table className="w-full border-collapse">
     <caption className="sr-only">{peopleWords.table}</caption>

@@ -5,7 +5,7 @@ export type Load<Name extends string, Props> = () => Promise<{ [N in Name]: Comp
 
 const loading = new Set<Promise<void>>()
 
-/** Settles when the server can render every island that is known so far; only the renderer needs to wait. */
+/** Preloading of islands for the server render. Settles when the server can render every island that is known so far; only the renderer needs to wait. */
 export async function islandsLoaded(): Promise<void> {
   while (loading.size > 0) await Promise.all(loading)
 }

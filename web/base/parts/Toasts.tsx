@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../hydration/lazyPart.ts'
+import { isToastKept } from './nextPageToastKey.ts'
 import { toastCode } from './toastCode.ts'
-import { isToastKept } from './toastKept.ts'
 import { toastsTold } from './toastsTold.ts'
 
 // Without a connection it is tried again: with each toast, and once the connection is back (SH-ERR-18).

@@ -18,7 +18,7 @@ type Deps = {
   show: (presence: Presence | null) => void
 }
 
-/** Says that one channel is looked at for as long as that is so, and shows what is told of it (COM-CHAT-32, COM-CHAT-33). */
+/** The presence heartbeat of one open channel: reports looking and typing to the server, and passes on who is there (COM-CHAT-32, COM-CHAT-33). */
 export function followPresence(it: Deps): Leave {
   let beat: ReturnType<typeof setTimeout> | undefined
   /** Changes with everything that makes an answer on its way too old to be shown. */

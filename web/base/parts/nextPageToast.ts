@@ -1,7 +1,7 @@
+import { toastKey } from './nextPageToastKey.ts'
 import type { ToastContent } from './toast.ts'
-import { toastKey } from './toastKept.ts'
 
-/** A toast that the page that comes next tells, and that stays there until it is closed. */
+/** A flash message: a toast that one page keeps in sessionStorage and the next one shows once, until it is closed. */
 export type KeptToast = Pick<ToastContent, 'kind' | 'title' | 'line'>
 
 /** Leaves a toast for the next page of this tab; a browser that keeps nothing tells nothing. */

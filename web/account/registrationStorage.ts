@@ -1,4 +1,4 @@
-/** The part of the browser's storage that these pages need; null where there is none (SH-LOCAL-09). */
+/** The localStorage of the pages of registration: that somebody registered here and the address that is unconfirmed; null where a browser keeps nothing (SH-LOCAL-09). */
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
 
 /** Read once by the plan page, to congratulate (SH-AUTH-32, SH-LOCAL-04, SH-LOCAL-07). */

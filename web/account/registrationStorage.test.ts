@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { forgetAddress, keepRegistration, keptAddress } from './kept.ts'
 import { keepResend, keptResends } from './keptResends.ts'
+import { forgetAddress, keepRegistration, keptAddress } from './registrationStorage.ts'
 import { brokenStorage, storageWith } from './testing/answers.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

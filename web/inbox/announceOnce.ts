@@ -6,7 +6,7 @@ const hiddenWaitsMs = 300
 
 let kept: Announced = nothingAnnounced
 
-/** What this tab may announce of some arrivals: what no other tab of this browser took, and with or without a sound. */
+/** A claim across tabs (Web Locks and localStorage), so that one tab alone announces an arrival: answers those that are left to this tab, and whether they sound. */
 export async function claim(
   ids: readonly string[],
   wantsSound: boolean,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type KeptToast, keepToast, takeToast } from './keepToast.ts'
-import { isToastKept } from './toastKept.ts'
+import { type KeptToast, keepToast, takeToast } from './nextPageToast.ts'
+import { isToastKept } from './nextPageToastKey.ts'
 
 const bye: KeptToast = { kind: 'notice', title: 'Je account wordt verwijderd', line: 'Tot die tijd kun je terugkomen.' }
 
