@@ -31,7 +31,7 @@ export type Finance = {
   otherCurrency: boolean
 }
 
-/** The figures of an event, in whole cents and never with a division by zero (EV-FIN-01..12, EV-EDGE-45). */
+/** The figures of an event, in whole cents and never with a division by zero (EV-EDGE-45). */
 export function finance(it: FinanceSource): Finance {
   const priceCents = isFree(it) ? 0 : (it.priceCents ?? 0)
   const revenueCents = it.enrolments.filter(brings).length * priceCents
