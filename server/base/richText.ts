@@ -34,8 +34,8 @@ const gone = { tagName: 'gone', attribs: {} }
 
 const link: Transformer = (_name, { href = '' }) =>
   isLink(href) ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' } } : gone
-const isLink = (href: string): boolean =>
-  URL.canParse(href) && ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol)
+/** A whole address; where it may lead `allowedSchemes` says. */
+const isLink = (href: string): boolean => URL.canParse(href)
 
 const cell: Transformer = (tagName, { colspan = '', rowspan = '' }) => ({
   tagName,

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { decisions } from '../../facts.ts'
 import { record } from '../facts/record.ts'
 import { type Ear, openWorld, type TestPerson } from '../testing/world.ts'
+import { hears } from './audience.ts'
 
 const world = await openWorld({
   decisions: {
@@ -83,6 +84,13 @@ describe('who hears what', async () => {
     expect(ears.filter(([, ear]) => ear.heard.length === 2).map(([name]) => name)).toEqual(expected)
     for (const [, ear] of ears) expect(ear.kinds().at(-1)).toBe('subscription.started')
   })
+})
+
+test('whoever has no session any more hears nothing, whoever a fact is for', () => {
+  const modes = { maintenance: false, testerMode: false }
+  const nobody = { asker: null, sessionId: null, modes, lateUntil: null, secondFactor: false }
+  const audiences = ['everyone', 'nobody', { people: [id()] }, { capability: 'readCommunity' }] as const
+  expect(audiences.filter((audience) => hears(nobody, audience, 'message.posted'))).toEqual([])
 })
 
 test('a mistake of a room about one fact is heard by nobody and keeps later ones from nobody', async () => {
