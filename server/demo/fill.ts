@@ -9,6 +9,7 @@ import { talkOfSanne } from './assistant.ts'
 import { type Day, dailyTasks, problems } from './daily.ts'
 import { demoExperiments } from './experiments.ts'
 import { fillLearning } from './fillLearning.ts'
+import { drawShop, fillShop } from './fillShop.ts'
 import type { GivenPerson } from './givenPeople.ts'
 import type { GivenChannel } from './givenPlaces.ts'
 import { emergencyOfSanne, healthOfSanne } from './health.ts'
@@ -19,9 +20,7 @@ import { type Picture, pictureOf } from './pictures.ts'
 import { type ChannelPath, places } from './places.ts'
 import { demoPosts } from './posts.ts'
 import { privateTalk } from './private.ts'
-import { productPicture } from './productArt.ts'
 import { about, earned } from './profiles.ts'
-import { carts, shelf } from './shelf.ts'
 import type { Conversation, Line } from './talk/conversation.ts'
 import { talk } from './talk.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -33,6 +32,7 @@ type Said = { id: string; who: Who; at: Date; line: Line; answersId?: string }
 export async function fillDemo(house: House): Promise<void> {
   const { rows } = await house.database.db.execute(sql`select 1 from profiles limit 1`)
   if (rows.length > 0) return
+  const pictures = drawShop()
   const given = vocabulary(house)
   const cast = await assemble(house, given)
   await honour(given, cast)
@@ -51,7 +51,7 @@ export async function fillDemo(house: House): Promise<void> {
       ...(assignee ? { assignee: cast[assignee] } : {}),
       ...(picture ? { picture: await pictureOf(picture) } : {}),
     })
-  await fillShop(given, cast)
+  await fillShop(given, cast, await pictures)
   await fillBlogs(given, cast)
   await fillFeed(given, cast, channels)
   await fillAgenda(given, cast)
@@ -70,20 +70,6 @@ async function talkPrivately(given: ReturnType<typeof vocabulary>, cast: Cast, i
   )
   await given.hasRead(cast[one], conversation, it.lines.length - it.unread)
   await given.hasRead(cast[other], conversation, it.lines.length)
-}
-
-async function fillShop(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {
-  const made = new Map<string, { id: string }>()
-  for (const [what, { art, ...product }] of Object.entries(shelf))
-    made.set(what, await given.product({ ...product, picture: { file: await productPicture(art), by: cast.jasper } }))
-  for (const [who, lines] of Object.entries(carts) as [Who, [string, number][]][])
-    await given.inCart(
-      cast[who],
-      lines.flatMap(([what, quantity]) => {
-        const product = made.get(what)
-        return product ? { product, quantity } : []
-      }),
-    )
 }
 
 async function fillBlogs(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {

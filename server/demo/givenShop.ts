@@ -1,6 +1,7 @@
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { asSlug } from '@bewezen/domain/base/slug.ts'
+import type { Received } from '../base/files/receive.ts'
 import type { House } from '../base/house.ts'
 import { cartLines, partners, productImages, products } from '../shop/tables.ts'
 import { keepFile } from './keepFile.ts'
@@ -8,7 +9,7 @@ import { keepFile } from './keepFile.ts'
 export type GivenProduct = Partial<Omit<typeof products.$inferInsert, 'id' | 'imageUrl' | 'createdAt'>> & {
   name: string
   /** Its picture, and who put it in the shop. */
-  picture?: { file: Buffer; by: { id: string } }
+  picture?: { file: Buffer | Received; by: { id: string } }
 }
 
 /** The words of the vocabulary for the shop: products, partners, and what somebody has in the cart. */

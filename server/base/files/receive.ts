@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { FileRefusal, UploadRules } from '@bewezen/domain/base/files.ts'
 import { openLanes } from './lanes.ts'
-import { drawSizes, type SizedImages } from './sizes.ts'
+import { drawSizes, type Effort, type SizedImages } from './sizes.ts'
 import { type Spooled, spool } from './spool.ts'
 
 /** A file that was taken in: its sizes, what it is kept as, and of what was sent the number of bytes and the SHA-256. */
@@ -18,19 +18,20 @@ const inLane = openLanes(Math.min(4, Math.max(1, availableParallelism() - 1)), 1
 export async function receiveFile(
   source: AsyncIterable<Uint8Array>,
   rules: UploadRules,
+  effort?: Effort,
 ): Promise<Received | FileRefusal> {
   const spooled = await spool(source, rules).catch((): FileRefusal => ({ code: 'UPLOAD_FAILED' }))
   if ('code' in spooled) return spooled
   try {
     if (spooled.format === 'pdf') return await asItCame(spooled, rules)
-    return (await inLane(() => draw(spooled, rules))) ?? { code: 'UPLOAD_FAILED' }
+    return (await inLane(() => draw(spooled, rules, effort))) ?? { code: 'UPLOAD_FAILED' }
   } finally {
     await spooled.close()
   }
 }
 
-async function draw(spooled: Spooled, rules: UploadRules): Promise<Received | FileRefusal> {
-  const drawn = await drawSizes(await spooled.read(), rules)
+async function draw(spooled: Spooled, rules: UploadRules, effort?: Effort): Promise<Received | FileRefusal> {
+  const drawn = await drawSizes(await spooled.read(), rules, effort)
   return 'code' in drawn ? drawn : { ...drawn, keptAs: 'webp', bytes: spooled.bytes, sha256: spooled.sha256 }
 }
 

@@ -14,6 +14,9 @@ const secondsToDecode = 60
 export type SizedImage = { content: Buffer; width: number; height: number }
 export type SizedImages = { sizes: Record<string, SizedImage>; width: number; height: number }
 
+/** How long is sought for the smallest file: 1 takes a third of the time of 4, and files a quarter larger. */
+export type Effort = 1 | 4
+
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
 /**
@@ -21,7 +24,11 @@ type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1
  * SH-AVAT-06). Of a moving picture the first frame is kept. Width and height are those of the largest size, in pixels.
  * Refuses another format than allowed, too many pixels and anything damaged (SH-EDGE-19).
  */
-export async function drawSizes(file: Buffer, rules: UploadRules): Promise<SizedImages | FileRefusal> {
+export async function drawSizes(
+  file: Buffer,
+  rules: UploadRules,
+  effort: Effort = 4,
+): Promise<SizedImages | FileRefusal> {
   const reading = { limitInputPixels: rules.maxPixels, failOn: 'error', pages: 1 } as const
   try {
     const { format, width, height } = await sharp(file, reading).metadata()
@@ -39,7 +46,7 @@ export async function drawSizes(file: Buffer, rules: UploadRules): Promise<Sized
       .toBuffer({ resolveWithObject: true })
 
     const sizes: Record<string, SizedImage> = {}
-    for (const [name, size] of Object.entries(rules.sizes)) sizes[name] = await encode(pixels, size)
+    for (const [name, size] of Object.entries(rules.sizes)) sizes[name] = await encode(pixels, size, effort)
     return { sizes, width: pixels.info.width, height: pixels.info.height }
   } catch {
     // The decoder's message about a bad file is of no use to its sender.
@@ -48,11 +55,11 @@ export async function drawSizes(file: Buffer, rules: UploadRules): Promise<Sized
 }
 
 /** Our own pixels, of at most the largest size: how much work that is does not depend on who sent them. */
-async function encode({ data, info }: Pixels, size: ImageSize): Promise<SizedImage> {
+async function encode({ data, info }: Pixels, size: ImageSize, effort: Effort): Promise<SizedImage> {
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const { data: content, info: made } = await sharp(data, { raw })
     .resize(fitting(size))
-    .webp({ quality: 82, effort: 4 })
+    .webp({ quality: 82, effort })
     .toBuffer({ resolveWithObject: true })
   return { content, width: made.width, height: made.height }
 }
