@@ -50,7 +50,7 @@ export function Filters({ partners }: { partners: readonly Partner[] }) {
         maxLength={maxProductSearch}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      <div className="contents max-lg:-mx-(--gutter) max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-1">
+      <div className="contents max-lg:-mx-(--gutter) max-lg:flex max-lg:min-w-0 max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-1">
         <OneOf
           label={labels.type.label}
           all={labels.type.all}

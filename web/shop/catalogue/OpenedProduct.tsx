@@ -8,7 +8,6 @@ import { useRead } from '../../base/api/useRead.ts'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { ServedDialog } from '../../base/parts/ServedDialog.tsx'
-import { useOwnAccount } from '../../base/session/viewer.ts'
 import { keepingQuery, shopAddress } from './address.ts'
 import { DiscountCodes } from './DiscountCodes.tsx'
 import type { ShopPage } from './load.ts'
@@ -35,7 +34,6 @@ function Opened({ first }: { first: ProductCard }) {
 
 function Dialog({ product }: { product: ProductCard }) {
   const router = useRouter()
-  const role = useOwnAccount()?.role ?? null
   const query = useSearch({ strict: false }) as Record<string, string | undefined>
   const { name, description, category, partner, tags, offer } = product
   const below = shopAddress({ ...noFilters, category })
@@ -58,7 +56,7 @@ function Dialog({ product }: { product: ProductCard }) {
               {partner.name}
             </p>
           )}
-          <ProductPrice offer={offer} role={role} large />
+          <ProductPrice offer={offer} large />
           <div className="flex flex-wrap gap-2.5 empty:hidden max-sm:*:w-full">
             <ProductActions product={product} size="l" />
           </div>
@@ -90,7 +88,7 @@ function Pictures({ product }: { product: ProductCard }) {
   const at = Math.min(chosen, Math.max(0, images.length - 1))
   return (
     <div className="grid min-w-0 content-start gap-2.5">
-      <div className="aspect-[16/10.4] overflow-clip rounded-l border border-line bg-surface-3">
+      <div className="relative aspect-[16/10.4] overflow-clip rounded-l border border-line bg-surface-3">
         <ProductPicture product={product} image={images[at]} size="full" alt={name} first />
       </div>
       {images.length > 1 && (
@@ -104,7 +102,7 @@ function Pictures({ product }: { product: ProductCard }) {
               aria-pressed={index === at}
               onClick={() => setChosen(index)}
               className={classes(
-                'aspect-square overflow-clip rounded-m border-2 bg-surface-3',
+                'relative aspect-square overflow-clip rounded-m border-2 bg-surface-3',
                 index === at ? 'border-primary' : 'border-transparent',
               )}
             >

@@ -10,6 +10,7 @@ import { api } from '../../base/api/api.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { buttonLook } from '../../base/parts/buttonLook.ts'
+import { classes } from '../../base/parts/classes.ts'
 import { putIn } from '../changes.ts'
 import { openDownload } from './download.ts'
 
@@ -47,6 +48,7 @@ function PutIn({ product, size }: Drawn) {
   return (
     <Button
       size={size}
+      className="max-sm:px-2!"
       icon={<ShoppingBag size={16} />}
       busy={add.isPending}
       busyText={words.adding}
@@ -65,6 +67,7 @@ function OpenDownload({ product, size }: Drawn) {
     <Button
       look="line"
       size={size}
+      className="max-sm:px-2!"
       icon={<Download size={16} />}
       busy={download.isPending}
       busyText={words.openingDownload}
@@ -83,10 +86,10 @@ const Deal = ({ product, size }: Drawn) => (
     target="_blank"
     rel="noopener nofollow sponsored"
     aria-label={spoken('deal', product)}
-    className={buttonLook({ look: 'line', size })}
+    className={classes(buttonLook({ look: 'line', size }), 'max-sm:px-2!')}
   >
     {actionWords.deal}
-    <ArrowUpRight size={16} aria-hidden="true" />
+    <ArrowUpRight size={16} aria-hidden="true" className="flex-none max-sm:hidden" />
   </a>
 )
 

@@ -12,7 +12,6 @@ import { useShopAddress } from './useShopAddress.ts'
 
 type Props = {
   product: ProductCard
-  role: string | null
   /** Where its name stands among the headings of the page. */
   heading: 'h2' | 'h3'
   marked?: boolean
@@ -20,7 +19,7 @@ type Props = {
 }
 
 /** A product in the shop; pressing it opens the dialog with all of it (SHOP-LIST-25). */
-export function ProductCardView({ product, role, heading: Heading, marked = false, first = false }: Props) {
+export function ProductCardView({ product, heading: Heading, marked = false, first = false }: Props) {
   const { opening, here } = useShopAddress()
   const { id, name, description, category, partner, offer } = product
   return (
@@ -61,7 +60,7 @@ export function ProductCardView({ product, role, heading: Heading, marked = fals
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2.5 max-sm:flex-col max-sm:items-stretch">
-          <ProductPrice offer={offer} role={role} />
+          <ProductPrice offer={offer} />
           <div className="relative z-1 flex flex-wrap gap-2 empty:hidden max-sm:*:w-full">
             <ProductActions product={product} />
           </div>

@@ -22,7 +22,7 @@ export function ProductPicture({ product, image = product.images[0], size, alt =
       width={800}
       height={520}
       loading={first ? 'eager' : 'lazy'}
-      className="size-full object-cover"
+      className="absolute inset-0 size-full object-cover dark:brightness-85"
     />
   )
 }

@@ -7,11 +7,12 @@ import { Badge } from '../../base/parts/Badge.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { VisuallyHidden } from '../../base/parts/VisuallyHidden.tsx'
+import { useOwnAccount } from '../../base/session/viewer.ts'
 
-type Props = { offer: Offer | null; role: string | null; large?: boolean }
+type Props = { offer: Offer | null; large?: boolean }
 
 /** What somebody pays for a product and why it is less for them; a visitor is asked to sign in (SHOP-PRICE-01..04, SHOP-PRICE-10, SHOP-PRICE-12, SHOP-PRICE-13). */
-export function ProductPrice({ offer, role, large = false }: Props) {
+export function ProductPrice({ offer, large = false }: Props) {
   const price = shownPrice(offer)
   const figure = classes('heading leading-tight whitespace-nowrap', large ? 'text-fs-34' : 'text-fs-21')
   if (price.kind === 'signIn')
@@ -34,7 +35,13 @@ export function ProductPrice({ offer, role, large = false }: Props) {
         <strong className={figure}>{price.text}</strong>
         <Badge look="moss">{words.reduced(price.percentage)}</Badge>
       </p>
-      <p className="text-fs-13 text-ink-2">{words.why[discountOf(role) ?? 'student']}</p>
+      <Why />
     </div>
   )
+}
+
+/** Whose discount it is: asked of those alone who have one. */
+function Why() {
+  const kind = discountOf(useOwnAccount()?.role ?? null) ?? 'student'
+  return <p className="text-fs-13 text-ink-2">{words.why[kind]}</p>
 }

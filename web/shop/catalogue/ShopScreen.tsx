@@ -7,7 +7,6 @@ import { contentId } from '../../base/document/words.ts'
 import { browserOnly } from '../../base/hydration/browserOnly.tsx'
 import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { LoadFailed } from '../../base/parts/LoadFailed.tsx'
-import { useOwnAccount } from '../../base/session/viewer.ts'
 import { RegisterBanner } from '../../site/index.ts'
 import { Filters } from './Filters.tsx'
 import { ProductCardView } from './ProductCardView.tsx'
@@ -67,20 +66,11 @@ type ProductsProps = { catalogue: Catalogue; marked: string | null; isFiltered: 
 
 function Products({ catalogue, marked, isFiltered }: ProductsProps) {
   const { grid, merchandise, count, state, retry } = catalogue
-  const { signedIn } = useRouter().options.context
-  const account = useOwnAccount()
-  const role = (signedIn && account?.role) || null
   if (state === 'waiting') return <ShopSkeleton />
   if (state === 'failed') return <LoadFailed title={words.failed} onRetry={() => void retry()} />
   const shown = grid.length + merchandise.length
   const card = (heading: 'h2' | 'h3', firstRow: number) => (product: ProductCard, index: number) => (
-    <ProductCardView
-      product={product}
-      role={role}
-      heading={heading}
-      marked={product.id === marked}
-      first={index < firstRow}
-    />
+    <ProductCardView product={product} heading={heading} marked={product.id === marked} first={index < firstRow} />
   )
   return (
     <>
