@@ -7,9 +7,9 @@ export type ShownPrice =
   | { kind: 'later' }
   | { kind: 'plain'; text: string }
   /** The old price is struck through. */
-  | { kind: 'reduced'; text: string; before: string; percentage: number }
+  | { kind: 'reduced'; text: string; before: string; percentage: number; why: Offer['discountFor'] }
 
-type Seen = Pick<Offer, 'priceCents' | 'finalCents' | 'discountPercentage'>
+type Seen = Pick<Offer, 'priceCents' | 'finalCents' | 'discountPercentage' | 'discountFor'>
 
 /**
  * How the price of a product is shown to somebody: visitors are asked to sign in, whatever it costs; a discount that
@@ -18,8 +18,8 @@ type Seen = Pick<Offer, 'priceCents' | 'finalCents' | 'discountPercentage'>
  */
 export function shownPrice(offer: Seen | null): ShownPrice {
   if (!offer) return { kind: 'signIn' }
-  const { priceCents, finalCents, discountPercentage: percentage } = offer
+  const { priceCents, finalCents, discountPercentage: percentage, discountFor: why } = offer
   if (priceCents === null) return { kind: 'later' }
   if (finalCents === null || finalCents >= priceCents) return { kind: 'plain', text: price(priceCents) }
-  return { kind: 'reduced', text: price(finalCents), before: amount(priceCents), percentage }
+  return { kind: 'reduced', text: price(finalCents), before: amount(priceCents), percentage, why }
 }
