@@ -18,7 +18,7 @@ import { RemoveProduct } from './RemoveProduct.tsx'
 import { useCardToggles } from './useCardToggles.ts'
 
 const looks: Record<ProductStatus, BadgeLook> = { active: 'moss', inactive: 'neutral', draft: 'sun' }
-const pressed = 'bg-sun-soft text-sun-ink hover:bg-sun-soft'
+const pressed = 'bg-sun-soft! text-sun-ink!'
 
 /** A product as its managers see it, with its tools (SHOP-ADMIN-02..08, SHOP-ADMIN-11, SHOP-ADMIN-12). */
 export function ManagedCard({ product, onEdit }: { product: ManagedProduct; onEdit: () => void }) {
