@@ -51,20 +51,21 @@ export function ImageFields({ form: { images, errors } }: { form: ProductFormSta
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ChooseFile
-        id={`${id}-add`}
-        purpose="product-image"
-        label={words.add}
-        multiple
-        onPick={(_, all) => images.add(all)}
-        icon={<ImagePlus size={18} />}
-        busy={images.isUploading}
-        busyText={uploadingWord}
-        disabledBecause={images.isFull ? words.full : null}
-        className="justify-self-start"
-      >
-        {words.add}
-      </ChooseFile>
+      <div className="justify-self-start">
+        <ChooseFile
+          id={`${id}-add`}
+          purpose="product-image"
+          label={words.add}
+          multiple
+          onPick={(_, all) => images.add(all)}
+          icon={<ImagePlus size={18} />}
+          busy={images.isUploading}
+          busyText={uploadingWord}
+          disabledBecause={images.isFull ? words.full : null}
+        >
+          {words.add}
+        </ChooseFile>
+      </div>
       <FieldError id={`${id}-error`}>{errors.images}</FieldError>
       <p id={`${id}-hint`} className="text-fs-13 leading-[1.45] text-ink-3">
         {words.hint}

@@ -41,7 +41,9 @@ export function ManageProducts() {
           <h2 id={titleId} className="heading text-fs-26">
             {words.title}
           </h2>
-          {products && <p className="mt-1 max-w-[68ch] text-ink-2">{words.intro(products.length)}</p>}
+          {products && products.length > 0 && (
+            <p className="mt-1 max-w-[68ch] text-ink-2">{words.intro(products.length)}</p>
+          )}
         </div>
         {make}
       </header>

@@ -34,10 +34,10 @@ export function ProductDialog({ stored, readAgain, onClose }: Props) {
       busy={form.isSaving || form.images.isUploading}
       onSend={form.send}
     >
-      <ProductMeanwhile form={form} />
       <div className="grid min-w-0 gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <ProductSteps id={id} steps={form.steps} />
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 content-start gap-6">
+          <ProductMeanwhile form={form} />
           <ProductSections id={id} form={form} />
         </div>
       </div>

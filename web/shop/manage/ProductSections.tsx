@@ -21,7 +21,7 @@ export const ProductSections = ({ id, form }: { id: string; form: ProductFormSta
         <section
           key={title}
           aria-labelledby={sectionId(id, at)}
-          className="grid min-w-0 gap-4 border-t border-line pt-5 first:border-t-0 first:pt-0"
+          className="grid min-w-0 gap-4 border-t border-line pt-5 [&:not(section~section)]:border-t-0 [&:not(section~section)]:pt-0"
         >
           <h3 id={sectionId(id, at)} tabIndex={-1} className="heading scroll-mt-3 text-fs-18">
             {title}

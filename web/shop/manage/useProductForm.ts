@@ -65,6 +65,7 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
   })
   const send = (element: HTMLFormElement) => {
     if (save.isPending || images.isUploading) return
+    if (isGone) return tellError(words.saveFailed, dialog.gone)
     const product = form.check(element)
     if (!product) return tellError(words.saveFailed, dialog.incomplete)
     save.mutate({ id: from?.id ?? attempt.idFor(product), version: from?.version ?? null, product })
