@@ -11,6 +11,8 @@ import { setFeatured, setStatus } from './manage/toggles.ts'
 
 export { serveAffiliateClick } from './affiliateClick.ts'
 export { shopPersonal } from './personal.ts'
+export { shopPages } from './publicPages.ts'
+export { productBranch } from './search.ts'
 
 /** The operations of this room. */
 export const shopOperations = {
