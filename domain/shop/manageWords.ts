@@ -19,7 +19,7 @@ export const manageWords = {
   removeText: (name: string) => `${name} verdwijnt uit de winkel en uit alle winkelwagens.`,
   removeVerb: 'Product verwijderen',
   removing: 'Verwijderen...',
-  onlyManagers: 'Je mag geen producten meer beheren. Vraag een admin om hulp.',
+  onlyManagers: { title: 'Je mag geen producten meer beheren.', text: 'Vraag een admin om hulp.' },
 } as const
 
 /** The sentences of the dialog around its fields (SHOP-FORM). */

@@ -7,9 +7,11 @@ import { listed } from '../../base/api/listed.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { useKeptFocus } from '../../base/focus/useKeptFocus.ts'
 import { Button } from '../../base/parts/Button.tsx'
+import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { List } from '../../base/parts/List.tsx'
 import { SearchField } from '../../base/parts/SearchField.tsx'
 import { Skeleton } from '../../base/parts/Skeleton.tsx'
+import { useMay } from '../../base/session/ownAccess.ts'
 import { foundProducts, isLongList } from './foundProducts.ts'
 import { ManagedCard } from './ManagedCard.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
@@ -22,6 +24,7 @@ export function ManageProducts() {
   const [sought, setSought] = useState('')
   // A product by its id, or null for a new one.
   const [opened, setOpened] = useState<{ id: string | null } | null>(null)
+  const mayManage = useMay('manageShop')
   useKeptFocus(box, '[data-row]')
   const products = read.data?.products
   const found = products && foundProducts(products, sought)
@@ -34,6 +37,8 @@ export function ManageProducts() {
     const { data, isSuccess } = await read.refetch()
     return { isSuccess, product: data?.products.find(({ id }) => id === opened?.id) }
   }
+  // Who loses the right while a product is open keeps what was typed.
+  if (!mayManage && !opened) return <EmptyState {...words.onlyManagers} art="arc" />
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className="outline-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

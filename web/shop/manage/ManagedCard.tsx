@@ -6,7 +6,6 @@ import type { ManagedProduct } from '@bewezen/domain/shop/managingContract.ts'
 import { statusWords, productWords as words } from '@bewezen/domain/shop/productWords.ts'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import Package from 'lucide-react/icons/package'
 import Pencil from 'lucide-react/icons/pencil'
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
@@ -14,6 +13,7 @@ import { Badge, type BadgeLook } from '../../base/parts/Badge.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { IconButton } from '../../base/parts/IconButton.tsx'
 import { StoredPicture } from '../../base/parts/StoredPicture.tsx'
+import { ProductArt } from '../catalogue/ProductArt.tsx'
 import { RemoveProduct } from './RemoveProduct.tsx'
 import { useCardToggles } from './useCardToggles.ts'
 
@@ -32,7 +32,7 @@ export function ManagedCard({ product, onEdit }: { product: ManagedProduct; onEd
       className="grid h-full grid-cols-[116px_minmax(0,1fr)] grid-rows-[1fr_auto] overflow-hidden rounded-l border border-line bg-surface lg:flex lg:flex-col"
     >
       <div className="relative row-span-2 min-h-[132px] bg-surface-2 text-ink-3 lg:aspect-[16/8.6] lg:min-h-0">
-        <Picture address={product.images[0]?.card} isDim={!isShown} />
+        <Picture product={product} isDim={!isShown} />
         <div className="absolute top-2 left-2 flex flex-col items-start gap-1.5 lg:top-3 lg:left-3 lg:flex-row">
           <Badge look={looks[status]}>{statusWords[status]}</Badge>
           {isFeatured && (
@@ -70,23 +70,26 @@ export function ManagedCard({ product, onEdit }: { product: ManagedProduct; onEd
   )
 }
 
-const Picture = ({ address, isDim }: { address: string | undefined; isDim: boolean }) => {
-  const none = (
-    <span className="grid size-full place-items-center">
-      <Package size={34} />
-    </span>
-  )
-  if (!address) return none
+/** The first picture, or the drawing of its category; what the shop does not show is faint. */
+const Picture = ({ product, isDim }: { product: ManagedProduct; isDim: boolean }) => {
+  const drawing = <ProductArt category={product.category} />
+  const [first] = product.images
   return (
-    <StoredPicture
-      src={address}
-      fallback={none}
-      alt=""
-      width={400}
-      height={215}
-      loading="lazy"
-      className={classes('absolute inset-0 size-full object-cover', isDim && 'opacity-45')}
-    />
+    <div className={classes('absolute inset-0', isDim && 'opacity-45')}>
+      {first ? (
+        <StoredPicture
+          src={first.card}
+          fallback={drawing}
+          alt=""
+          width={400}
+          height={215}
+          loading="lazy"
+          className="size-full object-cover dark:brightness-85"
+        />
+      ) : (
+        drawing
+      )}
+    </div>
   )
 }
 

@@ -49,5 +49,5 @@ export function RemoveProduct({ product: { id, name } }: { product: ManagedProdu
 
 const reasons: Readonly<Record<string, string | undefined>> = {
   OFFLINE: failureWords.offline,
-  FORBIDDEN: manageWords.onlyManagers,
+  FORBIDDEN: manageWords.onlyManagers.title,
 }
