@@ -59,9 +59,9 @@ test('SHOP-ADMIN-01 SHOP-ADMIN-03 SHOP-ADMIN-12 SHOP-ADMIN-15 SHOP-FORM-01 SHOP-
     await expect(form(page).getByText('Ongeldige voorraad')).toBeVisible()
     await expect(field(page, 'Voorraad')).toBeFocused()
     const steps = form(page).getByRole('navigation', { name: 'Stappen' })
-    await expect(steps.getByRole('button', { name: 'Prijs en voorraad, klopt nog niet' })).toBeVisible()
+    await expect(steps.getByRole('button', { name: 'Prijs en voorraad (klopt nog niet)' })).toBeVisible()
     await field(page, 'Voorraad').fill('12')
-    await steps.getByRole('button', { name: 'Afbeeldingen, nog leeg' }).click()
+    await steps.getByRole('button', { name: 'Afbeeldingen (nog leeg)' }).click()
     await expect(form(page).getByRole('heading', { name: '4. Afbeeldingen' })).toBeFocused()
   })
 
@@ -250,6 +250,8 @@ test('SHOP-ADMIN-06 SHOP-ADMIN-07 SHOP-ADMIN-09 SHOP-ADMIN-10 SHOP-ADMIN-15 SHOP
     await expect(page.locator('article:focus')).toHaveCount(1)
   })
 
+  // What lies over a button for five seconds takes away of its room.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   expect(await faultsInEachLight(page)).toEqual([])
   await press(page, 'Nieuw Product').click()
   expect(await faultsInEachLight(page)).toEqual([])
