@@ -43,7 +43,11 @@ export const ProductSteps = ({ id, steps }: { id: string; steps: readonly Step[]
 const Mark = ({ state, at }: { state: StepState; at: number }) => {
   if (state === 'faulty') return <CircleAlert size={18} />
   if (state === 'complete') return <Check size={18} className="text-moss-ink" />
-  return <span aria-hidden="true" className="heading text-ink-3">{at + 1}</span>
+  return (
+    <span aria-hidden="true" className="heading text-ink-3">
+      {at + 1}
+    </span>
+  )
 }
 
 function lead(headingId: string): void {

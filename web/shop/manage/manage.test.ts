@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { foundProducts, isLongList } from './foundProducts.ts'
+import { partnerOptions } from './partnerOptions.ts'
 import { faultsOf, saveError } from './saveError.ts'
 
 const product = (name: string, tags: string[] = []) => ({
@@ -42,4 +43,38 @@ test.each([
 test('the sentences of the server stand at their fields', () => {
   expect(faultsOf({ faults: { name: 'Naam is verplicht' } })).toEqual({ name: 'Naam is verplicht' })
   expect(faultsOf(undefined)).toEqual({})
+})
+
+const partners = [
+  { id: 'z', name: 'Zon', isActive: true },
+  { id: 'o', name: 'Oud', isActive: false },
+  { id: 'a', name: 'Aarde', isActive: true },
+]
+
+test.each<[string, string | null, string, string[]]>([
+  [
+    'SHOP-FORM-11 SHOP-FORM-12 none first, then the active ones by name',
+    null,
+    'none',
+    ['Geen partner', 'Aarde', 'Zon'],
+  ],
+  ['SHOP-FORM-13 the stored one though it is inactive', 'o', 'o', ['Geen partner', 'Aarde', 'Oud (inactief)', 'Zon']],
+  [
+    'SHOP-FORM-13 the stored one after another was chosen',
+    'o',
+    'z',
+    ['Geen partner', 'Aarde', 'Oud (inactief)', 'Zon'],
+  ],
+  ['one that is gone, since it is what was chosen', 'x', 'x', ['Geen partner', 'Aarde', 'Zon', 'Onbekende partner']],
+])('%s', (_, storedId, chosenId, labels) => {
+  const options = partnerOptions(partners, { storedId, chosenId, isWaiting: false })
+  expect(options.map(({ label }) => label)).toEqual(labels)
+})
+
+test('while the partners are on their way what was chosen stands there', () => {
+  const options = partnerOptions(undefined, { storedId: 'z', chosenId: 'z', isWaiting: true })
+  expect(options).toEqual([
+    { value: 'none', label: 'Geen partner' },
+    { value: 'z', label: 'Partners laden...' },
+  ])
 })
