@@ -28,6 +28,7 @@ describe('a product as somebody with an account sees it', () => {
       priceCents: 5_900,
       finalCents: 5_428,
       discountPercentage: 8,
+      discountKind: 'student',
       isPhysical: true,
       isDigital: true,
       isSold: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { discountOf } from '../access/discount.ts'
 import { fileAddress } from '../base/files.ts'
 import { Id } from '../base/ids.ts'
 import {
@@ -37,6 +38,8 @@ export const Offer = z.object({
   /** What this person pays, discount included; null while the price is to come (SHOP-PRICE-08). */
   finalCents: z.int().nullable(),
   discountPercentage: z.number(),
+  /** Whose discount it is, if they have one (SHOP-PRICE-08). */
+  discountKind: z.enum(['student', 'teacher']).nullable(),
   isPhysical: z.boolean(),
   isDigital: z.boolean(),
   /** Whether it can be put in the cart at all, stock left aside. */
@@ -120,6 +123,7 @@ function offerFor(product: StoredProduct, shopper: NonNullable<Shopper>, terms: 
     priceCents: product.priceCents,
     finalCents: price?.finalCents ?? null,
     discountPercentage: price?.discountPercentage ?? 0,
+    discountKind: discountOf(shopper.role),
     isPhysical: product.isPhysical,
     isDigital: product.isDigital,
     isSold: isSold(product),

@@ -1,4 +1,3 @@
-import { discountOf } from '@bewezen/domain/access/discount.ts'
 import type { Offer } from '@bewezen/domain/shop/catalogue.ts'
 import { catalogueWords as words } from '@bewezen/domain/shop/catalogueWords.ts'
 import { shownPrice } from '@bewezen/domain/shop/shownPrice.ts'
@@ -7,7 +6,6 @@ import { Badge } from '../../base/parts/Badge.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { VisuallyHidden } from '../../base/parts/VisuallyHidden.tsx'
-import { useOwnAccount } from '../../base/session/viewer.ts'
 
 type Props = { offer: Offer | null; large?: boolean }
 
@@ -35,13 +33,7 @@ export function ProductPrice({ offer, large = false }: Props) {
         <strong className={figure}>{price.text}</strong>
         <Badge look="moss">{words.reduced(price.percentage)}</Badge>
       </p>
-      <Why />
+      {offer?.discountKind && <p className="text-fs-13 text-ink-2">{words.why[offer.discountKind]}</p>}
     </div>
   )
-}
-
-/** Whose discount it is: asked of those alone who have one. */
-function Why() {
-  const kind = discountOf(useOwnAccount()?.role ?? null) ?? 'student'
-  return <p className="text-fs-13 text-ink-2">{words.why[kind]}</p>
 }
