@@ -38,8 +38,8 @@ export const Offer = z.object({
   /** What this person pays, discount included; null while the price is to come (SHOP-PRICE-08). */
   finalCents: z.int().nullable(),
   discountPercentage: z.number(),
-  /** Whose discount that is: for whose role the price is lower. */
-  discountFor: z.enum(['student', 'teacher']).nullable(),
+  /** Whose discount it is, if they have one (SHOP-PRICE-08). */
+  discountKind: z.enum(['student', 'teacher']).nullable(),
   isPhysical: z.boolean(),
   isDigital: z.boolean(),
   /** Whether it can be put in the cart at all, stock left aside. */
@@ -123,7 +123,7 @@ function offerFor(product: StoredProduct, shopper: NonNullable<Shopper>, terms: 
     priceCents: product.priceCents,
     finalCents: price?.finalCents ?? null,
     discountPercentage: price?.discountPercentage ?? 0,
-    discountFor: price?.discountApplied ? discountOf(shopper.role) : null,
+    discountKind: discountOf(shopper.role),
     isPhysical: product.isPhysical,
     isDigital: product.isDigital,
     isSold: isSold(product),

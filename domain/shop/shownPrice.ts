@@ -7,9 +7,9 @@ export type ShownPrice =
   | { kind: 'later' }
   | { kind: 'plain'; text: string }
   /** The old price is struck through. */
-  | { kind: 'reduced'; text: string; before: string; percentage: number; why: Offer['discountFor'] }
+  | { kind: 'reduced'; text: string; before: string; percentage: number }
 
-type Seen = Pick<Offer, 'priceCents' | 'finalCents' | 'discountPercentage' | 'discountFor'>
+type Seen = Pick<Offer, 'priceCents' | 'finalCents' | 'discountPercentage'>
 
 /**
  * How the price of a product is shown to somebody: visitors are asked to sign in, whatever it costs; a discount that
@@ -18,8 +18,8 @@ type Seen = Pick<Offer, 'priceCents' | 'finalCents' | 'discountPercentage' | 'di
  */
 export function shownPrice(offer: Seen | null): ShownPrice {
   if (!offer) return { kind: 'signIn' }
-  const { priceCents, finalCents, discountPercentage: percentage, discountFor: why } = offer
+  const { priceCents, finalCents, discountPercentage: percentage } = offer
   if (priceCents === null) return { kind: 'later' }
   if (finalCents === null || finalCents >= priceCents) return { kind: 'plain', text: price(priceCents) }
-  return { kind: 'reduced', text: price(finalCents), before: amount(priceCents), percentage, why }
+  return { kind: 'reduced', text: price(finalCents), before: amount(priceCents), percentage }
 }

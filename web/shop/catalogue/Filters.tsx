@@ -36,7 +36,7 @@ const prices: Choice[] = [
  */
 export function Filters({ partners }: { partners: readonly Partner[] }) {
   const { filters, set } = useShopAddress()
-  const [typed, type] = useSought(filters.text, (text) => set({ text }))
+  const { typed, type, field } = useSought(filters.text, (text) => set({ text }))
   const ofPartner: Choice[] = [
     { value: withPartner, label: labels.partner.partner },
     { value: withoutPartner, label: labels.partner.own },
@@ -45,6 +45,7 @@ export function Filters({ partners }: { partners: readonly Partner[] }) {
   return (
     <search aria-label={words.filters} className="grid min-w-0 content-start gap-3 lg:gap-[26px]">
       <SearchField
+        ref={field}
         label={words.search}
         value={typed}
         maxLength={maxProductSearch}
@@ -127,7 +128,7 @@ function OneOf({ label, all, choices, value, onChoose }: OneOfProps) {
 const Labelled = ({ label, children }: { label: string; children: (id: string) => ReactNode }) => {
   const id = useId()
   return (
-    <div className="flex-none lg:grid lg:gap-1.5">
+    <div className="relative flex-none lg:grid lg:gap-1.5">
       <label htmlFor={id} className="text-fs-14 font-semibold max-lg:sr-only">
         {label}
       </label>

@@ -33,7 +33,7 @@ export function ProductPrice({ offer, large = false }: Props) {
         <strong className={figure}>{price.text}</strong>
         <Badge look="moss">{words.reduced(price.percentage)}</Badge>
       </p>
-      {price.why && <p className="text-fs-13 text-ink-2">{words.why[price.why]}</p>}
+      {offer?.discountKind && <p className="text-fs-13 text-ink-2">{words.why[offer.discountKind]}</p>}
     </div>
   )
 }

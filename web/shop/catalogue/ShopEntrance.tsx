@@ -1,5 +1,5 @@
 import { Outlet, useChildMatches, useLoaderData, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { later, wakeParts } from '../../base/hydration/later.tsx'
 import type { ShopPage } from './load.ts'
 import { ProductFailed, ProductMissing, ShopFailed, ShopLoading } from './shopStates.tsx'
@@ -24,10 +24,14 @@ function Shop() {
   useEffect(() => {
     if (id !== undefined) wakeParts()
   }, [id])
+  const [isServed, setServed] = useState(isBelow)
+  useEffect(() => {
+    if (!isBelow) setServed(false)
+  }, [isBelow])
   return (
     <>
-      {/* Also while the dialog over it is the server's, which holds nobody in by itself. */}
-      <div className="contents" inert={isBelow}>
+      {/* The dialog that the server draws holds nobody in by itself; a later one does, and gives the focus back to what opened it. */}
+      <div className="contents" inert={isBelow && isServed}>
         <ShopScreen />
       </div>
       <Outlet />

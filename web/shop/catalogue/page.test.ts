@@ -72,7 +72,7 @@ async function page(path: string, { signedIn = false, products = [], failing = f
   }
 }
 
-const [lamp, guide, deal] = [
+const [lamp, guide, deal]: [Wish, Wish, Wish] = [
   { name: 'Avondlamp', description: 'Warm licht', tags: ['slaap'] },
   {
     name: 'Gids',
@@ -90,7 +90,7 @@ const [lamp, guide, deal] = [
     isFeatured: true,
     tags: [],
   },
-] satisfies Wish[]
+]
 const all = (viewer: string | null) => [lamp, guide, deal].map((wish) => productFor(viewer, wish))
 
 describe('the shop', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Typing } from '../../base/hydration/typed.ts'
 
 /** How long after the last key the address follows; the products follow the address. */
 const patience = 150
@@ -7,10 +8,16 @@ const patience = 150
  * The text of the search box, and how it changes: the address takes it over a moment after the last key, and the box takes
  * over what the address says when somebody goes back or clears the filters (SHOP-LIST-06, SHOP-LIST-11).
  */
-export function useSought(text: string, onSettled: (text: string) => void): [string, (typed: string) => void] {
+export function useSought(text: string, onSettled: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const told = useRef(text)
   const settle = useEffectEvent(onSettled)
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before this code was there.
+  useEffect(() => {
+    const box = field.current
+    if (box && (window as Typing).typedIn?.has(box)) setTyped(box.value)
+  }, [])
   useEffect(() => {
     if (text !== told.current) setTyped(text)
     told.current = text
@@ -24,5 +31,5 @@ export function useSought(text: string, onSettled: (text: string) => void): [str
     }, patience)
     return () => clearTimeout(timer)
   }, [typed])
-  return [typed, setTyped]
+  return { typed, type: setTyped, field }
 }
