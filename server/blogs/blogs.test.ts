@@ -55,6 +55,15 @@ test('BLOG-AREA-02 BLOG-AREA-05 BLOG-AREA-10 a published article stands in the l
   })
 })
 
+test('BLOG-AREA-10 articles with one long title, whose addresses lose letters to a number, get an address each', async () => {
+  const title = 'slaap '.repeat(14)
+  const found: string[] = []
+  for (let many = 0; many < 3; many++) found.push((await write(teun, { title, status: 'draft' })).slug)
+  expect(new Set(found).size).toBe(3)
+  expect(found.map((slug) => slug.slice(-2))).toEqual([found[0]?.slice(-2), '-2', '-3'])
+  expect(Math.max(...found.map((slug) => slug.length))).toBeLessThanOrEqual(80)
+})
+
 test('BLOG-AREA-10 two articles with one title get two addresses, and once public an address stays', async () => {
   const first = await write(teun, { title: 'Dubbel' })
   const second = await write(teun, { title: 'Dubbel', status: 'draft' })

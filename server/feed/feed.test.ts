@@ -106,6 +106,9 @@ describe('COM-LEARN-18 the slug', () => {
     expect(await teun.does(feed.save, newPost(elsewhere, { title: 'Zelfde titel' }))).toMatchObject({
       slug: 'zelfde-titel',
     })
+    const long = () => teun.does(feed.save, newPost(community, { title: 'slaap '.repeat(14) }))
+    const numbered = [await long(), await long(), await long()].map(({ slug }) => slug.slice(-2))
+    expect(numbered.slice(1)).toEqual(['-2', '-3'])
     const { updatedAt } = await seen(teun, first)
     expect(await teun.does(feed.save, { ...first, title: 'Heel anders', updatedAt })).toMatchObject({
       slug: 'zelfde-titel',

@@ -132,6 +132,7 @@ async function slugFor(tx: Tx, communityId: string, title: string): Promise<stri
   const taken = await tx
     .select({ slug: posts.slug })
     .from(posts)
-    .where(and(eq(posts.communityId, communityId), sql`starts_with(${posts.slug}, ${wanted})`))
+    // A number takes the place of the last letters of a long one.
+    .where(and(eq(posts.communityId, communityId), sql`starts_with(${posts.slug}, ${wanted.slice(0, 60)})`))
   return freeSlug(wanted, new Set(taken.map(({ slug }) => slug)))
 }

@@ -89,7 +89,8 @@ export async function slugFor(tx: Tx, kind: LearningKind, communityId: string, t
   const rows = await tx
     .select({ slug: table.slug })
     .from(table)
-    .where(and(eq(table.communityId, communityId), sql`starts_with(${table.slug}, ${wanted})`))
+    // A number takes the place of the last letters of a long one.
+    .where(and(eq(table.communityId, communityId), sql`starts_with(${table.slug}, ${wanted.slice(0, 60)})`))
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)))
 }
 

@@ -1,6 +1,7 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import { logbookPath } from '@bewezen/domain/community/paths.ts'
 import { logbookWords as words } from '@bewezen/domain/experiments/words.ts'
+import { scrollsAsPage } from '../base/document/scrollsAsPage.ts'
 import { useTitle } from '../base/document/useTitle.ts'
 import { askAheadIn } from '../chat/index.ts'
 import { Logbook } from '../experiments/index.ts'
@@ -18,7 +19,7 @@ export function LogbookScreen({ communities }: { communities: Community[] }) {
           {words.title}
         </h1>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-4 lg:px-6 lg:py-6">
+      <div {...scrollsAsPage} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-4 lg:px-6 lg:py-6">
         <Logbook communities={communities} talk={community} />
       </div>
     </CommunityFrame>

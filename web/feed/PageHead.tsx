@@ -1,5 +1,6 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { ReactNode } from 'react'
+import { scrollsAsPage } from '../base/document/scrollsAsPage.ts'
 import { ChannelsButton } from '../places/index.ts'
 
 /** The line above a page of the feed: on narrow windows the way to the channels, and what can be done here. */
@@ -15,7 +16,7 @@ type Props = { community: Community; children: ReactNode; actions?: ReactNode }
 
 /** What stands under it, in the width of reading. */
 export const PageBody = ({ children }: { children: ReactNode }) => (
-  <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+  <div {...scrollsAsPage} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
     <div className="mx-auto w-full max-w-[768px] px-4 pt-5 pb-16 lg:px-6 lg:pt-8">{children}</div>
   </div>
 )

@@ -8,6 +8,7 @@ import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
 import { api } from '../../base/api/api.ts'
 import { listed } from '../../base/api/listed.ts'
 import { useRead } from '../../base/api/useRead.ts'
+import { scrollsAsPage } from '../../base/document/scrollsAsPage.ts'
 import { Avatar } from '../../base/parts/Avatar.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { Count } from '../../base/parts/Count.tsx'
@@ -22,7 +23,7 @@ export function Conversations({ community }: { community: Community | undefined 
   return (
     <>
       <DirectTitle community={community} />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-4 lg:px-6">
+      <div {...scrollsAsPage} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-4 lg:px-6">
         <List
           of={listed(data?.conversations, { error, refetch }, words.loadFailed)}
           label={words.title}

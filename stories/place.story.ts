@@ -1,0 +1,132 @@
+import { commentWords } from '@bewezen/domain/comments/words.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './world.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY)).catch(() => 'the page is loading')
+const isFar = (page: Page) =>
+  page.evaluate((far) => document.documentElement.scrollHeight - innerHeight > far + 50, 400)
+
+/** Scrolls the window down once there is enough below, and answers how far. */
+async function scrollDown(page: Page): Promise<number> {
+  await expect.poll(() => isFar(page)).toBe(true)
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await expect.poll(() => scrolled(page)).toBe(400)
+  return 400
+}
+
+/** Follows a link within the page, without scrolling to it first, as somebody does who has it before them. */
+async function follow(page: Page, href: string): Promise<void> {
+  const link = page.locator(`a[href^="${href}"]`).first()
+  // Before its code is there a link loads the next page anew; the footer has no code of its own.
+  const works = () =>
+    link.evaluate(
+      (it) => it.closest('footer') !== null || Object.keys(it).some((key) => key.startsWith('__reactProps')),
+    )
+  await expect.poll(works).toBe(true)
+  await link.evaluate((it: HTMLElement) => it.click())
+}
+
+/** Whatever the API answers comes late on this page from now on. */
+const lateApi = (page: Page, ms: number) =>
+  page.route(/\/api\/(?!live)/, async (route) => {
+    await new Promise((done) => setTimeout(done, ms))
+    await route.continue().catch(() => {})
+  })
+
+const ofVisitors = [
+  ['/', '/terms'],
+  ['/blogs', '/blogs/'],
+  ['/events', '/terms'],
+] as const
+
+test('SH-UI-20 a visitor who goes back stands where they left, and whoever follows a link begins at the top', async ({
+  person,
+}) => {
+  const { page } = await person('Noor', { width: 390 })
+  for (const [path, next] of ofVisitors) {
+    await page.goto(path)
+    const left = await scrollDown(page)
+    await follow(page, next)
+    await page.waitForURL((url) => url.pathname !== path)
+    await expect.poll(() => scrolled(page), { message: `${next} after ${path}` }).toBe(0)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === path)
+    await expect.poll(() => scrolled(page), { message: path }).toBe(left)
+    // What is drawn last, above what stands there, moves nothing.
+    await page.waitForTimeout(1_500)
+    expect(await scrolled(page), path).toBe(left)
+  }
+  await page.goForward()
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/events')
+  await expect.poll(() => scrolled(page)).toBe(400)
+})
+
+test('SH-UI-20 a member’s page whose content comes late stands where it was left after a reload and a step back, until they scroll', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'docent@bewezen.example', width: 390 })
+  await page.setViewportSize({ width: 390, height: 400 })
+  await lateApi(page, 800)
+  for (const path of ['/profile', '/inbox', '/events']) {
+    await page.goto(path)
+    const left = await scrollDown(page)
+    await page.reload()
+    await expect.poll(() => scrolled(page), { message: `${path} loaded anew` }).toBe(left)
+    await follow(page, '/community')
+    await page.waitForURL('**/community/*/*')
+    // Here nothing of the page before is kept any more.
+    await page.reload()
+    await expect(page.getByRole('navigation', { name: 'Snelmenu' })).toBeVisible()
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === path)
+    await expect.poll(() => scrolled(page), { message: path }).toBe(left)
+  }
+  await page.mouse.move(190, 200)
+  await page.mouse.wheel(0, -150)
+  await expect.poll(() => scrolled(page)).toBe(250)
+  await page.waitForTimeout(1_000)
+  expect(await scrolled(page)).toBe(250)
+})
+
+test('SH-UI-20 going back before the next page came leaves the page where it was', async ({ person }) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  await page.goto('/blogs')
+  const left = await scrollDown(page)
+  await page.route('**/api/blogs/read?**', () => {})
+  await follow(page, '/blogs/')
+  // The placeholder is shorter than what stood there.
+  await expect.poll(() => scrolled(page)).toBeLessThan(left)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/blogs')
+  await expect.poll(() => scrolled(page)).toBe(left)
+})
+
+test('SH-UI-20 the posts of a community, which scroll by themselves, stand where they were left; a hash leads to its heading', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  await page.setViewportSize({ width: 390, height: 500 })
+  await lateApi(page, 400)
+  await page.goto('/community/adem/feed')
+  const part = page.locator('[data-scroll-restoration-id=page]')
+  const post = page.getByRole('link', { name: 'Drie minuten per dag, drie weken lang' })
+  await expect(post).toBeVisible()
+  const top = () => part.evaluate((it) => Math.round(it.scrollTop))
+  await part.evaluate((it) => it.scrollTo({ top: 150, behavior: 'instant' }))
+  await expect.poll(top).toBe(150)
+  await follow(page, '/community/adem/feed/')
+  await page.waitForURL('**/community/adem/feed/*')
+  await expect(page.getByRole('list', { name: commentWords.label })).toBeAttached()
+  expect(await top()).toBe(0)
+  await page.reload()
+  await page.goBack()
+  await page.waitForURL('**/community/adem/feed')
+  await expect(post).toBeAttached()
+  await expect.poll(top).toBe(150)
+
+  await page.goto('/privacy')
+  const id = await page.locator('main h2[id]').last().getAttribute('id')
+  await page.goto(`/privacy#${id}`)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})
