@@ -118,7 +118,7 @@ test('COM-LEARN-16 a draft has no comments, not even of who wrote it', async () 
 test('COM-LEARN-02 one removes own comments, who moderates removes any and that is written down, others none', async () => {
   const { about, teun } = await posted()
   const [noor, sem] = [await world.person(), await world.person()]
-  const [own, other] = [written(about, 'Eigen'), written(about, 'Ander')]
+  const [own, other] = [written(about, `Eigen, @${sem.username}`), written(about, 'Ander')]
   for (const one of [own, other]) await noor.does(comments.write, one)
   await noor.does(comments.react, { commentId: own.id, emoji: '👍', on: true })
   await expect(sem.does(comments.remove, { commentId: own.id })).rejects.toMatchObject({
@@ -132,6 +132,8 @@ test('COM-LEARN-02 one removes own comments, who moderates removes any and that 
   expect(audited).toEqual([{ subject_id: other.id }])
   const left = await query('select content from comments where id = $1', [own.id])
   expect(left).toEqual([{ content: '' }])
+  for (const table of ['comment_mentions', 'comments_emoji_reaction'])
+    expect(await query(`select 1 from ${table} where comment_id = $1`, [own.id]), table).toEqual([])
   await expect(noor.does(comments.react, { commentId: own.id, emoji: '👍', on: true })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
@@ -247,6 +249,31 @@ test('what was removed, or stands where one may not read any more, is not told a
     [null, false],
     [null, false],
   ])
+})
+
+test('SH-PROF-05 who is leaving is no author of a comment any more, and no comment leads to them', async () => {
+  const { about, teun } = await posted()
+  const [noor, sem] = [await world.person(), await world.person()]
+  await noor.does(comments.write, written(about, `Wat vind jij, @${sem.username}?`))
+  const shown = async () => (await teun.does(comments.list, about)).comments
+  expect(await shown()).toMatchObject([{ author: { id: noor.id }, mentions: { people: [{ id: sem.id }] } }])
+  await query('update profiles set hidden_at = app_now() where id = any($1)', [[noor.id, sem.id]])
+  expect(await shown()).toMatchObject([{ author: null, mentions: { people: [] } }])
+})
+
+test('who does not pass the gate any more is told no comment: neither a new one nor what the inbox held', async () => {
+  const { about } = await posted()
+  const [noor, sem] = [await world.person(), await world.person()]
+  const naming = (content: string) => noor.does(comments.write, written(about, `@${sem.username} ${content}`))
+  const shown = async () => (await sem.does(inbox.list, {})).notifications.map(({ text }) => text)
+  await naming('kijk eens')
+  await house.settled()
+  expect(await shown()).toEqual([expect.stringContaining('kijk eens')])
+  await query('delete from entitlements where user_id = $1', [sem.id])
+  await house.snapshots.forget(sem.id)
+  await naming('nog iets')
+  await house.settled()
+  expect(await shown()).toEqual([null])
 })
 
 test('who may read the community hears live of comments, who may not hears nothing', async () => {

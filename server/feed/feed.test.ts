@@ -220,6 +220,16 @@ test('COM-LEARN-02 people react to a post, and its card counts the comments that
   expect(await seen(noor, post)).toMatchObject({ commentCount: 1 })
 })
 
+test('SH-PROF-05 a post of somebody who is leaving stays, without their name', async () => {
+  const [community, leaving] = [await given.community(), await world.person({ role: 'teacher' })]
+  const post = newPost(community)
+  await leaving.does(feed.save, post)
+  expect(await seen(noor, post)).toMatchObject({ author: { id: leaving.id } })
+  await query('update profiles set hidden_at = app_now() where id = $1', [leaving.id])
+  expect(await seen(noor, post)).toMatchObject({ author: null, title: post.title })
+  expect(await listed(noor, community)).toMatchObject([{ author: null }])
+})
+
 test('who can read the community hears live what changes in its feed, others nothing', async () => {
   const community = await given.community({ allowedRoles: ['teacher', 'admin'] })
   const [inside, outside] = [await other.listens(), await noor.listens()]

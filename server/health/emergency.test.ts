@@ -62,6 +62,20 @@ describe('opening', () => {
     expect(await notificationsOf(admin)).toEqual([])
   })
 
+  test('SH-PROF-05 SH-MED-42 an admin who is leaving is told nothing', async () => {
+    const [member, leaving] = [await memberWithData(), await world.person({ role: 'admin' })]
+    const told = async ({ id }: TestPerson) =>
+      (await pool.query('select title from notifications where user_id = $1', [id])).rows.length
+    await open(admin, member.id)
+    await house.settled()
+    expect(await told(leaving)).toBe(1)
+    await pool.query('update profiles set hidden_at = app_now() where id = $1', [leaving.id])
+    await open(admin, member.id)
+    await house.settled()
+    expect([await told(leaving), await told(member)]).toEqual([1, 2])
+    await pool.query(`update profiles set role = 'student' where id = $1`, [leaving.id])
+  })
+
   test('SH-MED-42 asks for a reason of at least 10 characters', async () => {
     const member = await memberWithData()
     await expect(open(admin, member.id, { reason: 'spoed     ' })).rejects.toMatchObject({ code: 'REASON_TOO_SHORT' })

@@ -1,10 +1,11 @@
+import { inspect } from 'node:util'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { health } from '@bewezen/domain/health/contract.ts'
 import { emptyMedical, type MedicalData } from '@bewezen/domain/health/medical.ts'
 import { medicalWords } from '@bewezen/domain/health/words.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openWorld, type Refused, type TestPerson } from '../base/testing/world.ts'
-import { openMemberKey } from './seal.ts'
+import { openMemberKey, sealText } from './seal.ts'
 import { asStored, fromStored } from './stored.ts'
 
 const world = await openWorld()
@@ -179,6 +180,29 @@ describe('what is kept', () => {
       hers.wrapped_key,
     ])
     expect(await refusedBy(sem.does(health.medical, {}))).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+  })
+
+  test('SH-MED-43 an earlier seal of the same member that is put back into the row opens nothing', async () => {
+    const noor = await world.person()
+    await save(noor, 0, { bloodType: 'A+' })
+    const { sealed } = await rowOf(noor)
+    await save(noor, 1, { bloodType: 'O-' })
+    await pool.query('update medical_profiles set sealed = $2 where profile_id = $1', [noor.id, sealed])
+    expect(await refusedBy(noor.does(health.medical, {}))).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+  })
+
+  test('SH-MED-43 what cannot be read is said in the log without a word of it', async () => {
+    const noor = await world.person()
+    await save(noor, 0, { bloodType: 'A+' })
+    const { wrapped_key: wrapped } = await rowOf(noor)
+    const sealed = sealText(openMemberKey(house.settings, noor.id, wrapped), noor.id, 1, 'Astma')
+    await pool.query('update medical_profiles set sealed = $2 where profile_id = $1', [noor.id, sealed])
+    const logged = vi.spyOn(house.log, 'error')
+    expect(await refusedBy(noor.does(health.medical, {}))).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+    const said = logged.mock.calls.flat().map((part) => (part instanceof Object ? inspect(part) : String(part)))
+    expect(said.join(' ')).toContain('could not be unsealed')
+    expect(said.join(' ')).not.toMatch(/astma/i)
+    logged.mockRestore()
   })
 
   test('SH-MED-43 the first save records the consent with its date and wording, later ones do not', async () => {

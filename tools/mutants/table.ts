@@ -1,13 +1,26 @@
 import type { Mutant } from './mutant.ts'
+import { access } from './server/access.ts'
+import { account } from './server/account.ts'
 import { assistant } from './server/assistant.ts'
 import { base } from './server/base.ts'
+import { blogs } from './server/blogs.ts'
+import { comments } from './server/comments.ts'
 import { community } from './server/community.ts'
 import { events } from './server/events.ts'
+import { feed } from './server/feed.ts'
+import { health } from './server/health.ts'
 import { inbox } from './server/inbox.ts'
 import { learning } from './server/learning.ts'
+import { legal } from './server/legal.ts'
 import { membership } from './server/membership.ts'
 import { payments } from './server/payments.ts'
+import { privacy } from './server/privacy.ts'
+import { profile } from './server/profile.ts'
+import { reports } from './server/reports.ts'
+import { search } from './server/search.ts'
 import { shop } from './server/shop.ts'
+import { site } from './server/site.ts'
+import { tasks } from './server/tasks.ts'
 import { accessScreens } from './web/access.ts'
 import { accountScreens } from './web/account.ts'
 import { assistantScreens } from './web/assistant.ts'
@@ -27,15 +40,28 @@ import { tasksScreens } from './web/tasks.ts'
 
 /** All behaviours that are broken on purpose, room by room. */
 export const mutants: readonly Mutant[] = [
+  ...access,
+  ...account,
   ...assistant,
   ...base,
+  ...blogs,
+  ...comments,
   ...community,
   ...events,
+  ...feed,
+  ...health,
   ...inbox,
   ...learning,
+  ...legal,
   ...membership,
   ...payments,
   ...shop,
+  ...privacy,
+  ...profile,
+  ...reports,
+  ...search,
+  ...site,
+  ...tasks,
   ...accessScreens,
   ...accountScreens,
   ...assistantScreens,
