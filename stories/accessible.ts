@@ -42,7 +42,9 @@ async function faultsOf(page: Page, runOnly: unknown): Promise<string[]> {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   }, still)
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify({ runOnly, resultTypes: ['violations'] })})`)
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify({ runOnly, resultTypes: ['violations'] })})`,
+  )
   await page.evaluate(() => void document.adoptedStyleSheets.pop())
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, ${nodes[0]?.target.join(' ')})`)
 }
