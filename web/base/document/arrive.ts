@@ -7,7 +7,9 @@ import { contentId } from './words.ts'
  */
 export function arriveLikeLoading(router: AnyRouter): void {
   skipToContent()
-  keepEarlyScroll(router)
+  let moves = 0
+  // Whoever scrolled while the code of the first page came stays where they are: the router would begin at the top.
+  router.options.scrollRestoration = () => moves++ > 0 || scrollY === 0
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     const content = document.getElementById(contentId)
@@ -23,16 +25,6 @@ export function arriveLikeLoading(router: AnyRouter): void {
       () => {},
     )
   })
-}
-
-/** Somebody who scrolled while the code of the first page came stays where they are: the router would begin at the top. */
-function keepEarlyScroll(router: AnyRouter) {
-  let isFirst = true
-  router.options.scrollRestoration = () => {
-    const moves = !isFirst || scrollY === 0
-    isFirst = false
-    return moves
-  }
 }
 
 /** The skip link leaves the address alone: in `/profile#settings` its own hash would close what one skips to. */
