@@ -1,10 +1,9 @@
-import { pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
 import { createRoute } from '@tanstack/react-router'
 import { loadedHead } from './base/document/titled.ts'
 import { routeComponent } from './base/routeComponent.ts'
 import { screen } from './base/screen.ts'
 import { root } from './rootRoutes.ts'
-import type { ShopPage } from './shop/catalogue/load.ts'
+import type { ShopAsked, ShopPage } from './shop/catalogue/load.ts'
 
 const file = () => import('./shop/catalogue/ShopEntrance.tsx')
 const shop = screen(file, 'ShopEntrance')
@@ -20,24 +19,18 @@ const around = createRoute({
   errorComponent: shop.component,
   pendingComponent: routeComponent(file, 'ShopLoading'),
 })
+const opened = routeComponent(file, 'ProductEntrance')
 const page = {
   getParentRoute: () => around,
-  notFoundComponent: routeComponent(file, 'ProductMissing'),
-  head: loadedHead(pageTitles['/products']),
+  loader: async (asked: ShopAsked): Promise<ShopPage> => (await file()).loadPage(asked),
+  head: loadedHead('Producten'),
+  component: opened,
+  notFoundComponent: opened,
 } as const
 
 /** The pages of the shop (SHOP-LIST-01, SH-ROUTE-15). */
 export const shopRoutes = around.addChildren([
   createRoute({ ...page, path: '/products' }),
-  createRoute({
-    ...page,
-    path: '/shop/$category',
-    loader: async (asked): Promise<ShopPage> => (await file()).loadCategory(asked),
-  }),
-  createRoute({
-    ...page,
-    path: '/shop/$category/$product',
-    loader: async (asked): Promise<ShopPage> => (await file()).loadProduct(asked),
-    component: routeComponent(file, 'ProductEntrance'),
-  }),
+  createRoute({ ...page, path: '/shop/$category' }),
+  createRoute({ ...page, path: '/shop/$category/$product' }),
 ])

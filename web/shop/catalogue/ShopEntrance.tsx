@@ -4,8 +4,8 @@ import { later, wakeParts } from '../../base/hydration/later.tsx'
 import type { ShopPage } from './load.ts'
 import { ProductFailed, ProductMissing, ShopFailed, ShopLoading } from './shopStates.tsx'
 
-export { loadCategory, loadProduct, loadShop } from './load.ts'
-export { ProductMissing, ShopLoading }
+export { loadPage, loadShop } from './load.ts'
+export { ShopLoading }
 
 // One file: the names of all files stand in the first one that every visitor loads.
 const load = () => import('./ShopScreen.tsx')
@@ -39,8 +39,10 @@ function Shop() {
   )
 }
 
-/** The product that the address names, over the shop. */
+/** The product that the address names, over the shop; nothing where it names none. */
 export function ProductEntrance() {
-  const { product }: ShopPage = useLoaderData({ strict: false })
-  return product ? <OpenedProduct /> : <ProductFailed />
+  const page: ShopPage | undefined = useLoaderData({ strict: false })
+  if (!page) return <ProductMissing />
+  if (page.product === undefined) return null
+  return page.product ? <OpenedProduct /> : <ProductFailed />
 }

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@bewezen/domain/shop/catalogue.ts'
 import { categoryWords, catalogueWords as words } from '@bewezen/domain/shop/catalogueWords.ts'
 import { categoryAt, categorySlug, productPath } from '@bewezen/domain/shop/categories.ts'
+import { pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
 import { notFound, redirect } from '@tanstack/react-router'
 import { writeQuery } from '../../base/address/query.ts'
 import type { Ask } from '../../base/api/operations.ts'
@@ -30,9 +31,17 @@ async function asked<Answer>(ask: () => Promise<Answer>, failures = 0): Promise<
 /** What the head of a page of the shop says, and the product that lies over it: null when it could not be read. */
 export type ShopPage = Loaded & { product?: ProductCard | null }
 
+export type ShopAsked = Omit<Asked, 'params'> & { params: { category?: string; product?: string } }
+
+/** What lies at an address of the shop: all of it, a category, or a product over its category (SHOP-LIST-23). */
+export async function loadPage({ params: { category, product }, ...asked }: ShopAsked): Promise<ShopPage> {
+  if (category === undefined) return { title: pageTitles['/products'], meta: [], path: '/products' }
+  return product === undefined ? loadCategory(category) : loadProduct({ ...asked, params: { category, product } })
+}
+
 /** A category of the shop; an address with another word is none (SHOP-LIST-23). */
-export function loadCategory({ params }: { params: { category: string } }): ShopPage {
-  const category = categoryAt(params.category)
+function loadCategory(asked: string): ShopPage {
+  const category = categoryAt(asked)
   if (!category) throw notFound()
   const title = categoryWords[category]
   return {
