@@ -107,6 +107,11 @@ test('COM-MOD-10 COM-MOD-11 COM-MOD-13 COM-CHAT-17 ADM-PANEL-13 ADM-PANEL-06 SH-
     await send(bram.page, 'Het was een grap')
     expect(await accessibilityFaults(bram.page)).toEqual([])
 
+    // On a phone its count is whole.
+    const before = noor.page.viewportSize()
+    await noor.page.setViewportSize({ width: 390, height: 844 })
+    await expect(noor.page.getByRole('tab', { name: 'Gesprekken 1' })).toBeInViewport({ ratio: 1 })
+    if (before) await noor.page.setViewportSize(before)
     await noor.page.getByRole('tab', { name: 'Gesprekken 1' }).click()
     await noor.page.getByRole('button', { name: /Bram Kuipers/ }).click()
     const talk = noor.page.getByRole('region', { name: 'Gesprek met Bram Kuipers' })

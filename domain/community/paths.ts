@@ -1,4 +1,4 @@
-import { directSlug, logbookSlug, type Place, placeSlugs } from './slugs.ts'
+import { directSlug, logbookSlug, moderationSlug, type Place, placeSlugs } from './slugs.ts'
 
 type Slugged = { slug: string }
 
@@ -16,6 +16,9 @@ export const placePath = (community: Slugged, place: Place): string =>
 /** The address of one's private messages, and of one conversation (COM-CHAT-19). */
 export const directPath = `/community/${directSlug}`
 export const conversationPath = (conversationId: string): string => `${directPath}/${conversationId}`
+
+/** The address of the conversations with 'Beheer', for those who work the queue (COM-MOD-12). */
+export const deskPath = `/community/${moderationSlug}?gemeld=gesprekken`
 
 /** The address of one's own experiments (COM-N1-10). */
 export const logbookPath = `/community/${logbookSlug}`

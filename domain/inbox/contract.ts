@@ -26,6 +26,8 @@ const ListedNotification = z.object({
     communityId: Id.nullable(),
     /** The page of the event that it is about. */
     eventPath: z.string().nullable(),
+    /** The conversations with 'Beheer', when it is about one that waits. */
+    deskPath: z.string().nullable(),
     /** The comment that it is about. */
     commentId: Id.nullable(),
   }),

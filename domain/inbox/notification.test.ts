@@ -19,6 +19,7 @@ const nothing = {
   threadId: null,
   imageUrl: null,
   eventPath: null,
+  deskPath: null,
   commentId: null,
   text: null,
 }
@@ -48,6 +49,7 @@ describe('the data of a notification', () => {
       threadId: 't1',
       imageUrl: '/files/a.webp',
       eventPath: '/events/wandelen',
+      deskPath: null,
       commentId: 'r1',
       text: 'Goedemorgen',
     })

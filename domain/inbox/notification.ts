@@ -1,3 +1,5 @@
+import { deskPath } from '../community/paths.ts'
+
 /** The types of a notification (SH-NOTIF-29). A type is stored as a word: one that is none of these is still shown. */
 export const notificationTypes = [
   'mention',
@@ -42,6 +44,8 @@ export type NotificationDetails = {
   imageUrl: string | null
   /** Where the event is that it is about, on this site. */
   eventPath: string | null
+  /** The conversations with 'Beheer', when it tells of one that waits. */
+  deskPath: string | null
   text: string | null
 }
 
@@ -61,6 +65,7 @@ export function notificationDetails(stored: unknown): NotificationDetails {
     commentId: textOf(found.comment_id),
     imageUrl: textOf(found.image_url),
     eventPath: ownPath(textOf(found.event_path)),
+    deskPath: found.desk_path === deskPath ? deskPath : null,
     text: textOf(found.message_content) ?? textOf(found.content),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskPath } from '../community/paths.ts'
 import { chatPath, hasChat, targetPath } from './target.ts'
 
 const channel = {
@@ -18,6 +19,7 @@ const data = {
   parentMessageId: null,
   communityId: null,
   eventPath: null,
+  deskPath: null,
   commentId: null,
 }
 
@@ -39,6 +41,11 @@ test('IN-NAV-02 the community is that of the channel, whatever the notification 
 test('a channel that is gone leads nowhere, and one that never was offers no way', () => {
   expect([chatPath({ channel: null, data }), hasChat({ channel: null, data })]).toEqual([null, true])
   expect(hasChat({ channel: null, data: { ...data, channelId: null } })).toBe(false)
+})
+
+test('COM-MOD-12 that a conversation with Beheer waits leads to the conversations in Moderatie', () => {
+  const about = { ...data, channelId: null, deskPath }
+  expect(targetPath({ channel: null, data: about, commentPath: null })).toBe('/community/moderatie?gemeld=gesprekken')
 })
 
 test('what is about no message leads to its event, else to its comment while that may be read', () => {

@@ -18,6 +18,6 @@ export function chatPath({ channel, data }: Pointing): string | null {
 /** Whether a notification is about a place in the community at all, which may be gone by now (X3-EDGE-17). */
 export const hasChat = ({ data }: Pointing): boolean => data.channelId !== null
 
-/** Where what a notification is about stands: a message, an event or a comment; null when there is nothing to go to. */
+/** Where what a notification is about stands: a message, an event, the desk or a comment; null when there is nothing to go to. */
 export const targetPath = (it: Pointing & Pick<Notification, 'commentPath'>): string | null =>
-  chatPath(it) ?? it.data.eventPath ?? it.commentPath
+  chatPath(it) ?? it.data.eventPath ?? it.data.deskPath ?? it.commentPath

@@ -11,6 +11,7 @@ export const cardWords = {
   reply: 'Beantwoord',
   toChat: 'Ga naar chat',
   toEvent: 'Bekijk evenement',
+  toDesk: 'Bekijk gesprekken',
   read: 'Gelezen',
   unread: 'Ongelezen',
   more: (name: string) => `Meer acties voor bericht van ${name}`,

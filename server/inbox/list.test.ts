@@ -66,6 +66,7 @@ test('SH-NOTIF-12 X3-DATA-03 X3-DATA-04 X3-DATA-05 X3-CALL-07 a notification is 
       parentMessageId: null,
       communityId: community.id,
       eventPath: null,
+      deskPath: null,
       commentId: null,
     },
     commentPath: null,

@@ -45,7 +45,7 @@ function idsOf(pointed: readonly Pointed[], name: 'authorId' | 'channelId' | 'me
 }
 
 function point(row: NotificationRow): Pointed {
-  const { authorId, channelId, messageId, parentMessageId, communityId, eventPath, commentId, text } =
+  const { authorId, channelId, messageId, parentMessageId, communityId, eventPath, deskPath, commentId, text } =
     notificationDetails(row.data)
   return {
     row,
@@ -56,6 +56,7 @@ function point(row: NotificationRow): Pointed {
       parentMessageId: asId(parentMessageId),
       communityId: asId(communityId),
       eventPath,
+      deskPath,
       commentId: asId(commentId),
     },
     text: messageId === null ? (text ?? row.message) : null,

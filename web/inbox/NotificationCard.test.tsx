@@ -8,6 +8,7 @@ import { api } from '../base/api/api.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 
 const data = {
+  deskPath: null,
   authorId: null,
   channelId: null,
   messageId: null,

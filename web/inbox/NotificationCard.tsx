@@ -122,6 +122,16 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
               {cardWords.toEvent}
             </Button>
           )}
+          {notification.data.deskPath && (
+            <Button
+              look="quiet"
+              size="s"
+              icon={<MessageCircle size={17} className="max-lg:hidden" />}
+              onClick={onGoToChat}
+            >
+              {cardWords.toDesk}
+            </Button>
+          )}
           {notification.commentPath && (
             <Button
               look="quiet"

@@ -1,8 +1,10 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
+import { deskPath } from '@bewezen/domain/community/paths.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { opened } from '@bewezen/domain/inbox/page.ts'
+import { targetPath } from '@bewezen/domain/inbox/target.ts'
 import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { search } from '@bewezen/domain/search/contract.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -263,6 +265,7 @@ describe('who is told', () => {
     ])
     const [notice] = await told(moderator)
     expect(notice).toMatchObject({ type: 'account', sender: null, channel: null, message: null })
+    expect(notice && targetPath(notice)).toBe(deskPath)
     expect(JSON.stringify(notice)).not.toContain('Waarom')
     await answers(id, 3, 'Daarom')
     const [answered] = await told(sem)

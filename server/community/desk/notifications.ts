@@ -1,5 +1,6 @@
 import { beginsToWait } from '@bewezen/domain/community/desk.ts'
 import { deskTold } from '@bewezen/domain/community/deskWords.ts'
+import { deskPath } from '@bewezen/domain/community/paths.ts'
 import { notificationTitles } from '@bewezen/domain/community/words.ts'
 import type { FactOf } from '@bewezen/domain/facts.ts'
 import { and, eq, isNull, ne } from 'drizzle-orm'
@@ -37,6 +38,6 @@ async function toDesk(tx: Tx, { seq }: Said, talk: Talk): Promise<NotificationDr
     .select({ personId: profiles.id })
     .from(profiles)
     .where(and(hasCapabilityNow('judgeReports', profiles), isNull(profiles.hiddenAt), ne(profiles.id, talk.personId)))
-  const told = { type: 'account', title: deskTold.title, data: { content: deskTold.text } }
+  const told = { type: 'account', title: deskTold.title, data: { content: deskTold.text, desk_path: deskPath } }
   return judges.map(({ personId }) => ({ personId, ...told }))
 }

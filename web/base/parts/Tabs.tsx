@@ -13,7 +13,7 @@ type Props<Value extends string> = {
 }
 
 const tab =
-  'relative inline-flex min-h-[46px] items-center gap-2 px-3.5 text-fs-16 font-[550] whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-ink'
+  'relative inline-flex min-h-[46px] items-center gap-2 px-3.5 text-fs-16 max-sm:gap-1.5 max-sm:px-2 font-[550] whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3.5 max-sm:data-[state=active]:after:inset-x-2 data-[state=active]:after:-bottom-px data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-ink'
 
 /** Panels of which one is shown; arrows, Home and End move between the tabs. */
 export function Tabs<Value extends string>({ label, value, onChange, options, children }: Props<Value>) {
