@@ -39,11 +39,6 @@ setTimeout(
   3_000,
 )
 arriveLikeLoading(router)
-import('./base/document/places.ts').then(
-  ({ keepPlaces }) => keepPlaces(router),
-  // Without a line: the router moves the page once.
-  () => {},
-)
 router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && leaving())
 followLinks((path) => router.history.push(path))
 hydrateRoot(document, <RouterClient router={router} />)

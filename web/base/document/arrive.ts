@@ -16,16 +16,18 @@ export function arriveLikeLoading(router: AnyRouter): void {
     // A screen may have taken the focus itself, for its first field.
     const isTaken = content?.contains(document.activeElement)
     if (!isTaken) content?.focus({ preventScroll: true })
-    import('./afterArrival.ts').then(
-      ({ retellHead, focusFollows }) => {
-        retellHead(router)
-        if (!isTaken) focusFollows(content)
-      },
-      // Without a line: the page is there all the same.
-      () => {},
-    )
+    withMore(({ retellHead, focusFollows }) => {
+      retellHead(router)
+      if (!isTaken) focusFollows(content)
+    })
   })
+  withMore(({ keepPlaces }) => keepPlaces(router))
 }
+
+type More = typeof import('./afterArrival.ts')
+
+/** Without a line the page is there all the same. */
+const withMore = (act: (more: More) => void) => import('./afterArrival.ts').then(act, () => {})
 
 /** The skip link leaves the address alone: in `/profile#settings` its own hash would close what one skips to. */
 function skipToContent() {
