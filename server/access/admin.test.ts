@@ -71,6 +71,12 @@ describe('the list of users', () => {
       expect([people[0]?.state, total]).toEqual([state, 1])
       expect(people[0]?.until ?? null).toBe(['ending', 'pastDue'].includes(state) ? until.toISOString() : null)
     }
+    const ended = await made('Verlopen', null, true)
+    await pool.query(`update entitlements set valid_until = app_now() - interval '1 second' where user_id = $1`, [
+      ended,
+    ])
+    expect(await found({ search: 'verlopen', state: 'none' })).toEqual([ended])
+    expect(await found({ search: 'verlopen', state: 'granted' })).toEqual([])
     expect(await found({ role: 'teacher' })).toEqual([teacher.id])
   })
 

@@ -79,6 +79,20 @@ test('SH-MAINT-21 switching maintenance off forgets when and by whom and keeps t
   })
 })
 
+test('SH-MAINT-20 a plan that ends before it begins, or has ended already, is refused and changes nothing', async () => {
+  const admin = await world.person({ role: 'admin' })
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const before = await stored()
+  for (const [startsAt, endsAt] of [
+    [inHours(2), inHours(1)],
+    [null, inHours(-1)],
+  ] as const)
+    await expect(admin.does(access.saveMaintenance, { message: 'Niet zo', startsAt, endsAt })).rejects.toMatchObject({
+      code: 'END_BEFORE_START',
+    })
+  expect(await stored()).toEqual(before)
+})
+
 test('SH-TEST-01 SH-TEST-03 SH-TEST-04 SH-TEST-05 SH-TEST-10 SH-CALL-06 SH-CALL-07 tester mode is off at first, keeps since when and by whom, and its start stays as history', async () => {
   const admin = await world.person({ role: 'admin' })
   expect((await world.visitor().does(access.settings, {})).testerMode).toEqual({

@@ -8,7 +8,7 @@ import { browser, linksTo } from './testing/browser.ts'
 
 const world = await openWorld({ jobs: true })
 const { house } = world
-const { signIn } = browser(world)
+const { signIn, reset, askReset } = browser(world)
 const password = 'Wandelen-2026'
 const passwordHash = await (await house.auth.$context).password.hash(password)
 let admin: TestPerson
@@ -44,6 +44,9 @@ describe('blocking', () => {
     expect((await admin.does(access.person, { personId: sanne.id })).blocked).toBe(true)
 
     await block(false)
+    // What was signed in before stays signed out.
+    for (const device of [sanne, phone])
+      await expect(device.does(account.viewer, {})).rejects.toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' })
     expect((await signIn(credentials)).status).toBe(200)
     expect((await audit(sanne.id)).map(({ action }) => action)).toEqual(['account.unblocked', 'account.blocked'])
   })
@@ -107,6 +110,23 @@ describe('another e-mail address', () => {
       { action: 'email.changed', oldValue: sanne.email, newValue: email, actor: { id: admin.id } },
       { action: 'email.asked', oldValue: sanne.email, newValue: email },
     ])
+  })
+
+  test('SH-CONT-03 makes a link to a new password worthless that went to the old one', async () => {
+    const sanne = await world.person({ passwordHash })
+    const email = `mijn_${sanne.username}@bewezen.example`
+    await askReset({ email: sanne.email })
+    const [old] = await linksTo(world, sanne.email, '/reset-password', 1)
+    await ask(sanne, email)
+    expect(await world.visitor().does(account.openReset, { token: old ?? '' })).toEqual({ done: true })
+
+    await follow((await linksTo(world, email, '/auth/confirm', 1))[0])
+
+    await expect(world.visitor().does(account.openReset, { token: old ?? '' })).rejects.toMatchObject({
+      code: 'INVALID_TOKEN',
+    })
+    expect(await reset({ token: old, newPassword: 'Van-een-ander-2026' })).toMatchObject({ code: 'INVALID_TOKEN' })
+    expect((await signIn({ email, password })).status).toBe(200)
   })
 
   test('SH-CONT-03 only the newest link works, and for 24 hours', async () => {

@@ -3,6 +3,7 @@ import { account } from '@bewezen/domain/account/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { namedId } from '../base/namedId.ts'
 import { eventually } from '../base/testing/eventually.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { browser, linksTo } from './testing/browser.ts'
@@ -129,6 +130,24 @@ test('COM-MOD-07 a block that is lifted takes its appeal along, and a new one ca
   const second = tokens.find((one) => one !== first) ?? ''
   expect((await visitor.does(account.openAppeal, { token: first })).state).toBe('lifted')
   expect(await visitor.does(account.openAppeal, { token: second })).toMatchObject({ state: 'open', reason: 'Opnieuw' })
+})
+
+test('COM-MOD-07 a mail about a block that is lifted before it goes out is not sent', async () => {
+  await block(true)
+  await mails('accountBlocked')
+  await block(false, '')
+  const { rows } = await house.database.pool.query('select id from account_blocks where person_id = $1', [sanne.id])
+  const [factId, template] = [newId(), 'accountBlocked']
+  // The same mail as one that waited.
+  await house.transaction((tx) =>
+    house.mail.enqueue(tx, factId, [{ personId: sanne.id, template, ids: { blockId: rows[0].id } }]),
+  )
+  const job = namedId(`${factId} ${sanne.id} ${template}`)
+  await eventually(async () => {
+    const { rows } = await house.database.pool.query('select state from pgboss.job where id = $1', [job])
+    expect(rows).toEqual([{ state: 'completed' }])
+  })
+  expect(await mails(template)).toHaveLength(1)
 })
 
 test('COM-MOD-07 COM-MOD-08 SH-PERM-07 nobody but an admin blocks or decides, also who is blocked, judges messages or has no account', async () => {

@@ -90,6 +90,15 @@ describe('a confirmation link', () => {
     expect((await open(second)).status).toBe(200)
   })
 
+  test('SH-VERIFY-18 stands in no row as it was mailed', async () => {
+    const [token] = await links(1)
+    const { rows } = await pool.query('select * from email_confirmations')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const { rows: facts } = await pool.query('select * from facts')
+    expect(JSON.stringify(facts)).not.toContain(token)
+  })
+
   test('SH-EDGE-13 of another account asks before it replaces the login', async () => {
     const [token] = await links(1)
     const sem = await world.person()

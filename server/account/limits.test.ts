@@ -70,6 +70,14 @@ describe('the limit of one network address', () => {
     }
   })
 
+  test('is counted without keeping the address that it came from or the one that was typed', async () => {
+    await signIn({ email: 'guessed@bewezen.example', password: 'x' }, { address: '203.0.113.70' })
+    await askReset({ email: 'guessed@bewezen.example' }, { address: '203.0.113.70' })
+    const { rows } = await world.house.database.pool.query('select * from attempts')
+    expect(rows.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['signIn', 'signInFailed', 'reset']))
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0|bewezen/)
+  })
+
   test('is not dodged by moving about in the network that somebody with IPv6 has for themselves', async () => {
     for (let tries = 0; tries < 3; tries++) await register(`2001:db8:1:2::${tries}`)
 

@@ -379,6 +379,15 @@ test('BLOG-AREA-15 the sitemap names what everybody may read, and only that has 
 test('BLOG-AREA-17 an article stays when its author goes', async () => {
   const gone = await world.person({ role: 'teacher' })
   const { slug } = await write(gone, { title: 'Van iemand die ging' })
+  const { name } = (await visitor.does(blogs.read, { slug })).author
+  // Whoever is going is as gone as who went.
+  await house.database.pool.query('update profiles set hidden_at = app_now() where id = $1', [gone.id])
+  expect((await visitor.does(blogs.read, { slug })).author).toEqual({
+    name: 'Verwijderde gebruiker',
+    photo: null,
+    color: null,
+  })
+  expect(name).not.toBe('Verwijderde gebruiker')
   await house.database.pool.query('delete from profiles where id = $1', [gone.id])
   expect((await visitor.does(blogs.read, { slug })).author.name).toBe('Verwijderde gebruiker')
 })

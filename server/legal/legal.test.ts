@@ -1,10 +1,12 @@
+import { access } from '@bewezen/domain/access/contract.ts'
+import { newId } from '@bewezen/domain/base/ids.ts'
 import { maxRichTextBytes } from '@bewezen/domain/base/richText.ts'
 import { legal } from '@bewezen/domain/legal/contract.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
 import { currentVersion } from './index.ts'
-import { legalPages } from './tables.ts'
+import { legalPages, legalVersions } from './tables.ts'
 
 const world = await openWorld()
 const { house } = world
@@ -102,6 +104,24 @@ test('LEGAL-PAGE-16 X3-EDGE-11 dangerous parts go at the save, and again before 
   expect(saved.content).toBe('<p>ab</p>c')
   await house.database.db.update(legalPages).set({ content: bad }).where(eq(legalPages.pageType, 'terms'))
   expect((await read('terms'))?.content).toBe('<p>ab</p>c')
+  const [id, savedAt] = [newId(), new Date('2024-01-02')]
+  const old = { id, pageType: 'terms', label: 'AV-2024-01', title: 'a', content: bad, savedAt }
+  await house.database.db.insert(legalVersions).values(old)
+  expect((await admin.does(legal.version, { versionId: id })).content).toBe('<p>ab</p>c')
+})
+
+test('ADM-PANEL-20 LEGAL-PAGE-17 each version is written in the log, with the one before it and who saved it', async () => {
+  const before = (await admin.does(legal.versions, { pageType: 'terms' })).versions.find(({ isCurrent }) => isCurrent)
+  const text = { title: 'Voorwaarden', content: '<p>In het logboek</p>' }
+  const saved = await admin.does(legal.save, { pageType: 'terms', ...text, updatedAt: await standing('terms') })
+  const { lines } = await admin.does(access.auditLog, { search: '', kind: '', page: 1 })
+  expect(lines[0]).toMatchObject({
+    action: 'legal.saved',
+    actor: { id: admin.id },
+    reason: 'Voorwaarden',
+    oldValue: before?.label,
+    newValue: saved.label,
+  })
 })
 
 test('LEGAL-PAGE-09 X3-EDGE-12 X3-ROLE-07 only admins save: a teacher and a member are refused and nothing changes', async () => {

@@ -11,6 +11,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { moveClock } from '../base/database/clock.ts'
 import { eventually } from '../base/testing/eventually.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
+import { upload } from '../community/testing/upload.ts'
 import { personal } from '../personal.ts'
 import { router } from '../router.ts'
 import { columnMarks, marksOf } from './columns.ts'
@@ -66,12 +67,14 @@ describe('everything about me', () => {
   test('nobody else’s is in it, a visitor gets none, and it is not made without end', async () => {
     const [noor, sem] = [await member(), await member({ firstName: 'Sem' })]
     await world.given.medical(sem, { medicalConditions: 'Hooikoorts' })
+    await sem.does(profile.setAvatar, { uploadId: (await upload(world, sem, 'avatar')).id })
     const files = unzipSync(new Uint8Array((await download(noor)).rawPayload))
     expect(
       Object.values(files)
         .map((file) => strFromU8(file))
         .join(),
     ).not.toMatch(/Hooikoorts|Sem /)
+    expect(Object.keys(files)).toEqual(['gegevens.html', 'gegevens.json'])
     expect((await download(null)).json()).toEqual({ code: 'SIGN_IN_REQUIRED', data: null })
     for (let again = 0; again < 4; again++) await download(noor)
     expect((await download(noor)).statusCode).toBe(429)

@@ -36,8 +36,10 @@ test('SH-AVAT-04 SH-AVAT-05 SH-AVAT-06 SH-CALL-18 SH-CALL-29 SH-LIMIT-21 an uplo
 })
 
 test('SH-AVAT-06 SH-EDGE-21 the earlier picture goes with its files, the same one again changes nothing', async () => {
-  const sanne = await world.person()
+  const [sanne, sem] = [await world.person(), await world.person()]
   const [first, second] = [await upload(world, sanne, 'avatar'), await upload(world, sanne, 'avatar')]
+  const ofSem = await upload(world, sem, 'avatar')
+  await sem.does(profile.setAvatar, { uploadId: ofSem.id })
   await sanne.does(profile.setAvatar, { uploadId: first.id })
   const { avatarUrl } = await sanne.does(profile.setAvatar, { uploadId: second.id })
 
@@ -45,6 +47,8 @@ test('SH-AVAT-06 SH-EDGE-21 the earlier picture goes with its files, the same on
   expect(await sanne.does(profile.setAvatar, { uploadId: second.id })).toEqual({ avatarUrl })
   expect(await statusesOf(sanne, second.addresses)).toEqual([200, 200, 200])
   expect(await uploadsOf(sanne)).toBe(1)
+  expect(await statusesOf(sem, ofSem.addresses)).toEqual([200, 200, 200])
+  expect(await uploadsOf(sem)).toBe(1)
   // One that went does not come back.
   await expect(sanne.does(profile.setAvatar, { uploadId: first.id })).rejects.toMatchObject({ code: 'UPLOAD_FAILED' })
 })

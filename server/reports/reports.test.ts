@@ -102,6 +102,10 @@ describe('a report', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0])
     await expect(noor.does(reports.send, { ...sent, category: 'les' })).rejects.toMatchObject({ code: 'ID_IN_USE' })
     await expect(sem.does(reports.send, { ...sent, uploadId: null })).rejects.toMatchObject({ code: 'ID_IN_USE' })
+    // The very same words of somebody else are another report.
+    const bare = report()
+    await noor.does(reports.send, bare)
+    await expect(sem.does(reports.send, bare)).rejects.toMatchObject({ code: 'ID_IN_USE' })
   })
 
   test('SH-REPORT-20 SH-REPORT-21 SH-ERR-07 beyond the limit of a network address is refused, and a repeat does not count', async () => {
@@ -324,9 +328,14 @@ describe('what is not kept', () => {
     const sent = report({ uploadId: await upload(sem, await plain('png')) })
     await sem.does(reports.send, sent)
     const { image_url: url } = await stored(sent.id)
+    const ofNoor = report({ uploadId: await upload(noor, await plain('png')) })
+    await noor.does(reports.send, ofNoor)
+    const { image_url: hers } = await stored(ofNoor.id)
     const loose = await house.transaction((tx) => detachAttachmentsOf(tx, sem.id))
     for (const one of loose) await removeUpload(house, one)
     expect((await open(url)).statusCode).toBe(404)
+    expect(await stored(ofNoor.id)).toMatchObject({ image_url: hers, attachment_key: expect.any(String) })
+    expect((await open(hers)).statusCode).toBe(200)
     expect(await stored(sent.id)).toMatchObject({
       error_description: sent.description,
       image_url: null,

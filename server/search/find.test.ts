@@ -78,6 +78,14 @@ describe('what is found', () => {
   })
 })
 
+test('SH-NAV-05 no room fills the list: what another has stands in it too', async () => {
+  for (let number = 1; number <= 12; number++)
+    await given.channel({ community: universiteit, name: `Moerasland ${number}` })
+  await says(leila, slaap, 'Het moerasland was stil vanmorgen')
+  const kinds = (await finds(leila, 'moerasland')).map(({ kind }) => kind)
+  expect(kinds).toEqual(['channel', 'message', ...Array(8).fill('channel')])
+})
+
 describe('who finds what', () => {
   test('SH-NAV-05 SH-EDGE-24 a visitor finds the public pages and nothing of the community', async () => {
     expect(await titles(vera, 'privacy')).toEqual(['page Privacybeleid'])

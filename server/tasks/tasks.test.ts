@@ -1,6 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { hourMs } from '@bewezen/domain/base/moment.ts'
-import { tasks } from '@bewezen/domain/tasks/contract.ts'
+import { type Task, tasks } from '@bewezen/domain/tasks/contract.ts'
 import { nextReset, resetDayOf, resetStart } from '@bewezen/domain/tasks/resetDay.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { moveClock, readNow } from '../base/database/clock.ts'
@@ -80,6 +80,9 @@ describe('a list', () => {
     await expect(add(noor, 'Nog een')).rejects.toMatchObject({ status: 409, code: 'TOO_MANY_TASKS' })
     await noor.does(tasks.remove, { id: list[3]?.id ?? '' })
     await add(noor, 'Nog een')
+    const { id, title, description } = list[3] as Task
+    const again = { id, title, description, asItWas: { beforeId: null, isCompleted: true } }
+    await expect(noor.does(tasks.add, again)).rejects.toMatchObject({ status: 409, code: 'TOO_MANY_TASKS' })
     expect(await titles(noor)).toHaveLength(20)
   })
 
@@ -179,7 +182,7 @@ describe('somebody else', () => {
     const { id } = await add(noor, 'Naar buiten')
     await noor.does(tasks.tick, { id, done: true })
     await noor.does(tasks.tick, { id, done: true })
-    await noor.does(tasks.save, { id, title: 'Naar binnen', description: null })
+    for (const _ of 'twice') await noor.does(tasks.save, { id, title: 'Naar binnen', description: null })
     await noor.does(tasks.remove, { id })
     await house.settled()
     for (const ear of [mine, phone]) expect(ear.kinds()).toEqual(Array(4).fill('tasks.changed'))

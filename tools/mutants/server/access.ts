@@ -16,14 +16,14 @@ export const access: readonly Mutant[] = [
     name: 'an admin who is blocked counts as one who stays',
     file: 'server/access/role.ts',
     replace: ['!admin.blockedAt && !admin.hiddenAt', '!admin.hiddenAt'],
-    noticedBy: ['server/access/admin.test.ts'],
+    noticedBy: ['server/account/adminAccount.test.ts'],
     ids: ['ADM-PANEL-05'],
   },
   {
     name: 'an admin who is leaving counts as one who stays',
     file: 'server/access/role.ts',
     replace: ['!admin.blockedAt && !admin.hiddenAt', '!admin.blockedAt'],
-    noticedBy: ['server/access/admin.test.ts'],
+    noticedBy: ['server/privacy/privacy.test.ts'],
     ids: ['ADM-PANEL-05'],
   },
   {
