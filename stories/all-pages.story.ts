@@ -30,6 +30,8 @@ const visitorPages = [
   '/auth?mode=register',
   '/community',
   '/privacy',
+  '/products',
+  '/shop/fysiek-product/avondbril-amber',
 ]
 const memberPages = [
   '/community',
@@ -47,6 +49,8 @@ const memberPages = [
   '/subscription-cancel',
   '/events',
   '/blogs',
+  '/products',
+  '/shop/fysiek-product/avondbril-amber',
   '/masterclassen',
   '/profile',
   '/profile#tasks',

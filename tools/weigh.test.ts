@@ -4,6 +4,7 @@ import { type Weight, weighRoute } from './weigh.ts'
 
 // In bytes as they travel; KB is 1,000 bytes.
 const [homeScripts, homeInAll, publicScripts, signedInScripts] = [90_000, 250_000, 105_000, 170_000]
+const shopInAll = 300_000
 
 /** The heaviest files first, for whoever has to find what grew. */
 const heaviest = ({ files }: Weight) =>
@@ -47,6 +48,39 @@ test.each(['/', '/how-it-works', '/blogs', '/blogs/licht'])(
   },
 )
 
+const product = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  slug: 'avondbril',
+  name: 'Avondbril',
+  description: 'Houdt blauw licht tegen.',
+  category: 'fysiek product',
+  tags: ['slaap'],
+  images: [],
+  partner: null,
+  productType: 'own',
+  isFeatured: false,
+  isPreorder: false,
+  isFree: false,
+  hasDeal: false,
+  orderIndex: 1,
+  offer: null,
+}
+const withShop = (name: string) =>
+  name === 'shop.catalogue'
+    ? Promise.resolve({ products: [product], total: 1, isWhole: true, partners: [] })
+    : Promise.reject(Object.assign(new Error(name), { code: 'UNAVAILABLE' }))
+
+test.each(['/products', '/shop/fysiek-product', '/shop/fysiek-product/avondbril'])(
+  'for a visitor %s is at most 105 KB of JavaScript and 300 KB in all, pictures of products left aside',
+  async (path) => {
+    const page = await weighRoute(path, false, withShop)
+    expect(page.javascript, heaviest(page)).toBeLessThanOrEqual(publicScripts)
+    expect(page.all, heaviest(page)).toBeLessThanOrEqual(shopInAll)
+    // The cart comes when it is opened.
+    expect(Object.keys(page.files).join()).not.toContain('CartDrawer')
+  },
+)
+
 const others = [
   '/contact',
   '/privacy',
@@ -56,7 +90,6 @@ const others = [
   '/livestream',
   '/events',
   '/events/ademlab',
-  '/products',
   '/subscription',
   '/auth',
   '/auth?mode=register',
@@ -69,7 +102,7 @@ test.each(others)('the first page at %s is at most 105 KB of JavaScript for a vi
   expect(page.javascript, heaviest(page)).toBeLessThanOrEqual(publicScripts)
 })
 
-test.each(['/community', '/inbox', '/profile', '/subscription', '/admin'])(
+test.each(['/community', '/inbox', '/profile', '/products', '/subscription', '/admin'])(
   'the first page at %s is at most 170 KB of JavaScript for somebody who is signed in',
   async (path) => {
     const page = await weighRoute(path, true)

@@ -1,44 +1,18 @@
 import type { LegalPageType } from '@bewezen/domain/legal/pages.ts'
-import { type PublicPath, pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
-import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
+import { createRoute, createRouter } from '@tanstack/react-router'
 import { readQuery, writeQuery } from './base/address/query.ts'
-import { Document } from './base/document/Document.tsx'
 import { Failed } from './base/document/Failed.tsx'
-import { NotFound } from './base/document/NotFound.tsx'
-import { pageHead, publicPage, titled } from './base/document/titled.ts'
+import { loadedHead, pageHead, titled } from './base/document/titled.ts'
 import { Waiting } from './base/document/Waiting.tsx'
 import { routeComponent } from './base/routeComponent.ts'
 import type { RouterContext } from './base/routerContext.ts'
 import { screen } from './base/screen.ts'
-import type { loadBlog } from './blogs/load.ts'
 import type { LoadedEvent } from './events/loadEvents.ts'
-import { Frame } from './Frame.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 import { moved, onlyWith, toCommunity } from './redirects.ts'
-
-// Which files a page needs beside its screen is told by the server alone (`import.meta.env.SSR`).
-const root = createRootRouteWithContext<RouterContext>()({
-  shellComponent: Document,
-  component: Frame,
-  staticData: import.meta.env.SSR ? { memberParts: ['memberSession', 'MemberTop', 'MemberBottom'] } : {},
-  notFoundComponent: NotFound,
-  validateSearch: (query: Record<string, unknown>) => query as Record<string, string | undefined>,
-})
-
-// Behind the login: a visitor goes to /auth and returns from there (SH-ROUTE-28, SH-ROUTE-34). These pages are sent as
-// a small shell and drawn in the browser.
-const member = createRoute({
-  getParentRoute: () => root,
-  id: 'member',
-  beforeLoad: ({ context, location }) => {
-    if (!context.signedIn) throw redirect({ to: '/auth', search: { next: location.href } })
-  },
-})
-const inBrowser = { ssr: false } as const
-
-const page = <Path extends PublicPath>(path: Path) => ({ getParentRoute: () => root, ...publicPage(path) }) as const
-const open = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const
-const guarded = <Path extends string>(path: Path) => ({ getParentRoute: () => member, path, ...inBrowser }) as const
+import { guarded, inBrowser, member, open, page, root } from './rootRoutes.ts'
+import { shopRoutes } from './shopRoutes.ts'
 
 const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
 const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
@@ -108,17 +82,10 @@ const foundBlogs = {
   loader: async ({ context, deps }: { context: RouterContext; deps: Record<string, string | undefined> }) =>
     (await blogsLoad()).loadBlogs(context.ask, deps),
 }
-type LoadedBlog = Awaited<ReturnType<typeof loadBlog>>
 const foundBlog = {
   loader: async ({ context, params }: { context: RouterContext; params: { slug: string } }) =>
     (await blogsLoad()).loadBlog(context.ask, params.slug, context.site),
-  head: ({ match, loaderData }: { match: Parameters<typeof pageHead>[0]; loaderData?: LoadedBlog }) =>
-    pageHead(
-      // Whatever the case in which it was asked for, an article has one address.
-      loaderData ? { ...match, pathname: match.pathname.toLowerCase() } : match,
-      `${loaderData?.title ?? 'Blog niet gevonden'} | ${match.context.site.name}`,
-      loaderData?.meta,
-    ),
+  head: loadedHead('Blog niet gevonden'),
 }
 
 // The addresses behind links from mails may hold a secret: no request names them as where it comes from (SH-VERIFY-20).
@@ -211,9 +178,7 @@ export const routeTree = root.addChildren([
     createRoute({ ...withinEvents('/'), head: ({ match }) => eventHead({ match }) }),
     eventRoute,
   ]),
-  createRoute({ ...open('/products'), ...comes('Producten') }),
-  createRoute({ ...open('/shop/$category'), ...comes('Producten') }),
-  createRoute({ ...open('/shop/$category/$product'), ...comes('Producten') }),
+  shopRoutes,
   createRoute({
     ...open('/auth'),
     ...auth,

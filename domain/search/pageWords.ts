@@ -4,6 +4,7 @@ export const searchPageWords = {
   '/subscription': { title: 'Abonnement', text: null },
   '/events': { title: 'Events', text: 'Bekijk alle workshops, masterclasses en online sessies en meld je aan.' },
   '/blogs': { title: 'Blogs', text: null },
+  '/products': { title: 'Producten', text: null },
   '/podcasts': { title: 'Podcasts', text: 'Gesprekken over gezond leven, om te beluisteren of te bekijken.' },
   '/contact': { title: 'Contact', text: null },
   '/privacy': { title: 'Privacybeleid', text: null },

@@ -8,6 +8,7 @@ test('the pages that are found: all may open the public ones, the others ask for
     '/subscription Abonnement: nothing',
     '/events Events: nothing',
     '/blogs Blogs: nothing',
+    '/products Producten: nothing',
     '/podcasts Podcasts: nothing',
     '/contact Contact: nothing',
     '/privacy Privacybeleid: nothing',

@@ -4,6 +4,7 @@ import { folded, isLongerThan } from '../base/visibleText.ts'
 export const hitKinds = [
   'page',
   'event',
+  'product',
   'blog',
   'lesson',
   'masterclass',

@@ -17,6 +17,7 @@ export const searchScreenWords = {
   kinds: {
     page: "Pagina's",
     event: 'Evenementen',
+    product: 'Producten',
     blog: 'Blogs',
     lesson: 'Lessen',
     masterclass: 'Masterclasses',

@@ -6,6 +6,8 @@ import type { ProductCategory } from './categories.ts'
 /** The Dutch sentences of the shop, as visitors and members read it (SHOP-LIST, SHOP-PRICE, SHOP-BUY). */
 export const catalogueWords = {
   heading: 'Productcollectie',
+  lead: 'Alleen wat we zelf gebruiken en getest hebben.',
+  ofCategory: (category: string) => `Alle producten in de categorie ${category}.`,
   banner: {
     text: 'Maak een gratis account aan om producten te kopen.',
     register: 'Registreren',
@@ -15,6 +17,12 @@ export const catalogueWords = {
   count: (count: number) => (count === 1 ? '1 product' : `${wholeNumber(count)} producten`),
   merchandise: 'Merchandise',
   none: 'Geen producten gevonden',
+  noneHint: 'Zoek op een ander woord of wis de filters.',
+  filters: 'Filters',
+  clear: 'Filters wissen',
+  products: 'Producten',
+  viewOrEdit: 'Bekijken of bewerken',
+  first: (shown: number) => `De eerste ${wholeNumber(shown)} staan hier. Zoek of filter om de andere te zien.`,
   loading: 'Producten laden...',
   failed: 'Kon producten niet laden',
   missing: 'Product niet gevonden',
@@ -24,9 +32,29 @@ export const catalogueWords = {
   signInForPrice: 'Inloggen voor prijs',
   priceLater: 'Prijs volgt',
   reduced: (percentage: number) => `-${percentage}%`,
+  before: 'Oude prijs:',
+  now: 'Nieuwe prijs:',
+  why: { student: 'Je ledenkorting', teacher: 'Je docentenkorting' },
+  of: (action: string, name: string) => `${action}: ${name}`,
+  adding: 'Toevoegen...',
+  openingDownload: 'Openen...',
+  tags: 'Tags',
+  picture: (at: number, of: number) => `Afbeelding ${at} van ${of}`,
+  pictures: 'Afbeeldingen',
   added: 'Toegevoegd aan winkelwagen',
   downloadStarted: 'Download gestart',
   downloadFailed: 'Download mislukt',
+} as const
+
+/** The discount codes in the dialog of a product (SHOP-PRICE-11). */
+export const codeWords = {
+  studentDiscountCode: 'Kortingscode voor leden',
+  teacherDiscountCode: 'Kortingscode voor docenten',
+  affiliateDiscountCode: 'Kortingscode bij de partner',
+  percentage: (percentage: number) => `${percentage}% korting`,
+  copy: (code: string) => `Kopieer code ${code}`,
+  copied: 'Code gekopieerd',
+  copyFailed: 'Kopiëren lukt niet. Selecteer de code en kopieer hem zelf.',
 } as const
 
 /** The labels of the filters (SHOP-LIST-12). */

@@ -4,7 +4,7 @@ import type { Notice } from '../base/words.ts'
 export const generateWords = {
   title: 'Vul in met AI',
   hint: 'Beschrijf het product in een paar zinnen. Je kijkt alles na voordat je opslaat.',
-  label: 'Beschrijving voor AI',
+  label: 'Waar gaat het product over?',
   placeholder: 'Bijvoorbeeld: een avondbril met amberkleurige glazen, voor na zonsondergang',
   make: 'Genereer met AI',
   making: 'Genereren…',
@@ -12,8 +12,8 @@ export const generateWords = {
   failed: 'Kon product niet genereren met AI',
   empty: 'Voer een beschrijving in voor AI generatie',
   tooLong: 'Een beschrijving mag maximaal 2.000 karakters bevatten',
-  generatedText: 'Tekst gemaakt met AI',
-  generatedImage: 'Afbeelding gemaakt met AI',
+  generatedText: 'tekst gemaakt met AI',
+  generatedImage: 'afbeelding gemaakt met AI',
 } as const
 
 /** The Dutch sentences of the image generator (SHOP-AI-09..14). */

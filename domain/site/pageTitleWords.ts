@@ -8,6 +8,7 @@ export const pageTitles = {
   '/contact': 'Contact',
   '/blogs': 'Blogs',
   '/events': 'Evenementenkalender',
+  '/products': 'Producten',
   '/subscription': 'Lidmaatschap',
   '/privacy': 'Privacybeleid',
   '/terms': 'Algemene voorwaarden',

@@ -8,6 +8,8 @@ export const pageDescriptions: Readonly<Record<PublicPath, string>> = {
   '/contact': 'Een vraag over de community, een event of je abonnement? Schrijf ons, dan antwoorden we per e-mail.',
   '/blogs': 'Artikelen over licht, voeding, beweging, slaap en zelf meten, uit eigen ervaring en met cijfers erbij.',
   '/events': 'Bekijk alle workshops, masterclasses en online sessies en meld je aan.',
+  '/products':
+    'Boeken, gidsen, cursussen en spullen voor licht, slaap, voeding en beweging, van onszelf en van onze partners.',
   '/subscription': 'Eén lidmaatschap met de universiteit, labs, community en events. Je zegt op per maand.',
   '/privacy': 'Hoe wij met je gegevens omgaan.',
   '/terms': 'De afspraken die gelden als je lid bent of meedoet aan een event.',

@@ -16,6 +16,7 @@ export const publicPages: Readonly<Record<PublicPath, PublicPage>> = {
   '/contact': listed('/contact'),
   '/blogs': listed('/blogs'),
   '/events': listed('/events'),
+  '/products': listed('/products'),
   '/subscription': listed('/subscription'),
   '/privacy': listed('/privacy'),
   '/terms': listed('/terms'),

@@ -5,6 +5,7 @@ import { eventBranch } from '../events/index.ts'
 import { postBranch } from '../feed/index.ts'
 import { challengeBranch, lessonBranch, masterclassBranch } from '../learning/index.ts'
 import { personBranch } from '../profile/index.ts'
+import { productBranch } from '../shop/index.ts'
 import { pageBranch } from './pages.ts'
 
 /** What can be found, by room. */
@@ -19,4 +20,5 @@ export const branches: readonly SearchBranch[] = [
   channelBranch,
   personBranch,
   messageBranch,
+  productBranch,
 ]

@@ -15,6 +15,8 @@ import { setFeatured, setStatus } from './manage/toggles.ts'
 export { serveAffiliateClick } from './affiliateClick.ts'
 export { furnishShop } from './furnish.ts'
 export { shopPersonal } from './personal.ts'
+export { shopPages } from './publicPages.ts'
+export { productBranch } from './search.ts'
 export { serveShopStandIn } from './serveStandIn.ts'
 
 /** The operations of this room. */

@@ -7,6 +7,7 @@ import { inbox } from './server/inbox.ts'
 import { learning } from './server/learning.ts'
 import { membership } from './server/membership.ts'
 import { payments } from './server/payments.ts'
+import { shop } from './server/shop.ts'
 import { accessScreens } from './web/access.ts'
 import { accountScreens } from './web/account.ts'
 import { assistantScreens } from './web/assistant.ts'
@@ -34,6 +35,7 @@ export const mutants: readonly Mutant[] = [
   ...learning,
   ...membership,
   ...payments,
+  ...shop,
   ...accessScreens,
   ...accountScreens,
   ...assistantScreens,

@@ -1,11 +1,11 @@
+import { blogPath } from '@bewezen/domain/blogs/categories.ts'
 import type { Blog } from '@bewezen/domain/blogs/contract.ts'
 import { notFound } from '@tanstack/react-router'
 import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
+import type { Loaded } from '../base/document/titled.ts'
 import { chosenBlogs } from './chosenBlogs.ts'
 import { blogMeta } from './head.ts'
-
-type Meta = ReturnType<typeof blogMeta>
 
 /** The first articles that an address asks for (BLOG-AREA-02). */
 export const loadBlogs = (ask: Ask, search: Record<string, string | undefined>) =>
@@ -16,10 +16,11 @@ export async function loadBlog(
   ask: Ask,
   slug: string,
   site: { name: string; url: string },
-): Promise<{ blog: Blog; title: string; meta: Meta }> {
+): Promise<Loaded & { blog: Blog }> {
   try {
     const blog = await ask('blogs.read', { slug })
-    return { blog, title: blog.title, meta: blogMeta(blog, site) }
+    // Whatever the case in which it was asked for, an article has one address.
+    return { blog, title: blog.title, meta: blogMeta(blog, site), path: blogPath(blog.slug) }
   } catch (error) {
     // An address that no article can have is one of none.
     if (['NOT_FOUND', 'INVALID_INPUT'].includes(refusalOf(error)?.code ?? '')) throw notFound()

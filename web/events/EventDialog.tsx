@@ -3,13 +3,13 @@ import type { EventDetail } from '@bewezen/domain/events/reading.ts'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
+import { ServedDialog } from '../base/parts/ServedDialog.tsx'
 import { EventArt } from './EventArt.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { EventTools } from './EventTools.tsx'
 import { EnrolPanel } from './enrol/EnrolPanel.tsx'
 import { freshness } from './freshness.ts'
 import type { LoadedEvent } from './loadEvents.ts'
-import { ServedDialog } from './ServedDialog.tsx'
 import type { Shown } from './shown.ts'
 import { useServerNow } from './useServerNow.ts'
 
@@ -45,7 +45,7 @@ function Opened({ first }: { first: NonNullable<LoadedEvent['look']> }) {
     </div>
   )
   return (
-    <ServedDialog title={look.event.title} onClose={close}>
+    <ServedDialog title={look.event.title} below="/events" onClose={close}>
       <div className="-mx-5 mb-5 h-28 overflow-clip bg-surface-3 lg:-mx-[26px] lg:h-36">
         <EventArt it={shown} eager />
       </div>

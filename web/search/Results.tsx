@@ -8,6 +8,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Hash from 'lucide-react/icons/hash'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Newspaper from 'lucide-react/icons/newspaper'
+import Package from 'lucide-react/icons/package'
 import Presentation from 'lucide-react/icons/presentation'
 import Rss from 'lucide-react/icons/rss'
 import Trophy from 'lucide-react/icons/trophy'
@@ -67,6 +68,7 @@ export function Results({ id, hits, at, words, onOpen, onPoint }: Props) {
 const icons: Record<HitKind, ReactNode> = {
   page: <FileText size={20} />,
   event: <CalendarDays size={20} />,
+  product: <Package size={20} />,
   blog: <Newspaper size={20} />,
   lesson: <GraduationCap size={20} />,
   masterclass: <Presentation size={20} />,

@@ -1,5 +1,6 @@
 import type { Notice } from '@bewezen/domain/base/words.ts'
 import { piecesOf, totalCents } from '@bewezen/domain/shop/cart.ts'
+import { catalogueWords } from '@bewezen/domain/shop/catalogueWords.ts'
 import type { Cart, CartLine } from '@bewezen/domain/shop/contract.ts'
 import { cartWords, shopRefused } from '@bewezen/domain/shop/words.ts'
 import { api } from '../base/api/api.ts'
@@ -7,7 +8,7 @@ import { lastWish } from '../base/api/lastWish.ts'
 import { queries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { patchCached } from '../base/live/patch.ts'
-import { tellError } from '../base/parts/toast.ts'
+import { tellError, tellSuccess } from '../base/parts/toast.ts'
 
 const cartKey = () => api.shop.cart.queryKey({ input: {} })
 const patch = (lines: (lines: CartLine[]) => CartLine[]) =>
@@ -15,6 +16,16 @@ const patch = (lines: (lines: CartLine[]) => CartLine[]) =>
     const now = lines(cart.lines)
     return { lines: now, pieces: piecesOf(now), totalCents: totalCents(now) }
   })
+
+/** Shows the cart once a product is put in, and says that it is; or why it is not (SHOP-BUY-02, SHOP-BUY-08, SHOP-BUY-11). */
+export async function putIn(added: Promise<Cart>): Promise<void> {
+  try {
+    queries().setQueryData(cartKey(), await added)
+    tellSuccess(catalogueWords.added)
+  } catch (error) {
+    tellFailed(error)
+  }
+}
 
 /** Sets how many of a product are in the cart, on screen at once; presses that follow each other fast become one wish (SH-CART-11). */
 export async function setQuantity({ id: productId }: CartLine, quantity: number): Promise<void> {

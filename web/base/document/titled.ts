@@ -26,3 +26,16 @@ export function pageHead(match: Match, title: string, meta: Meta[] = [], links: 
   const canonical = match.context.site.url + (match.pathname === '/' ? '/' : match.pathname.replace(/\/$/, ''))
   return { meta: [{ title }, ...meta], links: [{ rel: 'canonical', href: canonical }, ...links] }
 }
+
+/** What the head of a page says that is known once it is loaded: a title, more for search engines, and its one address. */
+export type Loaded = { title: string; meta: Meta[]; path: string }
+
+/** The `head` of a route whose loader answers with such facts; `missing` is the title when it did not. */
+export const loadedHead =
+  (missing: string) =>
+  ({ match, loaderData }: { match: Match; loaderData?: Loaded }) =>
+    pageHead(
+      import.meta.env.SSR && loaderData ? { ...match, pathname: loaderData.path } : match,
+      `${loaderData?.title ?? missing} | ${match.context.site.name}`,
+      loaderData?.meta,
+    )

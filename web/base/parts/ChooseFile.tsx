@@ -6,11 +6,13 @@ type Props = Omit<ButtonProps, 'onClick'> & {
   purpose: UploadPurpose
   /** The accessible name of the field itself. */
   label: string
-  onPick: (file: File) => void
+  /** Gets the first file, and all of them where several may be chosen at once. */
+  onPick: (file: File, all: readonly File[]) => void
+  multiple?: boolean
 }
 
-/** A button with which a file is chosen, of the kinds that its purpose takes. */
-export function ChooseFile({ purpose, label, onPick, ...button }: Props) {
+/** A button with which a file or several are chosen, of the kinds that its purpose takes. */
+export function ChooseFile({ purpose, label, onPick, multiple, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -19,11 +21,12 @@ export function ChooseFile({ purpose, label, onPick, ...button }: Props) {
         ref={input}
         type="file"
         hidden
+        multiple={multiple}
         aria-label={label}
         accept={acceptedFor(purpose)}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onPick(file)
+          const files = [...(currentTarget.files ?? [])]
+          if (files[0]) onPick(files[0], files)
           // The same file can be chosen again.
           currentTarget.value = ''
         }}

@@ -1,21 +1,27 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { type Pressed, pressedLast } from '../base/hydration/press.ts'
-import { classes } from '../base/parts/classes.ts'
-import { iconButtonLook } from '../base/parts/IconButton.tsx'
-import { sheetBody, sheetLook } from '../base/parts/overlay.ts'
-import { PathLink } from '../base/parts/PathLink.tsx'
-import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
-import { words } from '../base/parts/words.ts'
+import { type Pressed, pressedLast } from '../hydration/press.ts'
+import { classes } from './classes.ts'
+import { iconButtonLook } from './IconButton.tsx'
+import { sheetBody, sheetLook } from './overlay.ts'
+import { PathLink } from './PathLink.tsx'
+import { ResponsiveModal } from './ResponsiveModal.tsx'
+import { words } from './words.ts'
 
-type Props = { title: string; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  /** The address of what lies below, to which closing leads. */
+  below: string
+  onClose: () => void
+  children: ReactNode
+}
 
 /**
  * A dialog that can be the first thing on a page. The server draws it as it will stand there, its role included, with a
  * link that closes it, so that it can be read without code (SH-UI-15); in the browser another takes its place, and does
  * what was pressed in the first (SH-UI-16).
  */
-export function ServedDialog({ title, onClose, children }: Props) {
+export function ServedDialog({ title, below, onClose, children }: Props) {
   const titleId = useId()
   if (useIsBrowser())
     return (
@@ -40,7 +46,7 @@ export function ServedDialog({ title, onClose, children }: Props) {
             {title}
           </h2>
           <PathLink
-            to="/events"
+            to={below}
             aria-label={words.close}
             className={classes(iconButtonLook(), '-mt-1 -mr-2 border border-line bg-surface lg:-mr-3')}
           >

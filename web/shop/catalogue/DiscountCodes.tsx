@@ -1,0 +1,44 @@
+import type { Offer } from '@bewezen/domain/shop/catalogue.ts'
+import { codeWords as words } from '@bewezen/domain/shop/catalogueWords.ts'
+import Copy from 'lucide-react/icons/copy'
+import { IconButton } from '../../base/parts/IconButton.tsx'
+import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+
+const kinds = ['studentDiscountCode', 'teacherDiscountCode', 'affiliateDiscountCode'] as const
+
+/** The discount codes that their viewer may see, each to be copied (SHOP-PRICE-11). */
+export function DiscountCodes({ offer }: { offer: Offer }) {
+  const codes = kinds.flatMap((kind) => {
+    const code = offer[kind]
+    return code ? [{ kind, code }] : []
+  })
+  if (codes.length === 0) return null
+  const copy = (code: string) =>
+    navigator.clipboard.writeText(code).then(
+      () => tellSuccess(words.copied, code),
+      () => tellError(words.copyFailed),
+    )
+  return (
+    <dl className="grid gap-2">
+      {codes.map(({ kind, code }) => (
+        <div
+          key={kind}
+          className="flex items-center justify-between gap-3 rounded-m border border-dashed border-line-strong px-3.5 py-1.5"
+        >
+          <div className="min-w-0">
+            <dt className="text-fs-13 text-ink-2">
+              {words[kind]}
+              {kind === 'affiliateDiscountCode' && offer.affiliateDiscountPercentage
+                ? `, ${words.percentage(offer.affiliateDiscountPercentage)}`
+                : ''}
+            </dt>
+            <dd className="font-[650] wrap-anywhere select-all">{code}</dd>
+          </div>
+          <dd>
+            <IconButton label={words.copy(code)} icon={<Copy size={18} />} onClick={() => void copy(code)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,100 @@
+import { actionsOf, type ProductAction } from '@bewezen/domain/shop/buttons.ts'
+import type { ProductCard } from '@bewezen/domain/shop/catalogue.ts'
+import { actionWords, catalogueWords as words } from '@bewezen/domain/shop/catalogueWords.ts'
+import { affiliateClickPath } from '@bewezen/domain/shop/categories.ts'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Download from 'lucide-react/icons/download'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import type { ReactNode } from 'react'
+import { api } from '../../base/api/api.ts'
+import { useChange } from '../../base/api/useChange.ts'
+import { Button } from '../../base/parts/Button.tsx'
+import { buttonLook } from '../../base/parts/buttonLook.ts'
+import { classes } from '../../base/parts/classes.ts'
+import { putIn } from '../changes.ts'
+import { openDownload } from './download.ts'
+
+type Props = { product: ProductCard; size?: 's' | 'l' }
+
+/** The buttons of a product for its viewer, each with the name of the product for who does not see it (SHOP-BUY-01, SHOP-BUY-08, SHOP-BUY-12). */
+export function ProductActions({ product, size = 's' }: Props) {
+  const drawn: Record<ProductAction, () => ReactNode> = {
+    // The price says it.
+    signIn: () => null,
+    cart: () => <PutIn product={product} size={size} />,
+    soldOut: () => <Off product={product} size={size} action="soldOut" />,
+    download: () => <OpenDownload product={product} size={size} />,
+    notForSaleYet: () => <Off product={product} size={size} action="notForSaleYet" />,
+    deal: () => <Deal product={product} size={size} />,
+  }
+  return actionsOf(product).map((action) => {
+    const button = drawn[action]()
+    return (
+      button && (
+        <span key={action} className="contents">
+          {button}
+        </span>
+      )
+    )
+  })
+}
+
+type Drawn = Required<Props>
+const spoken = (action: ProductAction, { name }: ProductCard) => words.of(actionWords[action], name)
+
+function PutIn({ product, size }: Drawn) {
+  // Asked once: a request that was answered too late would put it in twice.
+  const add = useChange(api.shop.add, { retry: false })
+  return (
+    <Button
+      size={size}
+      className="max-sm:px-2!"
+      icon={<ShoppingBag size={16} />}
+      busy={add.isPending}
+      busyText={words.adding}
+      aria-label={add.isPending ? undefined : spoken('cart', product)}
+      onClick={() => void putIn(add.mutateAsync({ productId: product.id }))}
+    >
+      {actionWords.cart}
+    </Button>
+  )
+}
+
+function OpenDownload({ product, size }: Drawn) {
+  const download = useChange(api.shop.download)
+  const { id, offer } = product
+  return (
+    <Button
+      look="line"
+      size={size}
+      className="max-sm:px-2!"
+      icon={<Download size={16} />}
+      busy={download.isPending}
+      busyText={words.openingDownload}
+      aria-label={download.isPending ? undefined : spoken('download', product)}
+      onClick={() => void openDownload(offer?.download ?? null, () => download.mutateAsync({ id }))}
+    >
+      {actionWords.download}
+    </Button>
+  )
+}
+
+/** Opens the shop of the partner; the server counts the click and knows the address (SHOP-BUY-07). */
+const Deal = ({ product, size }: Drawn) => (
+  <a
+    href={affiliateClickPath(product.id)}
+    target="_blank"
+    rel="noopener nofollow sponsored"
+    aria-label={spoken('deal', product)}
+    className={classes(buttonLook({ look: 'line', size }), 'max-sm:px-2!')}
+  >
+    {actionWords.deal}
+    <ArrowUpRight size={16} aria-hidden="true" className="flex-none max-sm:hidden" />
+  </a>
+)
+
+const Off = ({ product, size, action }: Drawn & { action: 'soldOut' | 'notForSaleYet' }) => (
+  <Button look="line" size={size} disabled aria-label={spoken(action, product)}>
+    {actionWords[action]}
+  </Button>
+)

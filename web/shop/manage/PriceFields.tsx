@@ -1,0 +1,20 @@
+import { productDialogWords as dialog } from '@bewezen/domain/shop/manageWords.ts'
+import { productHintWords as hints, productFieldWords as labels } from '@bewezen/domain/shop/productWords.ts'
+import { Checkbox } from '../../base/parts/Checkbox.tsx'
+import { TextField } from '../../base/parts/TextField.tsx'
+import { besideFields, triple } from './look.ts'
+import type { ProductFormState } from './useProductForm.ts'
+
+/** '2. Prijs en voorraad' (SHOP-FORM-05..08). */
+export const PriceFields = ({ form: { text, values, put } }: { form: ProductFormState }) => (
+  <div className={triple}>
+    <TextField inputMode="decimal" unit={dialog.euro} hint={hints.price} {...text('price')} />
+    <TextField inputMode="numeric" hint={hints.stock} {...text('stock')} />
+    <Checkbox
+      label={labels.isPreorder}
+      checked={values.isPreorder}
+      onChange={({ currentTarget }) => put({ isPreorder: currentTarget.checked })}
+      className={besideFields}
+    />
+  </div>
+)

@@ -1,0 +1,49 @@
+import { uploadingWord } from '@bewezen/domain/base/uploadWords.ts'
+import { productDialogWords as dialog } from '@bewezen/domain/shop/manageWords.ts'
+import type { ManagedProduct } from '@bewezen/domain/shop/managingContract.ts'
+import { productWords as words } from '@bewezen/domain/shop/productWords.ts'
+import { useId } from 'react'
+import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
+import { GenerateStep } from './generate/GenerateStep.tsx'
+import { ProductMeanwhile } from './ProductMeanwhile.tsx'
+import { ProductSections } from './ProductSections.tsx'
+import { ProductSteps } from './ProductSteps.tsx'
+import { useProductForm } from './useProductForm.ts'
+
+type Props = {
+  /** As it is stored now; null makes a new one, undefined when it is gone. */
+  stored: ManagedProduct | null | undefined
+  readAgain: () => Promise<{ isSuccess: boolean; product: ManagedProduct | undefined }>
+  onClose: () => void
+}
+
+/** Makes a product or edits one, in six numbered sections; what is typed is never lost by a refusal (SHOP-FORM-01, SHOP-FORM-02, SHOP-FORM-21, SHOP-ADMIN-17, SHOP-AI-01, SHOP-AI-02). */
+export function ProductDialog({ stored, readAgain, onClose }: Props) {
+  const id = useId()
+  const form = useProductForm({ stored, readAgain, onDone: onClose })
+  return (
+    <FormDialog
+      onClose={onClose}
+      unsaved={form.isDirty}
+      unsavedQuestion={words.dropQuestion}
+      width="xl"
+      title={form.isNew ? words.make : words.editTitle}
+      description={dialog.required}
+      verb={dialog.save}
+      busyText={form.images.isUploading ? uploadingWord : dialog.saving}
+      busy={form.isSaving || form.images.isUploading}
+      onSend={form.send}
+    >
+      <div className="grid min-w-0 gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">
+        <ProductSteps id={id} steps={form.steps} />
+        <div className="grid min-w-0 content-start gap-6">
+          <ProductMeanwhile form={form} />
+          {form.isNew && <GenerateStep onGenerated={form.takeGenerated} />}
+          <ProductSections id={id} form={form} />
+        </div>
+      </div>
+      <AskBeforeLeaving when={form.isDirty} />
+    </FormDialog>
+  )
+}

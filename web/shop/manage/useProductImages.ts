@@ -1,0 +1,45 @@
+import { maxProductImages, type ProductForm } from '@bewezen/domain/shop/productForm.ts'
+import { productFaultWords } from '@bewezen/domain/shop/productWords.ts'
+import { useRef, useState } from 'react'
+import { tellError } from '../../base/parts/toast.ts'
+import { useSendFile } from '../../base/useSendFile.ts'
+
+type Known = { id: string; thumbnail: string }
+type Given = {
+  form: ProductForm
+  /** The stored pictures whose addresses are known. */
+  known: readonly Known[]
+  put: (change: (now: ProductForm) => Partial<ProductForm>) => void
+}
+
+/** The pictures of a product while it is edited: sent as soon as they are chosen, one after the other, so that they stand in the order in which they were chosen (SHOP-FORM-19). */
+export function useProductImages({ form, known, put }: Given) {
+  const { sendFile, isUploading } = useSendFile()
+  const [sent, setSent] = useState<Readonly<Record<string, string>>>({})
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const underWay = useRef(0)
+  const addressOf = (id: string) => sent[id] ?? known.find((one) => one.id === id)?.thumbnail ?? null
+
+  const send = async (file: File) => {
+    const picture = await sendFile('product-image', file)
+    underWay.current--
+    if (!picture) return
+    setSent((now) => ({ ...now, [picture.id]: picture.addresses.thumbnail ?? '' }))
+    put(({ images }) => ({ images: [...images, picture.id] }))
+  }
+  return {
+    shown: form.images.map((id) => ({ id, address: addressOf(id) })),
+    isFull: form.images.length >= maxProductImages,
+    isUploading,
+    /** Whether it was sent in this form, and is stored with no product yet. */
+    isSent: (id: string): boolean => Object.hasOwn(sent, id),
+    add: (files: readonly File[]) => {
+      const room = Math.max(0, maxProductImages - form.images.length - underWay.current)
+      if (files.length > room) tellError(productFaultWords.tooManyImages)
+      for (const file of files.slice(0, room)) {
+        underWay.current++
+        queue.current = queue.current.then(() => send(file))
+      }
+    },
+  }
+}
