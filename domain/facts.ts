@@ -133,6 +133,8 @@ export type Facts = {
   'cart.changed': { personId: Id }
   // A product was made, changed or deleted: which one is looked up anew.
   'shop.changed': Record<never, never>
+  // The image generator began, came further or ended.
+  'productImages.changed': Record<never, never>
 }
 
 type CommentIds = { commentId: Id; subjectKind: string; subjectId: Id; communityId: Id }

@@ -94,6 +94,7 @@ const heardBy: Record<FactKind, string> = {
   'refund.failed': 'own',
   'cart.changed': 'own',
   'shop.changed': 'everyone',
+  'productImages.changed': 'manageShop',
 }
 
 /** Every id of a fact is called by its own name, so that an answer says which of them was looked at. */

@@ -45,6 +45,12 @@ const bodies: Record<keyof typeof functions, [TestPerson, () => Promise<object |
   'create-subscription-record': [noor, async () => ({ session_id: 'cs_x' }), { role: 'student' }],
   'check-subscription': [noor, async () => undefined, { role: 'student' }],
   fn_effective_price: [noor, async () => ({ p_product_id: product, p_user_id: noor.id }), { code: 'NOT_FOUND' }],
+  'generate-product-with-ai': [admin, async () => ({ description: 'Een lamp' }), { code: 'UNAVAILABLE' }],
+  'generate-product-images': [
+    admin,
+    async () => ({ prompt: 'Een lamp', productName: 'Lamp' }),
+    { code: 'UNAVAILABLE' },
+  ],
   'check-todo-completion': [noor, async () => ({ profileId: noor.id }), { totalTodos: 0 }],
   'create-event-checkout': [
     noor,

@@ -1,5 +1,6 @@
 import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
 import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
+import { generateWords } from '@bewezen/domain/shop/generateWords.ts'
 import { assistantOperations } from './assistant/index.ts'
 import { eventsOperations } from './events/index.ts'
 import { membershipOperations } from './membership/index.ts'
@@ -13,6 +14,8 @@ export const functions = {
   'create-subscription-record': membershipOperations.confirmReturn,
   'check-subscription': membershipOperations.check,
   fn_effective_price: shopOperations.effectivePrice,
+  'generate-product-with-ai': shopOperations.generateProduct,
+  'generate-product-images': shopOperations.generateImage,
   'check-todo-completion': tasksOperations.checkCompletion,
   'create-event-checkout': eventsOperations.checkout,
   'enroll-event-free': eventsOperations.enrolFree,
@@ -26,8 +29,9 @@ export const functions = {
   'ai-chat-send': assistantOperations.send,
 }
 
-/** The sentence of a refusal, for the functions that answer one (EV-CALL-48, EV-CANCEL-02, EV-PAY-02). */
+/** The sentence of a refusal, for the functions that answer one (EV-CALL-48, EV-CANCEL-02, EV-PAY-02, SHOP-AI-08). */
 export function functionError(name: string, { code, data }: { code: string; data: unknown }): string | null {
+  if (name === 'generate-product-with-ai') return generateWords.failed
   const operation = Object.hasOwn(functions, name) ? functions[name as keyof typeof functions] : null
   if (!Object.values<unknown>(eventsOperations).includes(operation)) return null
   const leaves = operation === eventsOperations.cancel || operation === eventsOperations.undoCancel

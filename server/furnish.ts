@@ -13,6 +13,7 @@ import { furnishPayments } from './payments/index.ts'
 import { furnishPrivacy } from './privacy/index.ts'
 import { furnishProfile } from './profile/index.ts'
 import { furnishReports } from './reports/index.ts'
+import { furnishShop } from './shop/index.ts'
 import { furnishSite } from './site/index.ts'
 import { furnishTasks } from './tasks/index.ts'
 
@@ -34,4 +35,5 @@ export async function furnish(house: House): Promise<void> {
   furnishReports(house)
   furnishSite(house)
   furnishEvents(house)
+  furnishShop(house)
 }

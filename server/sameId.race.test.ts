@@ -16,7 +16,7 @@ import { openPayingEvents } from './events/testing/payingEvents.ts'
 import { newPost } from './feed/testing/newPost.ts'
 
 // Races are run on PostgreSQL: the embedded engine does one thing at a time.
-const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT']
+const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT', 'GENERATE_LIMIT']
 const standIn = await openStandIn()
 const world = await openPayingEvents({
   engine: 'server',

@@ -15,8 +15,20 @@ const isCompanyText: Record<CompanySetting, (value: string) => boolean> = {
 }
 const maxCompanyPhone = 20
 
+/** The partner whose products the image generator draws, and the affiliate code that they get; empty is none (SHOP-AI-13). */
+export const generatorSettings = ['generatorPartner', 'generatorCode'] as const
+/** As long as a name and a code of the shop may be. */
+const [maxPartnerName, maxGeneratorCode] = [150, 50]
+
 /** The settings that an admin writes as text, each saved on its own (ADM-PANEL-14). */
-export const textSettings = ['siteName', 'contactEmail', 'launchDate', 'testerMessage', ...companySettings] as const
+export const textSettings = [
+  'siteName',
+  'contactEmail',
+  'launchDate',
+  'testerMessage',
+  ...companySettings,
+  ...generatorSettings,
+] as const
 export type TextSetting = (typeof textSettings)[number]
 
 /** The settings that are on or off (ADM-PANEL-14, SH-MAINT-25). */
@@ -30,6 +42,11 @@ export const maxTesterMessage = 1000
 /** Whether a text can be stored as this setting. */
 export function isSetting(name: TextSetting, value: string): boolean {
   if (isCompany(name)) return value === '' || (!isInvisible(value) && isCompanyText[name](value))
+  if (name === 'generatorPartner' || name === 'generatorCode')
+    return (
+      value === '' ||
+      (!isInvisible(value) && !isLongerThan(value, name === 'generatorCode' ? maxGeneratorCode : maxPartnerName))
+    )
   if (name === 'contactEmail') return isEmail(value)
   if (name === 'launchDate') return isDay(value)
   if (isInvisible(value)) return false

@@ -35,6 +35,16 @@ export const textSettingWords: Record<TextSetting, Field> = {
     hint: 'Staat in de voettekst. Leeg laten mag.',
     refused: 'Vul een Nederlands telefoonnummer in, zoals 030 123 45 67',
   },
+  generatorPartner: {
+    label: 'Partner voor afbeeldingen',
+    hint: 'De naam van de partner, precies zoals in de winkel. Leeg laten verbergt de generator.',
+    refused: 'Vul een naam in van maximaal 150 karakters',
+  },
+  generatorCode: {
+    label: 'Kortingscode bij die partner',
+    hint: 'Komt met 5% korting bij elk product dat een afbeelding krijgt.',
+    refused: 'Vul een code in van maximaal 50 karakters',
+  },
   testerMessage: {
     label: 'Bericht op het wachtscherm',
     hint: 'Staat bovenaan voor leden die wachten.',
@@ -55,4 +65,9 @@ export const switchSettingWords: Record<SwitchSetting, { label: string; hint: st
   },
 }
 
-export const settingsWords = { site: 'De site', company: 'Het bedrijf', choices: 'Keuzes' } as const
+export const settingsWords = {
+  site: 'De site',
+  company: 'Het bedrijf',
+  choices: 'Keuzes',
+  generator: 'Afbeeldingen met AI',
+} as const

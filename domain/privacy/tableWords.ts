@@ -62,6 +62,7 @@ export const tableTitles = {
   reports: 'Meldingen van problemen',
   cart: 'Winkelwagen',
   affiliate_clicks: 'Aanbiedingen die je opende',
+  product_image_runs: 'Afbeeldingen die je liet maken',
   tasks: 'Mijn Taken',
   task_rewards: 'Beloningen voor taken',
 } as const

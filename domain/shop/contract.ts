@@ -4,6 +4,7 @@ import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { maxQuantity } from './cart.ts'
 import { browsing } from './catalogueContract.ts'
+import { generating } from './generatingContract.ts'
 import { managing } from './managingContract.ts'
 
 /** A product in the own cart; its id is that of the product (SH-DATA-23, SH-CART-10). */
@@ -29,6 +30,7 @@ const refusals = { NOT_FOR_SALE: nothing, TOO_MANY_PIECES: z.object({ most: z.in
 export const shop = {
   ...browsing,
   ...managing,
+  ...generating,
   /** The own cart, in the order in which things were put in, at today's prices. */
   cart: operation({ ...own, read: true, input: z.object({}), output: Cart }),
   /** Puts a product in the cart, or more of it (SH-CART-10, SHOP-BUY-02, X3-CALL-26). Not to be repeated by itself. */

@@ -36,7 +36,9 @@ export const ManagedProduct = z.object({
   status: z.enum(productStatuses),
   isFeatured: z.boolean(),
   orderIndex: z.int(),
-  images: z.array(ProductImage.extend({ id: Id })),
+  /** Whether a language model wrote its first text, or drew a picture. */
+  isTextGenerated: z.boolean(),
+  images: z.array(ProductImage.extend({ id: Id, isGenerated: z.boolean() })),
 })
 export type ManagedProduct = z.infer<typeof ManagedProduct>
 
@@ -65,7 +67,13 @@ export const managing = {
    */
   saveProduct: operation({
     ...manager,
-    input: z.object({ id: Id, version: z.int().min(0).max(2_147_483_647).nullable(), product: ProductForm }),
+    input: z.object({
+      id: Id,
+      version: z.int().min(0).max(2_147_483_647).nullable(),
+      product: ProductForm,
+      /** Of a new product: whether its text was generated. */
+      isTextGenerated: z.boolean().default(false),
+    }),
     output: ManagedProduct,
     /** The sentence under each field that is wrong, by its name (SHOP-FORM-06). */
     refusals: { FAULTY_FIELDS: z.object({ faults: z.record(z.string(), z.string()) }), CHANGED: nothing },

@@ -9,6 +9,8 @@ import { type ProductCategory, productCategories } from './categories.ts'
 export const [maxPriceCents, maxStock, maxProductImages] = [9_999_999, 1_000_000, 8]
 /** SHOP-FORM-14, X3-LIMIT-12 */
 export const [usualStudentDiscount, usualTeacherDiscount] = [8, 12]
+/** What a product gets with a generated picture (SHOP-AI-12, X3-LIMIT-13). */
+export const affiliateGeneratorPercentage = 5
 export const maxOrderIndex = 1_000_000
 /** The value of the partner select that means none (SHOP-FORM-11). */
 export const noPartner = 'none'

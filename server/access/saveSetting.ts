@@ -72,4 +72,6 @@ const shownText = ({ house: { settings } }: Ctx, row: Row, name: TextSetting): s
     companyVatId: '',
     companyAddress: '',
     companyPhone: '',
+    generatorPartner: '',
+    generatorCode: '',
   }[name]

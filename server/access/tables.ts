@@ -27,6 +27,9 @@ export const siteSettings = pgTable(
     assistantEnabled: boolean('assistant_enabled').notNull().default(false),
     externalContentAfterConsent: boolean('external_content_after_consent').notNull().default(false),
     paidDownloadsAfterOrder: boolean('paid_downloads_after_order').notNull().default(false),
+    /** The partner whose products get pictures, and the code that they get with it (SHOP-AI-13). */
+    generatorPartner: text('generator_partner'),
+    generatorCode: text('generator_code'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [check('site_settings_single', sql`${t.id} = 1`)],

@@ -33,6 +33,7 @@ export type AttemptKind =
   | 'export'
   | 'enrol'
   | 'affiliateClick'
+  | 'generate'
 
 const quarterHour = 15 * 60_000
 

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { openWorld } from './testing/world.ts'
 
 // The demonstration's own pages and the stand-in are there too, and somebody who may do everything asks.
-const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT']
+const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT', 'GENERATE_LIMIT']
 const world = await openWorld({ env: Object.fromEntries(limits.map((name) => [name, '100000'])) })
 const admin = await world.person({ role: 'admin' })
 const channel = await world.given.channel()
@@ -56,6 +56,10 @@ const fitting = (): Record<string, unknown> => ({
   note: '',
   productId: newId(),
   quantity: 1,
+  replace: false,
+  prompt: 'Een lamp',
+  productName: 'Lamp',
+  isTextGenerated: false,
   p_product_id: newId(),
   p_user_id: null,
   title: 'x',

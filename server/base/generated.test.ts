@@ -29,6 +29,7 @@ import { personDataRefused } from '@bewezen/domain/privacy/adminWords.ts'
 import { privacyRefused } from '@bewezen/domain/privacy/words.ts'
 import { saveReason } from '@bewezen/domain/profile/panelWords.ts'
 import { downloadRefused } from '@bewezen/domain/shop/catalogueWords.ts'
+import { imagesRefused } from '@bewezen/domain/shop/generateWords.ts'
 import { shopRefused } from '@bewezen/domain/shop/words.ts'
 import { tasksRefused } from '@bewezen/domain/tasks/words.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
@@ -39,7 +40,14 @@ import { openStandIn } from '../assistant/testing/standin.ts'
 import { inputFor } from './testing/generated.ts'
 import { openWorld } from './testing/world.ts'
 
-const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'GROUP_MENTION_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT']
+const limits = [
+  'SIGN_UP_LIMIT',
+  'MESSAGE_LIMIT',
+  'GROUP_MENTION_LIMIT',
+  'REPORT_LIMIT',
+  'ENROL_LIMIT',
+  'GENERATE_LIMIT',
+]
 const standIn = await openStandIn()
 const world = await openWorld({
   env: { ...Object.fromEntries(limits.map((name) => [name, '1000000'])), AI_BASE_URL: standIn.url },
@@ -165,6 +173,7 @@ function hasSentence(code: string): boolean {
     ...healthRefused,
     ...privacyRefused,
     ...shopRefused,
+    ...imagesRefused,
     ...downloadRefused,
     ...learningRefused,
     ...experimentRefused,

@@ -166,6 +166,12 @@ const settings = {
     default: 'assistant',
     schema: text('AI_MODEL must be the name of a model.'),
   },
+  AI_IMAGE_MODEL: {
+    what: 'The model that draws pictures of products there.',
+    example: 'gpt-image-1',
+    default: 'image',
+    schema: text('AI_IMAGE_MODEL must be the name of a model.'),
+  },
   AI_API_KEY: { what: 'The key of that endpoint.', example: '', schema: z.string().optional() },
   METRICS_TOKEN: {
     what: 'The token that opens /metrics; without it /metrics does not exist.',
@@ -212,6 +218,12 @@ const settings = {
     example: '300',
     default: '300',
     schema: whole('AFFILIATE_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  },
+  GENERATE_LIMIT: {
+    what: 'How many products and pictures may be generated from one network address in 15 minutes.',
+    example: '300',
+    default: '300',
+    schema: whole('GENERATE_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
   },
   ENROL_LIMIT: {
     what: 'How many calls to enrol, pay or cancel one network address may make in 15 minutes.',

@@ -25,6 +25,7 @@ export async function fillShop(
 ): Promise<void> {
   const partners = new Map<string, string>()
   for (const name of partnerNames) partners.set(name, (await given.partner(name)).id)
+  await given.imageGenerator('De Lichtmeester', 'LICHT5')
   const made = new Map<string, { id: string }>()
   for (const [what, { art: _art, partner, ...product }] of Object.entries(wares)) {
     const file = pictures.get(what)

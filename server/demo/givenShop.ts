@@ -1,6 +1,8 @@
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { asSlug } from '@bewezen/domain/base/slug.ts'
+import { eq } from 'drizzle-orm'
+import { siteSettings } from '../access/tables.ts'
 import type { Received } from '../base/files/receive.ts'
 import type { House } from '../base/house.ts'
 import { cartLines, partners, productImages, products } from '../shop/tables.ts'
@@ -45,6 +47,14 @@ export const givenShop = (house: House) => {
       const id = newId()
       await house.database.db.insert(partners).values({ id, name, isActive })
       return { id, name }
+    },
+
+    /** The partner whose products the image generator draws, and the code that they get. */
+    async imageGenerator(partner: string, code: string): Promise<void> {
+      await house.database.db
+        .update(siteSettings)
+        .set({ generatorPartner: partner, generatorCode: code })
+        .where(eq(siteSettings.id, 1))
     },
 
     async inCart(

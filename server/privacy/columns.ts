@@ -204,9 +204,12 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     why: 'the law asks for payments for seven years',
   },
   points_ledger: theirs('id profile_id amount reason source granted_at'),
-  product_images: ours('id product_id storage_path sort_index'),
+  product_image_runs: theirs(
+    'id started_by replaces code product_ids done made failures started_at stopped_at ended_at',
+  ),
+  product_images: ours('id product_id storage_path sort_index is_generated'),
   products: ours(
-    'id slug name description price_cents category image_url tags status order_index is_featured is_preorder is_digital is_physical download_url stock_quantity student_discount_percentage student_discount_code teacher_discount_percentage teacher_discount_code affiliate_discount_percentage affiliate_discount_code affiliate_url partner_id product_type version created_at',
+    'id slug name description price_cents category image_url tags status order_index is_featured is_preorder is_digital is_physical download_url stock_quantity student_discount_percentage student_discount_code teacher_discount_percentage teacher_discount_code affiliate_discount_percentage affiliate_discount_code affiliate_url partner_id product_type is_text_generated version created_at',
   ),
   products_subscriptions: ours('id name price_cents stock provider_price_id'),
   profiles: theirs(
@@ -225,7 +228,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     why: 'reports stay without who made them (SH-DATA-27)',
   },
   site_settings: {
-    none: 'id maintenance_mode maintenance_message maintenance_start_time maintenance_end_time tester_mode tester_message tester_start_time tester_end_time site_name contact_email launch_date company_kvk company_vat_id company_address company_phone assistant_enabled external_content_after_consent paid_downloads_after_order updated_at',
+    none: 'id maintenance_mode maintenance_message maintenance_start_time maintenance_end_time tester_mode tester_message tester_start_time tester_end_time site_name contact_email launch_date company_kvk company_vat_id company_address company_phone assistant_enabled external_content_after_consent paid_downloads_after_order generator_partner generator_code updated_at',
     kept: 'maintenance_enabled_by tester_enabled_by',
     why: 'the id of an admin leads to nobody',
   },

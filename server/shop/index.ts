@@ -4,15 +4,20 @@ import { catalogue, product } from './catalogue/catalogue.ts'
 import { download } from './catalogue/download.ts'
 import { add, remove, setQuantity } from './change.ts'
 import { effectivePrice } from './effectivePrice.ts'
+import { images, startImages, stopImages } from './generate/images.ts'
+import { generateImage } from './generate/picture.ts'
+import { generateProduct } from './generate/product.ts'
 import { managed, managedPartners } from './manage/managed.ts'
 import { removeProduct } from './manage/remove.ts'
 import { saveProduct } from './manage/save.ts'
 import { setFeatured, setStatus } from './manage/toggles.ts'
 
 export { serveAffiliateClick } from './affiliateClick.ts'
+export { furnishShop } from './furnish.ts'
 export { shopPersonal } from './personal.ts'
 export { shopPages } from './publicPages.ts'
 export { productBranch } from './search.ts'
+export { serveShopStandIn } from './serveStandIn.ts'
 
 /** The operations of this room. */
 export const shopOperations = {
@@ -25,6 +30,11 @@ export const shopOperations = {
   setStatus,
   setFeatured,
   removeProduct,
+  generateProduct,
+  generateImage,
+  images,
+  startImages,
+  stopImages,
   cart,
   add,
   setQuantity,
@@ -36,4 +46,5 @@ export const shopOperations = {
 export const shopDecisions = {
   'cart.changed': { audience: only },
   'shop.changed': { audience: 'everyone' },
+  'productImages.changed': { audience: { capability: 'manageShop' } },
 } satisfies Decisions

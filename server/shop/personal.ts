@@ -15,5 +15,11 @@ export const shopPersonal: PersonalPart = {
       'affiliate_clicks',
       sql`select product_name, clicked_at from affiliate_clicks where profile_id = ${id} order by clicked_at, id`,
     ),
+    await tableOf(
+      reader,
+      'product_image_runs',
+      sql`select replaces, done, made, started_at, ended_at from product_image_runs where started_by = ${id}
+        order by started_at, id`,
+    ),
   ],
 }

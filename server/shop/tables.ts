@@ -2,7 +2,18 @@ import { productStatuses, productTypes } from '@bewezen/domain/shop/catalogue.ts
 import { productCategories } from '@bewezen/domain/shop/categories.ts'
 import { maxPriceCents, maxProductImages, maxStock } from '@bewezen/domain/shop/productForm.ts'
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
 
@@ -49,6 +60,8 @@ export const products = pgTable(
     partnerId: id('partner_id').references(() => partners.id),
     productType: text('product_type').notNull().default('own'),
     /** Grows with every change, so that two managers do not overwrite each other (X3-EDGE-13). */
+    /** Whether a language model wrote its first text, for managers to know. */
+    isTextGenerated: boolean('is_text_generated').notNull().default(false),
     version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
@@ -83,6 +96,8 @@ export const productImages = pgTable(
     /** The key of the upload; its sizes stand under it. */
     storagePath: text('storage_path').notNull(),
     sortIndex: integer('sort_index').notNull(),
+    /** Whether a model drew it. */
+    isGenerated: boolean('is_generated').notNull().default(false),
   },
   (t) => [
     unique('product_images_place').on(t.productId, t.sortIndex),
@@ -110,6 +125,34 @@ export const affiliateClicks = pgTable(
   (t) => [
     index('affiliate_clicks_product').on(t.productId, t.clickedAt),
     index('affiliate_clicks_profile').on(t.profileId),
+  ],
+)
+
+/** A run of the image generator; the index holds that there is one at a time (SHOP-AI-14). */
+export const imageRuns = pgTable(
+  'product_image_runs',
+  {
+    id: id().primaryKey(),
+    startedBy: id('started_by')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Whether pictures that are there already are replaced. */
+    replaces: boolean('replaces').notNull(),
+    /** The code that each product gets, as it was when the run began. */
+    code: text('code').notNull(),
+    /** The products in their order; `done` of them were looked at. */
+    productIds: jsonb('product_ids').$type<string[]>().notNull(),
+    done: integer('done').notNull().default(0),
+    made: integer('made').notNull().default(0),
+    failures: jsonb('failures').$type<{ id: string; name: string }[]>().notNull().default([]),
+    startedAt: moment('started_at').notNull(),
+    stoppedAt: moment('stopped_at'),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('product_image_runs_one').on(sql`(${t.endedAt} is null)`).where(sql`${t.endedAt} is null`),
+    index('product_image_runs_started').on(t.startedAt),
+    index('product_image_runs_by').on(t.startedBy),
   ],
 )
 

@@ -9,6 +9,7 @@ import { Loaded } from '../base/parts/Loaded.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { Switch } from '../base/parts/Switch.tsx'
 import { MaintenancePlan } from './MaintenancePlan.tsx'
+import { GeneratorSettings } from './settings/GeneratorSettings.tsx'
 import { SwitchSettingRow } from './settings/SwitchSettingRow.tsx'
 import { TextSettingForm } from './settings/TextSettingForm.tsx'
 
@@ -55,6 +56,7 @@ function Settings({ settings }: { settings: PublicSettings }) {
               <TextSettingForm key={name} name={name} stored={settings[name]} />
             ))}
           </Card>
+          <GeneratorSettings />
         </div>
         <div className="grid gap-5">
           <Card as="section" pad aria-label={testerWords.label} className="grid gap-5">

@@ -5,4 +5,7 @@ export const shopNews = {
   'cart.changed': renew('shop', 'cart'),
   // The catalogue, its management and the prices of the cart.
   'shop.changed': renew('shop'),
+  // The partner and the code of the image generator are settings of the site.
+  'settings.changed': renew('shop', 'images'),
+  'productImages.changed': renew('shop', 'images'),
 } satisfies News

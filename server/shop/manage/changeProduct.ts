@@ -4,7 +4,6 @@ import { eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../../access/index.ts'
 import type { Tx } from '../../base/database/open.ts'
 import { record } from '../../base/facts/record.ts'
-import type { Ctx } from '../../base/serve.ts'
 import { products } from '../tables.ts'
 
 export type Row = typeof products.$inferSelect
@@ -21,13 +20,13 @@ type Line = Pick<Row, 'id' | 'name' | 'priceCents' | 'status'>
 
 /** Writes a change of a product down in the log, and tells everybody that the shop changed. */
 export async function noteChange(
-  ctx: Ctx,
+  actorId: string,
   tx: Tx,
   now: Date,
   it: { was: Line | null; is: Line | null },
 ): Promise<void> {
   await writeAudit(tx, {
-    actorId: ctx.person.id,
+    actorId,
     action: actionOf(it),
     subjectId: it.is?.id ?? it.was?.id ?? null,
     at: now,

@@ -1,11 +1,18 @@
 import { productFaultWords } from '@bewezen/domain/shop/productWords.ts'
 import { asc, eq } from 'drizzle-orm'
-import type { Tx } from '../../base/database/open.ts'
+import type { Reader, Tx } from '../../base/database/open.ts'
 import { attachUpload, detachUploadsByKey, type Loose, uploadKey } from '../../base/files/attach.ts'
 import { refuse } from '../../base/refuse.ts'
 import { productImages } from '../tables.ts'
 
-type Wanted = { productId: string; ids: readonly string[]; personId: string; now: Date }
+type Wanted = {
+  productId: string
+  ids: readonly string[]
+  personId: string
+  now: Date
+  /** Whether a model drew those that are new. */
+  areGenerated?: boolean
+}
 
 /**
  * Gives a product these pictures in this order: those that it has stay, others must be uploads of this person that nothing
@@ -13,17 +20,23 @@ type Wanted = { productId: string; ids: readonly string[]; personId: string; now
  */
 export async function keepImages(
   tx: Tx,
-  { productId, ids, personId, now }: Wanted,
+  { productId, ids, personId, now, areGenerated = false }: Wanted,
 ): Promise<{ first: string | null; loose: Loose[] }> {
-  const known = new Map((await imagesOf(tx, productId)).map(({ id, key }) => [id, key]))
-  const wanted: { id: string; key: string }[] = []
-  for (const id of ids) wanted.push({ id, key: known.get(id) ?? (await newKey(id)) })
+  const known = new Map((await imagesOf(tx, productId)).map((image) => [image.id, image]))
+  const wanted: { id: string; key: string; isGenerated: boolean }[] = []
+  for (const id of ids) wanted.push(known.get(id) ?? { id, key: await newKey(id), isGenerated: areGenerated })
   await tx.delete(productImages).where(eq(productImages.productId, productId))
   if (wanted.length > 0)
-    await tx
-      .insert(productImages)
-      .values(wanted.map(({ id, key }, sortIndex) => ({ id, productId, storagePath: key, sortIndex })))
-  const gone = [...known].filter(([id]) => !ids.includes(id)).map(([, key]) => key)
+    await tx.insert(productImages).values(
+      wanted.map(({ id, key, isGenerated }, sortIndex) => ({
+        id,
+        productId,
+        storagePath: key,
+        sortIndex,
+        isGenerated,
+      })),
+    )
+  const gone = [...known].filter(([id]) => !ids.includes(id)).map(([, { key }]) => key)
   return { first: wanted[0]?.key ?? null, loose: await detachUploadsByKey(tx, gone) }
 
   async function newKey(id: string): Promise<string> {
@@ -34,9 +47,9 @@ export async function keepImages(
 }
 
 /** The pictures of a product with their keys, in their order. */
-export const imagesOf = (tx: Tx, productId: string) =>
+export const imagesOf = (tx: Reader, productId: string) =>
   tx
-    .select({ id: productImages.id, key: productImages.storagePath })
+    .select({ id: productImages.id, key: productImages.storagePath, isGenerated: productImages.isGenerated })
     .from(productImages)
     .where(eq(productImages.productId, productId))
     .orderBy(asc(productImages.sortIndex))

@@ -121,7 +121,7 @@ describe('an edit', () => {
     expect(rows[0].image_url).toBe(turned.images[0]?.thumbnail)
     expect(turned.images.map(({ id }) => id)).toEqual([two, one])
     const [shown] = (await noor.does(shop.catalogue, {})).products
-    expect(shown?.images).toEqual(turned.images.map(({ id: _id, ...addresses }) => addresses))
+    expect(shown?.images).toEqual(turned.images.map(({ thumbnail, card, full }) => ({ thumbnail, card, full })))
     for (const unknown of [theirs, newId()])
       await expect(save(1, [two, unknown])).rejects.toMatchObject({ data: { faults: { images: expect.any(String) } } })
     await save(1, [two])

@@ -13,7 +13,7 @@ export const removeProduct = serve(shop.removeProduct, async (ctx, { id }) => {
     const was = (await openManaged(tx, id)) ?? refuse('NOT_FOUND')
     const images = await imagesOf(tx, id)
     await tx.delete(products).where(eq(products.id, id))
-    await noteChange(ctx, tx, now, { was, is: null })
+    await noteChange(ctx.person.id, tx, now, { was, is: null })
     return detachUploadsByKey(
       tx,
       images.map(({ key }) => key),

@@ -13,8 +13,8 @@ export const selectManaged = (reader: Reader) =>
     .select({
       product: columns,
       // By hand: in a select of one table drizzle leaves out of which table a column is.
-      images: sql<{ id: string; key: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object(
-        'id', i.id, 'key', i.storage_path) order by i.sort_index), '[]')
+      images: sql<{ id: string; key: string; isGenerated: boolean }[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'key', i.storage_path, 'isGenerated', i.is_generated) order by i.sort_index), '[]')
         from ${productImages} i where i.product_id = ${products}.id)`,
     })
     .from(products)
@@ -28,5 +28,5 @@ export const toManaged = ({ product, images }: Row): ManagedProduct => ({
   category: product.category as ProductCategory,
   productType: product.productType as ProductType,
   status: product.status as ProductStatus,
-  images: images.map(({ id, key }) => ({ id, ...imageAt(key) })),
+  images: images.map(({ id, key, isGenerated }) => ({ id, isGenerated, ...imageAt(key) })),
 })

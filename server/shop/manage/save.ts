@@ -18,7 +18,7 @@ import { keepImages } from './images.ts'
 import { selectManaged, toManaged } from './rows.ts'
 
 /** Makes a product, or saves the version of it that a manager saw; refuses CHANGED when it is another one by now (X3-EDGE-13). */
-export const saveProduct = serve(shop.saveProduct, async (ctx, { id, version, product: form }) => {
+export const saveProduct = serve(shop.saveProduct, async (ctx, { id, version, product: form, isTextGenerated }) => {
   const faults = productFaults(form)
   if (Object.keys(faults).length > 0) refuse('FAULTY_FIELDS', { faults })
   const values = productOf(form)
@@ -38,13 +38,20 @@ export const saveProduct = serve(shop.saveProduct, async (ctx, { id, version, pr
         .update(products)
         .set({ ...stored, version: was.version + 1 })
         .where(eq(products.id, id))
-    else await tx.insert(products).values({ ...stored, id, slug: await slugFor(tx, form.name), createdAt: now })
+    else
+      await tx.insert(products).values({
+        ...stored,
+        id,
+        isTextGenerated,
+        slug: await slugFor(tx, form.name),
+        createdAt: now,
+      })
     const { first, loose } = await keepImages(tx, { productId: id, ids: form.images, personId: ctx.person.id, now })
     await tx
       .update(products)
       .set({ imageUrl: first && fileAddress(first, 'thumbnail') })
       .where(eq(products.id, id))
-    await noteChange(ctx, tx, now, { was, is: { ...stored, id } })
+    await noteChange(ctx.person.id, tx, now, { was, is: { ...stored, id } })
     return { saved: await readManaged(tx, id), loose }
   })
   await removeUploads(ctx.house, loose)

@@ -22,6 +22,6 @@ const set = (ctx: Ctx, id: string, wish: { status?: string; isFeatured?: boolean
       .update(products)
       .set({ ...wish, version })
       .where(eq(products.id, id))
-    await noteChange(ctx, tx, now, { was, is })
+    await noteChange(ctx.person.id, tx, now, { was, is })
     return { id, version }
   })

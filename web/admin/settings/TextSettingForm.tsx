@@ -11,11 +11,18 @@ import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 
+type Props = {
+  name: TextSetting
+  stored: string
+  /** For a text that does not stand in the settings that everybody reads: asks for it again. */
+  onSaved?: () => Promise<unknown>
+}
+
 /**
  * One text of the site with its own button. What is typed stays; when another admin saves the same setting meanwhile, the
  * form says so as soon as it is heard, and again when saving is refused (ADM-PANEL-14, ADM-PANEL-21, ADM-PANEL-22).
  */
-export function TextSettingForm({ name, stored }: { name: TextSetting; stored: string }) {
+export function TextSettingForm({ name, stored, onSaved }: Props) {
   const words = textSettingWords[name]
   const cache = useQueries()
   // What stood there when typing began; nothing while nothing was typed, so that news is simply shown.
@@ -23,8 +30,9 @@ export function TextSettingForm({ name, stored }: { name: TextSetting; stored: s
   const [error, setError] = useState<string | null>(null)
   const save = useAdminChange(api.access.saveSetting, {
     said: () => adminWords.saved,
-    onDone: (settings: PublicSettings) => {
+    onDone: async (settings: PublicSettings) => {
       cache.setQueryData(api.access.settings.queryKey({ input: {} }), settings)
+      await onSaved?.()
       setDraft(null)
     },
     onRefused: ({ code }) => code === 'CHANGED',

@@ -13,6 +13,7 @@ import { SearchField } from '../../base/parts/SearchField.tsx'
 import { Skeleton } from '../../base/parts/Skeleton.tsx'
 import { useMay } from '../../base/session/ownAccess.ts'
 import { foundProducts, isLongList } from './foundProducts.ts'
+import { ImageGenerator } from './generate/ImageGenerator.tsx'
 import { ManagedCard } from './ManagedCard.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 
@@ -87,6 +88,11 @@ export function ManageProducts() {
           className="lg:grid-cols-[repeat(auto-fill,minmax(280px,1fr))] lg:gap-5!"
         />
       </div>
+      {products && (
+        <div className="mt-8">
+          <ImageGenerator />
+        </div>
+      )}
       {opened && (
         <ProductDialog
           stored={opened.id === null ? null : products?.find(({ id }) => id === opened.id)}

@@ -1,6 +1,7 @@
 import { price } from '@bewezen/domain/base/money.ts'
 import type { ProductStatus } from '@bewezen/domain/shop/catalogue.ts'
 import { catalogueWords, categoryWords } from '@bewezen/domain/shop/catalogueWords.ts'
+import { generateWords } from '@bewezen/domain/shop/generateWords.ts'
 import { manageWords } from '@bewezen/domain/shop/manageWords.ts'
 import type { ManagedProduct } from '@bewezen/domain/shop/managingContract.ts'
 import { statusWords, productWords as words } from '@bewezen/domain/shop/productWords.ts'
@@ -93,12 +94,15 @@ const Picture = ({ product, isDim }: { product: ManagedProduct; isDim: boolean }
   )
 }
 
-/** A line about a product: its category, and how many there are or how it comes. */
-function aboutOf({ category, productType, stockQuantity, isDigital, isPreorder }: ManagedProduct): string {
+/** A line about a product: its category, and how many there are or how it comes, and what of it a model made. */
+function aboutOf(product: ManagedProduct): string {
+  const { category, productType, stockQuantity, isDigital, isPreorder, isTextGenerated, images } = product
   const one = [categoryWords[category]]
   if (productType === 'affiliate') one.push(manageWords.partnerDeal)
   else if (stockQuantity !== null) one.push(manageWords.stock(stockQuantity))
   else one.push(isDigital ? manageWords.download : manageWords.unlimited)
   if (isPreorder) one.push(catalogueWords.preorder.toLowerCase())
+  if (isTextGenerated) one.push(generateWords.generatedText)
+  if (images.some(({ isGenerated }) => isGenerated)) one.push(generateWords.generatedImage)
   return one.join(', ')
 }

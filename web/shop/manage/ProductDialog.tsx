@@ -5,6 +5,7 @@ import { productWords as words } from '@bewezen/domain/shop/productWords.ts'
 import { useId } from 'react'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
+import { GenerateStep } from './generate/GenerateStep.tsx'
 import { ProductMeanwhile } from './ProductMeanwhile.tsx'
 import { ProductSections } from './ProductSections.tsx'
 import { ProductSteps } from './ProductSteps.tsx'
@@ -17,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Makes a product or edits one, in six numbered sections; what is typed is never lost by a refusal (SHOP-FORM-01, SHOP-FORM-02, SHOP-FORM-21, SHOP-ADMIN-17). */
+/** Makes a product or edits one, in six numbered sections; what is typed is never lost by a refusal (SHOP-FORM-01, SHOP-FORM-02, SHOP-FORM-21, SHOP-ADMIN-17, SHOP-AI-01, SHOP-AI-02). */
 export function ProductDialog({ stored, readAgain, onClose }: Props) {
   const id = useId()
   const form = useProductForm({ stored, readAgain, onDone: onClose })
@@ -38,6 +39,7 @@ export function ProductDialog({ stored, readAgain, onClose }: Props) {
         <ProductSteps id={id} steps={form.steps} />
         <div className="grid min-w-0 content-start gap-6">
           <ProductMeanwhile form={form} />
+          {form.isNew && <GenerateStep onGenerated={form.takeGenerated} />}
           <ProductSections id={id} form={form} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { GeneratedFields } from '@bewezen/domain/shop/generated.ts'
 import { inPlaceOf } from '@bewezen/domain/shop/imageOrder.ts'
 import { productDialogWords as dialog } from '@bewezen/domain/shop/manageWords.ts'
 import type { ManagedProduct } from '@bewezen/domain/shop/managingContract.ts'
@@ -44,6 +45,7 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
   })
   const { values, from, put, errors } = form
   const images = useProductImages({ form: values, known: [...(from?.images ?? []), ...(last?.images ?? [])], put })
+  const [isGenerated, setGenerated] = useState(false)
   const isGone = stored === undefined && !isAnew
 
   const save = useChange(api.shop.saveProduct, {
@@ -68,7 +70,17 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
     if (isGone) return tellError(words.saveFailed, dialog.gone)
     const product = form.check(element)
     if (!product) return tellError(words.saveFailed, dialog.incomplete)
-    save.mutate({ id: from?.id ?? attempt.idFor(product), version: from?.version ?? null, product })
+    save.mutate({
+      id: from?.id ?? attempt.idFor(product),
+      version: from?.version ?? null,
+      product,
+      isTextGenerated: isGenerated,
+    })
+  }
+  /** Fills fields in with what a model made; everything can still be changed (SHOP-AI-01, SHOP-AI-07). */
+  const takeGenerated = (fields: GeneratedFields) => {
+    put(fields)
+    setGenerated(true)
   }
   /** Begins anew with what somebody else saved. */
   const takeOver = async () => {
@@ -118,6 +130,7 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
     isOutdated: !isGone && !save.isPending && (isNewer || refused === 'CHANGED'),
     isForbidden: refused === 'FORBIDDEN',
     send,
+    takeGenerated,
     takeOver,
     makeAnew,
   }

@@ -1,0 +1,8 @@
+import type { House } from '../base/house.ts'
+import { drawNext } from './generate/drawNext.ts'
+import type { ImageJob } from './generate/run.ts'
+
+/** What the shop brings to the house: the work of the image generator, one picture a job (SHOP-AI-14). */
+export function furnishShop(house: House): void {
+  house.jobs.on<ImageJob>('shop.drawImage', ({ data }) => drawNext(house, data))
+}
