@@ -21,7 +21,8 @@ export const ImageGeneration = z.object({
   /** The setting as it was typed, whether there is such a partner or not. */
   partnerName: z.string(),
   partner: z.object({ id: Id, name: z.string() }).nullable(),
-  code: z.string(),
+  /** The affiliate code that each product gets with its picture; empty is none. */
+  discountCode: z.string(),
   run: ImageRun.nullable(),
 })
 export type ImageGeneration = z.infer<typeof ImageGeneration>

@@ -6,11 +6,15 @@ import { newProductForm } from '@bewezen/domain/shop/productForm.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
+import { openShopStandIn } from '../shop/testing/standin.ts'
 import { openWorld } from './testing/world.ts'
 
 // The demonstration's own pages and the stand-in are there too, and somebody who may do everything asks.
 const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT', 'GENERATE_LIMIT']
-const world = await openWorld({ env: Object.fromEntries(limits.map((name) => [name, '100000'])) })
+const standIn = await openShopStandIn()
+const world = await openWorld({
+  env: { ...Object.fromEntries(limits.map((name) => [name, '100000'])), AI_BASE_URL: standIn.url },
+})
 const admin = await world.person({ role: 'admin' })
 const channel = await world.given.channel()
 const message = newId()

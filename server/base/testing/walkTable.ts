@@ -201,6 +201,8 @@ export const walkTable: Record<string, Row> = {
   'POST /api/shop/remove': own,
   'POST /api/shop/effectivePrice': own,
   'POST /functions/v1/fn_effective_price': own,
+  'POST /functions/v1/generate-product-with-ai': writers,
+  'POST /functions/v1/generate-product-images': writers,
   'POST /functions/v1/create-checkout-subscription': own,
   'POST /functions/v1/customer-portal': own,
   'POST /functions/v1/create-subscription-record': own,

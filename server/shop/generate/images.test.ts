@@ -77,7 +77,7 @@ describe('the settings', () => {
     expect(await teacher.does(shop.images, {})).toEqual({
       partnerName: 'Wolkenveld',
       partner,
-      code: 'BEWEZEN5',
+      discountCode: 'BEWEZEN5',
       run: null,
     })
     await setting('generatorPartner', 'Onbekend')

@@ -17,14 +17,14 @@ export const startImages = serve(shop.startImages, (ctx, { id, replace }) =>
     // One at a time: two that begin at once would both find none under way.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product images'))`)
     if (await isOwnRun(tx, id, ctx.person.id)) return readGeneration(tx)
-    const { partner, code } = await readGenerator(tx)
+    const { partner, discountCode } = await readGenerator(tx)
     if (!partner) refuse('NO_PARTNER')
     if (await isAnyRunning(tx)) refuse('ALREADY_RUNNING')
     const productIds = await productsOf(tx, partner.id, replace)
     if (productIds.length === 0) refuse('NOTHING_TO_MAKE')
     await tx
       .insert(imageRuns)
-      .values({ id, startedBy: ctx.person.id, replaces: replace, code, productIds, startedAt: now })
+      .values({ id, startedBy: ctx.person.id, replaces: replace, code: discountCode, productIds, startedAt: now })
     await enqueueNext(ctx.house, tx, { runId: id, at: 0 })
     await record(tx, { kind: 'productImages.changed' })
     return readGeneration(tx)

@@ -1,5 +1,5 @@
 import { shop } from '@bewezen/domain/shop/contract.ts'
-import { cleanGenerated, ModelAnswer } from '@bewezen/domain/shop/generated.ts'
+import { askedFault, cleanGenerated, ModelAnswer } from '@bewezen/domain/shop/generated.ts'
 import { productInstructions } from '@bewezen/domain/shop/generateWords.ts'
 import { generateText, Output } from 'ai'
 import type { House } from '../../base/house.ts'
@@ -13,6 +13,7 @@ const patienceMs = 45_000
 
 /** Lets a language model fill in a product; nothing is stored. Whatever it answers is cleaned (SHOP-AI-04, SHOP-AI-07, X3-EDGE-35). */
 export const generateProduct = serve(shop.generateProduct, async (ctx, { description }) => {
+  if (askedFault(description)) refuse('INVALID_INPUT', { fields: ['description'] })
   await countGenerated(ctx)
   const answer = await ask(ctx.house, description)
   return (answer && cleanGenerated(answer)) ?? refuse('UNAVAILABLE')

@@ -37,7 +37,7 @@ export async function readGenerator(reader: Reader): Promise<Omit<ImageGeneratio
     .leftJoin(partners, eq(partners.name, siteSettings.generatorPartner))
     .where(eq(siteSettings.id, 1))
   const partner = row?.id && row.name ? { id: row.id, name: row.name } : null
-  return { partnerName: row?.typed ?? '', partner, code: row?.code ?? '' }
+  return { partnerName: row?.typed ?? '', partner, discountCode: row?.code ?? '' }
 }
 
 const toRun = ({ id, done, made, failures, productIds, endedAt, stoppedAt }: RunRow): ImageRun => ({

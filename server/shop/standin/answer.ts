@@ -33,7 +33,7 @@ export function answerFor(description: string, mood: Mood): string {
 }
 
 function productFor(description: string) {
-  const text = description.trim()
+  const text = description.replace(/<[^>]*>?/g, ' ').trim()
   const [, category = 'fysiek product', price = 29.95, isDigital = false] =
     kinds.find(([words]) => words.test(text)) ?? []
   const name = nameFrom(text)
@@ -62,6 +62,7 @@ function nameFrom(text: string): string {
     .split(/\s+/)
     .slice(0, 6)
     .join(' ')
+  if (!/\p{L}/u.test(words)) return 'Nieuw product'
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

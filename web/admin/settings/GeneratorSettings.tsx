@@ -16,10 +16,10 @@ export function GeneratorSettings() {
         {settingsWords.generator}
       </h2>
       <Loaded read={read} failed={adminWords.loadFailed} waiting={<Skeleton className="h-40 w-full" />}>
-        {({ partnerName, code }) => (
+        {({ partnerName, discountCode }) => (
           <>
             <TextSettingForm name="generatorPartner" stored={partnerName} onSaved={read.refetch} />
-            <TextSettingForm name="generatorCode" stored={code} onSaved={read.refetch} />
+            <TextSettingForm name="generatorCode" stored={discountCode} onSaved={read.refetch} />
           </>
         )}
       </Loaded>

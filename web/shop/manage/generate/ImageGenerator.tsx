@@ -16,7 +16,7 @@ import { tellError } from '../../../base/parts/toast.ts'
 /** The panel that lets pictures be made for the products of one partner; not there without such a partner (SHOP-AI-09, SHOP-AI-13, SHOP-AI-14). */
 export function ImageGenerator() {
   const { data } = useRead(api.shop.images, {})
-  return data?.partner ? <Generator partner={data.partner.name} code={data.code} run={data.run} /> : null
+  return data?.partner ? <Generator partner={data.partner.name} code={data.discountCode} run={data.run} /> : null
 }
 
 type Given = { partner: string; code: string; run: ImageRun | null }
