@@ -39,7 +39,7 @@ export default defineConfig({
       },
       { plugins, test: { ...withWorlds, name: 'web', include: web, exclude: apart, isolate: false } },
       { plugins, test: { ...withWorlds, name: 'web apart', include: apart } },
-      // When the rest is done: each takes many of the connections that a server lets in.
+      // When the rest is done, and two at a time: each takes many of the connections that a server lets in.
       {
         plugins,
         test: {
@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'races',
           include: [races],
           isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

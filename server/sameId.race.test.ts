@@ -212,8 +212,8 @@ const makes: Record<string, Make> = {
   'events.checkout': (id) => attempt(id, paid),
 }
 
-/** Those that make something as well, but only of what exists already, one for each: an upload, a subscription. */
-const makesOnce = ['site.addHero', 'membership.withdraw']
+/** Those that make something as well, but only of what exists already, one for each, or one at a time: an upload, a subscription, a run. */
+const makesOnce = ['site.addHero', 'membership.withdraw', 'shop.startImages']
 
 /** Those whose id names something that exists. */
 const names = [
@@ -238,6 +238,7 @@ const names = [
   'shop.setStatus',
   'shop.setFeatured',
   'shop.removeProduct',
+  'shop.stopImages',
   'site.editHero',
   'site.removeHero',
   'site.editTestimonial',

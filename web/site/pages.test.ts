@@ -427,22 +427,4 @@ describe('pages that are still to come', () => {
     const { headings, links } = await page('/livestream')
     expect([headings, links]).toEqual([['1 Livestream'], [{ to: '/', label: 'Terug naar home' }]])
   })
-
-  test.each([
-    ['/products', 'Producten', 'Maak een gratis account aan om producten te kopen.'],
-    ['/shop/licht', 'Producten', 'Maak een gratis account aan om producten te kopen.'],
-    ['/shop/licht/lamp', 'Producten', 'Maak een gratis account aan om producten te kopen.'],
-  ])(
-    'ROUTE-TABLE-07 X3-GEN-04 SHOP-LIST-02 SHOP-LIST-03 %s invites a visitor to an account, and nobody who has one',
-    async (path, title, invitation) => {
-      const { headings, text, links } = await page(path)
-      expect(headings).toEqual([`1 ${title}`])
-      expect(text).toContain(invitation)
-      expect(links.slice(0, 2)).toEqual([
-        { to: '/auth?mode=register', label: 'Registreren' },
-        { to: '/auth', label: 'Inloggen' },
-      ])
-      expect((await memberPage(path)).text).not.toContain('Maak een gratis account')
-    },
-  )
 })
