@@ -113,7 +113,7 @@ test('SH-GEN-07 SH-ROUTE-14 ROUTE-TABLE-13 ROUTE-TABLE-19 SH-PERM-01 the admin a
       await expect(page).toHaveURL(home)
     }
   await teacher.page.goto('/products')
-  await expect(teacher.page.getByRole('heading', { name: 'Producten' })).toBeVisible()
+  await expect(teacher.page.getByRole('heading', { level: 1, name: 'Productcollectie' })).toBeVisible()
   await member.page.getByRole('button', { name: /^Account van/ }).click()
   await expect(member.page.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible()
   const tools = ['Admin', 'Admin Center', 'Event Admin', 'Producten', 'Maintenance Mode', 'Tester Mode']
@@ -133,7 +133,7 @@ test('SH-GEN-07 SH-ROUTE-14 ROUTE-TABLE-13 ROUTE-TABLE-19 SH-PERM-01 the admin a
     await expect(admin.page.getByRole('menuitemcheckbox', { name: mode })).toBeEnabled()
   for (const [path, heading] of [
     ['/events/admin', 'Event Admin'],
-    ['/products', 'Producten'],
+    ['/products', 'Productcollectie'],
   ] as const) {
     await admin.page.goto(path)
     await expect(admin.page.getByRole('heading', { name: heading })).toBeVisible()

@@ -9,10 +9,10 @@ export function arriveLikeLoading(router: AnyRouter): void {
   skipToContent()
   let moves = 0
   // Whoever scrolled while the code of the first page came stays where they are: the router would begin at the top.
-  router.options.scrollRestoration = () => moves++ > 0 || scrollY === 0
+  router.options.scrollRestoration = () => moves++ > 0 || !scrollY
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
-    const content = document.getElementById(contentId)
+    const content = contentNow()
     // A screen may have taken the focus itself, for its first field.
     const isTaken = content?.contains(document.activeElement)
     if (!isTaken) content?.focus({ preventScroll: true })
@@ -29,12 +29,14 @@ type More = typeof import('./afterArrival.ts')
 /** Without a line the page is there all the same. */
 const withMore = (act: (more: More) => void) => import('./afterArrival.ts').then(act, () => {})
 
+const contentNow = () => document.getElementById(contentId)
+
 /** The skip link leaves the address alone: in `/profile#settings` its own hash would close what one skips to. */
 function skipToContent() {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.matches(`[href="#${contentId}"]`))) return
     event.preventDefault()
-    const content = document.getElementById(contentId)
+    const content = contentNow()
     content?.scrollIntoView()
     content?.focus()
   })

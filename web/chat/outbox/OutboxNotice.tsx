@@ -2,6 +2,7 @@ import { outboxWords } from '@bewezen/domain/community/outboxWords.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { untilLoaded } from '../../base/hydration/untilLoaded.ts'
 import { lineStatus, onLineStatus } from '../../base/live/live.ts'
 import { line } from '../../base/offline/line.ts'
 import type { WishKinds } from '../../base/offline/wish.ts'
@@ -28,7 +29,7 @@ type Props = {
 export function OutboxNotice({ wishes, alsoNeeded }: Props) {
   const viewerId = useViewer()?.id
   useEffect(() => {
-    if (viewerId) void wishes().then((kinds) => beginOutbox(viewerId, kinds))
+    if (viewerId) void untilLoaded(wishes).then((kinds) => beginOutbox(viewerId, kinds))
   }, [viewerId, wishes])
   useEffect(() => fetchNeeded(alsoNeeded), [alsoNeeded])
   const letters = useUnsent()

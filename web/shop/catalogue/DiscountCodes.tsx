@@ -21,20 +21,19 @@ export function DiscountCodes({ offer }: { offer: Offer }) {
   return (
     <dl className="grid gap-2">
       {codes.map(({ kind, code }) => (
+        // Nothing may stand between the group and its term: the button has a column of its own.
         <div
           key={kind}
-          className="flex items-center justify-between gap-3 rounded-m border border-dashed border-line-strong px-3.5 py-1.5"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-m border border-dashed border-line-strong px-3.5 py-1.5"
         >
-          <div className="min-w-0">
-            <dt className="text-fs-13 text-ink-2">
-              {words[kind]}
-              {kind === 'affiliateDiscountCode' && offer.affiliateDiscountPercentage
-                ? `, ${words.percentage(offer.affiliateDiscountPercentage)}`
-                : ''}
-            </dt>
-            <dd className="font-[650] wrap-anywhere select-all">{code}</dd>
-          </div>
-          <dd>
+          <dt className="text-fs-13 text-ink-2">
+            {words[kind]}
+            {kind === 'affiliateDiscountCode' && offer.affiliateDiscountPercentage
+              ? `, ${words.percentage(offer.affiliateDiscountPercentage)}`
+              : ''}
+          </dt>
+          <dd className="font-[650] wrap-anywhere select-all">{code}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
             <IconButton label={words.copy(code)} icon={<Copy size={18} />} onClick={() => void copy(code)} />
           </dd>
         </div>
