@@ -41,8 +41,13 @@ export async function dueRemovals(reader: Reader, atMost: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Holds the wish to go until the end of the transaction; false when it was taken back meanwhile, or is done already. */
+/**
+ * Holds the account and the wish to go until the end of the transaction, and so waits for whatever is being written under
+ * this name; false when it was taken back meanwhile, or is done already.
+ */
 export async function holdDueRemoval(tx: Tx, personId: string, now: Date): Promise<boolean> {
+  // The profile first, as all who leave or are erased hold it first: in another order two would wait for each other.
+  await tx.execute(sql`select 1 from profiles where id = ${personId} for update`)
   const [removal] = await tx
     .select()
     .from(accountDeletions)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { writeAudit } from '../access/index.ts'
 import { dueRemovals, eraseAccount, holdDueRemoval } from '../account/index.ts'
 import type { House } from '../base/house.ts'
@@ -31,9 +30,8 @@ export async function eraseIfDue(house: House, parts: Parts, personId: string): 
 async function erasePerson(house: House, parts: Parts, personId: string): Promise<boolean> {
   for (const { endElsewhere } of Object.values(parts)) await endElsewhere?.(house, personId)
   const erased = await house.transaction(async (tx, now) => {
+    // What began before the account was shut is seen here.
     if (!(await holdDueRemoval(tx, personId, now))) return false
-    // Waits for whatever is being written under this name: what began before the account was shut is then seen here.
-    await tx.execute(sql`select 1 from profiles where id = ${personId} for update`)
     for (const { erase } of Object.values(parts)) await erase?.(tx, personId, now, house)
     await eraseAccount(tx, personId)
     await writeAudit(tx, { actorId: null, action: 'account.erased', subjectId: personId, at: now })
