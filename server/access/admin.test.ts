@@ -1,10 +1,11 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { profile } from '@bewezen/domain/profile/contract.ts'
+import { shop } from '@bewezen/domain/shop/contract.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testerAwardId } from '../base/snapshot.ts'
 import { queriesOf } from '../base/testing/queriesOf.ts'
-import { openWorld, type TestPerson } from '../base/testing/world.ts'
+import { openWorld, type Refused, type TestPerson } from '../base/testing/world.ts'
 import { forgetOldAudit } from './audit.ts'
 
 const world = await openWorld()
@@ -177,6 +178,23 @@ describe('changing a role', () => {
       actor: { id: admin.id, name: 'Jasper van den Berg' },
       subject: { id: sanne.id },
     })
+  })
+
+  test('ADM-PANEL-04 EV-ROLE-14 gives and takes what it allows by the time it is answered, on a device that asked a moment before too', async () => {
+    const sanne = await world.person()
+    const asks = () =>
+      sanne.does(shop.managed, {}).then(
+        () => 'done',
+        ({ code }: Refused) => code,
+      )
+    const set = (from: 'student' | 'teacher', to: 'student' | 'teacher') =>
+      admin.does(access.setRole, { personId: sanne.id, from, to })
+    for (let round = 0; round < 5; round++) {
+      expect(await asks()).toBe('FORBIDDEN')
+      await set('student', 'teacher')
+      expect(await asks()).toBe('done')
+      await set('teacher', 'student')
+    }
   })
 
   test('ADM-PANEL-22 is refused when the role is another by now, and shows it', async () => {

@@ -17,6 +17,8 @@ export const setRole = serve(access.setRole, async (ctx, { personId, from, to })
     refuseIf(roleRefusal(managed, { from, to }))
     if (from !== to) await changeRole(tx, personId, to, ctx.person.id)
   })
+  // The fact reaches every process in a moment; here nobody waits for it.
+  await ctx.house.snapshots.forget(personId)
   return { done: true as const }
 })
 
