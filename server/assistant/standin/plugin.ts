@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { overloaded, steered } from '../../base/ai/steered.ts'
 import { answerTo, piecesOf } from './talk.ts'
 
 /** How the stand-in behaves: as it should, refusing, never answering, or falling silent halfway. */
@@ -8,40 +9,25 @@ type Mood = (typeof moods)[number]
 type Asked = { model?: string; stream?: boolean; messages?: { role: string; content: string }[] }
 
 const pauseMs = 25
-const rememberedRequests = 20
 
 /**
  * An assistant for machines without one: the part of the protocol of OpenAI that we use, with answers that are always
- * the same. `control` tells it how to behave, and tells what it was asked; that is no part of the protocol.
+ * the same.
  */
 export async function assistantStandIn(app: FastifyInstance): Promise<void> {
-  let mood: Mood = 'fine'
-  const asked: Asked[] = []
-  const stopped = new AbortController()
-  app.addHook('preClose', async () => stopped.abort())
-
-  app.get('/control', async () => ({ mood, asked }))
-  app.post('/control', async (request, reply) => {
-    const wish = (request.body as { mood?: unknown } | null)?.mood
-    const next = moods.find((one) => one === wish)
-    if (!next) return reply.code(422).send({ code: 'INVALID_INPUT', data: { fields: ['mood'] } })
-    mood = next
-    return { mood }
-  })
+  const { mood, note, stopped } = steered<Asked, Mood>(app, moods)
 
   app.post('/v1/chat/completions', async (request, reply) => {
-    const body = (request.body ?? {}) as Asked
-    asked.push(body)
-    asked.splice(0, asked.length - rememberedRequests)
-    if (mood === 'fails') return reply.code(503).send({ error: { message: 'overloaded', type: 'server_error' } })
+    const body = note(request.body)
+    if (mood() === 'fails') return reply.code(503).send(overloaded)
     reply.hijack()
     const gone = new AbortController()
     request.raw.socket.once('close', () => gone.abort())
     const question = body.messages?.findLast(({ role }) => role === 'user')?.content ?? ''
     await answer(
       reply,
-      { question, model: body.model ?? 'stand-in', mood },
-      AbortSignal.any([gone.signal, stopped.signal]),
+      { question, model: body.model ?? 'stand-in', mood: mood() },
+      AbortSignal.any([gone.signal, stopped]),
     )
   })
 }
