@@ -248,6 +248,13 @@ test('SHOP-ADMIN-06 SHOP-ADMIN-07 SHOP-ADMIN-09 SHOP-ADMIN-10 SHOP-ADMIN-15 SHOP
     await expect(told(page, 'Product verwijderd')).toBeVisible()
     await expect(managed(page, 'Sterke lamp')).toHaveCount(0)
     await expect(page.locator('article:focus')).toHaveCount(1)
+    await page
+      .getByRole('button', { name: /^Verwijder / })
+      .first()
+      .click()
+    await press(page, 'Product verwijderen').click()
+    await expect(asks).toHaveCount(0)
+    await expect(page.locator('article:focus'), 'after the mouse').toHaveCount(1)
   })
 
   // What lies over a button for five seconds takes away of its room.

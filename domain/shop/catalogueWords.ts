@@ -54,7 +54,6 @@ export const codeWords = {
   percentage: (percentage: number) => `${percentage}% korting`,
   copy: (code: string) => `Kopieer code ${code}`,
   copied: 'Code gekopieerd',
-  copyFailed: 'Kopiëren lukt niet. Selecteer de code en kopieer hem zelf.',
 } as const
 
 /** The labels of the filters (SHOP-LIST-12). */

@@ -2,13 +2,12 @@ import { gateWords } from '@bewezen/domain/access/gateWords.ts'
 import Copy from 'lucide-react/icons/copy'
 import { useId } from 'react'
 import { Button } from '../base/parts/Button.tsx'
-import { tellSuccess } from '../base/parts/toast.ts'
+import { copyText } from '../base/parts/copyText.ts'
 
 /** What was typed when the gate closed, to be copied (SH-EDGE-25). */
 export function TypedText({ children: typed }: { children: string }) {
   const id = useId()
   if (typed === '') return null
-  const copy = () => void navigator.clipboard.writeText(typed).then(() => tellSuccess(gateWords.copied))
   return (
     <div className="relative mt-8 grid w-full max-w-[560px] gap-2 rounded-l bg-night-2 p-4 text-left">
       <label htmlFor={id} className="font-semibold">
@@ -27,7 +26,7 @@ export function TypedText({ children: typed }: { children: string }) {
         <p id={`${id}-hint`} className="text-fs-14 text-on-night-2">
           {gateWords.typedHint}
         </p>
-        <Button look="night" size="s" icon={<Copy size={16} />} onClick={copy}>
+        <Button look="night" size="s" icon={<Copy size={16} />} onClick={() => void copyText(typed, gateWords.copied)}>
           {gateWords.copy}
         </Button>
       </div>

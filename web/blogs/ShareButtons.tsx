@@ -3,15 +3,10 @@ import Link from 'lucide-react/icons/link'
 import Mail from 'lucide-react/icons/mail'
 import { Button } from '../base/parts/Button.tsx'
 import { buttonLook } from '../base/parts/buttonLook.ts'
-import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { copyText } from '../base/parts/copyText.ts'
 
 /** Ways to share the address of an article; nothing of others is loaded for it (BLOG-AREA-05). */
 export function ShareButtons({ title, address }: { title: string; address: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => tellSuccess(words.copied),
-      () => tellError(words.copyFailed),
-    )
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')}`
   return (
     <section
@@ -20,7 +15,12 @@ export function ShareButtons({ title, address }: { title: string; address: strin
     >
       <h2 className="text-fs-14 font-[650]">{words.shareTitle}</h2>
       <div className="flex flex-wrap gap-2">
-        <Button look="line" size="s" icon={<Link size={16} />} onClick={() => void copy()}>
+        <Button
+          look="line"
+          size="s"
+          icon={<Link size={16} />}
+          onClick={() => void copyText(address, words.copied, { title: words.copyFailed })}
+        >
           {words.copy}
         </Button>
         <a href={mail} className={buttonLook({ look: 'line', size: 's' })}>

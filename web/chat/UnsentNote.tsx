@@ -4,9 +4,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock'
 import type { MouseEvent } from 'react'
 import { classes } from '../base/parts/classes.ts'
+import { copyText } from '../base/parts/copyText.ts'
 import { focusComposer } from '../talk/index.ts'
 import { useActions } from './ChatContext.ts'
-import { copyText } from './copyText.ts'
 
 type Props = { id: string; state: UnsentState; text: string }
 
@@ -34,7 +34,7 @@ export function UnsentNote({ id, state, text }: Props) {
       {isRefused ? <CircleAlert size={16} /> : <Clock size={16} />}
       <span className="font-[550]">{isRefused ? chatWords.notSent : chatWords.waiting}</span>
       {isRefused && <Act onClick={resend}>{chatWords.tryAgain}</Act>}
-      {isRefused && text !== '' && <Act onClick={() => void copyText(text)}>{chatWords.copy}</Act>}
+      {isRefused && text !== '' && <Act onClick={() => void copyText(text, chatWords.copied)}>{chatWords.copy}</Act>}
       <Act onClick={discard}>{chatWords.discard}</Act>
     </p>
   )

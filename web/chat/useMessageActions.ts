@@ -11,9 +11,9 @@ import Reply from 'lucide-react/icons/reply'
 import Trash from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
 import { showPerson } from '../base/document/showPerson.ts'
+import { copyText } from '../base/parts/copyText.ts'
 import { nextWish } from '../talk/index.ts'
 import { useActions, useReader } from './ChatContext.ts'
-import { copyText } from './copyText.ts'
 import type { ShownMessage } from './patches.ts'
 import { useEditable } from './useEditable.ts'
 
@@ -36,7 +36,12 @@ export function useMessageActions(message: ShownMessage) {
   const offered: (MessageAction | false | null)[] = [
     reader.mayPost && { label: chatWords.reply, Icon: Reply, act: () => actions.reply(message) },
     isEditable && { label: chatWords.edit, Icon: Pencil, act: () => actions.edit(message) },
-    { label: chatWords.copy, Icon: Copy, act: () => void copyText(message.content), forFingers: true },
+    {
+      label: chatWords.copy,
+      Icon: Copy,
+      act: () => void copyText(message.content, chatWords.copied),
+      forFingers: true,
+    },
     author && {
       label: profileWords.profileOf(displayName(author)),
       Icon: UserRound,

@@ -3,12 +3,11 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { Button } from '../../base/parts/Button.tsx'
 import { buttonLook } from '../../base/parts/buttonLook.ts'
-import { tellSuccess } from '../../base/parts/toast.ts'
+import { copyText } from '../../base/parts/copyText.ts'
 
 /** The codes for when the app is lost, shown once: to copy, to download, and to say that they are kept. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join('\n')
-  const copy = () => void navigator.clipboard.writeText(text).then(() => tellSuccess(securityWords.copied))
   return (
     <div className="grid gap-4">
       <h3 className="heading text-fs-18">{securityWords.codes}</h3>
@@ -19,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-2.5">
-        <Button look="line" icon={<Copy size={18} />} onClick={copy}>
+        <Button look="line" icon={<Copy size={18} />} onClick={() => void copyText(text, securityWords.copied)}>
           {securityWords.copy}
         </Button>
         <a

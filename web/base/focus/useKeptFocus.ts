@@ -26,8 +26,7 @@ export function useKeptFocus(
         }
       // A dialog gives the focus to the content when what opened it went meanwhile.
       else if (target.id === contentId) goOn()
-      // Menus and dialogs give the focus back.
-      else if (!target.closest('[role$=dialog], [role=menu]')) last = null
+      else if (!isOver(target)) last = null
     }
     const goOn = () => {
       if (!last || last.element.isConnected) return
@@ -40,7 +39,7 @@ export function useKeptFocus(
       next.scrollIntoView({ block: 'nearest' })
     }
     const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && around.contains(target))) last = null
+      if (!(target instanceof Element && (around.contains(target) || isOver(target)))) last = null
     }
 
     const watch = new MutationObserver(() => document.activeElement === document.body && goOn())
@@ -54,3 +53,6 @@ export function useKeptFocus(
     }
   }, [box, row])
 }
+
+/** Menus and dialogs give the focus back, however they were answered. */
+const isOver = (target: Element): boolean => target.closest('[role$=dialog], [role=menu]') !== null

@@ -5,10 +5,10 @@ import { chatWords } from '@bewezen/domain/community/words.ts'
 import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { Button } from '../../base/parts/Button.tsx'
+import { copyText } from '../../base/parts/copyText.ts'
 import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
-import { copyText } from '../copyText.ts'
 import { whyNot } from './deliver.ts'
 import type { Letter } from './letter.ts'
 import { discard, resend } from './outbox.ts'
@@ -68,7 +68,7 @@ function Row({ letter, place, onGo }: { letter: Letter; place: Place; onGo: () =
           </Button>
         )}
         {message.content !== '' && (
-          <Button look="line" size="s" onClick={() => void copyText(message.content)}>
+          <Button look="line" size="s" onClick={() => void copyText(message.content, chatWords.copied)}>
             {chatWords.copy}
           </Button>
         )}

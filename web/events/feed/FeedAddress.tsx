@@ -1,19 +1,11 @@
 import { feedWords as words } from '@bewezen/domain/events/feedWords.ts'
 import Copy from 'lucide-react/icons/copy'
 import { Button } from '../../base/parts/Button.tsx'
+import { copyText } from '../../base/parts/copyText.ts'
 import { TextField } from '../../base/parts/TextField.tsx'
-import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 
 /** The address as it was just made, the one time that it is shown. */
 export function FeedAddress({ url }: { url: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      tellSuccess(words.copied)
-    } catch {
-      tellError(words.copyFailed.title, words.copyFailed.text)
-    }
-  }
   return (
     <div className="grid gap-3 rounded-l border border-line bg-surface-2 p-4">
       <TextField
@@ -24,7 +16,11 @@ export function FeedAddress({ url }: { url: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className="text-fs-14 text-ink-2">{words.how}</p>
-      <Button icon={<Copy size={18} />} onClick={copy} className="justify-self-start max-sm:w-full">
+      <Button
+        icon={<Copy size={18} />}
+        onClick={() => void copyText(url, words.copied, words.copyFailed)}
+        className="justify-self-start max-sm:w-full"
+      >
         {words.copy}
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import type { Offer } from '@bewezen/domain/shop/catalogue.ts'
 import { codeWords as words } from '@bewezen/domain/shop/catalogueWords.ts'
 import Copy from 'lucide-react/icons/copy'
+import { copyText } from '../../base/parts/copyText.ts'
 import { IconButton } from '../../base/parts/IconButton.tsx'
-import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 
 const kinds = ['studentDiscountCode', 'teacherDiscountCode', 'affiliateDiscountCode'] as const
 
@@ -13,11 +13,6 @@ export function DiscountCodes({ offer }: { offer: Offer }) {
     return code ? [{ kind, code }] : []
   })
   if (codes.length === 0) return null
-  const copy = (code: string) =>
-    navigator.clipboard.writeText(code).then(
-      () => tellSuccess(words.copied, code),
-      () => tellError(words.copyFailed),
-    )
   return (
     <dl className="grid gap-2">
       {codes.map(({ kind, code }) => (
@@ -34,7 +29,11 @@ export function DiscountCodes({ offer }: { offer: Offer }) {
           </dt>
           <dd className="font-[650] wrap-anywhere select-all">{code}</dd>
           <dd className="col-start-2 row-span-2 row-start-1">
-            <IconButton label={words.copy(code)} icon={<Copy size={18} />} onClick={() => void copy(code)} />
+            <IconButton
+              label={words.copy(code)}
+              icon={<Copy size={18} />}
+              onClick={() => void copyText(code, words.copied)}
+            />
           </dd>
         </div>
       ))}
