@@ -57,4 +57,11 @@ export const access: readonly Mutant[] = [
     noticedBy: ['server/privacy/erasingMoney.test.ts'],
     ids: ['ADM-PANEL-07'],
   },
+  {
+    name: 'a role that was taken is believed for some seconds more',
+    file: 'server/access/role.ts',
+    replace: ['await ctx.house.snapshots.forget(personId)', ''],
+    noticedBy: ['server/access/admin.test.ts'],
+    ids: ['ADM-PANEL-04', 'EV-ROLE-14'],
+  },
 ]
