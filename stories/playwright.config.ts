@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.story.ts',
   outputDir: '../test-results',
   globalSetup: './built.ts',
-  workers: 4, // a story waits for timers and animations as often as it works: two leave a core of two idle
+  // A story waits for timers and animations as often as it works: two leave a core of two idle, four let pages starve.
+  workers: 3,
   retries: 0, // a story that fails now and then is a fault of today
   forbidOnly: process.env.CI !== undefined,
   timeout: 300_000,

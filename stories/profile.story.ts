@@ -186,6 +186,8 @@ test('SH-CARD-01 SH-CARD-06 SH-PROF-13 SH-ROUTE-09 another member opens her dial
   await expect(page.getByText('Profiel succesvol bijgewerkt!')).toBeVisible()
   const { page: hers } = await person('Yara', { as: 'yara_okafor@bewezen.example' })
   await hers.goto('/community/universiteit/welkom')
+  // The line of what was missed comes last, and moves the messages down.
+  await expect(hers.getByRole('button', { name: 'Wat heb ik gemist' })).toBeVisible()
   await hers
     .getByRole('log')
     .getByRole('link', { name: /^Profiel van Anouk/ })
