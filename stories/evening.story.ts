@@ -76,8 +76,7 @@ test('COM-CHAT-08 COM-CHAT-10 COM-CHAT-13 COM-CHAT-15 COM-CHAT-40 COM-CHAT-41 CO
     await says(sanne.page, 'Dit moest hier niet staan')
     await expect(messageWith(teun.page, 'Dit moest hier niet staan')).toBeVisible()
     const own = messageWith(sanne.page, 'Dit moest hier niet staan')
-    await own.hover()
-    await own.getByRole('button', { name: chatWords.remove }).click()
+    await pressOn(own, chatWords.remove)
     await sanne.page
       .getByRole('alertdialog')
       .getByRole('button', { name: /Bericht verwijderen/ })
@@ -191,6 +190,29 @@ test('COM-CHAT-08 COM-CHAT-10 COM-CHAT-13 COM-CHAT-15 COM-CHAT-40 COM-CHAT-41 CO
   })
 })
 
+test('COM-CHAT-30 ArrowUp right after sending waits until that message is stored, and never changes the one before it', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example' })
+  await page.goto(channel)
+  await says(page, 'Dit staat er al.')
+  await expect(messageWith(page, 'Dit staat er al.')).toBeVisible()
+  let letThrough = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/community/post', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await says(page, 'Dit is onderweg.')
+  await composerOf(page).press('ArrowUp')
+  const editor = page.getByRole('textbox', { name: 'Bericht bewerken' })
+  await expect(editor).toHaveCount(0)
+  letThrough()
+  await expect(editor).toHaveValue('Dit is onderweg.')
+})
+
 test('COM-CHAT-15 COM-CHAT-30 what somebody changes in a message that is deleted meanwhile stays before them', async ({
   person,
 }) => {
@@ -233,17 +255,20 @@ async function says(page: Page, text: string): Promise<void> {
 }
 
 async function answers(page: Page, to: string, text: string): Promise<void> {
-  const message = messageWith(page, to)
-  await message.hover()
-  await message.getByRole('button', { name: chatWords.reply }).click()
+  await pressOn(messageWith(page, to), chatWords.reply)
   await says(page, text)
 }
 
 async function reacts(page: Page, to: string, emoji: string): Promise<void> {
-  const message = messageWith(page, to)
-  await message.hover()
-  await message.getByRole('button', { name: `Reageer met ${emoji}` }).click()
+  await pressOn(messageWith(page, to), `Reageer met ${emoji}`)
 }
+
+/** Presses a tool of a message; what is said meanwhile moves it away from under the pointer, which follows it. */
+const pressOn = (message: Locator, tool: string) =>
+  expect(async () => {
+    await message.hover()
+    await message.getByRole('button', { name: tool }).click({ timeout: 1_000 })
+  }).toPass()
 
 const picture = () =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#f5a93c' } })
