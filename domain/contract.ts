@@ -17,6 +17,7 @@ import { profile } from './profile/contract.ts'
 import { reports } from './reports/contract.ts'
 import { search } from './search/contract.ts'
 import { shop } from './shop/contract.ts'
+import { orders } from './shop/orders/contract.ts'
 import { site } from './site/contract.ts'
 import { tasks } from './tasks/contract.ts'
 
@@ -38,6 +39,7 @@ export const contract = {
   assistant,
   reports,
   shop,
+  orders,
   learning,
   legal,
   blogs,

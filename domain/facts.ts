@@ -133,11 +133,22 @@ export type Facts = {
   'cart.changed': { personId: Id }
   // A product was made, changed or deleted: which one is looked up anew.
   'shop.changed': Record<never, never>
+  // An order was made, paid, sent, given back or lapsed; its buyer hears it, and so do those who manage orders.
+  'order.changed': OrderIds
+  'orders.changed': { orderId: Id }
+  // Each of these is a mail to the buyer (SHOP-ORDER-23).
+  'order.paid': OrderIds
+  'order.shipped': OrderIds
+  'order.withdrawn': OrderIds
+  'order.refunded': OrderIds & { refundId: Id }
+  // Another amount came in than was asked.
+  'order.differed': { orderId: Id }
   // The image generator began, came further or ended.
   'productImages.changed': Record<never, never>
 }
 
 type CommentIds = { commentId: Id; subjectKind: string; subjectId: Id; communityId: Id }
+type OrderIds = { personId: Id; orderId: Id }
 type InChannel = { channelId: Id; communityId?: Id }
 type EnrolmentIds = { personId: Id; enrolmentId: Id; eventId: Id; dateId: Id }
 

@@ -93,6 +93,13 @@ const heardBy: Record<FactKind, string> = {
   'payment.differed': 'manageSite',
   'refund.failed': 'own',
   'cart.changed': 'own',
+  'order.changed': 'own',
+  'orders.changed': 'manageOrders',
+  'order.paid': 'own',
+  'order.shipped': 'own',
+  'order.withdrawn': 'own',
+  'order.refunded': 'own',
+  'order.differed': 'manageOrders',
   'shop.changed': 'everyone',
   'productImages.changed': 'manageShop',
 }

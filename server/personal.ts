@@ -17,7 +17,7 @@ import { paymentsPersonal } from './payments/index.ts'
 import { profilePersonal } from './profile/index.ts'
 import { reportsPersonal } from './reports/index.ts'
 import type { router } from './router.ts'
-import { shopPersonal } from './shop/index.ts'
+import { orderPersonal, shopPersonal } from './shop/index.ts'
 import { tasksPersonal } from './tasks/index.ts'
 
 type Room = keyof typeof router | 'payments'
@@ -41,6 +41,7 @@ export const personal: Record<Room, PersonalPart> = {
   assistant: assistantPersonal,
   reports: reportsPersonal,
   shop: shopPersonal,
+  orders: orderPersonal,
   events: eventsPersonal,
   blogs: blogsPersonal,
   legal: legalPersonal,

@@ -16,7 +16,7 @@ import { privacyOperations } from './privacy/index.ts'
 import { profileOperations } from './profile/index.ts'
 import { reportsOperations } from './reports/index.ts'
 import { searchOperations } from './search/index.ts'
-import { shopOperations } from './shop/index.ts'
+import { orderOperations, shopOperations } from './shop/index.ts'
 import { siteOperations } from './site/index.ts'
 import { tasksOperations } from './tasks/index.ts'
 
@@ -38,6 +38,7 @@ export const router = {
   assistant: assistantOperations,
   reports: reportsOperations,
   shop: shopOperations,
+  orders: orderOperations,
   learning: learningOperations,
   legal: legalOperations,
   blogs: blogsOperations,

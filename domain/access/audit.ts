@@ -10,6 +10,7 @@ export const auditKinds = [
   'content',
   'membership',
   'events',
+  'orders',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
@@ -61,6 +62,14 @@ export const auditActions = {
   'product.made': 'content',
   'product.edited': 'content',
   'product.removed': 'content',
+  'order.shipped': 'orders',
+  'order.delivered': 'orders',
+  'order.takenBack': 'orders',
+  'order.refunded': 'orders',
+  'order.refundRetried': 'orders',
+  'orders.exported': 'orders',
+  'stock.corrected': 'orders',
+  'shipping.changed': 'orders',
   'content.made': 'content',
   'content.edited': 'content',
   'content.removed': 'content',

@@ -26,6 +26,7 @@ export const capabilities = [
   'manageEvents',
   'editChannels',
   'manageShop',
+  'manageOrders',
 ] as const
 export type Capability = (typeof capabilities)[number]
 

@@ -25,6 +25,8 @@ export const PublicSettings = z.object({
   companyPhone: z.string(),
   assistantEnabled: z.boolean(),
   externalContentAfterConsent: z.boolean(),
+  /** Whether the shop takes money; off without a payment provider (SHOP-ORDER-01). */
+  shopPayment: z.boolean(),
   paidDownloadsAfterOrder: z.boolean(),
   /** The server's clock, so that a countdown is right on a device whose clock is not (SH-EDGE-26). */
   now: Instant,
@@ -86,10 +88,12 @@ export const access = {
     output: PublicSettings,
     refusals: { CHANGED: z.object({ current: z.string() }) },
   }),
+  /** Puts a choice on or off; 'Winkelbetaling' off puts off what hangs on it (SHOP-ORDER-01, SHOP-ORDER-03). */
   switchSetting: operation({
     needs: 'manageSite',
     input: z.object({ name: z.enum(switchSettings), on: z.boolean() }),
     output: PublicSettings,
+    refusals: { STRIPE_NOT_CONFIGURED: nothing, PAYMENT_OFF: nothing },
   }),
   ...adminAccess,
 }

@@ -1,5 +1,6 @@
 import { isEmail } from '../base/email.ts'
 import { isDutchPhone } from '../base/phone.ts'
+import type { RefusalOf } from '../base/refusals.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 
 /** Who runs the site, told in the footer; empty leaves a line out. */
@@ -32,8 +33,24 @@ export const textSettings = [
 export type TextSetting = (typeof textSettings)[number]
 
 /** The settings that are on or off (ADM-PANEL-14, SH-MAINT-25). */
-export const switchSettings = ['assistantEnabled', 'externalContentAfterConsent', 'paidDownloadsAfterOrder'] as const
+export const switchSettings = [
+  'assistantEnabled',
+  'externalContentAfterConsent',
+  'shopPayment',
+  'paidDownloadsAfterOrder',
+] as const
 export type SwitchSetting = (typeof switchSettings)[number]
+
+type ShopState = { hasProvider: boolean; shopPayment: boolean }
+
+/** Why a choice cannot be switched on, or null: the shop takes money only through a provider, and sells downloads only while it takes money (SHOP-ORDER-01, SHOP-ORDER-03). */
+export function switchRefusal(
+  name: SwitchSetting,
+  { hasProvider, shopPayment }: ShopState,
+): RefusalOf<'STRIPE_NOT_CONFIGURED' | 'PAYMENT_OFF'> | null {
+  if (name === 'shopPayment' && !hasProvider) return { code: 'STRIPE_NOT_CONFIGURED' }
+  return name === 'paidDownloadsAfterOrder' && !(hasProvider && shopPayment) ? { code: 'PAYMENT_OFF' } : null
+}
 
 /** No layout depends on the length of the name, up to this one. */
 export const maxSiteName = 14

@@ -15,6 +15,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   content: 'Content',
   membership: 'Abonnementen',
   events: 'Evenementen',
+  orders: 'Bestellingen',
 }
 
 const actionLabels: Record<AuditAction, string> = {
@@ -64,6 +65,14 @@ const actionLabels: Record<AuditAction, string> = {
   'product.made': 'Product gemaakt',
   'product.edited': 'Product gewijzigd',
   'product.removed': 'Product verwijderd',
+  'order.shipped': 'Bestelling verzonden',
+  'order.delivered': 'Bestelling ontvangen',
+  'order.takenBack': 'Bestelling teruggekomen',
+  'order.refunded': 'Bestelling terugbetaald',
+  'order.refundRetried': 'Terugbetaling van een bestelling opnieuw geprobeerd',
+  'orders.exported': 'Bestellingen geëxporteerd',
+  'stock.corrected': 'Voorraad gecorrigeerd',
+  'shipping.changed': 'Verzendkosten gewijzigd',
   'content.made': 'Content gemaakt',
   'content.edited': 'Content bewerkt',
   'content.removed': 'Content verwijderd',
@@ -120,6 +129,7 @@ const settingLabels: Record<string, string | undefined> = {
   companyPhone: 'Telefoonnummer',
   assistantEnabled: 'Assistent',
   externalContentAfterConsent: 'Externe inhoud pas na toestemming',
+  shopPayment: 'Winkelbetaling',
   paidDownloadsAfterOrder: 'Betaalde downloads pas na bestelling',
 }
 

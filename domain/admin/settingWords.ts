@@ -1,4 +1,5 @@
 import type { SwitchSetting, TextSetting } from '../access/siteSettings.ts'
+import type { Notice } from '../base/words.ts'
 
 type Field = { label: string; hint: string; refused: string }
 
@@ -59,11 +60,26 @@ export const switchSettingWords: Record<SwitchSetting, { label: string; hint: st
     label: 'Externe inhoud pas na toestemming',
     hint: 'Video’s en kaarten van anderen laden pas als iemand dat goed vindt.',
   },
+  shopPayment: {
+    label: 'Winkelbetaling',
+    hint: 'Leden kunnen producten bestellen en betalen.',
+  },
   paidDownloadsAfterOrder: {
     label: 'Betaalde downloads pas na bestelling',
-    hint: 'Een download die geld kost, is er pas na betaling.',
+    hint: 'Een download die geld kost, is er pas na betaling. Kan alleen samen met Winkelbetaling.',
   },
 }
+
+/** Why a choice could not be switched on, and what is asked before another one is switched off (SHOP-ORDER-01, SHOP-ORDER-03). */
+export const switchSettingRefused = {
+  STRIPE_NOT_CONFIGURED: { title: 'Stel eerst een betaalprovider in' },
+  PAYMENT_OFF: { title: 'Zet eerst Winkelbetaling aan' },
+} as const satisfies Record<string, Notice>
+export const shopPaymentOffWords = {
+  question: 'Winkelbetaling uitzetten?',
+  text: 'Betaalde downloads pas na bestelling gaat dan ook uit: wie is ingelogd kan ze weer openen.',
+  confirm: 'Uitzetten',
+} as const
 
 export const settingsWords = {
   site: 'De site',

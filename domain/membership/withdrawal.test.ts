@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withdrawRefusal, withdrawUntil } from './withdrawal.ts'
+import { withdrawUntil } from '../payments/withdrawalPeriod.ts'
+import { withdrawRefusal } from './withdrawal.ts'
 
 test.each([
   ['2026-11-01T09:00:00.000Z', '2026-11-15T23:00:00.000Z'],

@@ -11,18 +11,36 @@ export type Sold = {
   isPhysical: boolean
   isPreorder: boolean
   stockQuantity: number | null
+  /** How many may still be sold before they are there; null while the shop takes no money (SHOP-ORDER-17). */
+  preordersLeft: number | null
 }
 
 /** Whether it can be bought at all: shown, priced, ours to sell and something to send (SH-CART-13, SHOP-PRICE-13, SHOP-BUY-01, SHOP-BUY-12). */
 export const isSold = (product: Sold): boolean =>
   product.status === 'active' && product.priceCents !== null && product.productType === 'own' && product.isPhysical
 
-/** How many of it a cart may hold: 0 to 99, and not above the stock; what is sold before it is there has none (SH-CART-11, SHOP-BUY-11). */
+/**
+ * How many of it a cart may hold: 0 to 99, and not above the stock; of what is sold before it is there as many more as the
+ * pre-orders allow, or without a stock any number while the shop takes no money (SH-CART-11, SHOP-BUY-11, SHOP-ORDER-17).
+ */
 export function most(product: Sold): number {
   if (!isSold(product)) return 0
-  const { stockQuantity, isPreorder } = product
-  if (stockQuantity === null || (stockQuantity === 0 && isPreorder)) return maxQuantity
-  return Math.min(maxQuantity, stockQuantity)
+  const { stockQuantity, isPreorder, preordersLeft } = product
+  if (stockQuantity === null) return maxQuantity
+  if (isPreorder && preordersLeft !== null) return Math.min(maxQuantity, stockQuantity + preordersLeft)
+  return isPreorder && stockQuantity === 0 ? maxQuantity : Math.min(maxQuantity, stockQuantity)
+}
+
+/** What an order takes of a product: pieces that are there, and pieces that are still to come. */
+export type Taken = { stock: number; preorders: number }
+
+/** What so many pieces take of the stock first and of the pre-orders then, or null when there are not so many (SHOP-ORDER-16, SHOP-ORDER-17). */
+export function takenBy(quantity: number, { stockQuantity, isPreorder, preordersLeft }: Sold): Taken | null {
+  if (stockQuantity === null) return { stock: 0, preorders: 0 }
+  const stock = Math.min(stockQuantity, quantity)
+  const preorders = quantity - stock
+  const allowed = isPreorder ? (preordersLeft ?? maxQuantity) : 0
+  return preorders <= allowed ? { stock, preorders } : null
 }
 
 export type CartRefusal = RefusalOf<'NOT_FOR_SALE'> | RefusalOf<'TOO_MANY_PIECES', { most: number }>

@@ -80,6 +80,7 @@ const sold: Sold = {
   isPhysical: true,
   isPreorder: false,
   stockQuantity: null,
+  preordersLeft: null,
 }
 
 test.each<[Partial<Sold>, number]>([

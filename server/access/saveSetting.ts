@@ -1,12 +1,12 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { launchDate } from '@bewezen/domain/access/launch.ts'
-import { isSetting, type SwitchSetting, type TextSetting } from '@bewezen/domain/access/siteSettings.ts'
+import { isSetting, type SwitchSetting, switchRefusal, type TextSetting } from '@bewezen/domain/access/siteSettings.ts'
 import { testerWords } from '@bewezen/domain/access/words.ts'
 import { cleanEmail } from '@bewezen/domain/base/email.ts'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
-import { refuse } from '../base/refuse.ts'
+import { refuse, refuseIf } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
 import { writeAudit } from './audit.ts'
 import { readPublicSettings } from './settings.ts'
@@ -29,8 +29,13 @@ export const saveSetting = serve(access.saveSetting, (ctx, { name, before, value
 /** Puts one of the switches of the site on or off; sets a state and never flips it. */
 export const switchSetting = serve(access.switchSetting, (ctx, { name, on }) =>
   ctx.transaction(async (tx, now) => {
-    const before = (await openSettings(tx))[name]
+    const row = await openSettings(tx)
+    const before = row[name]
     if (before === on) return readPublicSettings(ctx.house, tx)
+    const { shopPayment, paidDownloadsAfterOrder } = row
+    if (on) refuseIf(switchRefusal(name, { hasProvider: ctx.house.payments.provider !== null, shopPayment }))
+    if (name === 'shopPayment' && !on && paidDownloadsAfterOrder)
+      await store(ctx, tx, { name: 'paidDownloadsAfterOrder', value: false, oldValue: 'true', now })
     return store(ctx, tx, { name, value: on, oldValue: String(before), now })
   }),
 )

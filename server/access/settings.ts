@@ -30,6 +30,7 @@ export async function readPublicSettings(house: House, reader: Reader): Promise<
     companyPhone: row?.companyPhone ?? '',
     assistantEnabled: row?.assistantEnabled ?? false,
     externalContentAfterConsent: row?.externalContentAfterConsent ?? false,
+    shopPayment: (row?.shopPayment ?? false) && house.payments.provider !== null,
     paidDownloadsAfterOrder: row?.paidDownloadsAfterOrder ?? false,
     now: now.toISOString(),
   }

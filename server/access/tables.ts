@@ -1,5 +1,6 @@
+import type { ShippingRates } from '@bewezen/domain/shop/orders/shipping.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
 
 /** The single row of settings, id 1 (SH-DATA-13, SH-DATA-14). */
@@ -27,6 +28,10 @@ export const siteSettings = pgTable(
     assistantEnabled: boolean('assistant_enabled').notNull().default(false),
     externalContentAfterConsent: boolean('external_content_after_consent').notNull().default(false),
     paidDownloadsAfterOrder: boolean('paid_downloads_after_order').notNull().default(false),
+    /** 'Winkelbetaling': whether the shop takes money; without a payment provider it counts as off (SHOP-ORDER-01). */
+    shopPayment: boolean('shop_payment').notNull().default(false),
+    /** Null is as the product came (SHOP-ORDER-09). */
+    shippingRates: jsonb('shipping_rates').$type<ShippingRates>(),
     /** The partner whose products get pictures, and the code that they get with it (SHOP-AI-13). */
     generatorPartner: text('generator_partner'),
     generatorCode: text('generator_code'),

@@ -15,10 +15,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, moment } from '../base/database/columns.ts'
+import { id, moment, oneOf } from '../base/database/columns.ts'
 import { wordsOf } from '../base/database/words.ts'
 import { profiles } from '../profile/tables.ts'
-import { occurrenceStatuses, oneOf } from './columns.ts'
+import { occurrenceStatuses } from './columns.ts'
 
 /** What an event is found by; an index stands on exactly this. */
 export const eventText = (of: Record<'title' | 'venueName' | 'venueAddress' | 'description', SQLWrapper>) =>

@@ -1,9 +1,9 @@
 import { currencies } from '@bewezen/domain/events/eventForm.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, moment } from '../base/database/columns.ts'
+import { id, moment, oneOf } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
-import { oneOf, refundStatuses } from './columns.ts'
+import { refundStatuses } from './columns.ts'
 
 /** What a checkout came to: being opened at the provider, open there, and what it ended with. */
 const eventPaymentStatuses = ['opening', 'open', 'paid', 'expired', 'failed'] as const

@@ -1,9 +1,9 @@
 import { enrolmentStatuses, liveStatuses, paymentStatuses } from '@bewezen/domain/events/enrolment.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, moment } from '../base/database/columns.ts'
+import { id, moment, oneOf } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
-import { occurrenceStatuses, oneOf, refundStatuses } from './columns.ts'
+import { occurrenceStatuses, refundStatuses } from './columns.ts'
 import { eventInstances, events } from './eventTables.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { membership, type OwnMembership } from '@bewezen/domain/membership/contract.ts'
-import { withdrawRefusal, withdrawUntil } from '@bewezen/domain/membership/withdrawal.ts'
+import { withdrawRefusal } from '@bewezen/domain/membership/withdrawal.ts'
+import { withdrawUntil } from '@bewezen/domain/payments/withdrawalPeriod.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { readNow } from '../base/database/clock.ts'
 import type { Reader } from '../base/database/open.ts'

@@ -10,6 +10,8 @@ const invoice = {
   description: 'Student lidmaatschap',
   totalCents: 4900,
   vatCents: 850,
+  bill: null,
+  refundId: null,
   vatRate: 2100,
   issuedAt: new Date('2026-03-04T12:00:00Z'),
 }

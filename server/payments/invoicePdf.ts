@@ -64,7 +64,7 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
   }
   rule()
   row(invoice.description, invoice.totalCents - invoice.vatCents)
-  row(billWords.vat(invoice.vatRate / 100), invoice.vatCents)
+  row(billWords.vat((invoice.vatRate ?? 0) / 100), invoice.vatCents)
   rule()
   row(invoice.kind === 'credit' ? billWords.back : billWords.paid, invoice.totalCents, 'Helvetica-Bold')
   page.end()

@@ -1,6 +1,7 @@
+import type { Bill } from '@bewezen/domain/payments/bill.ts'
 import type { ProviderMessage } from '@bewezen/domain/payments/messages.ts'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
 
@@ -86,11 +87,16 @@ export const invoices = pgTable(
     description: text('description').notNull(),
     totalCents: integer('total_cents').notNull(),
     vatCents: integer('vat_cents').notNull(),
-    vatRate: integer('vat_rate').notNull(),
+    /** In hundredths of a percent; empty when the bill has several rates. */
+    vatRate: integer('vat_rate'),
+    /** What stands on a bill of several lines, buyer included; empty for one of a single thing. */
+    bill: jsonb('bill').$type<Bill>(),
+    /** Which of several refunds a note is about. */
+    refundId: id('refund_id'),
     issuedAt: moment('issued_at').notNull(),
   },
-  // A payment has one bill, and its return one note, whatever arrives how often.
-  (t) => [uniqueIndex('invoices_payment').on(t.paymentId, t.kind)],
+  // A payment has one bill, and each return one note, whatever arrives how often.
+  (t) => [unique('invoices_payment').on(t.paymentId, t.kind, t.refundId).nullsNotDistinct()],
 )
 
 /** The last number of each year: counted in the transaction that uses it, so that there are no gaps. */

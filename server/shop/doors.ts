@@ -1,5 +1,6 @@
-import { isSold } from '@bewezen/domain/shop/cart.ts'
-import { eq } from 'drizzle-orm'
+import { isSold, maxQuantity } from '@bewezen/domain/shop/cart.ts'
+import { eq, sql } from 'drizzle-orm'
+import { siteSettings } from '../access/tables.ts'
 import type { Tx } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
 import { products } from './tables.ts'
@@ -11,6 +12,8 @@ export const soldFields = {
   isPhysical: products.isPhysical,
   isPreorder: products.isPreorder,
   stockQuantity: products.stockQuantity,
+  preordersLeft: sql<number | null>`case when (select ${siteSettings.shopPayment} from ${siteSettings})
+    then greatest(0, coalesce(${products.preorderLimit}, ${sql.raw(String(maxQuantity))}) - ${products.preordersSold}) end`,
 }
 
 /** A product that somebody can put into a cart; what is not shown in the shop answers as if it were not there. */

@@ -11,9 +11,12 @@ import { managed, managedPartners } from './manage/managed.ts'
 import { removeProduct } from './manage/remove.ts'
 import { saveProduct } from './manage/save.ts'
 import { setFeatured, setStatus } from './manage/toggles.ts'
+import { orderDecisions } from './orders/facts.ts'
 
 export { serveAffiliateClick } from './affiliateClick.ts'
 export { furnishShop } from './furnish.ts'
+export { orderOperations } from './orders/index.ts'
+export { orderPersonal } from './orders/personal.ts'
 export { shopPersonal } from './personal.ts'
 export { shopPages } from './publicPages.ts'
 export { productBranch } from './search.ts'
@@ -45,6 +48,7 @@ export const shopOperations = {
 /** A cart is heard of by its owner alone, the shop by everybody (SH-EDGE-24, SH-EDGE-35). */
 export const shopDecisions = {
   'cart.changed': { audience: only },
+  ...orderDecisions,
   'shop.changed': { audience: 'everyone' },
   'productImages.changed': { audience: { capability: 'manageShop' } },
 } satisfies Decisions

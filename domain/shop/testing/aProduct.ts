@@ -14,6 +14,7 @@ export const storedProduct = (wish: Partial<StoredProduct> = {}): StoredProduct 
   status: 'active',
   priceCents: 5_900,
   stockQuantity: null,
+  preordersLeft: null,
   isPhysical: true,
   isDigital: false,
   isPreorder: false,

@@ -1,0 +1,17 @@
+import { orders } from '@bewezen/domain/shop/orders/contract.ts'
+import { refuse } from '../../../base/refuse.ts'
+import { serve } from '../../../base/serve.ts'
+
+// Not built yet on this branch.
+export const buyingOperations = {
+  review: serve(orders.review, () => refuse('UNAVAILABLE')),
+  place: serve(orders.place, () => refuse('UNAVAILABLE')),
+  pay: serve(orders.pay, () => refuse('UNAVAILABLE')),
+  cancel: serve(orders.cancel, () => refuse('UNAVAILABLE')),
+  mine: serve(orders.mine, () => refuse('UNAVAILABLE')),
+  order: serve(orders.order, () => refuse('UNAVAILABLE')),
+  confirmReceipt: serve(orders.confirmReceipt, () => refuse('UNAVAILABLE')),
+  withdraw: serve(orders.withdraw, () => refuse('UNAVAILABLE')),
+  openDownload: serve(orders.openDownload, () => refuse('UNAVAILABLE')),
+  forgetAddress: serve(orders.forgetAddress, () => refuse('UNAVAILABLE')),
+}

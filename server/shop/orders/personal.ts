@@ -1,0 +1,3 @@
+import type { PersonalPart } from '../../base/personal.ts'
+
+export const orderPersonal: PersonalPart = {}
