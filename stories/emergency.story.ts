@@ -56,6 +56,9 @@ test('SH-MED-40 SH-MED-41 SH-MED-42 SH-MED-43 a medical emergency: a member keep
     await admin.page.getByLabel('Reden').fill(reason)
     await open.click()
     await expect(admin.page.getByText('Dit wachtwoord klopt niet.')).toBeVisible()
+    await expect(admin.page.getByLabel('Je wachtwoord')).toHaveValue('')
+    await expect(admin.page.getByLabel('Je wachtwoord')).toBeFocused()
+    await expect(admin.page.getByLabel('Reden')).toHaveValue(reason)
     expect(await accessibilityFaults(admin.page)).toEqual([])
     await expect(page.getByText('Niemand heeft je gegevens bekeken.')).toBeVisible()
 

@@ -94,6 +94,49 @@ test('SH-NOTIF-03 IN-STATE-07 X3-LIMIT-09 the bell opens a list from 1024 px on,
   await expect(other).toHaveURL('/inbox')
 })
 
+test('SH-NOTIF-31 all is marked read from the bell while its list still loads: it waits for the list, and says so when that does not come', async ({
+  person,
+}) => {
+  const [teacher, member] = [
+    await person('Docent', { as: 'docent@bewezen.example' }),
+    await person('Plus', { as: 'plus@bewezen.example' }),
+  ]
+  const { page } = member
+  await page.goto('/events')
+  await says(teacher, `@${await usernameOf(member)} bericht voor een lijst die laat komt`)
+  const unread = page.getByRole('button', { name: /^Meldingen, \d+ ongelezen/ })
+  await expect(unread).toBeVisible()
+  const marked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/markAllRead') && marked.push(request.url()))
+  const list = '**/api/inbox/list?*'
+  const markAll = async () => {
+    const asked = page.waitForRequest((request) => request.url().includes('/api/inbox/list?'))
+    await unread.click()
+    await asked
+    await page.getByRole('dialog', { name: 'Meldingen' }).getByRole('button', { name: 'Alles als gelezen' }).click()
+  }
+  await test.step('the list does not come', async () => {
+    const held = Promise.withResolvers<void>()
+    await page.route(list, (route) => held.promise.then(() => route.fulfill({ status: 403, body: '{}' })))
+    await markAll()
+    held.resolve()
+    await expect(page.getByRole('alert').filter({ hasText: 'Er ging iets mis bij het markeren' })).toBeVisible()
+    expect(marked).toEqual([])
+    await page.unroute(list)
+  })
+  await test.step('it comes late', async () => {
+    await page.reload()
+    const held = Promise.withResolvers<void>()
+    await page.route(list, (route) => held.promise.then(() => route.continue()))
+    await markAll()
+    await expect(unread).toBeAttached()
+    expect(marked).toEqual([])
+    held.resolve()
+    await expect(page.getByRole('button', { name: 'Meldingen, niets ongelezen', includeHidden: true })).toBeAttached()
+    expect(marked).toHaveLength(1)
+  })
+})
+
 test('IN-LIST-02 IN-LIST-05 IN-LIST-11 IN-LIST-13 IN-LIST-14 IN-LIST-19 IN-LIST-21 the inbox has its title, search, tabs with counts, and what there is to do and to filter', async ({
   person,
 }) => {

@@ -4,6 +4,7 @@ import { expect, test } from './world.ts'
 
 const channel = '/community/experimenten/logboek'
 const nasty = 'Jij snapt er echt helemaal niets van, ga weg'
+const refused = { status: 403, body: '{"code":"FORBIDDEN"}' }
 const password = 'Bewezen-2026!'
 
 const message = (page: Page, text: string) =>
@@ -53,6 +54,12 @@ test('COM-MOD-10 COM-MOD-11 COM-MOD-13 COM-CHAT-17 ADM-PANEL-13 ADM-PANEL-06 SH-
     expect(await accessibilityFaults(fatima.page)).toEqual([])
     await dialog.getByRole('combobox', { name: 'Wat is er mis?' }).selectOption('Intimidatie of pesten')
     await dialog.getByRole('textbox', { name: 'Toelichting' }).fill('Dit doet hij vaker.')
+    await fatima.page.route('**/api/community/report', (route) => route.fulfill(refused))
+    await dialog.getByRole('button', { name: 'Melden' }).click()
+    await expect(told(fatima.page, 'Melden mislukt')).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Wat is er mis?' })).toHaveValue('harassment')
+    await expect(dialog.getByRole('textbox', { name: 'Toelichting' })).toHaveValue('Dit doet hij vaker.')
+    await fatima.page.unroute('**/api/community/report')
     await dialog.getByRole('button', { name: 'Melden' }).click()
     await expect(told(fatima.page, 'Bericht gemeld')).toBeVisible()
   })
@@ -162,6 +169,11 @@ test('COM-MOD-10 COM-MOD-11 COM-MOD-13 COM-CHAT-17 ADM-PANEL-13 ADM-PANEL-06 SH-
     await page.getByRole('button', { name: 'Bezwaar versturen' }).click()
     await expect(page.getByText('Schrijf 10 tot 1000 karakters.')).toBeVisible()
     await text.fill('Ik had een slechte dag en heb mijn excuses gemaakt.')
+    await page.route('**/api/account/appeal', (route) => route.fulfill(refused))
+    await page.getByRole('button', { name: 'Bezwaar versturen' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(text).toHaveValue('Ik had een slechte dag en heb mijn excuses gemaakt.')
+    await page.unroute('**/api/account/appeal')
     await page.getByRole('button', { name: 'Bezwaar versturen' }).click()
     await expect(page.getByText('Je bezwaar is verstuurd')).toBeVisible()
     await expect(text).toHaveCount(0)

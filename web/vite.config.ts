@@ -75,6 +75,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'form', test: formParts },
                 { name: 'account', test: accountParts },
                 { name: 'signing-in', test: signingInParts },
+                { name: 'sky', test: /web\/base\/parts\/(Sky\.tsx|skyGround\.ts|skyDrawing\.ts|crescent\.ts)$/ },
+                { name: 'icons', test: memberIcons, minShareCount: 3 },
+                { name: 'controls', test: controlParts, includeDependenciesRecursively: false },
+                { name: 'radix', test: radixParts },
+                { name: 'dialog', test: dialogParts },
               ],
             },
           },
@@ -117,11 +122,24 @@ const memberParts =
 
 // What stands around every page of theirs, and the notifications that are cached; nothing of it is drawn for a visitor.
 const frameParts =
-  /web\/inbox\/(inboxCache|liveNotices|patches|unreadRead)\.ts$|web\/chat\/elsewhere\.ts$|web\/base\/session\/renewOwnAccess\.ts$|web\/base\/session\/(ownAccess|viewer|signOut|beforeSignOut|reads|localKeys)\.ts$|web\/base\/offline\/(dropBox|wish)\.ts$|web\/shell\/(MemberBar|AccountButton|OwnFaceButton)\.tsx$|web\/inbox\/bell\/(Bell\.tsx|BellButton\.tsx|words\.ts)$|web\/base\/parts\/(Count|onUse)\.tsx$|web\/base\/api\/(useRead|useChange|useToggle|lastWish)\.ts$|web\/inbox\/(useMarks|marks|untilNewest|useNotifications)\.ts$|web\/access\/useModes\.ts$|web\/base\/document\/showPerson\.ts$|domain\/inbox\/(relativeTime|target|words|card|notification)\.ts$|domain\/community\/(desk|deskName)\.ts$|icons\/(bell|shopping-bag|sparkle|ellipsis|calendar|wifi-off)\./
+  /web\/inbox\/(inboxCache|liveNotices|patches|unreadRead|useMarks|marks|untilNewest|useNotifications)\.ts$|web\/inbox\/bell\/(Bell\.tsx|BellButton\.tsx|useBell\.ts|words\.ts)$|domain\/inbox\/(relativeTime|target|words|card|notification|cache|page)\.ts$|web\/base\/session\/(renewOwnAccess|ownAccess|viewer|signOut|beforeSignOut|reads|localKeys|beginSession|serviceWorker|offline)\.ts$|web\/base\/offline\/(dropBox|wish)\.ts$|web\/base\/api\/(useRead|useChange|useToggle|lastWish)\.ts$|web\/base\/document\/(showPerson|overlay)\.ts$|web\/base\/look\/(theme|useLights)\.ts$|web\/base\/parts\/(Count|onUse|onNeed|retried|Avatar|LevelRing|StoredPicture|DaylightStrip|daylight|EmptyState|HorizonArt)\.tsx?$|web\/shell\/(MemberBar|AccountButton|OwnFaceButton|BarFrame|BarTabs|MobileBar|ConnectionNotice|useFloating|useMinuteOfDay|words|links|overlays|SearchButton)\.tsx?$|web\/(chat\/(elsewhere|index)|access\/(useModes|Leaving|Maintenance)|account\/RequiredSecondFactor|assistant\/(chat|shown|Assistant)|events\/EventFormOverlay|profile\/(PersonOverlay|index)|reports\/index|search\/(useSearchKey|Search)|shop\/(useCartPieces|index))\.tsx?$|domain\/(access\/(words|maintenance)|account\/avatarColor|base\/byId|community\/(desk|deskName|paths|slugs)|profile\/(person|words))\.ts$|lucide-react\/dist\/esm\/icons\/(bell|shopping-bag|sparkle|ellipsis|calendar|wifi|wifi-off|chevron-down|search|sunrise|sunset|menu|inbox|messages-square)\./
 
 // What the pages of a community share.
 const talkParts =
-  /web\/places\/(ChannelsButton|CommunityButton|lineLook|channelsShown)\.tsx?$|web\/chat\/ChatContext\.ts$|web\/talk\/(MessageText|composer\/focusComposer|reactions\/withReaction)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|chevrons-up-down|corner-up-left|hash|panel-left)\./
+  /web\/places\/(ChannelsButton|CommunityButton|lineLook|channelsShown)\.tsx?$|web\/chat\/(ChatContext|channelCache|patches|react)\.ts$|web\/places\/(unread|CommunityArt|Sidebar|ChannelLines|CommunitySwitcher)\.tsx?$|domain\/community\/(quote|byPins|mentions)\.ts$|web\/talk\/reactions\/(wantReaction|ReactionChips)\.tsx?$|web\/talk\/composer\/drafts\.ts$|web\/talk\/(MessageText|composer\/focusComposer|reactions\/withReaction)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|chevrons-up-down|corner-up-left|hash|panel-left)\./
+
+// Icons of several screens, none of which a visitor meets on a first page (the circle is in the list beside a new password):
+// as a file each they are one request in five, for some sixty bytes.
+const memberIcons = /lucide-react\/dist\/esm\/icons\/(?!circle\.)/
+
+// What most screens of a member are put together from.
+const controlParts =
+  /web\/base\/parts\/(SearchField|Select|Checkbox|Card|Chip|TextArea|Switch|LoadFailed|RoleBadge|FaceLink|useAfter)\.tsx?$|web\/base\/focus\/giveFocus\.ts$|domain\/(access\/gateWords|base\/(uploadWords|newId|imageFormats))\.ts$|node_modules\/uuid\//
+
+// What the parts of Radix share, and what lies over a page.
+const radixParts =
+  /@radix-ui\/(primitive|react-(compose-refs|slot|primitive|context|use-layout-effect|use-effect-event|use-controllable-state|presence|id|use-callback-ref))\//
+const dialogParts = /web\/base\/parts\/(Scrim|ResponsiveModal|ConfirmDialog)\.tsx$/
 
 type Log = { code?: string }
 /** 'use client' says nothing to this build, and is in nearly every file of the router. */

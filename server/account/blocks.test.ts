@@ -4,7 +4,6 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { namedId } from '../base/namedId.ts'
-import { eventually } from '../base/testing/eventually.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { browser, linksTo } from './testing/browser.ts'
 
@@ -31,7 +30,7 @@ const block = (blocked: boolean, reason = 'Schelden') =>
   admin.does(account.setBlocked, { personId: sanne.id, blocked, reason })
 const token = async () => (await linksTo(world, sanne.email, '/auth/bezwaar', 1))[0] ?? ''
 const mails = (template: string) =>
-  eventually(async () => {
+  world.eventually(async () => {
     const found = (await house.mail.listLocal(sanne.email)).filter(({ subject }) => subject === template)
     if (found.length === 0) throw new Error('not yet')
     return found
@@ -143,7 +142,7 @@ test('COM-MOD-07 a mail about a block that is lifted before it goes out is not s
     house.mail.enqueue(tx, factId, [{ personId: sanne.id, template, ids: { blockId: rows[0].id } }]),
   )
   const job = namedId(`${factId} ${sanne.id} ${template}`)
-  await eventually(async () => {
+  await world.eventually(async () => {
     const { rows } = await house.database.pool.query('select state from pgboss.job where id = $1', [job])
     expect(rows).toEqual([{ state: 'completed' }])
   })

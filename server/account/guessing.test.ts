@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { eventually } from '../base/testing/eventually.ts'
 import { openWorld } from '../base/testing/world.ts'
 import { forgetOldAttempts } from './attempts.ts'
 import { browser, linksTo } from './testing/browser.ts'
@@ -135,7 +134,7 @@ describe('the owner', () => {
 
     await fail(sem.email, 9)
     await fail(noor.email.toUpperCase(), 12)
-    await eventually(async () => expect(await mailed(noor.email)).toEqual([told]))
+    await world.eventually(async () => expect(await mailed(noor.email)).toEqual([told]))
     for (const hours of [3, 2.5]) {
       vi.setSystemTime(Date.now() + hours * 60 * 60_000)
       await house.transaction((tx) => forgetOldAttempts(tx, new Date()))
@@ -145,7 +144,7 @@ describe('the owner', () => {
     vi.setSystemTime(Date.now() + 60 * 60_000)
     await fail(noor.email, 10)
 
-    await eventually(async () => expect(await mailed(noor.email)).toEqual([told, told]))
+    await world.eventually(async () => expect(await mailed(noor.email)).toEqual([told, told]))
     expect(await mailed(sem.email)).toEqual([])
   })
 
@@ -159,7 +158,7 @@ describe('the owner', () => {
       for (let tries = 0; tries < 5; tries++) await stranger.code('000000x')
     }
 
-    await eventually(async () => expect(await mailed(noor.email)).toContain('guessed'))
+    await world.eventually(async () => expect(await mailed(noor.email)).toContain('guessed'))
   })
 
   test('SH-AUTH-35 SH-EDGE-07 of an address without an account hears nothing, and nothing is kept of it', async () => {

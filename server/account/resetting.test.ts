@@ -1,6 +1,5 @@
 import { account } from '@bewezen/domain/account/contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { eventually } from '../base/testing/eventually.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { browser, linksTo } from './testing/browser.ts'
 
@@ -46,7 +45,7 @@ describe('a reset link', () => {
     for (const device of [noor, phone])
       await expect(device.does(account.viewer, {})).rejects.toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' })
     expect((await sem.does(account.viewer, {})).id).toBe(sem.id)
-    await eventually(async () => expect(await mails('passwordChanged')).toHaveLength(1))
+    await world.eventually(async () => expect(await mails('passwordChanged')).toHaveLength(1))
     expect(JSON.stringify(await mails('passwordChanged'))).not.toContain(next)
   })
 
@@ -125,7 +124,7 @@ describe('asking for a reset', () => {
       ])
       return rows.map(({ state }) => state)
     }
-    await eventually(async () => expect(await jobs()).toEqual(Array(5).fill('completed')))
+    await world.eventually(async () => expect(await jobs()).toEqual(Array(5).fill('completed')))
   })
 
   test('SH-CALL-38 takes no address to go to from the request', async () => {

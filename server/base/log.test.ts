@@ -4,7 +4,6 @@ import { account } from '@bewezen/domain/account/contract.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openLog } from './log.ts'
-import { eventually } from './testing/eventually.ts'
 import { openWorld } from './testing/world.ts'
 
 let lines: string[] = []
@@ -33,7 +32,7 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 const signIn = (password: string) => post('/api/auth/sign-in/email', { email: typed.email, password })
 /** The token of the one link to `path` that is not among `known`: mails may arrive in any order. */
 const tokenIn = (path: string, ...known: string[]) =>
-  eventually(async () => {
+  world.eventually(async () => {
     const tokens = (await house.mail.listLocal(typed.email))
       .filter(({ text }) => text.includes(path))
       .map(({ text }) => /#token=([\w-]+)/.exec(text)?.[1] ?? '')

@@ -2,7 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { privacy } from '@bewezen/domain/privacy/contract.ts'
 import { expect, test } from 'vitest'
-import { eventually } from '../base/testing/eventually.ts'
+import { overOnce, untilHolds } from '../base/testing/until.ts'
 import { openWorld, Refused, type TestPerson } from '../base/testing/world.ts'
 
 // On PostgreSQL: the embedded engine does one thing at a time.
@@ -33,13 +33,13 @@ test('ADM-PANEL-07 what is written while the account goes is refused in words, a
     await gate.query('delete from auth_users where id = $1', [noor.id])
     answer = outcome(say(noor))
     // It has looked, and waits for the row of its author; that its author was here today may wait beside it.
-    await eventually(async () => {
+    await untilHolds(async () => {
       const { rows } = await pool.query(
         `select 1 from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into "messages"%'`,
       )
       expect(rows).toHaveLength(1)
-    })
+    }, overOnce(answer))
   } finally {
     // Left open it would hold up all that is told on this server.
     await gate.query('commit')

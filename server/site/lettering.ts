@@ -13,6 +13,10 @@ export function lettering(text: string, { x, y, size }: { x: number; y: number; 
   return { outline, width: at - x }
 }
 
+/** How wide a run of letters is, without drawing it. */
+const widthOf = (text: string, size: number): number =>
+  runsOf(text).reduce((width, run) => width + run.letters.font.getAdvanceWidth(run.text, size), 0)
+
 /** Written here, since the library writes NaN for numbers that are almost nothing. */
 function inPath(command: PathCommand): string {
   const points = [
@@ -36,6 +40,8 @@ export type Room = { size: number; width: number; height: number }
 export function fittingLines(text: string, rooms: readonly [Room, ...Room[]]): { size: number; lines: string[] } {
   const words = text.split(/\s+/u).filter(Boolean)
   for (const room of rooms) {
+    // Cutting a long word to a line of every room costs minutes, in which the process answers nobody.
+    if (words.some((word) => widthOf(word, room.size) > room.width)) continue
     const lines = linesIn(room, words)
     if (lines.join(' ') === words.join(' ')) return { size: room.size, lines }
   }
@@ -52,7 +58,7 @@ function piecesOf(word: string, { size, width }: Room): string[] {
   const pieces: string[] = ['']
   for (const sign of word) {
     const longer = pieces.at(-1) + sign
-    if (lettering(longer, { x: 0, y: 0, size }).width <= width) pieces[pieces.length - 1] = longer
+    if (widthOf(longer, size) <= width) pieces[pieces.length - 1] = longer
     else pieces.push(sign)
   }
   return pieces.filter(Boolean)
@@ -60,7 +66,7 @@ function piecesOf(word: string, { size, width }: Room): string[] {
 
 /** The text in lines of at most this width in pixels, broken between words; a line more than allowed ends with dots. */
 export function linesOf(text: string, { size, width, most }: { size: number; width: number; most: number }): string[] {
-  const fits = (line: string) => lettering(line, { x: 0, y: 0, size }).width <= width
+  const fits = (line: string) => widthOf(line, size) <= width
   const lines: string[] = []
   for (const word of text.split(/\s+/u).filter(Boolean)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ')

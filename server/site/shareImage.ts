@@ -51,7 +51,7 @@ function readable(path: string): string {
 
 /** Draws the picture: the title over the rising sun, and the name of the site under it. */
 export function drawShareImage(title: string, siteName: string): Promise<Buffer> {
-  return sharp(Buffer.from(art(title, siteName)))
+  return sharp(Buffer.from(shareImageArt(title, siteName)))
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 }
@@ -62,7 +62,8 @@ const beside = (size: number): Room => ({ size, width: 640, height: 380 })
 const above = (size: number): Room => ({ size, width: 1040, height: 190 })
 const rooms = [...[84, 76, 70, 64, 58, 52, 46].flatMap((size) => [above(size), beside(size)]), beside(40)]
 
-function art(title: string, siteName: string): string {
+/** The same as an SVG: the letters are its last path, in the pixels of the picture. */
+export function shareImageArt(title: string, siteName: string): string {
   const { size, lines } = fittingLines(title, [beside(84), ...rooms])
   const top = 66 + size
   const outlines = lines.map(

@@ -1,23 +1,24 @@
 import { isAppeal, maxAppeal } from '@bewezen/domain/account/block.ts'
 import { blockNotice, appealWords as words } from '@bewezen/domain/account/blockWords.ts'
 import { visibleLength } from '@bewezen/domain/base/visibleText.ts'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { useForm } from '../base/editing/useForm.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 
+const blank = { text: '' }
+
 /** What somebody says against their block, once; it stays when it could not be sent (COM-MOD-07). */
 export function AppealForm({ token, onSent }: { token: string; onSent: () => void }) {
-  const [text, setText] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const form = useForm({ start: blank })
   const appeal = useChange(api.account.appeal, { onSuccess: onSent })
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const isFit = isAppeal(text)
-    setWrong(!isFit)
-    if (isFit && !appeal.isPending) appeal.mutate({ token, text })
+    const typed = form.check(event.currentTarget, { text: isAppeal(form.values.text) ? null : words.textFault })
+    if (typed && !appeal.isPending) appeal.mutate({ token, text: typed.text })
   }
   const refusal = refusalOf(appeal.error)
   return (
@@ -33,12 +34,7 @@ export function AppealForm({ token, onSent }: { token: string; onSent: () => voi
         rows={6}
         atMost={maxAppeal}
         lengthOf={visibleLength}
-        error={isWrong ? words.textFault : null}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
-          setWrong(false)
-        }}
+        {...form.field('text')}
       />
       <Button type="submit" block busy={appeal.isPending} busyText={words.sending}>
         {words.send}

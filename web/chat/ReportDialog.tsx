@@ -12,22 +12,23 @@ import {
   reportMessageWords as words,
 } from '@bewezen/domain/community/moderationWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
-import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { useForm } from '../base/editing/useForm.ts'
 import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 
+type Typed = { why: ReportReason | ''; explanation: string }
+const blank: Typed = { why: '', explanation: '' }
 const options = reportReasons.map((value) => ({ value, label: reasonLabels[value] }))
 
 /** Tells the moderators what is wrong with a message; what was typed stays until it is stored (COM-CHAT-17, COM-MOD-01). */
 export function ReportDialog({ message, onClose }: { message: Message; onClose: () => void }) {
-  const [why, setWhy] = useState<ReportReason | ''>('')
-  const [explanation, setExplanation] = useState('')
-  const [isTried, setTried] = useState(false)
+  const form = useForm({ start: blank, faultsOf })
+  const { why, explanation } = form.values
   const report = useChange(api.community.report, {
     onSuccess: () => {
       tellSuccess(words.sent.title, words.sent.text)
@@ -35,11 +36,8 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
     },
     onError: (error) => tellError(words.failed, moderationRefused(refusalOf(error)?.code ?? '').text),
   })
-  const faults = isTried ? faultsOf(why, explanation) : {}
-  const send = () => {
-    setTried(true)
-    if (why === '' || !isExplanation(why, explanation)) return
-    report.mutate({ messageId: message.id, why, explanation })
+  const send = (element: HTMLFormElement) => {
+    if (form.check(element) && why !== '') report.mutate({ messageId: message.id, why, explanation })
   }
   return (
     <FormDialog
@@ -63,8 +61,8 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
         placeholder={words.choose}
         options={options}
         value={why}
-        onChange={({ currentTarget }) => setWhy(currentTarget.value as ReportReason | '')}
-        error={faults.why}
+        onChange={({ currentTarget }) => form.set('why', currentTarget.value as Typed['why'])}
+        error={form.errors.why}
         required
       />
       <TextArea
@@ -75,14 +73,14 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
         atMost={maxExplanation}
         lengthOf={visibleLength}
         value={explanation}
-        onChange={({ currentTarget }) => setExplanation(currentTarget.value)}
-        error={faults.explanation}
+        onChange={({ currentTarget }) => form.set('explanation', currentTarget.value)}
+        error={form.errors.explanation}
       />
     </FormDialog>
   )
 }
 
-function faultsOf(why: ReportReason | '', explanation: string): { why?: string; explanation?: string } {
+function faultsOf({ why, explanation }: Typed): { why?: string; explanation?: string } {
   if (why === '') return { why: words.noReason }
   if (isExplanation(why, explanation)) return {}
   return { explanation: explanation.trim() === '' ? words.explain : words.tooLong }

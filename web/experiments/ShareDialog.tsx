@@ -11,6 +11,7 @@ import { api } from '../base/api/api.ts'
 import { queries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { useForm } from '../base/editing/useForm.ts'
 import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
@@ -22,11 +23,11 @@ type Props = { experiment: OwnExperiment; communities: Community[]; onClose: () 
 /** Shows an experiment in a channel in which one may write, with a message (COM-N1-07, COM-N1-10). */
 export function ShareDialog({ experiment, communities, onClose }: Props) {
   const first = words.shareText(experimentWords.title(experiment))
-  const [{ id, channelId, content }, setTyped] = useState(() => ({ id: newId(), channelId: '', content: first }))
+  const [start] = useState(() => ({ id: newId(), channelId: '', content: first }))
+  const form = useForm({ start, faultsOf })
+  const { channelId, content } = form.values
   // Another message has another id: only the same one may be sent twice.
-  const tell = (part: { channelId?: string; content?: string }) =>
-    setTyped((before) => ({ ...before, ...part, id: newId() }))
-  const [isTried, setTried] = useState(false)
+  const tell = (part: { channelId?: string; content?: string }) => form.put({ ...part, id: newId() })
   const post = useChange(api.community.post, {
     onSuccess: () => {
       void queries().invalidateQueries({ queryKey: api.experiments.mine.key() })
@@ -35,11 +36,9 @@ export function ShareDialog({ experiment, communities, onClose }: Props) {
     },
     onError: (error) => tellError(words.shareFailed, refusalNotice(refusalOf(error)?.code ?? '', postRefused).text),
   })
-  const fault = messageFault(content).message
-  const submit = () => {
-    setTried(true)
-    if (channelId === '' || fault) return
-    post.mutate({ id, channelId, content, parentId: null, uploadId: null, experimentId: experiment.id })
+  const submit = (element: HTMLFormElement) => {
+    const sent = form.check(element)
+    if (sent) post.mutate({ ...sent, parentId: null, uploadId: null, experimentId: experiment.id })
   }
   return (
     <FormDialog
@@ -58,7 +57,7 @@ export function ShareDialog({ experiment, communities, onClose }: Props) {
         options={channelsOf(communities)}
         value={channelId}
         onChange={({ currentTarget }) => tell({ channelId: currentTarget.value })}
-        error={isTried && channelId === '' ? words.noChannel : null}
+        error={form.errors.channelId}
         required
       />
       <TextArea
@@ -68,12 +67,17 @@ export function ShareDialog({ experiment, communities, onClose }: Props) {
         lengthOf={visibleLength}
         value={content}
         onChange={({ currentTarget }) => tell({ content: currentTarget.value })}
-        error={isTried ? fault : undefined}
+        error={form.errors.content}
         required
       />
     </FormDialog>
   )
 }
+
+const faultsOf = ({ channelId, content }: { channelId: string; content: string }) => ({
+  channelId: channelId === '' ? words.noChannel : null,
+  content: messageFault(content).message,
+})
 
 const channelsOf = (communities: readonly Community[]) =>
   communities.flatMap(({ name, channels }) =>

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
-import { focusFault } from '../base/focus/focusFault.ts'
+import { useForm } from '../base/editing/useForm.ts'
 import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
@@ -25,8 +25,12 @@ const better = directions.map((value) => ({ value, label: words.directions[value
 /** One change, one measure, and the message that shows it in this channel; what was typed stays until it began (COM-N1-01, COM-N1-02). */
 export function StartExperiment({ channelName, onStarted, onClose }: Props) {
   const today = dayOf(Date.now())
-  const [typed, setTyped] = useState<Typed>(() => newExperiment(today))
-  const [isTried, setTried] = useState(false)
+  const [fresh] = useState(() => newExperiment(today))
+  const form = useForm<Typed>({
+    start: fresh,
+    faultsOf: (typed) => startFaults({ ...typed, message: messageOf(typed) }, today),
+  })
+  const { values: typed, errors } = form
   const start = useChange(api.experiments.start, {
     onSuccess: () => {
       tellSuccess(words.started.title, words.started.text)
@@ -36,21 +40,20 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
     onError: (error) =>
       tellError(words.startFailed, refusalNotice(refusalOf(error)?.code ?? '', experimentRefused).text),
   })
-  const text = typed.message ?? words.prefilled({ change: typed.change.trim(), measure: typed.measure.trim() })
-  const faults = isTried ? startFaults({ ...typed, message: text }, today) : {}
+  const text = messageOf(typed)
   const { first, last } = changeDays(today)
   // Another wish has another id: only the same one may be sent twice.
-  const tell = (part: Partial<Typed>) => setTyped({ ...typed, ...part, id: newId() })
+  const tell = (part: Partial<Typed>) => form.put({ ...part, id: newId() })
   const field = (name: 'change' | 'measure' | 'unit' | 'method' | 'changeDay') => ({
     label: words[name],
     value: typed[name],
-    error: faults[name],
+    error: errors[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => tell({ [name]: currentTarget.value }),
   })
-  const submit = (form: HTMLFormElement) => {
-    setTried(true)
-    if (Object.keys(startFaults({ ...typed, message: text }, today)).length > 0) return focusFault(form)
-    const { message: _, ...told } = typed
+  const submit = (element: HTMLFormElement) => {
+    const sent = form.check(element)
+    if (!sent) return
+    const { message: _, ...told } = sent
     start.mutate(told)
   }
   return (
@@ -86,10 +89,14 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
         atMost={maxMessageLength}
         lengthOf={visibleLength}
         value={text}
-        onChange={({ currentTarget }) => setTyped({ ...typed, message: currentTarget.value })}
-        error={faults.message}
+        onChange={({ currentTarget }) => form.set('message', currentTarget.value)}
+        error={errors.message}
         required
       />
     </FormDialog>
   )
 }
+
+/** The message that goes with it: as it was written, or as it follows from the other fields. */
+const messageOf = ({ message, change, measure }: Typed): string =>
+  message ?? words.prefilled({ change: change.trim(), measure: measure.trim() })

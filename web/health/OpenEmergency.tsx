@@ -9,6 +9,7 @@ import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { useForm } from '../base/editing/useForm.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { Card } from '../base/parts/Card.tsx'
 import { OwnPasswordField } from '../base/parts/OwnPasswordField.tsx'
@@ -16,14 +17,13 @@ import { TextArea } from '../base/parts/TextArea.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import { ChooseMember } from './ChooseMember.tsx'
 
-type Faults = { member?: string; reason?: string; password?: string }
+type Typed = { member: Emergency['person'] | null; reason: string; password: string }
+const blank: Typed = { member: null, reason: '', password: '' }
 
 /** Asks whose data, why, and the admin's password once more; then opens the access (SH-MED-42). */
 export function OpenEmergency({ onOpened }: { onOpened: (accessId: string) => void }) {
-  const [member, choose] = useState<Emergency['person'] | null>(null)
-  const [reason, setReason] = useState('')
-  const [password, setPassword] = useState('')
-  const [faults, setFaults] = useState<Faults>({})
+  const form = useForm({ start: blank })
+  const { member, reason, password } = form.values
   // One id for one intention: pressing again after a lost answer opens nothing twice.
   const [id, setId] = useState(newId)
   const cache = useQueries()
@@ -38,24 +38,24 @@ export function OpenEmergency({ onOpened }: { onOpened: (accessId: string) => vo
     },
     onError: (error) => {
       const code = refusalOf(error)?.code ?? ''
-      setPassword('')
-      if (code === 'WRONG_PASSWORD') return setFaults({ password: healthRefused.WRONG_PASSWORD.text })
+      const isWrong = code === 'WRONG_PASSWORD'
+      form.refuse(isWrong ? { password: healthRefused.WRONG_PASSWORD.text } : {}, { password: '' })
+      if (isWrong) return
       if (code === 'ID_IN_USE') setId(newId())
       const { title, text } = refusalNotice(code, healthRefused)
       tellError(title, text)
     },
   })
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const refusal = emergencyRefusal(reason)
-    const found: Faults = {
-      ...(member ? {} : { member: words.noMember }),
-      ...(refusal ? { reason: healthRefused[refusal.code].text } : {}),
-      ...(password ? {} : { password: words.noPassword }),
-    }
-    setFaults(found)
-    if (member && Object.keys(found).length === 0) open.mutate({ id, personId: member.id, reason, password })
+    const isFine = form.check(event.currentTarget, {
+      member: member ? null : words.noMember,
+      reason: refusal && healthRefused[refusal.code].text,
+      password: password ? null : words.noPassword,
+    })
+    if (isFine && member) open.mutate({ id, personId: member.id, reason, password })
   }
 
   return (
@@ -64,11 +64,10 @@ export function OpenEmergency({ onOpened }: { onOpened: (accessId: string) => vo
         <ChooseMember
           chosen={member}
           onChoose={(chosen) => {
-            choose(chosen)
+            form.set('member', chosen)
             setId(newId())
-            setFaults(({ member: _mended, ...others }) => others)
           }}
-          error={faults.member}
+          error={form.errors.member}
         />
         <TextArea
           label={words.reason}
@@ -76,22 +75,18 @@ export function OpenEmergency({ onOpened }: { onOpened: (accessId: string) => vo
           required
           rows={3}
           atMost={maxEmergencyReason}
-          error={faults.reason}
+          error={form.errors.reason}
           value={reason}
           onChange={({ currentTarget }) => {
-            setReason(currentTarget.value)
+            form.set('reason', currentTarget.value)
             setId(newId())
-            setFaults(({ reason: _mended, ...others }) => others)
           }}
         />
         <OwnPasswordField
           words={words}
-          error={faults.password}
+          error={form.errors.password}
           value={password}
-          onType={(typed) => {
-            setPassword(typed)
-            setFaults(({ password: _mended, ...others }) => others)
-          }}
+          onType={(typed) => form.set('password', typed)}
         />
         <Button
           type="submit"

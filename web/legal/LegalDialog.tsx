@@ -10,7 +10,7 @@ import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
-import { focusFault } from '../base/focus/focusFault.ts'
+import { useStoredForm } from '../base/editing/useStoredForm.ts'
 import { ChangedMeanwhile } from '../base/parts/ChangedMeanwhile.tsx'
 import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
@@ -18,17 +18,21 @@ import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import { RichTextField } from '../base/richText/RichTextField.tsx'
 
 type Props = { pageType: LegalPageType; text: LegalText | null; onSaved?: () => void; onClose: () => void }
-type Faults = { title?: string; content?: string }
+type Typed = { title: string; content: string }
 
 /** Edits a legal page; what was typed stays when the save fails (LEGAL-PAGE-02..05, LEGAL-PAGE-10..14, X3-EDGE-13). */
 export function LegalDialog({ pageType, text, onSaved, onClose }: Props) {
   const cache = useQueries()
-  const [before, setBefore] = useState(text)
-  const [title, setTitle] = useState(text?.title ?? legalWords.titles[pageType])
-  const [content, setContent] = useState(text?.content ?? '')
-  const [faults, setFaults] = useState<Faults>({})
+  const form = useStoredForm<LegalText | null, Typed>({
+    stored: text,
+    valuesFrom: (stored) => ({
+      title: stored?.title ?? legalWords.titles[pageType],
+      content: stored?.content ?? '',
+    }),
+  })
+  const { from: before, values } = form
+  const { title, content } = values
   const [newer, setNewer] = useState<LegalText | null>(null)
-  const [touched, setTouched] = useState(false)
 
   const save = useChange(api.legal.save, {
     onSuccess: () => {
@@ -42,25 +46,23 @@ export function LegalDialog({ pageType, text, onSaved, onClose }: Props) {
       const code = refusal?.code ?? ''
       if (code === 'FORBIDDEN') return tellError(words.denied.title, words.denied.text)
       if (code === 'CHANGED') setNewer((refusal?.data as { current: LegalText } | undefined)?.current ?? null)
-      setFaults({ content: richTextRefused[code] })
+      form.refuse({ content: richTextRefused[code] })
       tellError(words.saveFailed.title, words.saveFailed.text)
     },
   })
   const isEmpty = isInvisible(title) || isEmptyRichText(content)
-  const send = (form: HTMLFormElement) => {
-    const found: Faults = {
-      ...(isLegalTitle(title) ? {} : { title: words.titleWrong }),
-      ...(isTooLargeRichText(content) ? { content: richTextRefused.CONTENT_TOO_LARGE } : {}),
-    }
-    setFaults(found)
-    if (found.title || found.content) return focusFault(form)
-    if (isEmpty) return
+  const send = (element: HTMLFormElement) => {
+    const isFine = form.check(element, {
+      title: isLegalTitle(title) ? null : words.titleWrong,
+      content: isTooLargeRichText(content) ? richTextRefused.CONTENT_TOO_LARGE : null,
+    })
+    if (!isFine || isEmpty) return
     save.mutate({ pageType, title, content, updatedAt: before?.updatedAt ?? null })
   }
   return (
     <FormDialog
       onClose={onClose}
-      unsaved={touched}
+      unsaved={form.isTouched}
       width="l"
       title={words.editTitle(legalWords.titles[pageType])}
       description={before && words.version(before.label, longDate(before.updatedAt))}
@@ -74,37 +76,20 @@ export function LegalDialog({ pageType, text, onSaved, onClose }: Props) {
         <ChangedMeanwhile
           current={newer.title}
           onReload={() => {
-            setBefore(newer)
-            setTitle(newer.title)
-            setContent(newer.content)
+            form.takeOver(newer)
             setNewer(null)
-            setTouched(false)
           }}
         />
       )}
-      <TextField
-        label={words.title}
-        required
-        value={title}
-        error={faults.title}
-        onChange={(event) => {
-          setTitle(event.currentTarget.value)
-          setTouched(true)
-          setFaults({ ...faults, title: undefined })
-        }}
-      />
+      <TextField label={words.title} required {...form.field('title')} />
       <RichTextField
         key={before?.updatedAt}
         label={words.content}
         kind="page"
         required
         initial={content}
-        error={faults.content}
-        onChange={(html) => {
-          setContent(html)
-          setTouched(true)
-          setFaults({ ...faults, content: undefined })
-        }}
+        error={form.errors.content}
+        onChange={(html) => form.set('content', html)}
       />
     </FormDialog>
   )

@@ -5,31 +5,43 @@ import { categoryLabels, reportWords } from '@bewezen/domain/reports/words.ts'
 import { useLocation } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { faultsAt } from '../base/editing/filling.ts'
+import { useForm } from '../base/editing/useForm.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 import { useOwnAccount } from '../base/session/viewer.ts'
-import { type PickedFile, Screenshot } from './Screenshot.tsx'
-import { useSendReport } from './useSendReport.ts'
+import { Screenshot } from './Screenshot.tsx'
+import { type TypedReport, useSendReport } from './useSendReport.ts'
 
 const options = reportCategories.map((value) => ({ value, label: categoryLabels[value] }))
 
 /** A problem with a page, told to the admins; what was typed stays until it is stored (SH-REPORT-01..19). */
 export function ReportForm({ onClose }: { onClose: () => void }) {
   const path = useLocation({ select: (location) => location.pathname })
-  const [category, setCategory] = useState<string>(() => categoryOf(path))
-  const [description, setDescription] = useState('')
-  const [file, setFile] = useState<PickedFile | null>(null)
-  const { send, isSending, wrong } = useSendReport(onClose)
+  const [start] = useState<TypedReport>(() => ({ category: categoryOf(path), description: '', file: null }))
+  const form = useForm({ start })
+  const { category, description, file } = form.values
+  const { send, isSending } = useSendReport({
+    onSent: onClose,
+    // What is wrong with the description is told in a toast.
+    onWrong: (faults) =>
+      form.refuse(
+        faultsAt(
+          faults.filter((field) => field === 'category'),
+          () => reportWords.categoryRequired,
+        ),
+      ),
+  })
   const viewer = useOwnAccount()
 
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
-    if (viewer) void send({ category, description, file })
+  const submit = (element: HTMLFormElement | null) => {
+    const typed = element && form.check(element)
+    if (viewer && typed) void send(typed)
   }
-  const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+  const submitByKey = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) submit(currentTarget.form)
   }
   return (
     <ResponsiveModal
@@ -38,19 +50,26 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
       title={reportWords.title}
       unsaved={description.trim() !== '' || file !== null}
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          submit(event.currentTarget)
+        }}
+        noValidate
+        className="grid gap-4"
+      >
         <Select
           label={reportWords.category}
           options={options}
           value={category}
-          onChange={(event) => setCategory(event.currentTarget.value)}
-          error={wrong.includes('category') ? reportWords.categoryRequired : null}
+          onChange={(event) => form.set('category', event.currentTarget.value)}
+          error={form.errors.category}
           required
         />
         <TextArea
           label={reportWords.description}
           value={description}
-          onChange={(event) => setDescription(upToLimit(event.currentTarget.value))}
+          onChange={(event) => form.set('description', upToLimit(event.currentTarget.value))}
           onKeyDown={submitByKey}
           hint={isTooShort(description) ? reportWords.tooShort : ''}
           atMost={maxDescription}
@@ -58,7 +77,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
           rows={5}
           required
         />
-        <Screenshot file={file} onPick={setFile} />
+        <Screenshot file={file} onPick={(picked) => form.set('file', picked)} />
         <Button
           type="submit"
           block

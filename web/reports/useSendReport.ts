@@ -13,23 +13,22 @@ import { useAttemptId } from '../base/api/useAttemptId.ts'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import type { PickedFile } from './Screenshot.tsx'
 
-type Typed = { category: string; description: string; file: PickedFile | null }
+export type TypedReport = { category: string; description: string; file: PickedFile | null }
 type Fault = ReturnType<typeof reportFaults>[number]
+type Given = { onSent: () => void; onWrong: (faults: readonly Fault[]) => void }
 
 /** Sends a report with its file before it, one at a time; pressing again after a lost answer stores it once (SH-EDGE-22). */
-export function useSendReport(onSent: () => void) {
+export function useSendReport({ onSent, onWrong }: Given) {
   const attempt = useAttemptId()
   const [isSending, setSending] = useState(false)
-  const [wrong, setWrong] = useState<readonly Fault[]>([])
 
   const refuse = (faults: readonly Fault[]) => {
-    setWrong(faults)
+    onWrong(faults)
     if (faults.includes('description')) tell(reportWords.descriptionRefused)
   }
-  async function send({ category, description, file }: Typed): Promise<void> {
+  async function send({ category, description, file }: TypedReport): Promise<void> {
     const faults = reportFaults({ category, description })
     if (isSending || faults.length > 0) return refuse(faults)
-    setWrong([])
     setSending(true)
     try {
       const content = { category, description: cleanText(description), uploadId: file?.uploadId ?? null }
@@ -47,7 +46,7 @@ export function useSendReport(onSent: () => void) {
       setSending(false)
     }
   }
-  return { send, isSending, wrong }
+  return { send, isSending }
 }
 
 const tell = ({ title, text }: Notice) => tellError(title, text)

@@ -20,19 +20,20 @@ export function AddTask({ count }: { count: number }) {
   const add = useChange(api.tasks.add, {
     onSuccess: (task) => {
       attempt.done()
-      form.clear()
+      form.goOn(() => ({}))
       patchTasks((list) => withNewTask(list, task))
       tellSuccess(taskWords.added.title)
     },
     onError: (error) => tellRefused(error, taskWords.addFailed),
   })
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (add.isPending) return
     const refusal = addRefusal(count)
     if (refusal) return tellError(tasksRefused[refusal.code]?.title ?? '', tasksRefused[refusal.code]?.text)
-    if (!form.check()) return
-    const text = cleanTask(form.text)
+    const typed = form.check(event.currentTarget)
+    if (!typed) return
+    const text = cleanTask(typed)
     add.mutate({ id: attempt.idFor(text), ...text })
   }
   return (

@@ -21,9 +21,10 @@ export function EditTask({ task, onClose }: { task: Task; onClose: () => void })
     },
     onError: (error) => tellRefused(error, taskWords.saveFailed),
   })
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (form.check() && !save.isPending) save.mutate({ id: task.id, ...cleanTask(form.text) })
+    const typed = form.check(event.currentTarget)
+    if (typed && !save.isPending) save.mutate({ id: task.id, ...cleanTask(typed) })
   }
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

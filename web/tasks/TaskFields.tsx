@@ -7,15 +7,15 @@ import type { useTaskText } from './useTaskText.ts'
 type Props = { of: ReturnType<typeof useTaskText>; autoFocus?: boolean }
 
 /** Title and description of a task, with what is wrong under them (SH-TODO-05). */
-export function TaskFields({ of: { text, faults, type }, autoFocus }: Props) {
-  const description = text.description ?? ''
+export function TaskFields({ of: { values, errors, set }, autoFocus }: Props) {
+  const description = values.description ?? ''
   return (
     <>
       <TextField
         label={taskWords.newTitle}
-        value={text.title}
-        onChange={(event) => type({ title: event.currentTarget.value })}
-        error={faults.title}
+        value={values.title}
+        onChange={(event) => set('title', event.currentTarget.value)}
+        error={errors.title}
         autoComplete="off"
         autoFocus={autoFocus}
         required
@@ -23,8 +23,8 @@ export function TaskFields({ of: { text, faults, type }, autoFocus }: Props) {
       <TextField
         label={taskWords.newDescription}
         value={description}
-        onChange={(event) => type({ description: event.currentTarget.value })}
-        error={faults.description}
+        onChange={(event) => set('description', event.currentTarget.value)}
+        error={errors.description}
         hint={description ? taskWords.characters(visibleLength(description.trim()), maxTaskDescription) : undefined}
         autoComplete="off"
       />

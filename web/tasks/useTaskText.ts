@@ -1,25 +1,11 @@
 import { type TaskText, taskFaults } from '@bewezen/domain/tasks/task.ts'
 import { useState } from 'react'
+import { useForm } from '../base/editing/useForm.ts'
 
 const blank: TaskText = { title: '', description: '' }
 
-/** The two fields of a task while they are typed, and what is wrong with them once somebody has tried to save. */
+/** The form with the two fields of a task. What it began with stays, whatever happens to the task meanwhile. */
 export function useTaskText(from: TaskText = blank) {
-  const [text, setText] = useState(from)
-  const [tried, setTried] = useState(false)
-  const faults = taskFaults(text)
-  return {
-    text,
-    faults: tried ? faults : {},
-    type: (change: Partial<TaskText>) => setText((before) => ({ ...before, ...change })),
-    /** Shows what is wrong; answers whether nothing is. */
-    check: () => {
-      setTried(true)
-      return Object.keys(faults).length === 0
-    },
-    clear: () => {
-      setText(blank)
-      setTried(false)
-    },
-  }
+  const [start] = useState(from)
+  return useForm<TaskText>({ start, faultsOf: taskFaults })
 }

@@ -1,4 +1,3 @@
-import { eventually } from '../../base/testing/eventually.ts'
 import type { World } from '../../base/testing/world.ts'
 
 export const typed = {
@@ -43,7 +42,7 @@ export function browser(world: World) {
 /** The links that were mailed to an address, oldest first, as `path#token`; waits until there are so many. */
 export async function linksTo(world: World, email: string, path: string, count: number): Promise<string[]> {
   await world.house.settled()
-  return eventually(async () => {
+  return world.eventually(async () => {
     const mails = await world.house.mail.listLocal(email)
     const tokens = mails.flatMap(({ text }) => new RegExp(`${path}#token=([\\w-]+)`).exec(text)?.[1] ?? [])
     if (tokens.length !== count) throw new Error(`${tokens.length} of ${count} mails`)

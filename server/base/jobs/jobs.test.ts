@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/open.ts'
 import { emptyDatabase } from '../testing/databases.ts'
-import { eventually } from '../testing/eventually.ts'
+import { hasNoJobs, untilHolds } from '../testing/until.ts'
 import { Jobs } from './jobs.ts'
 
 const opened: { close(): Promise<void> }[] = []
@@ -33,13 +33,14 @@ async function openJobs(engine: 'embedded' | 'server', count: number) {
     queues[at]?.database.db.transaction(
       (tx) => queues[at]?.jobs.enqueue(tx, 'test', data, { id, startAfter }) ?? Promise.resolve(),
     )
-  return { queues, done, enqueue }
+  const eventually = <T>(check: () => T) => untilHolds(check, () => hasNoJobs({ database: first }))
+  return { queues, done, enqueue, eventually }
 }
 
 const ids = (count: number) => Array.from({ length: count }, () => newId())
 
 describe.each(['embedded', 'server'] as const)('on the %s engine', async (engine) => {
-  const { queues, done, enqueue } = await openJobs(engine, 1)
+  const { queues, done, enqueue, eventually } = await openJobs(engine, 1)
   const timesOf = (id: string) => done.filter((one) => one.id === id).length
 
   test('a job is done once, and the same id twice is one job', async () => {
@@ -104,7 +105,7 @@ test('a minute that passes at once does what is done every minute, whether or no
 })
 
 test('three processes that start at once on a new database all start, and share the work without doing any twice', async () => {
-  const { done, enqueue } = await openJobs('server', 3)
+  const { done, enqueue, eventually } = await openJobs('server', 3)
   const all = ids(60)
 
   await Promise.all(all.map((id, at) => enqueue(at % 3, id)))

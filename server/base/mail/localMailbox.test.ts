@@ -2,7 +2,6 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { expect, test } from 'vitest'
 import { decisions } from '../../facts.ts'
 import { record } from '../facts/record.ts'
-import { eventually } from '../testing/eventually.ts'
 import { openWorld } from '../testing/world.ts'
 
 const world = await openWorld({
@@ -24,12 +23,12 @@ test('without a mail server a mail lands in the local mailbox, once, and is read
   await house.settled()
   const read = async (to: string) =>
     (await world.app.inject({ url: `/dev/mail.json?to=${encodeURIComponent(to)}` })).json<{ mails: unknown[] }>().mails
-  await eventually(async () => expect(await read('sem@bewezen.example')).toHaveLength(1))
+  await world.eventually(async () => expect(await read('sem@bewezen.example')).toHaveLength(1))
 
   await house.database.pool.query(
     `update pgboss.job set state = 'retry', completed_on = null, start_after = now() where name = 'mail'`,
   )
-  await eventually(async () => {
+  await world.eventually(async () => {
     const { rows } = await house.database.pool.query(`select state from pgboss.job where name = 'mail'`)
     expect(rows).toEqual([{ state: 'completed' }])
   })

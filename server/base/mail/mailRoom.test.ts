@@ -2,7 +2,6 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { decisions } from '../../facts.ts'
 import { record } from '../facts/record.ts'
-import { eventually } from '../testing/eventually.ts'
 import { openWorld } from '../testing/world.ts'
 import { postOffice } from './testing/postOffice.ts'
 
@@ -52,11 +51,11 @@ describe('a mail', () => {
 
   test('that finds no mail server waits, and arrives once when there is one again', async () => {
     const person = await join()
-    await eventually(async () => expect((await jobsOf(person.id))[0]?.retry_count).toBeGreaterThan(0))
+    await world.eventually(async () => expect((await jobsOf(person.id))[0]?.retry_count).toBeGreaterThan(0))
     expect(office.mails).toEqual([])
 
     await office.open()
-    await eventually(async () => expect(await isDone(person.id)).toBe(true))
+    await world.eventually(async () => expect(await isDone(person.id)).toBe(true))
 
     const [mail, ...more] = mailsTo(person)
     expect(more).toEqual([])
@@ -72,7 +71,7 @@ describe('a mail', () => {
   test('whose process ends between sending and saying so is sent again with the same Message-ID', async () => {
     await office.open()
     const person = await join()
-    await eventually(async () => expect(await isDone(person.id)).toBe(true))
+    await world.eventually(async () => expect(await isDone(person.id)).toBe(true))
 
     // As the job stands when nobody said that it was done: it is tried again.
     await house.database.pool.query(
@@ -80,7 +79,7 @@ describe('a mail', () => {
         where name = 'mail' and data->>'personId' = $1`,
       [person.id],
     )
-    await eventually(() => expect(mailsTo(person)).toHaveLength(2))
+    await world.eventually(() => expect(mailsTo(person)).toHaveLength(2))
 
     const [first, again] = mailsTo(person)
     expect(again?.messageId).toBe(first?.messageId)
@@ -93,7 +92,7 @@ describe('a mail', () => {
     await house.transaction((tx) => record(tx, { kind: 'profile.changed', personId: one.id }))
     await house.settled()
 
-    await eventually(async () => expect([await isDone(one.id), await isDone(two.id)]).toEqual([true, true]))
+    await world.eventually(async () => expect([await isDone(one.id), await isDone(two.id)]).toEqual([true, true]))
 
     expect(new Set([...mailsTo(one), ...mailsTo(two)].map(({ messageId }) => messageId)).size).toBe(2)
   })
@@ -103,7 +102,9 @@ describe('a mail', () => {
     await house.transaction((tx) => record(tx, { kind: 'profile.changed', personId: person.id }))
     await house.settled()
 
-    await eventually(async () => expect((await jobsOf(person.id, 'unheardOf'))[0]).toMatchObject({ state: 'retry' }))
+    await world.eventually(async () =>
+      expect((await jobsOf(person.id, 'unheardOf'))[0]).toMatchObject({ state: 'retry' }),
+    )
   })
 
   test('to somebody whose account is gone is not sent', async () => {
@@ -115,7 +116,7 @@ describe('a mail', () => {
     })
     await house.settled()
 
-    await eventually(async () => expect(await isDone(person.id)).toBe(true))
+    await world.eventually(async () => expect(await isDone(person.id)).toBe(true))
     expect(mailsTo(person)).toEqual([])
   })
 })

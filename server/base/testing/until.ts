@@ -18,8 +18,42 @@ export async function until(
   throw new Error('It is not so, and nothing is under way any more that could make it so.')
 }
 
+/** The same for a check that throws until it holds: answers what it answers, or fails with what it threw last. */
+export async function untilHolds<T>(
+  check: () => T | Promise<T>,
+  isQuiet: () => boolean | Promise<boolean>,
+): Promise<T> {
+  let last: unknown
+  let held: { answer: T } | undefined
+  const isSo = async () => {
+    held = await Promise.resolve()
+      .then(check)
+      .then((answer) => ({ answer }))
+      .catch((error: unknown) => {
+        last = error
+        return undefined
+      })
+    return held !== undefined
+  }
+  await until(isSo, isQuiet).catch((error: unknown) => {
+    throw last ?? error
+  })
+  if (!held) throw last
+  return held.answer
+}
+
+/** Whether nothing of this is on its way any more, such as requests that should have come to wait for something. */
+export function overOnce(work: Promise<unknown>): () => boolean {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  work.then(end, end)
+  return () => isOver
+}
+
 /** Whether the house has no job that could be done now; one that failed a few times only is tried again and counts. */
-export async function hasNoJobs({ database: { pool } }: House): Promise<boolean> {
+export async function hasNoJobs({ database: { pool } }: Pick<House, 'database'>): Promise<boolean> {
   const { rows } = await pool.query<{ queue: string | null }>(`select to_regclass('pgboss.job')::text as queue`)
   if (!rows[0]?.queue) return true
   const open = await pool.query(`select 1 from pgboss.job where name not like '\\_\\_%'

@@ -16,6 +16,7 @@ import { atEnd } from './atEnd.ts'
 import { emptyDatabase } from './databases.ts'
 import { plainRenderer } from './plainRenderer.ts'
 import { newSession } from './session.ts'
+import { hasNoJobs, untilHolds } from './until.ts'
 
 /** What the server answered when it said no. */
 export class Refused extends Error {
@@ -117,6 +118,12 @@ export async function openWorld(options: WorldOptions = {}) {
     person: async (wish?: Parameters<typeof given.person>[0]) => signedIn(await given.person(wish)),
     /** One more device of a person. */
     signedIn,
+    /** Waits until a check holds; fails with what it said last once no fact is to be told and no job to be done any more. */
+    eventually: <T>(check: () => T | Promise<T>): Promise<T> =>
+      untilHolds(check, async () => {
+        await house.settled()
+        return hasNoJobs(house)
+      }),
     /** Somebody without a session; `address` is their network address. */
     visitor: (address = `10.9.0.${++addresses % 250}`) => ({
       address,

@@ -7,8 +7,8 @@ import { planEdit } from '@bewezen/domain/events/seriesEdit.ts'
 import { termsVersion } from '@bewezen/domain/payments/terms.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { eventually } from '../../base/testing/eventually.ts'
 import { together } from '../../base/testing/together.ts'
+import { overOnce, untilHolds } from '../../base/testing/until.ts'
 import { openWorld, type TestPerson } from '../../base/testing/world.ts'
 import { openEvent } from '../openEvent.ts'
 import { holdDate, holdDates } from '../seats/holdDate.ts'
@@ -164,12 +164,12 @@ async function movedWhile<T>(asks: (placeId: string, person: TestPerson, dateId:
     const event = await openEvent(tx, id)
     const held = await holdDates(tx, id)
     const asked = asks(place.id, person, second)
-    await eventually(async () => {
+    await untilHolds(async () => {
       const { rows } = await pool.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
       if (rows.length === 0) throw new Error('nobody waits yet')
-    })
+    }, overOnce(asked))
     const existing = await readExistingDates(tx, event, held)
     const [, start, third] = existing
     if (!start || !third) throw new Error('the series has no dates')

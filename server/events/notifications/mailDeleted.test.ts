@@ -2,7 +2,6 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { expect, test } from 'vitest'
-import { eventually } from '../../base/testing/eventually.ts'
 import { openWorld } from '../../base/testing/world.ts'
 
 const world = await openWorld({ jobs: true })
@@ -20,7 +19,7 @@ test('EV-ADMIN-30 whoever had a place on an event that an admin deletes is told 
   const mailsOf = async ({ email }: { email: string }) =>
     (await house.mail.listLocal(email)).map(({ text }) => JSON.parse(text) as Record<string, unknown>)
   for (const person of [noor, sem]) {
-    const told = await eventually(async () => {
+    const told = await world.eventually(async () => {
       const [mail] = (await mailsOf(person)).filter(({ kind }) => kind === 'calledOff')
       if (!mail) throw new Error('no mail yet')
       return mail

@@ -2,7 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
 import { afterAll, expect, test } from 'vitest'
-import { eventually } from '../../base/testing/eventually.ts'
+import { overOnce, untilHolds } from '../../base/testing/until.ts'
 import type { TestPerson } from '../../base/testing/world.ts'
 import { openPayingEvents } from '../testing/payingEvents.ts'
 
@@ -27,9 +27,9 @@ async function atOnce<T>(dateId: string, asks: readonly (() => Promise<T>)[]): P
   await holder.query('select 1 from event_dates where id = $1 for update', [dateId])
   const answers = Promise.all(asks.map((ask) => ask()))
   try {
-    await eventually(async () => {
+    await untilHolds(async () => {
       if ((await counted()) < before + asks.length) throw new Error('not everybody has asked')
-    })
+    }, overOnce(answers))
   } finally {
     await holder.query('commit')
     holder.release()
@@ -166,12 +166,12 @@ test('EV-RECUR-16 who cancels while their date gets another id cancels that very
   await holder.query('begin')
   await holder.query('select 1 from event_dates where id = any($1) order by id for update', [[dateId, otherId]])
   const cancelling = owner.does(contract.cancel, { enrollmentId: data.id })
-  await eventually(async () => {
+  await untilHolds(async () => {
     const { rows } = await pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     if (rows.length === 0) throw new Error('nobody waits')
-  })
+  }, overOnce(cancelling))
   await holder.query(
     `update event_enrollments set event_id = (select event_id from event_dates where id = $2),
       occurrence_id = (select occurrence_id from event_dates where id = $2) where id = $1`,

@@ -3,7 +3,7 @@ import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
 import { termsVersion } from '@bewezen/domain/payments/terms.ts'
 import { describe, expect, test } from 'vitest'
-import { eventually } from '../../base/testing/eventually.ts'
+import { overOnce, untilHolds } from '../../base/testing/until.ts'
 import { openWorld, Refused, type TestPerson } from '../../base/testing/world.ts'
 
 const world = await openWorld({ engine: 'server', env: { ENROL_LIMIT: '1000000' } })
@@ -45,17 +45,21 @@ const rowsOf = async (dateId: string) => {
 const counted = async (): Promise<number> =>
   (await pool.query(`select count(*)::int as n from attempts where kind = 'enrol'`)).rows[0].n
 /** Waits until so many have asked, since there were so many. */
-const untilAsked = (many: number, before: number) =>
-  eventually(async () => {
+const untilAsked = (many: number, before: number, asking: Promise<unknown>) =>
+  untilHolds(async () => {
     if ((await counted()) < before + many) throw new Error('not everybody has asked')
-  })
+  }, overOnce(asking))
 /** Lets people ask while nobody can decide about a date, so that all stand in line behind the first. */
-async function whileHeld<T>(dateId: string, asking: () => Promise<T>, meanwhile: () => Promise<unknown>) {
+async function whileHeld<T>(
+  dateId: string,
+  asking: () => Promise<T>,
+  meanwhile: (working: Promise<T>) => Promise<unknown>,
+) {
   const holder = await pool.connect()
   await holder.query('begin')
   await holder.query('select 1 from event_dates where id = $1 for update', [dateId])
   const working = asking()
-  await meanwhile()
+  await meanwhile(working)
   await holder.query('commit')
   holder.release()
   return working
@@ -68,7 +72,7 @@ async function together<T>(
 ): Promise<T[]> {
   const before = await counted()
   const asking = () => Promise.all(all.map((ask) => ask()))
-  return whileHeld(dateId, asking, () => untilAsked(all.length, before).then(meanwhile))
+  return whileHeld(dateId, asking, (working) => untilAsked(all.length, before, working).then(meanwhile))
 }
 /** Each after the one before stood in line. */
 async function inOrder<T>(
@@ -80,8 +84,9 @@ async function inOrder<T>(
   const stand = async () => {
     for (const ask of all) {
       const before = await counted()
-      answers.push(ask())
-      await untilAsked(1, before)
+      const answer = ask()
+      answers.push(answer)
+      await untilAsked(1, before, answer)
     }
     await meanwhile()
   }

@@ -2,7 +2,6 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { eventually } from '../../base/testing/eventually.ts'
 import { openWorld, type TestPerson } from '../../base/testing/world.ts'
 import { openPushService, type Subscriber } from '../testing/pushService.ts'
 import { vapidKeys } from './keys.ts'
@@ -38,14 +37,14 @@ async function untilAfter(posted: () => Promise<unknown>) {
   const witness = service.subscriber()
   await posted()
   await world.house.settled()
-  await eventually(async () => expect(await openJobs()).toBe(0))
+  await world.eventually(async () => expect(await openJobs()).toBe(0))
   await other.does(inbox.choose, { about: 'channel', subject: channel.id, wants: 'all' })
   await other.does(inbox.savePreferences, { pushEnabled: true })
   await subscribe(other, witness)
   await says('daarna')
   await world.house.settled()
-  await eventually(() => expect(sentTo(witness)).toHaveLength(1))
-  await eventually(async () => expect(await openJobs()).toBe(0))
+  await world.eventually(() => expect(sentTo(witness)).toHaveLength(1))
+  await world.eventually(async () => expect(await openJobs()).toBe(0))
 }
 const openJobs = async () =>
   (
@@ -57,7 +56,7 @@ const openJobs = async () =>
 test('SH-NOTIF-17 IN-STATE-12 X3-EDGE-25 a closed browser is woken once, and nothing that was written goes with it', async () => {
   await says('Geheim <b>van</b> Noor')
   await world.house.settled()
-  await eventually(() => expect(sentTo(phone)).toHaveLength(1))
+  await world.eventually(() => expect(sentTo(phone)).toHaveLength(1))
 
   const [message] = sentTo(phone)
   const told = JSON.parse(phone.read(message?.body ?? Buffer.alloc(0)))
@@ -81,18 +80,18 @@ test.each([404, 410])('a browser whose service answers %i is forgotten', async (
   await says('is daar iemand')
   await world.house.settled()
 
-  await eventually(async () => expect(await subscribed(phone)).toBe(0))
+  await world.eventually(async () => expect(await subscribed(phone)).toBe(0))
 })
 
 test('a service that is away for a moment is asked again', async () => {
   service.answers(503)
   await says('is daar iemand')
   await world.house.settled()
-  await eventually(() => expect(sentTo(phone).length).toBeGreaterThan(0))
+  await world.eventually(() => expect(sentTo(phone).length).toBeGreaterThan(0))
   service.answers(201)
 
-  await eventually(() => expect(sentTo(phone).length).toBeGreaterThan(1))
-  await eventually(async () => expect(await openJobs()).toBe(0))
+  await world.eventually(() => expect(sentTo(phone).length).toBeGreaterThan(1))
+  await world.eventually(async () => expect(await openJobs()).toBe(0))
   expect(await subscribed(phone)).toBe(1)
 })
 

@@ -36,4 +36,13 @@ export const site: readonly Mutant[] = [
     noticedBy: ['server/site/content.test.ts'],
     ids: ['ADM-PANEL-16'],
   },
+  {
+    name: 'the title of a shared picture runs beyond its edge',
+    file: 'server/site/shareImage.ts',
+    replace: [
+      'const above = (size: number): Room => ({ size, width: 1040, height: 190 })',
+      'const above = (size: number): Room => ({ size, width: 1240, height: 190 })',
+    ],
+    noticedBy: ['server/site/shareImage.test.ts'],
+  },
 ]

@@ -6,6 +6,8 @@ import { type AwardField, awardFaults, maxAwardDescription } from '@bewezen/doma
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import type { Refusal } from '../../base/api/refusal.ts'
+import { faultsAt } from '../../base/editing/filling.ts'
+import { asStored, useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { Switch } from '../../base/parts/Switch.tsx'
@@ -21,27 +23,21 @@ const textOf = ({ name, description, imageUrl, isActive }: AwardText): AwardText
   imageUrl,
   isActive,
 })
-const isSame = (one: AwardText, other: AwardText) => JSON.stringify(textOf(one)) === JSON.stringify(textOf(other))
 
 /** Makes an award, or changes the one it was opened with; what was saved meanwhile is shown (ADM-PANEL-08, ADM-PANEL-22). */
 export function AwardDialog({ award, onClose }: { award: Award | null; onClose: () => void }) {
   const [id] = useState(() => award?.id ?? newId())
-  const [before, setBefore] = useState<AwardText>(() => textOf(award ?? blank))
-  const [typed, setTyped] = useState(before)
+  const form = useStoredForm<AwardText, AwardText, AwardField>({
+    stored: textOf(award ?? blank),
+    valuesFrom: asStored,
+    together: true,
+  })
+  const { values: typed, field } = form
   const [newer, setNewer] = useState<AwardText | null>(null)
-  const [faults, setFaults] = useState<readonly AwardField[]>([])
-  const [nameInUse, setNameInUse] = useState(false)
-  const [notFetched, setNotFetched] = useState<string | null>(null)
-  const put = (change: Partial<AwardText>) => {
-    setTyped({ ...typed, ...change })
-    setFaults([])
-    setNameInUse(false)
-    setNotFetched(null)
-  }
   const onRefused = ({ code, data }: Refusal): boolean => {
-    if (code === 'AWARD_NAME_IN_USE') setNameInUse(true)
+    if (code === 'AWARD_NAME_IN_USE') form.refuse({ name: adminReason(code) })
     else if (code === 'CHANGED') setNewer((data as { current: AwardText }).current)
-    else if (code === 'FAULTY_FIELDS') setNotFetched((data as { faults: { imageUrl: string } }).faults.imageUrl)
+    else if (code === 'FAULTY_FIELDS') form.refuse((data as { faults: { imageUrl: string } }).faults)
     else return false
     return true
   }
@@ -49,18 +45,19 @@ export function AwardDialog({ award, onClose }: { award: Award | null; onClose: 
   const edit = useAdminChange(api.profile.editAward, { said: () => awardWords.saved, onDone: onClose, onRefused })
   const busy = make.isPending || edit.isPending
 
-  const send = () => {
-    const found = awardFaults(typed)
-    setFaults(found)
-    if (found.length > 0) return
-    if (award) edit.mutate({ id, before, after: typed })
-    else make.mutate({ id, ...typed })
+  const send = (element: HTMLFormElement) => {
+    const sent = form.check(
+      element,
+      faultsAt(awardFaults(typed), (name) => awardFaultWords[name]),
+    )
+    if (!sent) return
+    if (award) edit.mutate({ id, before: form.from, after: sent })
+    else make.mutate({ id, ...sent })
   }
-  const errorOf = (field: AwardField) => (faults.includes(field) ? awardFaultWords[field] : null)
   return (
     <FormDialog
       onClose={onClose}
-      unsaved={!isSame(typed, before)}
+      unsaved={form.isDirty}
       title={award ? awardWords.editTitle : awardWords.make}
       description={award?.isTester ? awardWords.testerHint : undefined}
       verb={adminWords.save}
@@ -73,43 +70,20 @@ export function AwardDialog({ award, onClose }: { award: Award | null; onClose: 
         <ChangedMeanwhile
           current={newer.name === typed.name ? newer.description || newer.name : newer.name}
           onReload={() => {
-            setBefore(newer)
-            setTyped(newer)
+            form.takeOver(textOf(newer))
             setNewer(null)
           }}
         />
       )}
-      <TextField
-        label={awardWords.name}
-        required
-        value={typed.name}
-        readOnly={award?.isTester}
-        error={nameInUse ? adminReason('AWARD_NAME_IN_USE') : errorOf('name')}
-        onChange={(event) => put({ name: event.currentTarget.value })}
-      />
-      <TextArea
-        label={awardWords.description}
-        optional
-        value={typed.description}
-        atMost={maxAwardDescription}
-        error={errorOf('description')}
-        onChange={(event) => put({ description: event.currentTarget.value })}
-      />
-      <TextField
-        type="url"
-        label={awardWords.imageUrl}
-        hint={awardWords.imageHint}
-        optional
-        value={typed.imageUrl}
-        error={notFetched ?? errorOf('imageUrl')}
-        onChange={(event) => put({ imageUrl: event.currentTarget.value })}
-      />
+      <TextField {...field('name')} label={awardWords.name} required readOnly={award?.isTester} />
+      <TextArea {...field('description')} label={awardWords.description} optional atMost={maxAwardDescription} />
+      <TextField {...field('imageUrl')} type="url" label={awardWords.imageUrl} hint={awardWords.imageHint} optional />
       {!award?.isTester && (
         <Switch
           label={awardWords.isActive}
           hint={awardWords.activeHint}
           checked={typed.isActive}
-          onChange={(isActive) => put({ isActive })}
+          onChange={(isActive) => form.put({ isActive })}
         />
       )}
     </FormDialog>

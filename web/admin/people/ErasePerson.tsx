@@ -1,8 +1,8 @@
 import type { ManagedPerson } from '@bewezen/domain/access/adminContract.ts'
 import { adminReason, adminWords } from '@bewezen/domain/admin/words.ts'
 import { personDataRefused, personDataWords as words } from '@bewezen/domain/privacy/adminWords.ts'
-import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { useForm } from '../../base/editing/useForm.ts'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { OwnPasswordField } from '../../base/parts/OwnPasswordField.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
@@ -10,35 +10,29 @@ import { tellError } from '../../base/parts/toast.ts'
 import { useAdminChange } from '../useAdminChange.ts'
 
 type Props = { person: ManagedPerson; name: string; onClose: () => void; onErased: () => void }
-type Faults = { username?: string; password?: string }
+const blank = { username: '', password: '' }
 
 /** Says what goes and what stays, and wants the username and the admin's password (ADM-PANEL-07). */
 export function ErasePerson({ person, name, onClose, onErased }: Props) {
-  const [typed, setTyped] = useState({ username: '', password: '' })
-  const [faults, setFaults] = useState<Faults>({})
+  const form = useForm({ start: blank })
   const erase = useAdminChange(api.privacy.erasePerson, {
     said: () => words.erased,
     onDone: onErased,
     onRefused: ({ code }) => {
-      setTyped((before) => ({ ...before, password: '' }))
-      if (code === 'WRONG_PASSWORD') setFaults({ password: personDataRefused.WRONG_PASSWORD.text })
-      else if (code === 'WRONG_USERNAME') setFaults({ username: personDataRefused.WRONG_USERNAME.text })
-      else tellError(adminWords.saveFailed, reasonOf(code))
+      const field = code === 'WRONG_PASSWORD' ? 'password' : code === 'WRONG_USERNAME' ? 'username' : null
+      form.refuse(field ? { [field]: reasonOf(code) } : {}, { password: '' })
+      if (!field) tellError(adminWords.saveFailed, reasonOf(code))
       return true
     },
   })
-  const send = () => {
-    const isRight = typed.username.trim().toLowerCase() === person.username.toLowerCase()
-    const found: Faults = {
-      ...(isRight ? {} : { username: personDataRefused.WRONG_USERNAME.text }),
-      ...(typed.password ? {} : { password: words.noPassword }),
-    }
-    setFaults(found)
-    if (Object.keys(found).length === 0) erase.mutate({ personId: person.id, ...typed })
-  }
-  const change = (field: keyof typeof typed, value: string) => {
-    setTyped((before) => ({ ...before, [field]: value }))
-    setFaults((before) => ({ ...before, [field]: undefined }))
+  const send = (element: HTMLFormElement) => {
+    const { username, password } = form.values
+    const isRight = username.trim().toLowerCase() === person.username.toLowerCase()
+    const typed = form.check(element, {
+      username: isRight ? null : personDataRefused.WRONG_USERNAME.text,
+      password: password ? null : words.noPassword,
+    })
+    if (typed) erase.mutate({ personId: person.id, ...typed })
   }
   return (
     <FormDialog
@@ -57,21 +51,19 @@ export function ErasePerson({ person, name, onClose, onErased }: Props) {
         ))}
       </ul>
       <TextField
+        {...form.field('username')}
         label={words.username}
         hint={words.usernameHint(person.username)}
         required
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={faults.username}
-        value={typed.username}
-        onChange={({ currentTarget }) => change('username', currentTarget.value)}
       />
       <OwnPasswordField
         words={words}
-        error={faults.password}
-        value={typed.password}
-        onType={(value) => change('password', value)}
+        error={form.errors.password}
+        value={form.values.password}
+        onType={(password) => form.set('password', password)}
       />
     </FormDialog>
   )

@@ -7,31 +7,31 @@ import { maxReason } from '@bewezen/domain/membership/manage.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { useForm } from '../../base/editing/useForm.ts'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { PersonChoice } from '../../base/parts/PersonChoice.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
 
+type Typed = { person: ListedPerson | null; until: string; reason: string }
+const blank: Typed = { person: null, until: '', reason: '' }
+
 /** Gives somebody access without payment: whom, until when, and why (ADM-PANEL-10). */
 export function GrantDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(newId)
-  const [person, setPerson] = useState<ListedPerson | null>(null)
-  const [until, setUntil] = useState('')
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const [isPast, setPast] = useState(false)
+  const form = useForm({ start: blank, faultsOf })
+  const { person, until, reason } = form.values
   const grant = useAdminChange(api.membership.grant, {
     said: () => words.granted(person ? displayName(person) : ''),
     onDone: onClose,
     onRefused: ({ code }) => {
-      if (code === 'GRANT_OVER') setPast(true)
+      if (code === 'GRANT_OVER') form.refuse({ until: adminReason(code) })
       return code === 'GRANT_OVER'
     },
   })
-  const send = () => {
-    setTried(true)
-    if (!person || reason.trim() === '') return
+  const send = (element: HTMLFormElement) => {
+    if (!form.check(element) || !person) return
     grant.mutate({ id, personId: person.id, productTier: 'student', validUntil: endOf(until), reason: reason.trim() })
   }
   return (
@@ -49,33 +49,36 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
       <PersonChoice
         label={words.grantWhom}
         chosen={person}
-        onChoose={setPerson}
-        error={tried && !person ? words.noPerson : null}
+        onChoose={(chosen) => form.set('person', chosen)}
+        error={form.errors.person ?? null}
       />
       <TextField
         type="date"
         label={words.until}
         optional
         hint={words.untilHint}
-        error={isPast ? adminReason('GRANT_OVER') : null}
+        error={form.errors.until}
         value={until}
-        onChange={(event) => {
-          setUntil(event.currentTarget.value)
-          setPast(false)
-        }}
+        onChange={(event) => form.set('until', event.currentTarget.value)}
       />
       <TextArea
         label={words.reason}
         required
         hint={words.reasonHint}
         atMost={maxReason}
-        error={tried && reason.trim() === '' ? words.noReason : null}
+        error={form.errors.reason}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => form.set('reason', event.currentTarget.value)}
       />
     </FormDialog>
   )
 }
+
+const faultsOf = ({ person, reason }: Typed) => ({
+  person: person ? null : words.noPerson,
+  until: null,
+  reason: reason.trim() === '' ? words.noReason : null,
+})
 
 /** The moment at which a day is over, or null for no day. */
 function endOf(day: string): string | null {

@@ -3,6 +3,8 @@ import { adminWords } from '@bewezen/domain/admin/words.ts'
 import type { PlanText } from '@bewezen/domain/membership/adminContract.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { faultsAt } from '../../base/editing/filling.ts'
+import { useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
@@ -19,10 +21,9 @@ const faultWords: Record<PlanFault, string> = {
 
 /** Changes a plan; another price is asked about first, since members who pay already keep theirs (ADM-PANEL-11). */
 export function PlanDialog({ plan, onClose }: { plan: PlanText & { id: string }; onClose: () => void }) {
-  const [before, setBefore] = useState<PlanText>(() => textOf(plan))
-  const [typed, setTyped] = useState(() => typedFrom(plan))
+  const form = useStoredForm<PlanText, TypedPlan>({ stored: textOf(plan), valuesFrom: typedFrom, together: true })
+  const { from: before, field } = form
   const [newer, setNewer] = useState<PlanText | null>(null)
-  const [faults, setFaults] = useState<readonly PlanFault[]>([])
   const [asks, setAsks] = useState<PlanText | null>(null)
   const edit = useAdminChange(api.membership.editPlan, {
     said: () => words.planSaved,
@@ -33,24 +34,17 @@ export function PlanDialog({ plan, onClose }: { plan: PlanText & { id: string };
     },
   })
   const save = (after: PlanText) => edit.mutate({ id: plan.id, before, after })
-  const send = () => {
-    const read = planFrom(typed)
-    if ('faults' in read) return setFaults(read.faults)
+  const send = (element: HTMLFormElement) => {
+    const read = planFrom(form.values)
+    const faults = 'faults' in read ? faultsAt(read.faults, (name) => faultWords[name]) : {}
+    if (!form.check(element, faults) || 'faults' in read) return
     if (read.plan.priceCents === before.priceCents) save(read.plan)
     else setAsks(read.plan)
   }
-  const field = (name: keyof TypedPlan) => ({
-    value: typed[name],
-    error: faults.includes(name) ? faultWords[name] : null,
-    onChange: (event: { currentTarget: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.currentTarget.value })
-      setFaults([])
-    },
-  })
   return (
     <FormDialog
       onClose={onClose}
-      unsaved={JSON.stringify(typed) !== JSON.stringify(typedFrom(before))}
+      unsaved={form.isDirty}
       title={words.editOf(before.name)}
       verb={adminWords.save}
       busyText={adminWords.saving}
@@ -62,8 +56,7 @@ export function PlanDialog({ plan, onClose }: { plan: PlanText & { id: string };
         <ChangedMeanwhile
           current={newer.name}
           onReload={() => {
-            setBefore(newer)
-            setTyped(typedFrom(newer))
+            form.takeOver(newer)
             setNewer(null)
           }}
         />

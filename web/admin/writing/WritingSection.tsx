@@ -2,10 +2,10 @@ import type { ListedPerson } from '@bewezen/domain/access/adminContract.ts'
 import { roleLabels, roles } from '@bewezen/domain/access/roles.ts'
 import { writingWords as words } from '@bewezen/domain/admin/writingWords.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
-import { type Writing, writingFaults, writingLimits } from '@bewezen/domain/inbox/writing.ts'
+import { writingFaults, writingLimits } from '@bewezen/domain/inbox/writing.ts'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../base/api/api.ts'
-import { focusFault } from '../../base/focus/focusFault.ts'
+import { useForm } from '../../base/editing/useForm.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
@@ -16,43 +16,38 @@ import { TextField } from '../../base/parts/TextField.tsx'
 import { tellSuccess } from '../../base/parts/toast.ts'
 import { useAdminChange } from '../useAdminChange.ts'
 
-const blank: Writing = { title: '', text: '' }
 const onePerson = 'person'
+type Typed = { to: string; person: ListedPerson | null; title: string; text: string }
+const blank: Typed = { to: onePerson, person: null, title: '', text: '' }
+const roleOf = (to: string) => roles.find((one) => one === to)
 
 /** Writes into the inbox of one member or of everybody with a role; what was typed stays when it is refused (COM-CHAT-12, COM-CHAT-29). */
 export function WritingSection() {
   const [id, setId] = useState(newId)
-  const [to, setTo] = useState<string>(onePerson)
-  const [person, setPerson] = useState<ListedPerson | null>(null)
-  const [typed, setTyped] = useState(blank)
-  const [tried, setTried] = useState(false)
+  const form = useForm({ start: blank, faultsOf })
+  const { to, person, title, text } = form.values
   const [asks, setAsks] = useState(false)
-  const role = roles.find((one) => one === to)
-  const faults = tried ? writingFaults(typed) : []
+  const role = roleOf(to)
   const write = useAdminChange(api.inbox.write, {
     said: () => words.title,
     onDone: ({ told }) => {
       tellSuccess(words.sent(told))
       setId(newId())
-      setTyped(blank)
-      setPerson(null)
-      setTried(false)
+      // The next letter mostly goes to the same people.
+      form.goOn(({ to = onePerson }) => ({ to }))
     },
   })
   const addressee = role ? { role } : person && { personId: person.id }
   const send = () => {
     setAsks(false)
-    if (addressee) write.mutate({ id, to: addressee, ...typed })
+    if (addressee) write.mutate({ id, to: addressee, title, text })
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
-    if (writingFaults(typed).length > 0 || !addressee) return focusFault(event.currentTarget)
-    if (write.isPending) return
+    if (!form.check(event.currentTarget) || write.isPending) return
     if (role) setAsks(true)
     else send()
   }
-  const put = (part: Partial<Writing>) => setTyped({ ...typed, ...part })
   return (
     <Card as="section" pad aria-labelledby="writing" className="max-w-[720px]">
       <h2 id="writing" className="heading text-fs-21">
@@ -63,7 +58,7 @@ export function WritingSection() {
         <Select
           label={words.to}
           value={to}
-          onChange={(event) => setTo(event.currentTarget.value)}
+          onChange={(event) => form.set('to', event.currentTarget.value)}
           options={[
             { value: onePerson, label: words.onePerson },
             ...roles.map((one) => ({ value: one, label: words.everyoneWith(roleLabels[one]) })),
@@ -73,24 +68,24 @@ export function WritingSection() {
           <PersonChoice
             label={words.person}
             chosen={person}
-            onChoose={setPerson}
-            error={tried && !person ? words.choosePerson : null}
+            onChoose={(chosen) => form.set('person', chosen)}
+            error={form.errors.person ?? null}
           />
         )}
         <TextField
           label={words.subject}
           required
-          value={typed.title}
-          error={faults.includes('title') ? words.subjectWrong : null}
-          onChange={(event) => put({ title: event.currentTarget.value })}
+          value={title}
+          error={form.errors.title}
+          onChange={(event) => form.set('title', event.currentTarget.value)}
         />
         <TextArea
           label={words.text}
           required
-          value={typed.text}
+          value={text}
           atMost={writingLimits.text}
-          error={faults.includes('text') ? words.textWrong : null}
-          onChange={(event) => put({ text: event.currentTarget.value })}
+          error={form.errors.text}
+          onChange={(event) => form.set('text', event.currentTarget.value)}
         />
         <Button type="submit" busy={write.isPending} className="justify-self-start">
           {words.send}
@@ -109,4 +104,13 @@ export function WritingSection() {
       )}
     </Card>
   )
+}
+
+const faultsOf = ({ to, person, ...letter }: Typed) => {
+  const wrong = writingFaults(letter)
+  return {
+    person: person || roleOf(to) ? null : words.choosePerson,
+    title: wrong.includes('title') ? words.subjectWrong : null,
+    text: wrong.includes('text') ? words.textWrong : null,
+  }
 }

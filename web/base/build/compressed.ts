@@ -26,12 +26,15 @@ export function compressed(): Plugin {
 async function compress(file: string) {
   const bytes = await readFile(file)
   const [candidates, gz] = await Promise.all([
-    Promise.all(shapes.map((shape) => brotli(bytes, { params: { ...shape, ...best(bytes) } }))),
+    Promise.all(shapesFor(bytes).map((shape) => brotli(bytes, { params: { ...shape, ...best(bytes) } }))),
     zip(bytes, { level: 9 }),
   ])
   const [smallest = Buffer.alloc(0)] = candidates.sort((one, other) => one.length - other.length)
   await Promise.all([writeFile(`${file}.br`, smallest), writeFile(`${file}.gz`, gz)])
 }
+
+/** What is far larger than all that a first page may load comes later: there a hundred bytes are not worth seconds. */
+const shapesFor = (bytes: Buffer) => (bytes.length > 400_000 ? shapes.slice(0, 1) : shapes)
 
 const best = (bytes: Buffer) => ({
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

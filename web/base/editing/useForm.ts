@@ -1,13 +1,13 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { focusFault } from '../focus/focusFault.ts'
 import { type Faults, type Shown, shownFaults } from './faults.ts'
 
-/** What a text field spreads: its name, text, error and events. */
+/** What a field of text spreads: its name, text, error and events. */
 export type FieldState = {
   name: string
   value: string
   error: string | undefined
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onChange: (event: { target: { value: string } }) => void
   onBlur: () => void
 }
 
@@ -77,7 +77,7 @@ export function useForm<Values extends object, Field extends string = keyof Valu
       name,
       value: values[name] as string,
       error: errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value as Values[typeof name]),
+      onChange: (event) => set(name, event.target.value as Values[typeof name]),
       // An empty field that is passed by is not wrong yet.
       onBlur: () => {
         if (values[name]) leave(name)
@@ -98,10 +98,14 @@ export function useForm<Values extends object, Field extends string = keyof Valu
       else show()
       return isWrong ? null : now.values
     },
-    /** Shows what the server has against what was sent, and leads there unless somebody typed on meanwhile. */
-    refuse(said: Faults<Field>) {
-      const { typed, values: saidOf } = sent.current
-      const show = () => keep(() => ({ said, saidOf }))
+    /**
+     * Shows what the server has against what was sent, and leads there unless somebody typed on meanwhile. What is not
+     * kept after a refusal, such as a password, is given with what stands there instead.
+     */
+    refuse(said: Faults<Field>, instead: Partial<Values> = {}) {
+      const { typed, values } = sent.current
+      const saidOf = { ...values, ...instead }
+      const show = () => keep(({ typed }) => ({ typed: { ...typed, ...instead }, said, saidOf }))
       if (form.current && latest.current === typed) focusFault(form.current, show)
       else show()
     },

@@ -4,11 +4,11 @@ import { classes } from './classes.ts'
 export type BadgeLook = 'neutral' | 'sun' | 'ember' | 'moss' | 'sky' | 'line' | 'night' | 'live'
 
 const looks: Record<BadgeLook, string> = {
-  neutral: 'bg-surface-2 text-ink-2',
-  sun: 'bg-sun-soft text-sun-ink',
-  ember: 'bg-ember-soft text-ember-ink',
-  moss: 'bg-moss-soft text-moss-ink',
-  sky: 'bg-sky-soft text-sky-ink',
+  neutral: 'tint bg-surface-2 text-ink-2',
+  sun: 'tint bg-sun-soft text-sun-ink',
+  ember: 'tint bg-ember-soft text-ember-ink',
+  moss: 'tint bg-moss-soft text-moss-ink',
+  sky: 'tint bg-sky-soft text-sky-ink',
   line: 'border border-line-strong bg-transparent text-ink-2',
   night: 'bg-primary text-on-primary',
   live: 'bg-ember text-on-ember tracking-[0.04em] before:size-[7px] before:rounded-full before:bg-current',

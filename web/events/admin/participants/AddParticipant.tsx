@@ -7,6 +7,7 @@ import { displayName } from '@bewezen/domain/profile/person.ts'
 import { useId, useState } from 'react'
 import { api } from '../../../base/api/api.ts'
 import { useAttemptId } from '../../../base/api/useAttemptId.ts'
+import { useForm } from '../../../base/editing/useForm.ts'
 import { Checkbox } from '../../../base/parts/Checkbox.tsx'
 import { FieldError } from '../../../base/parts/Field.tsx'
 import { FormDialog } from '../../../base/parts/FormDialog.tsx'
@@ -17,16 +18,16 @@ import type { About } from '../about.ts'
 import { countedOf } from '../counted.ts'
 import { useDeskChange } from './useDeskChange.ts'
 
+type Typed = { dateId: string; person: ListedPerson | null; beyond: boolean }
 type Props = { event: About['event']; date: DeskDate | null; onClose: () => void }
 
 /** Gives a member a free place; above the capacity only when the admin says so (EV-PART-05, EV-PART-06). */
 export function AddParticipant({ event, date, onClose }: Props) {
   const refusedId = useId()
   const attempt = useAttemptId()
-  const [dateId, setDateId] = useState((date ?? event.date).id)
-  const [person, setPerson] = useState<ListedPerson | null>(null)
-  const [beyond, setBeyond] = useState(false)
-  const [tried, setTried] = useState(false)
+  const [start] = useState<Typed>({ dateId: (date ?? event.date).id, person: null, beyond: false })
+  const form = useForm({ start, faultsOf })
+  const { dateId, person, beyond } = form.values
   const [refused, setRefused] = useState<string | null>(null)
   const add = useDeskChange(api.events.addParticipant, {
     onDone: () => {
@@ -37,10 +38,9 @@ export function AddParticipant({ event, date, onClose }: Props) {
   })
   const chosen = event.dates.find(({ id }) => id === dateId)
   const isFull = refused === 'CAPACITY_EXCEEDED' || (chosen !== undefined && countedOf(chosen).spotsLeft === 0)
-  const submit = () => {
-    setTried(true)
+  const submit = (element: HTMLFormElement) => {
     setRefused(null)
-    if (!person) return
+    if (!form.check(element) || !person) return
     const wish = { eventId: event.id, occurrenceId: dateId, personId: person.id, beyond: isFull && beyond }
     add.mutate({ id: attempt.idFor(wish), ...wish })
   }
@@ -58,14 +58,14 @@ export function AddParticipant({ event, date, onClose }: Props) {
       <PersonChoice
         label={words.member}
         chosen={person}
-        onChoose={setPerson}
-        error={tried && !person ? words.choose : null}
+        onChoose={(chosen) => form.set('person', chosen)}
+        error={form.errors.person ?? null}
       />
       {event.dates.length > 1 && (
         <Select
           label={deskWords.date}
           value={dateId}
-          onChange={(change) => setDateId(change.currentTarget.value)}
+          onChange={(change) => form.set('dateId', change.currentTarget.value)}
           options={event.dates.map(({ id, startAt }) => ({ value: id, label: longDateTime(startAt, event.zone) }))}
         />
       )}
@@ -74,10 +74,12 @@ export function AddParticipant({ event, date, onClose }: Props) {
           label={participantWords.addBeyond}
           hint={words.beyondHint}
           checked={beyond}
-          onChange={(change) => setBeyond(change.currentTarget.checked)}
+          onChange={(change) => form.set('beyond', change.currentTarget.checked)}
         />
       )}
       <FieldError id={refusedId}>{refused && addRefused(refused)}</FieldError>
     </FormDialog>
   )
 }
+
+const faultsOf = ({ person }: Typed) => ({ person: person ? null : words.choose })

@@ -1,12 +1,13 @@
 import { deskWords, settingsWords as words } from '@bewezen/domain/events/deskWords.ts'
 import { settingsNotice } from '@bewezen/domain/events/settingsFaults.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../../base/api/api.ts'
 import { useQueries } from '../../../base/api/queries.ts'
 import { type Refusal, refusalOf } from '../../../base/api/refusal.ts'
 import { useChange } from '../../../base/api/useChange.ts'
+import { useStoredForm } from '../../../base/editing/useStoredForm.ts'
 import { tellError, tellSuccess } from '../../../base/parts/toast.ts'
-import { changed, type DraftFaults, draftFaults, draftFrom, type EventDraft, formFrom } from '../../form/draft.ts'
+import { changed, type DraftField, draftFaults, draftFrom, type EventDraft, formFrom } from '../../form/draft.ts'
 import { faultsOf } from '../../form/saveError.ts'
 import type { OpenedEvent } from '../../form/useEventForm.ts'
 import { faultsOfSettings } from './settingsDraft.ts'
@@ -15,26 +16,25 @@ import { faultsOfSettings } from './settingsDraft.ts'
 export function useSettings(opened: OpenedEvent) {
   const cache = useQueries()
   // What is stored is read anew whenever somebody saves: it is the version that was typed in which counts.
-  const [before, setBefore] = useState<OpenedEvent | null>(opened)
-  const [draft, setDraft] = useState(() => draftFrom(opened.form))
-  const [faults, setFaults] = useState<DraftFaults>({})
-  const [isTouched, setTouched] = useState(false)
+  const fields = useStoredForm<Begun, EventDraft, DraftField>({
+    stored: begunFrom(opened),
+    valuesFrom: ({ draft }) => draft,
+    together: true,
+  })
+  const { from: before, values: draft } = fields
+  const sent = useRef(draft)
   const [isOutdated, setOutdated] = useState(false)
-  if (before === null) {
-    setBefore(opened)
-    setDraft(draftFrom(opened.form))
-  }
   const update = useChange(api.events.update, {
     onSuccess: async ({ data }) => {
-      setBefore({ ...opened, version: data.version })
-      setTouched(false)
+      // What was typed stays as it was typed.
+      fields.saved(sent.current, { version: data.version, draft: sent.current })
       tellSuccess(deskWords.success, deskWords.updated)
       await cache.invalidateQueries({ queryKey: api.events.key() })
     },
     onError: (error) => {
       const refusal = refusalOf(error)
       const found = faultsOf(refusal?.data)
-      setFaults(found)
+      fields.refuse(found)
       setOutdated(refusal?.code === 'CHANGED')
       if (Object.keys(found).length > 0) return tellFaults(Object.values(found))
       tellError(deskWords.error, deskWords.updateFailed(reasonOf(refusal)))
@@ -42,32 +42,33 @@ export function useSettings(opened: OpenedEvent) {
   })
   return {
     draft,
-    faults,
-    isTouched,
+    faults: fields.errors,
+    isTouched: fields.isTouched,
     isOutdated,
     isSaving: update.isPending,
-    put(change: Partial<EventDraft>) {
-      setDraft(changed(draft, change))
-      setTouched(true)
-      setFaults({})
-    },
+    put: (change: Partial<EventDraft>) => fields.put((now) => changed(now, change)),
     /** Takes over what is stored by now, in the place of what was typed. */
     startAnew() {
-      setBefore(null)
-      setTouched(false)
+      fields.takeOver(begunFrom(opened))
       setOutdated(false)
     },
-    submit(event: FormEvent) {
+    submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       if (update.isPending) return
       const [own, found] = [faultsOfSettings(draft), draftFaults(draft)]
-      setFaults(found)
+      const isFine = fields.check(event.currentTarget, found)
       if (own.length > 0) return tellFaults(own)
-      if (Object.keys(found).length > 0) return tellFaults(Object.values(found))
-      if (before) update.mutate({ eventId: before.id, version: before.version, form: formFrom(draft), answers: {} })
+      if (!isFine) return tellFaults(Object.values(found))
+      sent.current = draft
+      update.mutate({ eventId: opened.id, version: before.version, form: formFrom(draft), answers: {} })
     },
   }
 }
+
+/** The version that somebody began with, as it was typed or read. */
+type Begun = { version: number; draft: EventDraft }
+const begunFrom = ({ version, form }: OpenedEvent): Begun => ({ version, draft: draftFrom(form) })
+
 export type SettingsState = ReturnType<typeof useSettings>
 
 function tellFaults(faults: readonly string[]): void {
