@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AddressField, AddressForm, addressOf, emptyAddress } from './address.ts'
 import { addressFaults } from './addressFaults.ts'
-import { addressFaultWords as words } from './addressWords.ts'
-import { addressLines } from './addressWords.ts'
+import { addressLines, addressFaultWords as words } from './addressWords.ts'
 
 const form: AddressForm = {
   name: 'Sanne Jansen',

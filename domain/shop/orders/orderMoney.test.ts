@@ -19,10 +19,13 @@ describe.each(orderStates)('for an order that is %s', (state) => {
   const order = { state, totalCents: 4_990 }
   const [whileThere, whileGone] = asked[state]
 
-  test.each(['EUR', 'eur', 'Eur', null])('SHOP-ORDER-20 SHOP-ORDER-21 the asked amount in %s does what the table says', (currency) => {
-    expect(verdictOn(order, { cents: 4_990, currency }, true)).toEqual(verdict(whileThere))
-    expect(verdictOn(order, { cents: 4_990, currency }, false)).toEqual(verdict(whileGone))
-  })
+  test.each(['EUR', 'eur', 'Eur', null])(
+    'SHOP-ORDER-20 SHOP-ORDER-21 the asked amount in %s does what the table says',
+    (currency) => {
+      expect(verdictOn(order, { cents: 4_990, currency }, true)).toEqual(verdict(whileThere))
+      expect(verdictOn(order, { cents: 4_990, currency }, false)).toEqual(verdict(whileGone))
+    },
+  )
 
   test.each([
     [4_989, 'EUR'],

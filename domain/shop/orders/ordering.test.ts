@@ -46,10 +46,13 @@ test.each<[string, Partial<Orderable>, boolean, number]>([
   // It goes by the cart.
   ['that is also sent', { isPhysical: true }, false, 99],
   ['that is neither', { isDigital: false }, false, 0],
-])("SHOP-ORDER-05 a download %s has the button 'Bestellen' and can be ordered so often", (_, change, isAlone, atMost) => {
-  const product = { ...download, ...change }
-  expect([isOrderedAlone(product), mostOrdered(product)]).toEqual([isAlone, atMost])
-})
+])(
+  "SHOP-ORDER-05 a download %s has the button 'Bestellen' and can be ordered so often",
+  (_, change, isAlone, atMost) => {
+    const product = { ...download, ...change }
+    expect([isOrderedAlone(product), mostOrdered(product)]).toEqual([isAlone, atMost])
+  },
+)
 
 test.each<[string, Partial<Orderable>, number]>([
   ['without a stock', {}, 99],

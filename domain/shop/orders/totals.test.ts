@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../base/testing/longMode.ts'
 import { effectivePrice } from '../price.ts'
-import { lineTotal, type PricedLine, splitCents, totalsOf, type VatPart, vatAt, vatOfRefund, vatRates } from './totals.ts'
+import {
+  lineTotal,
+  type PricedLine,
+  splitCents,
+  totalsOf,
+  type VatPart,
+  vatAt,
+  vatOfRefund,
+  vatRates,
+} from './totals.ts'
 
 const line = (priceCents: number, quantity = 1, vatRate: PricedLine['vatRate'] = 21): PricedLine => ({
   priceCents,
@@ -105,7 +114,8 @@ test('SHOP-ORDER-10 SHOP-ORDER-11 the sums of generated carts agree to the cent,
       expect(sum(totals.vat.map(({ grossCents }) => grossCents))).toBe(totals.totalCents)
       for (const { rate, grossCents, vatCents } of totals.vat) {
         const goods = sum(lines.filter(({ vatRate }) => vatRate === rate).map(lineTotal))
-        const share = totals.goodsCents > 0 ? (shippingCents * goods) / totals.goodsCents : rate === 21 ? shippingCents : 0
+        const share =
+          totals.goodsCents > 0 ? (shippingCents * goods) / totals.goodsCents : rate === 21 ? shippingCents : 0
         expect(Math.abs(grossCents - goods - share)).toBeLessThan(2)
         expect(vatCents).toBe(vatByHand(rate, grossCents))
       }
@@ -160,7 +170,12 @@ test('SHOP-ORDER-10 the parts make the amount, none is negative, and the largest
 })
 
 test.each<[string, VatPart[], { rate: 21 | 9 | 0; cents: number }[], VatPart[]]>([
-  ['the first part is reckoned as it is', [], [{ rate: 21, cents: 100 }], [{ rate: 21, grossCents: 100, vatCents: 17 }]],
+  [
+    'the first part is reckoned as it is',
+    [],
+    [{ rate: 21, cents: 100 }],
+    [{ rate: 21, grossCents: 100, vatCents: 17 }],
+  ],
   [
     'the next one is what is still missing',
     [{ rate: 21, grossCents: 100, vatCents: 17 }],
@@ -193,7 +208,9 @@ test.each<[string, VatPart[], { rate: 21 | 9 | 0; cents: number }[], VatPart[]]>
 })
 
 test('SHOP-ORDER-24 the BTW of any sequence of partial refunds adds up to that of the invoice', () => {
-  const steps = fc.array(fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 3, maxLength: 3 }), { maxLength: 12 })
+  const steps = fc.array(fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 3, maxLength: 3 }), {
+    maxLength: 12,
+  })
   fc.assert(
     fc.property(aCart, steps, ({ lines, shippingCents }, steps) => {
       const { vat } = totalsOf(lines, shippingCents)
@@ -209,7 +226,8 @@ test('SHOP-ORDER-24 the BTW of any sequence of partial refunds adds up to that o
         }
         notes.push(...note)
       }
-      for (const step of steps) giveBack((rate, cents) => Math.floor(((step[vatRates.indexOf(rate)] ?? 0) * cents) / 20_000))
+      for (const step of steps)
+        giveBack((rate, cents) => Math.floor(((step[vatRates.indexOf(rate)] ?? 0) * cents) / 20_000))
       giveBack((_, cents) => cents)
       for (const { rate, grossCents, vatCents } of vat) {
         const those = notes.filter((note) => note.rate === rate)
