@@ -12,6 +12,5 @@ export const thinkingDays = 14
  */
 export function withdrawUntil(startedAt: Instant): Instant {
   const firstDay = Date.parse(`${dayOf(startedAt)}T00:00:00Z`)
-  const dayAfter = new Date(firstDay + (thinkingDays + 1) * dayMs).toISOString().slice(0, 10)
-  return fromWallTime(`${dayAfter}T00:00`) ?? startedAt
+  return fromWallTime(new Date(firstDay + (thinkingDays + 1) * dayMs).toISOString()) ?? startedAt
 }
