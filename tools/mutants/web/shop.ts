@@ -99,7 +99,7 @@ export const shopScreens: readonly Mutant[] = [
     ids: ['SHOP-BUY-11'],
   },
   {
-    name: 'the shop of a partner learns where its visitors come from',
+    name: 'the shop of a partner has our page in its hand',
     file: 'web/shop/catalogue/ProductActions.tsx',
     replace: ['rel="noopener nofollow sponsored"', 'rel="nofollow sponsored"'],
     noticedBy: [page],
