@@ -34,7 +34,10 @@ test.each<[Partial<Sold>, number]>([
   expect(quantityRefusal(product, atMost + 1)?.code).toBe(
     product.stockQuantity === 0 || atMost > 0 ? 'TOO_MANY_PIECES' : 'NOT_FOR_SALE',
   )
-  if (atMost > 0) expect(quantityRefusal(product, atMost)).toBeNull()
+  if (atMost === 0) return
+  expect(quantityRefusal(product, atMost)).toBeNull()
+  // How many there are is told with it.
+  expect(quantityRefusal(product, atMost + 1)).toEqual({ code: 'TOO_MANY_PIECES', data: { most: atMost } })
 })
 
 test('SH-CART-02 SH-CART-12 SH-CART-13 counts pieces and whole cents, and leaves out what cannot be bought', () => {

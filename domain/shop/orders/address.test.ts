@@ -60,6 +60,14 @@ test.each<[AddressForm['country'], string, string | null]>([
   if (kept !== null) expect(addressOf(address, true).postcode).toBe(kept)
 })
 
+test.each<[AddressForm['country'], string, string]>([
+  ['BE', '1000 ab', '1000AB'],
+  ['NL', 'x3572 ba', 'X3572BA'],
+  ['NL', '3572 bax', '3572BAX'],
+])('SHOP-ORDER-07 in %s %j gets no blank, since it is no Dutch postcode: %j', (country, postcode, kept) => {
+  expect(addressOf({ ...form, country, postcode }, true).postcode).toBe(kept)
+})
+
 test.each<[AddressField, string, string]>([
   ['name', '', words.nameRequired],
   ['name', ' \n ', words.nameRequired],

@@ -16,8 +16,7 @@ export const isOrderedAlone = (product: Omit<Orderable, 'vatRate'>): boolean =>
   product.productType === 'own' &&
   product.isDigital &&
   !product.isPhysical &&
-  product.priceCents !== null &&
-  product.priceCents > 0
+  (product.priceCents ?? 0) > 0
 
 /** The largest quantity of a product in one order: 1 for a download, otherwise the limit of the cart (SHOP-ORDER-05). */
 export const mostOrdered = (product: Orderable): number => (isOrderedAlone(product) ? 1 : most(product))

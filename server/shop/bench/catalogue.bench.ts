@@ -10,5 +10,5 @@ async function fill(stage: Stage) {
 
 /** The whole list of 500 products with the prices of who asks. */
 export default (['server', 'embedded'] satisfies Engine[]).map((engine) =>
-  throughApi('list of 500 products', { engine, fill }),
+  throughApi('list of 500 products', { engine, fill, seconds: 2 }),
 )
