@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isSetting, maxTesterMessage, type TextSetting } from './siteSettings.ts'
+import {
+  isSetting,
+  maxTesterMessage,
+  type SwitchSetting,
+  switchRefusal,
+  switchSettings,
+  type TextSetting,
+} from './siteSettings.ts'
 
 test.each<[TextSetting, string, boolean]>([
   ['siteName', 'Bewezen', true],
@@ -34,6 +41,16 @@ test.each<[TextSetting, string, boolean]>([
   ['companyAddress', 'a'.repeat(200), true],
   ['companyAddress', 'a'.repeat(201), false],
   ['companyAddress', '\u200b', false],
+  ['launchDate', '2026-10-201', false],
+  ['generatorPartner', '', true],
+  ['generatorPartner', 'Wolkenveld', true],
+  ['generatorPartner', 'a'.repeat(150), true],
+  ['generatorPartner', 'a'.repeat(151), false],
+  ['generatorPartner', '\u200b', false],
+  ['generatorCode', '', true],
+  ['generatorCode', 'a'.repeat(50), true],
+  ['generatorCode', 'a'.repeat(51), false],
+  ['generatorCode', '\u200b', false],
   ['testerMessage', 'a'.repeat(maxTesterMessage), true],
   ['testerMessage', 'a'.repeat(maxTesterMessage + 1), false],
 ])('ADM-PANEL-14 %s %j can be stored: %s', (name, value, can) => {
@@ -65,3 +82,23 @@ test.each([
 ])('SH-AUTH-20 the telephone number of the company may be left out, and else is Dutch: %j %s', (value, can) => {
   expect(isSetting('companyPhone', value)).toBe(can)
 })
+
+test.each<[SwitchSetting, boolean, boolean, string | null]>([
+  ['shopPayment', true, false, null],
+  ['shopPayment', true, true, null],
+  ['shopPayment', false, false, 'STRIPE_NOT_CONFIGURED'],
+  ['shopPayment', false, true, 'STRIPE_NOT_CONFIGURED'],
+  ['paidDownloadsAfterOrder', true, true, null],
+  ['paidDownloadsAfterOrder', true, false, 'PAYMENT_OFF'],
+  // Stored as on, and off all the same without a provider.
+  ['paidDownloadsAfterOrder', false, true, 'PAYMENT_OFF'],
+  ['paidDownloadsAfterOrder', false, false, 'PAYMENT_OFF'],
+  ['assistantEnabled', false, false, null],
+  ['externalContentAfterConsent', false, false, null],
+])(
+  'SHOP-ORDER-01 SHOP-ORDER-03 %s can be switched on with a provider (%s) and shop payment (%s): %s',
+  (name, hasProvider, shopPayment, code) => {
+    expect(switchRefusal(name, { hasProvider, shopPayment })?.code ?? null).toBe(code)
+    expect(switchSettings).toContain(name)
+  },
+)

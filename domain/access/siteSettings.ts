@@ -43,7 +43,7 @@ export type SwitchSetting = (typeof switchSettings)[number]
 
 type ShopState = { hasProvider: boolean; shopPayment: boolean }
 
-/** Why a choice cannot be switched on, or null: the shop takes money only through a provider, and sells downloads only while it takes money (SHOP-ORDER-01, SHOP-ORDER-03). */
+/** Why a setting cannot be switched on, or null: shop payment needs a payment provider, and paid downloads need shop payment (SHOP-ORDER-01, SHOP-ORDER-03). */
 export function switchRefusal(
   name: SwitchSetting,
   { hasProvider, shopPayment }: ShopState,

@@ -1,17 +1,17 @@
-/** A line of a bill, in whole cents, BTW included. */
+/** A line of an invoice or credit note, in whole cents, VAT (BTW) included. */
 export type BillLine = { name: string; quantity: number; pieceCents: number; totalCents: number; vatPercent: number }
 
 /**
- * What stands on the bill of an order, kept as it was when it was issued: the law asks for it for seven years
- * (SHOP-ORDER-24, SHOP-ORDER-38). On a credit note all amounts are what goes back.
+ * The contents of the invoice of an order, stored as issued and retained for the seven years that tax law requires
+ * (SHOP-ORDER-24, SHOP-ORDER-38). On a credit note the amounts are those refunded, as positive numbers.
  */
 export type Bill = {
-  /** Name and address of the buyer, by line. */
+  /** Name and address of the buyer, line by line. */
   buyer: string[]
-  /** The number of the order, as the buyer knows it. */
+  /** The order number as shown to the buyer. */
   order: string
   lines: BillLine[]
   shippingCents: number
-  /** BTW by rate, the highest first. */
+  /** The VAT breakdown by rate, highest first. */
   vat: { percent: number; grossCents: number; vatCents: number }[]
 }

@@ -1,9 +1,9 @@
 import type { RefusalOf } from '../base/refusals.ts'
 
-/** SH-CART-11 */
+/** The largest quantity of a cart line (SH-CART-11). */
 export const maxQuantity = 99
 
-/** What decides whether and how often something can be in a cart. */
+/** The fields of a product that decide whether it can be in a cart, and in which quantity. */
 export type Sold = {
   status: string
   priceCents: number | null
@@ -11,17 +11,17 @@ export type Sold = {
   isPhysical: boolean
   isPreorder: boolean
   stockQuantity: number | null
-  /** How many may still be sold before they are there; null while the shop takes no money (SHOP-ORDER-17). */
+  /** How many more pre-orders may be sold beyond the stock, 0 or more; null while the shop takes no payments (SHOP-ORDER-17). */
   preordersLeft: number | null
 }
 
-/** Whether it can be bought at all: shown, priced, ours to sell and something to send (SH-CART-13, SHOP-PRICE-13, SHOP-BUY-01, SHOP-BUY-12). */
+/** Whether it can be bought through the cart: active, priced, our own product and physical (SH-CART-13, SHOP-PRICE-13, SHOP-BUY-01, SHOP-BUY-12). */
 export const isSold = (product: Sold): boolean =>
   product.status === 'active' && product.priceCents !== null && product.productType === 'own' && product.isPhysical
 
 /**
- * How many of it a cart may hold: 0 to 99, and not above the stock; of what is sold before it is there as many more as the
- * pre-orders allow, or without a stock any number while the shop takes no money (SH-CART-11, SHOP-BUY-11, SHOP-ORDER-17).
+ * The largest quantity a cart may hold, 0 to 99 and at most the stock. A pre-order product adds its remaining pre-orders
+ * to the stock; while the shop takes no payments it has no limit once it is out of stock (SH-CART-11, SHOP-BUY-11, SHOP-ORDER-17).
  */
 export function most(product: Sold): number {
   if (!isSold(product)) return 0
@@ -31,12 +31,15 @@ export function most(product: Sold): number {
   return isPreorder && stockQuantity === 0 ? maxQuantity : Math.min(maxQuantity, stockQuantity)
 }
 
-/** What an order takes of a product: pieces that are there, and pieces that are still to come. */
+/** The pieces of a product that an order reserves: from stock, and as pre-orders. */
 export type Taken = { stock: number; preorders: number }
 
-/** What so many pieces take of the stock first and of the pre-orders then, or null when there are not so many (SHOP-ORDER-16, SHOP-ORDER-17). */
-export function takenBy(quantity: number, { stockQuantity, isPreorder, preordersLeft }: Sold): Taken | null {
-  if (stockQuantity === null) return { stock: 0, preorders: 0 }
+/** How a quantity is reserved, from stock first and then as pre-orders, or null when not that many are available; a download has no stock (SHOP-ORDER-16, SHOP-ORDER-17). */
+export function takenBy(
+  quantity: number,
+  { isPhysical, stockQuantity, isPreorder, preordersLeft }: Sold,
+): Taken | null {
+  if (stockQuantity === null || !isPhysical) return { stock: 0, preorders: 0 }
   const stock = Math.min(stockQuantity, quantity)
   const preorders = quantity - stock
   const allowed = isPreorder ? (preordersLeft ?? maxQuantity) : 0
@@ -45,7 +48,7 @@ export function takenBy(quantity: number, { stockQuantity, isPreorder, preorders
 
 export type CartRefusal = RefusalOf<'NOT_FOR_SALE'> | RefusalOf<'TOO_MANY_PIECES', { most: number }>
 
-/** Why a cart cannot hold so many of a product, or null. */
+/** Why a cart cannot hold this quantity of a product, or null. */
 export function quantityRefusal(product: Sold, quantity: number): CartRefusal | null {
   const atMost = most(product)
   if (!isSold(product)) return { code: 'NOT_FOR_SALE' }
@@ -54,19 +57,19 @@ export function quantityRefusal(product: Sold, quantity: number): CartRefusal | 
 
 type Line = { quantity: number; priceCents: number | null }
 
-/** What a line costs, in whole cents; nothing when it cannot be bought any more. */
+/** The total of a cart line in whole cents; 0 when it cannot be bought any more. */
 export const lineCents = ({ quantity, priceCents }: Line): number => quantity * (priceCents ?? 0)
 
-/** What a cart costs: the lines that can be bought (SH-CART-12, SH-CART-13). */
+/** The total of a cart in whole cents, over the lines that can be bought (SH-CART-12, SH-CART-13). */
 export const totalCents = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + lineCents(line), 0)
 
-/** How many pieces are in it, as the badge counts them (SH-CART-02). */
+/** The number of pieces in a cart, as its badge shows (SH-CART-02). */
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 type Shown = { id: string; name: string; priceCents: number | null }
 
-/** The names of the products whose price is not what it was when they were shown before (SH-EDGE-35). */
+/** The names of the products whose price changed since they were last shown (SH-EDGE-35). */
 export const newlyPriced = (before: readonly Shown[], now: readonly Shown[]): string[] =>
   now.flatMap(({ id, name, priceCents }) => {
     const known = before.find((one) => one.id === id)?.priceCents ?? null

@@ -1,7 +1,9 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { affiliateClickPath } from '@bewezen/domain/shop/categories.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { moveClock } from '../base/database/clock.ts'
+import { stopClock } from '../base/testing/stopClock.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 
 const world = await openWorld({ env: { AFFILIATE_LIMIT: '20' } })
@@ -73,6 +75,20 @@ describe('a click on the offer of a partner', () => {
     const codes: number[] = []
     for (let at = 0; at < 21; at++) codes.push((await click(mat)).statusCode)
     expect(codes).toEqual([...Array(20).fill(302), 429])
+  })
+
+  test('X3-EDGE-34 of a robot that comes with thousands of requests one click counts, and only those up to the limit lead on', async () => {
+    const goOn = await stopClock(pool, new Date())
+    const many = runs(200, 10_000)
+    const codes: number[] = []
+    while (codes.length < many) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => click(mat)))
+      codes.push(...answers.map(({ statusCode }) => statusCode))
+    }
+    expect(codes.filter((code) => code === 302)).toHaveLength(20)
+    expect(codes.filter((code) => code === 429)).toHaveLength(many - 20)
+    expect(await clicks()).toHaveLength(1)
+    await goOn()
   })
 
   test('SHOP-ADMIN-14 keeps name and price of that time when the product goes', async () => {

@@ -19,6 +19,7 @@ import { profile } from './server/profile.ts'
 import { reports } from './server/reports.ts'
 import { search } from './server/search.ts'
 import { shop } from './server/shop.ts'
+import { shopGenerate } from './server/shopGenerate.ts'
 import { site } from './server/site.ts'
 import { tasks } from './server/tasks.ts'
 import { accessScreens } from './web/access.ts'
@@ -36,6 +37,7 @@ import { inboxScreens } from './web/inbox.ts'
 import { membershipScreens } from './web/membership.ts'
 import { profileScreens } from './web/profile.ts'
 import { searchScreens } from './web/search.ts'
+import { shopScreens } from './web/shop.ts'
 import { tasksScreens } from './web/tasks.ts'
 
 /** All behaviours that are broken on purpose, room by room. */
@@ -56,6 +58,7 @@ export const mutants: readonly Mutant[] = [
   ...membership,
   ...payments,
   ...shop,
+  ...shopGenerate,
   ...privacy,
   ...profile,
   ...reports,
@@ -77,5 +80,6 @@ export const mutants: readonly Mutant[] = [
   ...membershipScreens,
   ...profileScreens,
   ...searchScreens,
+  ...shopScreens,
   ...tasksScreens,
 ]

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { isInvisible } from '../../base/visibleText.ts'
 import { inOneLine } from '../productForm.ts'
 import { Country } from './shipping.ts'
 
 const typed = z.string().max(1_000)
 
-/** The address of an order as it is typed (SHOP-ORDER-07). */
+/** The address form of the checkout, as typed; `addressFaults` validates it (SHOP-ORDER-07). */
 export const AddressForm = z.strictObject({
   name: typed,
   street: typed,
@@ -17,7 +18,7 @@ export const AddressForm = z.strictObject({
 export type AddressForm = z.infer<typeof AddressForm>
 export type AddressField = keyof AddressForm
 
-/** The address of an order as it is kept; one of downloads alone has a name and a country, the rest is empty (SHOP-ORDER-07). */
+/** The address as stored with an order; with downloads only, just name and country are filled (SHOP-ORDER-07). */
 export const OrderAddress = AddressForm
 export type OrderAddress = AddressForm
 
@@ -31,23 +32,32 @@ export const emptyAddress = (name = ''): AddressForm => ({
   country: 'NL',
 })
 
-/** An address as it is kept: in one line each, a Dutch postcode as '1234 AB'; of downloads alone only who and which country. */
+/**
+ * The typed address normalised for storage: each field on one line, without text nobody can see, the postcode in capitals
+ * and a Dutch one as '1234 AB'. With downloads only, just name and country are kept (SHOP-ORDER-07).
+ */
 export function addressOf(form: AddressForm, isPhysical: boolean): OrderAddress {
   const { country } = form
-  const name = inOneLine(form.name)
+  const name = seenLine(form.name)
   if (!isPhysical) return { ...emptyAddress(name), country }
   return {
     name,
-    street: inOneLine(form.street),
-    houseNumber: inOneLine(form.houseNumber),
-    addition: inOneLine(form.addition),
+    street: seenLine(form.street),
+    houseNumber: seenLine(form.houseNumber),
+    addition: seenLine(form.addition),
     postcode: keptPostcode(form.postcode, country),
-    city: inOneLine(form.city),
+    city: seenLine(form.city),
     country,
   }
 }
 
+function seenLine(typedLine: string): string {
+  const line = inOneLine(typedLine)
+  return isInvisible(line) ? '' : line
+}
+
 function keptPostcode(typedPostcode: string, country: Country): string {
-  const tight = inOneLine(typedPostcode).replace(/\s/gu, '').toUpperCase()
+  // A pasted postcode can hold characters nobody sees, such as the marks of writing direction.
+  const tight = typedPostcode.replace(/[\s\p{Cf}\p{DI}]/gu, '').toUpperCase()
   return country === 'NL' ? tight.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2') : tight
 }

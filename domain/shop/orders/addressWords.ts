@@ -13,7 +13,7 @@ export const addressFieldWords: Record<AddressField, string> = {
   country: 'Land',
 }
 
-/** What is wrong with a field of an address (SHOP-ORDER-07). */
+/** The error messages of the address form (SHOP-ORDER-07). */
 export const addressFaultWords = {
   nameRequired: 'Vul een naam in',
   nameTooLong: 'Een naam mag maximaal 100 karakters bevatten',
@@ -32,7 +32,7 @@ export const addressFaultWords = {
 
 type Written = Record<AddressField, string> & { country: Country }
 
-/** The lines of an address as they stand on a screen, an invoice and a parcel: 'Biltstraat 14 bis', '3572 BA Utrecht'. */
+/** The lines of an address as printed on screens, invoices and packing slips: 'Biltstraat 14 bis', '3572 BA Utrecht'; the country only outside the Netherlands. */
 export function addressLines({ name, street, houseNumber, addition, postcode, city, country }: Written): string[] {
   const lines = [name, `${street} ${houseNumber} ${addition}`.trim(), `${postcode} ${city}`.trim()]
   return [...lines.filter((line) => line !== ''), ...(country === 'NL' ? [] : [countryWords[country]])]

@@ -1,22 +1,22 @@
 import { mayStep, type OrderState } from './orderStates.ts'
 
-/** An order as money finds it. */
+/** The part of an order that decides what a payment does to it. */
 export type Payable = { state: OrderState; totalCents: number }
-/** Money that the provider says came in, in cents and its own word for the currency. */
+/** A payment as the provider reports it: the amount in cents and its currency code, in either case. */
 export type Received = { cents: number; currency: string | null }
 
-/** Why money goes back by itself (SHOP-ORDER-21). */
+/** Why a payment is refunded automatically (SHOP-ORDER-21). */
 export const backReasons = ['late', 'double', 'differed'] as const
 export type BackReason = (typeof backReasons)[number]
 
 export type Verdict = { kind: 'pays' } | { kind: 'goesBack'; why: BackReason }
 
 /**
- * What money for an order does: it pays an order that waits for it, or one that lapsed while its stock can still be had;
- * everything else goes back. Another amount or currency than was asked never pays (SHOP-ORDER-20, SHOP-ORDER-21).
+ * What a received payment does: it pays a pending order, or an expired one whose stock is still available. Any other
+ * payment is refunded; a different amount or currency never pays (SHOP-ORDER-20, SHOP-ORDER-21).
  */
 export function verdictOn(order: Payable, { cents, currency }: Received, canStillBeHad: boolean): Verdict {
-  // Of before the provider told the currency, all money was of the asked one.
+  // Payments stored before the provider reported a currency have none; all of those were in euro.
   if (cents !== order.totalCents || (currency ?? 'EUR').toUpperCase() !== 'EUR')
     return { kind: 'goesBack', why: 'differed' }
   if (order.state === 'pending') return { kind: 'pays' }

@@ -1,23 +1,23 @@
 import { vatIn } from '../../payments/vat.ts'
 
-/** The Dutch rates of BTW in percent, the usual one first (SHOP-ORDER-10). */
+/** The Dutch VAT (BTW) rates in percent, highest first; the first is the default (SHOP-ORDER-10). */
 export const vatRates = [21, 9, 0] as const
 export type VatRate = (typeof vatRates)[number]
 
-/** A line as it is reckoned with: the price of one piece in whole cents, BTW included. */
+/** An order line for calculation: the unit price in whole cents, VAT included. */
 export type PricedLine = { priceCents: number; quantity: number; vatRate: VatRate }
-/** What stands at one rate, BTW included, and how much of it is BTW. */
+/** The amount charged at one VAT rate, VAT included, and the VAT in it. */
 export type VatPart = { rate: VatRate; grossCents: number; vatCents: number }
 export type Totals = { goodsCents: number; shippingCents: number; totalCents: number; vat: VatPart[] }
 
-/** What a line costs, in whole cents (SHOP-ORDER-11). */
+/** The total of a line in whole cents: unit price times quantity (SHOP-ORDER-11). */
 export const lineTotal = ({ priceCents, quantity }: Pick<PricedLine, 'priceCents' | 'quantity'>): number =>
   priceCents * quantity
 
 /**
- * What lines and shipping come to, and the BTW of each rate that occurs, the highest first. Shipping follows the lines;
- * where they cost nothing it has the usual rate. Screen, mail, invoice, provider and export show these figures
- * (SHOP-ORDER-10, SHOP-ORDER-11).
+ * The totals of an order and its VAT breakdown: one part for each rate that occurs, highest first. Shipping is split over
+ * the rates of the lines; when the goods are free it is charged at the default rate. The single source of the figures on
+ * screen, in mail, on the invoice, at the provider and in the export (SHOP-ORDER-10, SHOP-ORDER-11).
  */
 export function totalsOf(lines: readonly PricedLine[], shippingCents: number): Totals {
   const byRate = grossByRate(lines)
@@ -27,45 +27,47 @@ export function totalsOf(lines: readonly PricedLine[], shippingCents: number): T
     shippingCents,
     carriers.map(({ cents }) => cents),
   )
-  const shippingAt = new Map(carriers.map(({ rate }, at) => [rate, shipping[at] ?? 0]))
+  const all = [...byRate, ...carriers.map(({ rate }, at) => ({ rate, cents: shipping[at] ?? 0 }))]
   const vat = vatRates.flatMap((rate): VatPart[] => {
-    const goods = byRate.find((one) => one.rate === rate)
-    const grossCents = (goods?.cents ?? 0) + (shippingAt.get(rate) ?? 0)
-    return goods || grossCents > 0 ? [{ rate, grossCents, vatCents: vatAt(rate, grossCents) }] : []
+    const grossCents = sum(all.filter((part) => part.rate === rate).map(({ cents }) => cents))
+    const occurs = grossCents > 0 || byRate.some((part) => part.rate === rate)
+    return occurs ? [{ rate, grossCents, vatCents: vatAt(rate, grossCents) }] : []
   })
   return { goodsCents, shippingCents, totalCents: goodsCents + shippingCents, vat }
 }
 
-/** The BTW in an amount that holds it, rounded half up to a whole cent (SHOP-ORDER-10). */
+/** The VAT in an amount that includes it, rounded half up to a whole cent (SHOP-ORDER-10). */
 export const vatAt = (rate: VatRate, grossCents: number): number => vatIn(grossCents, rate * 100).vatCents
 
 /**
- * An amount in whole cents split in proportion; the cents that are left over go to the largest shares, one each, the
- * earlier one first where two are equal. The parts make the amount again (SHOP-ORDER-10).
+ * Splits an amount in whole cents in proportion to weights, which are whole and not negative. The remaining cents go to
+ * the largest weights, one each, to the earlier of equal ones first. The parts add up to the amount; all are 0 when all
+ * weights are (SHOP-ORDER-10).
  */
 export function splitCents(cents: number, weights: readonly number[]): number[] {
   const whole = sum(weights)
   if (whole === 0) return weights.map(() => 0)
-  // In BigInt, since the product of two amounts can be beyond what a number holds exactly.
+  // In BigInt, because the product of two amounts can exceed the exact range of a number.
   const parts = weights.map((weight) => Number((BigInt(cents) * BigInt(weight)) / BigInt(whole)))
-  const largestFirst = weights
-    .map((weight, at) => ({ weight, at }))
-    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
-  const left = cents - sum(parts)
-  for (const { at } of largestFirst.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1
+  // The sort is stable, so the earlier of equal weights comes first.
+  const largestFirst = [...weights.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))
+  for (const at of largestFirst.slice(0, cents - sum(parts))) parts[at] = (parts[at] ?? 0) + 1
   return parts
 }
 
 /**
- * The BTW of a part that goes back, after other parts went back before: reckoned over all that is back, less what was told
- * of before, so that the notes of an order together hold the BTW of its invoice (SHOP-ORDER-24).
+ * The VAT breakdown of a partial refund, given the parts of earlier refunds of the same order. It is calculated over the
+ * cumulative amount of each rate minus the VAT already credited, so that all credit notes together hold exactly the VAT
+ * of the invoice, however it is divided (SHOP-ORDER-24).
  */
 export function vatOfRefund(before: readonly VatPart[], back: readonly { rate: VatRate; cents: number }[]): VatPart[] {
-  return back.flatMap(({ rate, cents }) => {
+  return vatRates.flatMap((rate): VatPart[] => {
+    const grossCents = sum(back.filter((part) => part.rate === rate).map(({ cents }) => cents))
+    if (grossCents === 0) return []
     const earlier = before.filter((part) => part.rate === rate)
-    const grossBefore = sum(earlier.map(({ grossCents }) => grossCents))
-    const vatBefore = sum(earlier.map(({ vatCents }) => vatCents))
-    return cents > 0 ? [{ rate, grossCents: cents, vatCents: vatAt(rate, grossBefore + cents) - vatBefore }] : []
+    const grossBefore = sum(earlier.map((part) => part.grossCents))
+    const vatBefore = sum(earlier.map((part) => part.vatCents))
+    return [{ rate, grossCents, vatCents: vatAt(rate, grossBefore + grossCents) - vatBefore }]
   })
 }
 

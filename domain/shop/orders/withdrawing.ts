@@ -1,20 +1,21 @@
 import type { Instant } from '../../base/instant.ts'
 import { dayMs } from '../../base/moment.ts'
 import type { RefusalOf } from '../../base/refusals.ts'
+import { fromWallTime, toWallTime } from '../../base/wallTime.ts'
 import { thinkingDays, withdrawUntil } from '../../payments/withdrawalPeriod.ts'
 import type { OrderState } from './orderStates.ts'
 
-/** How many days after shipping a parcel counts as received when nobody said so (SHOP-ORDER-28). */
+/** The days after shipping on which a parcel counts as received when nobody marked it (SHOP-ORDER-28). */
 export const usualDeliveryDays = 3
 
-/** An order as the law of distance selling sees it. */
+/** The part of an order that decides on withdrawal under distance selling law. */
 export type Withdrawable = {
   state: OrderState
   paidAt: Instant | null
   shippedAt: Instant | null
   receivedAt: Instant | null
   shippingCents: number
-  /** What went back already. */
+  /** The amount refunded so far, in cents. */
   refundedCents: number
   totalCents: number
   lines: readonly WithdrawableLine[]
@@ -25,50 +26,53 @@ export type WithdrawableLine = {
   isDigital: boolean
   quantity: number
   priceCents: number
-  /** How many pieces were paid back before. */
+  /** The number of pieces refunded so far. */
   refundedQuantity: number
-  /** When the buyer let go of the right, just before the first download (SHOP-ORDER-30). */
+  /** When the buyer waived the right of withdrawal, just before the first download (SHOP-ORDER-30). */
   waivedAt: Instant | null
 }
 
-/** The moment from which the days count: receipt of a parcel, or the payment of downloads alone; null while a parcel is not sent. */
+/**
+ * The start of the withdrawal period: receipt of the parcel, marked or on the third day after shipping, and payment when
+ * there is no parcel; null while goods that are not refunded still have to be shipped (SHOP-ORDER-28).
+ */
 export function receiptOf({ paidAt, shippedAt, receivedAt, lines }: Withdrawable): Instant | null {
-  if (!lines.some(({ isPhysical }) => isPhysical)) return paidAt
   if (receivedAt) return receivedAt
-  return shippedAt && new Date(Date.parse(shippedAt) + usualDeliveryDays * dayMs).toISOString()
+  if (shippedAt) return daysLater(shippedAt, usualDeliveryDays)
+  return lines.some((line) => line.isPhysical && remaining(line) > 0) ? null : paidAt
 }
 
-/** The first moment at which it is too late to withdraw; null while the parcel is not sent, when it never is (SHOP-ORDER-28). */
+/** The first instant at which it is too late to withdraw; null while the parcel is not shipped, when there is no end (SHOP-ORDER-28). */
 export function withdrawableUntil(order: Withdrawable): Instant | null {
   const received = receiptOf(order)
   return received && withdrawUntil(received)
 }
 
-/** What comes back on withdrawal: of each line how many pieces, and the shipping, in whole cents together (SHOP-ORDER-29). */
+/** The refund of a withdrawal: the pieces of each line, the shipping, and the amount of both together in cents (SHOP-ORDER-29). */
 export type Withdrawal = {
   lines: { id: string; quantity: number }[]
   shippingCents: number
   refundCents: number
+  /** Whether the goods have to come back before the refund. */
   isSentBack: boolean
 }
 
 /**
- * What comes back when this order is withdrawn from: every line but the downloads that were begun with the right let go.
- * Shipping comes back with the goods. What was sent has to come back first (SHOP-ORDER-29).
+ * The refund when this order is withdrawn from: every line except downloads whose right was waived, and the shipping when
+ * goods are among them. Goods that were shipped have to be returned first (SHOP-ORDER-29).
  */
 export function withdrawalOf(order: Withdrawable): Withdrawal {
-  const lines = order.lines
-    .filter(({ waivedAt }) => waivedAt === null)
-    .map((line) => ({ ...line, quantity: line.quantity - line.refundedQuantity }))
-    .filter(({ quantity }) => quantity > 0)
-  const hasGoods = lines.some(({ isPhysical }) => isPhysical)
-  const goodsCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
   const left = order.totalCents - order.refundedCents
-  const shippingCents = hasGoods ? Math.min(order.shippingCents, Math.max(0, left - goodsCents)) : 0
+  const lines = order.lines.filter((line) => line.waivedAt === null && remaining(line) > 0)
+  const hasGoods = lines.some(({ isPhysical }) => isPhysical)
+  const linesCents = centsOf(lines)
+  // An earlier refund that was not for pieces counts as shipping first, so that shipping never comes out of a waived download.
+  const shippingLeft = Math.max(0, left - centsOf(order.lines))
+  const shippingCents = hasGoods ? Math.min(order.shippingCents, shippingLeft) : 0
   return {
-    lines: lines.map(({ id, quantity }) => ({ id, quantity })),
+    lines: lines.map((line) => ({ id: line.id, quantity: remaining(line) })),
     shippingCents,
-    refundCents: Math.min(left, goodsCents + shippingCents),
+    refundCents: Math.min(left, linesCents + shippingCents),
     isSentBack: order.state === 'shipped' && hasGoods,
   }
 }
@@ -80,19 +84,28 @@ export function withdrawalRefusal(
 ): RefusalOf<'NOTHING_TO_WITHDRAW' | 'WITHDRAWAL_OVER'> | null {
   const isBought = order.state === 'paid' || order.state === 'shipped'
   if (!isBought || withdrawalOf(order).refundCents === 0) return { code: 'NOTHING_TO_WITHDRAW' }
-  const until = withdrawableUntil(order)
-  return until === null || Date.parse(now) < Date.parse(until) ? null : { code: 'WITHDRAWAL_OVER' }
+  return isInTime(order, now) ? null : { code: 'WITHDRAWAL_OVER' }
 }
 
-/**
- * Whether a download asks first whether the buyer lets go of the right to withdraw: as long as the order could be withdrawn
- * from, once (SHOP-ORDER-30).
- */
-export function asksToWaive(order: Withdrawable, waivedAt: Instant | null, now: Instant): boolean {
+/** Whether a download first asks the buyer to waive the right of withdrawal: within the withdrawal period, once (SHOP-ORDER-30). */
+export const asksToWaive = (order: Withdrawable, waivedAt: Instant | null, now: Instant): boolean =>
+  waivedAt === null && isInTime(order, now)
+
+/** The latest moment to refund a parcel that is sent back: the fourteenth day after the withdrawal (SHOP-ORDER-29). */
+export const refundBy = (withdrawnAt: Instant): Instant => daysLater(withdrawnAt, thinkingDays)
+
+function isInTime(order: Withdrawable, now: Instant): boolean {
   const until = withdrawableUntil(order)
-  return waivedAt === null && (until === null || Date.parse(now) < Date.parse(until))
+  return until === null || Date.parse(now) < Date.parse(until)
 }
 
-/** The last day on which the money of a parcel that is sent back is paid, counted from the withdrawal (SHOP-ORDER-29). */
-export const refundBy = (withdrawnAt: Instant): Instant =>
-  new Date(Date.parse(withdrawnAt) + thinkingDays * dayMs).toISOString()
+/** The same time on a Dutch clock so many days later: days of 24 hours would miss the day around a change of the clock. */
+function daysLater(from: Instant, days: number): Instant {
+  const wall = Date.parse(`${toWallTime(from)}Z`) + days * dayMs
+  return fromWallTime(new Date(wall).toISOString()) ?? from
+}
+
+const remaining = ({ quantity, refundedQuantity }: WithdrawableLine): number => quantity - refundedQuantity
+
+const centsOf = (lines: readonly WithdrawableLine[]): number =>
+  lines.reduce((sum, line) => sum + line.priceCents * remaining(line), 0)

@@ -1,6 +1,7 @@
 import type { Bench } from '../../../tools/bench/bench.ts'
 import { requestsPerSecond, timesPerSecond } from '../../../tools/bench/load.ts'
 import { router } from '../../router.ts'
+import { fillProducts } from '../../shop/bench/products.ts'
 import { operationsOf } from '../http/operations.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -82,4 +83,9 @@ async function answerOf(address: string) {
   })
 }
 
-export default [rendered, cached('home', '/', async () => {}), cached('events', '/events', agenda)]
+export default [
+  rendered,
+  cached('home', '/', async () => {}),
+  cached('events', '/events', agenda),
+  cached('shop', '/products', fillProducts),
+]

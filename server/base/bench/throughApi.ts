@@ -13,11 +13,11 @@ const mostQueries = 2
 /**
  * Reads through the API, asked in turn by many at once, against a bare route in the same process that runs the very
  * statements these reads run, prepared under their names, and sends the rows as the database gave them. Fails when a
- * read takes more than two queries.
+ * read takes more than two queries. `seconds` is how long a round lasts, longer than usual for large answers.
  */
 export const throughApi = (
   what: string,
-  { engine, fill }: { engine: Engine; fill: (stage: Stage) => Promise<Read[]> },
+  { engine, fill, seconds }: { engine: Engine; fill: (stage: Stage) => Promise<Read[]>; seconds?: number },
 ): Bench => ({
   name: `${what}, ${engine === 'server' ? 'PostgreSQL' : 'embedded'}`,
   unit: 'answers/s',
@@ -41,8 +41,8 @@ export const throughApi = (
     }
     const requests = reads.map(({ path, cookie }) => ({ path, headers: { cookie } }))
     return {
-      baseline: { round: () => requestsPerSecond({ url: addresses.bare, requests }) },
-      candidate: { round: () => requestsPerSecond({ url: addresses.ours, requests }) },
+      baseline: { round: () => requestsPerSecond({ url: addresses.bare, requests, seconds }) },
+      candidate: { round: () => requestsPerSecond({ url: addresses.ours, requests, seconds }) },
       close: stage.close,
     }
   },

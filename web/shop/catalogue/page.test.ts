@@ -33,7 +33,7 @@ async function page(path: string, { signedIn = false, products = [], failing = f
     if (failing) throw Object.assign(new Error(name), { code: 'UNAVAILABLE', status: 503 })
     if (name === 'shop.catalogue')
       return {
-        products,
+        products: products.slice(0, wholeCatalogue),
         total: products.length,
         isWhole: products.length <= wholeCatalogue,
         partners: [{ id: '0190a000-0000-7000-8000-00000000aaaa', name: 'Zonlicht BV' }],
@@ -230,7 +230,7 @@ describe('a card', () => {
     expect(await buttons(deal)).toEqual(['Bekijk aanbieding: Aardingsmat'])
     expect((await of(role, { ...lamp, stockQuantity: 0 })).html).toMatch(/<button[^>]* disabled=""/)
     expect((await of(role, deal)).html).toMatch(
-      /href="\/functions\/v1\/affiliate-click\?product_id=[\da-f-]{36}" target="_blank"/,
+      /href="\/functions\/v1\/affiliate-click\?product_id=[\da-f-]{36}" target="_blank" rel="noopener nofollow sponsored"/,
     )
   })
 })
@@ -286,6 +286,7 @@ test('SHOP-LIST-06 a shop that is too large for the browser says how many there 
   const products = Array.from({ length: wholeCatalogue + 1 }, (_, at) => productFor(null, { name: `Boek ${at}` }))
   const { text } = await page('/products', { products })
   expect(text).toContain('501 producten')
+  expect(text).toContain('De eerste 500 staan hier.')
   expect(
     shownProducts(products, { text: 'boek 500', type: null, price: null, category: null, partner: null }).count,
   ).toBe(1)

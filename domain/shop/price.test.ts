@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roles } from '../access/roles.ts'
 import { amount } from '../base/money.ts'
-import { most, newlyPriced, piecesOf, quantityRefusal, type Sold, totalCents } from './cart.ts'
 import { effectivePrice, type Priced } from './price.ts'
-import { cartWords, shopRefused } from './words.ts'
 
 const product: Priced = {
   priceCents: 5_900,
@@ -71,66 +69,4 @@ describe('the price', () => {
   test('SHOP-PRICE-03 SHOP-PRICE-04 SH-CART-08 is written in nl-NL with two decimals', () => {
     expect([4_900, 5, 123_456].map((cents) => amount(cents))).toEqual(['€ 49,00', '€ 0,05', '€ 1.234,56'])
   })
-})
-
-const sold: Sold = {
-  status: 'active',
-  priceCents: 5_900,
-  productType: 'own',
-  isPhysical: true,
-  isPreorder: false,
-  stockQuantity: null,
-  preordersLeft: null,
-}
-
-test.each<[Partial<Sold>, number]>([
-  [{}, 99],
-  [{ stockQuantity: 500 }, 99],
-  [{ stockQuantity: 99 }, 99],
-  [{ stockQuantity: 98 }, 98],
-  [{ stockQuantity: 1 }, 1],
-  [{ stockQuantity: 0 }, 0],
-  [{ stockQuantity: 0, isPreorder: true }, 99],
-  [{ stockQuantity: 3, isPreorder: true }, 3],
-  [{ status: 'inactive' }, 0],
-  [{ status: 'draft' }, 0],
-  [{ priceCents: null }, 0],
-  [{ priceCents: 0 }, 99],
-  [{ productType: 'affiliate' }, 0],
-  [{ isPhysical: false }, 0],
-])('SH-CART-11 SH-CART-13 SHOP-PRICE-13 of %o a cart holds at most %i', (change, atMost) => {
-  const product = { ...sold, ...change }
-  expect(most(product)).toBe(atMost)
-  expect(quantityRefusal(product, atMost + 1)?.code).toBe(
-    product.stockQuantity === 0 || atMost > 0 ? 'TOO_MANY_PIECES' : 'NOT_FOR_SALE',
-  )
-  if (atMost > 0) expect(quantityRefusal(product, atMost)).toBeNull()
-})
-
-test('SH-CART-02 SH-CART-12 SH-CART-13 counts pieces and whole cents, and leaves out what cannot be bought', () => {
-  const lines = [
-    { quantity: 1, priceCents: 5_428 },
-    { quantity: 3, priceCents: 1_702 },
-    { quantity: 2, priceCents: null },
-  ]
-  expect([piecesOf(lines), totalCents(lines), piecesOf([]), totalCents([])]).toEqual([6, 10_534, 0, 0])
-})
-
-test('SH-EDGE-35 a price that is another than the one shown before is noted; one that is new or gone is not', () => {
-  const line = (id: string, priceCents: number | null) => ({ id, name: id.toUpperCase(), priceCents })
-  const before = [line('a', 100), line('b', 100), line('c', 100), line('d', null)]
-  const now = [line('a', 100), line('b', 90), line('c', null), line('d', 100), line('e', 100)]
-  expect(newlyPriced(before, now)).toEqual(['B'])
-  expect(newlyPriced(now, now)).toEqual([])
-})
-
-test('SH-CART-01 SH-CART-06 SH-CART-07 SH-CART-13 SH-CART-14 the sentences are those of the requirements', () => {
-  expect(cartWords).toMatchObject({
-    title: 'Winkelwagen',
-    checkout: 'Afrekenen',
-    soon: 'Betalen is binnenkort beschikbaar.',
-    empty: { title: 'Je winkelwagen is leeg', text: 'Voeg producten toe om te beginnen.' },
-    gone: 'Niet meer beschikbaar',
-  })
-  expect(shopRefused.SIGN_IN_REQUIRED.title).toBe('Inloggen vereist')
 })

@@ -1,0 +1,163 @@
+import type { Mutant } from '../mutant.ts'
+
+const [texts, pictures, races] = [
+  'server/shop/generate/product.test.ts',
+  'server/shop/generate/images.test.ts',
+  'server/shop/generate/images.race.test.ts',
+]
+
+/** What models make of products: how often they are asked, what is believed of them, and one run of pictures at a time. */
+export const shopGenerate: readonly Mutant[] = [
+  {
+    name: 'calls of the models have no limit',
+    file: 'server/shop/generate/count.ts',
+    replace: ["refuse('TOO_MANY_REQUESTS')", "console.info('many')"],
+    noticedBy: [texts],
+    ids: ['SHOP-AI-08'],
+  },
+  {
+    name: 'a model is asked about nothing, or about a book',
+    file: 'server/shop/generate/product.ts',
+    replace: ["if (askedFault(description)) refuse('INVALID_INPUT', { fields: ['description'] })", ''],
+    noticedBy: [texts],
+    ids: ['SHOP-AI-03', 'SHOP-AI-08'],
+  },
+  {
+    name: 'what a model makes up is believed',
+    file: 'server/shop/generate/product.ts',
+    replace: ['(answer && cleanGenerated(answer))', '(answer as never)'],
+    noticedBy: [texts],
+    ids: ['SHOP-AI-07', 'X3-EDGE-35'],
+  },
+  {
+    name: 'a painter that fails fails the call',
+    file: 'server/shop/generate/picture.ts',
+    replace: ["house.log.warn({ err: error }, 'a picture could not be generated')", 'throw error'],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-08'],
+  },
+  {
+    name: 'managers who begin a run at once both look before the other wrote',
+    file: 'server/shop/generate/images.ts',
+    replace: ["pg_advisory_xact_lock(hashtext('product images'))", "hashtext('product images')"],
+    noticedBy: [races],
+    ids: ['SHOP-AI-14'],
+  },
+  {
+    name: 'a second run is begun beside the first',
+    file: 'server/shop/generate/images.ts',
+    replace: ["if (await isAnyRunning(tx)) refuse('ALREADY_RUNNING')", ''],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-14'],
+  },
+  {
+    name: 'the id of the run of another is taken for the own one',
+    file: 'server/shop/generate/images.ts',
+    replace: ["if (known && known.by !== personId) refuse('ID_IN_USE')", ''],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-14'],
+  },
+  {
+    name: 'a run without anything to make begins',
+    file: 'server/shop/generate/images.ts',
+    replace: ["if (productIds.length === 0) refuse('NOTHING_TO_MAKE')", ''],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-14'],
+  },
+  {
+    name: 'a run begins without a partner of that name',
+    file: 'server/shop/generate/images.ts',
+    replace: ["if (!partner) refuse('NO_PARTNER')", "if (!partner) refuse('NOTHING_TO_MAKE')"],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-13'],
+  },
+  {
+    name: 'a run draws for the products of others too',
+    file: 'server/shop/generate/images.ts',
+    replace: [
+      'and(eq(products.partnerId, partnerId), replace ? undefined : notExists(pictured))',
+      'replace ? undefined : notExists(pictured)',
+    ],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-09'],
+  },
+  {
+    name: 'a run does not pass over what has a picture',
+    file: 'server/shop/generate/images.ts',
+    replace: ['replace ? undefined : notExists(pictured)', 'undefined'],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-14'],
+  },
+  {
+    name: 'a run cannot be stopped',
+    file: 'server/shop/generate/images.ts',
+    replace: ['.set({ stoppedAt: now, endedAt: now })', '.set({ stoppedAt: now })'],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-14'],
+  },
+  {
+    name: 'a picture that comes after the stop is used',
+    file: 'server/shop/generate/drawNext.ts',
+    replace: ['run && run.endedAt === null && run.done === at', 'run && run.done === at'],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-14'],
+  },
+  {
+    name: 'a job that comes twice makes two pictures',
+    file: 'server/shop/generate/drawNext.ts',
+    replace: ['run && run.endedAt === null && run.done === at', 'run && run.endedAt === null'],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-14'],
+  },
+  {
+    name: 'a run goes on for somebody who manages the shop no more',
+    file: 'server/shop/generate/drawNext.ts',
+    replace: ["holds(person.role, 'manageShop')", 'true'],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-09'],
+  },
+  {
+    name: 'a product that failed is not told of',
+    file: 'server/shop/generate/drawNext.ts',
+    replace: ['product !== null && drawn === null ?', 'product === null && drawn === null ?'],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-14'],
+  },
+  {
+    name: 'a picture comes without the discount of the partner',
+    file: 'server/shop/generate/drawNext.ts',
+    replace: ['affiliateDiscountPercentage: affiliateGeneratorPercentage,', ''],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-12'],
+  },
+  {
+    name: 'a picture comes without the code of the partner',
+    file: 'server/shop/generate/drawNext.ts',
+    replace: ['affiliateDiscountCode: run.code || null,', ''],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-12'],
+  },
+  {
+    name: 'managers are not told which pictures were generated',
+    file: 'server/shop/generate/drawNext.ts',
+    replace: ['areGenerated: true', 'areGenerated: false'],
+    noticedBy: [pictures],
+  },
+  {
+    name: 'pictures are asked for without a pause',
+    file: 'server/shop/generate/run.ts',
+    replace: ['pauseMs = 2_000', 'pauseMs = 0'],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-10', 'X3-LIMIT-13'],
+  },
+  {
+    name: 'everybody hears how far the painter is',
+    file: 'server/shop/index.ts',
+    replace: [
+      "'productImages.changed': { audience: { capability: 'manageShop' } }",
+      "'productImages.changed': { audience: 'everyone' }",
+    ],
+    noticedBy: [pictures],
+    ids: ['SHOP-AI-14', 'SH-EDGE-24'],
+  },
+]
