@@ -27,7 +27,7 @@ import { serveAttachments } from './learning/index.ts'
 import { servePayments } from './payments/index.ts'
 import { servePrivacy } from './privacy/index.ts'
 import { router } from './router.ts'
-import { serveAffiliateClick, serveShopStandIn } from './shop/index.ts'
+import { serveAffiliateClick, serveOrdersFile, serveShopStandIn } from './shop/index.ts'
 import { serveSite } from './site/index.ts'
 
 /** Where the browser's files of this release stand. */
@@ -110,6 +110,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
   await serveShopStandIn(app, house)
   serveCalendars(app, house)
   serveParticipantsFile(app, house)
+  serveOrdersFile(app, house)
   serveFunctions(app, house, functions, functionError)
   if (settings.mode !== 'production') serveDev(app, house)
   if (settings.mode === 'development') await serveModules(app, house)

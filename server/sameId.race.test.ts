@@ -30,6 +30,7 @@ const makers = await Promise.all(
 )
 const [member, channel, levelId] = [await world.person(), await given.channel(), await given.levelAt(1)]
 const { communityId } = channel
+const { id: productId } = await given.product({ name: 'Lamp', stockQuantity: 5 })
 const talkId = await talkWithDesk()
 let [free, paid, full] = await newEvents()
 
@@ -173,6 +174,7 @@ const makes: Record<string, Make> = {
     version: null,
     product: { ...newProductForm(), name: `Lamp ${letter(at)}`, category: 'ebook' },
   }),
+  'orders.correctStock': (id, at) => ({ id, productId, amount: at + 1, note: `Geteld ${letter(at)}` }),
   'blogs.save': (id, at) => ({
     id,
     title: `Stuk ${letter(at)}`,
@@ -213,7 +215,7 @@ const makes: Record<string, Make> = {
 }
 
 /** Those that make something as well, but only of what exists already, one for each, or one at a time: an upload, a subscription, a run. */
-const makesOnce = ['site.addHero', 'membership.withdraw', 'shop.startImages']
+const makesOnce = ['site.addHero', 'membership.withdraw', 'shop.startImages', 'orders.place']
 
 /** Those whose id names something that exists. */
 const names = [
@@ -239,6 +241,16 @@ const names = [
   'shop.setFeatured',
   'shop.removeProduct',
   'shop.stopImages',
+  'orders.pay',
+  'orders.cancel',
+  'orders.confirmReceipt',
+  'orders.withdraw',
+  'orders.openDownload',
+  'orders.ship',
+  'orders.deliver',
+  'orders.takeBack',
+  'orders.refund',
+  'orders.retryRefunds',
   'site.editHero',
   'site.removeHero',
   'site.editTestimonial',

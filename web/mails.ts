@@ -21,6 +21,10 @@ import { SubscriptionEnded } from './membership/mail/SubscriptionEnded.tsx'
 import { SubscriptionStarted } from './membership/mail/SubscriptionStarted.tsx'
 import { Withdrawn } from './membership/mail/Withdrawn.tsx'
 import { RemovalAsked } from './privacy/mail/RemovalAsked.tsx'
+import { OrderPaid } from './shop/mail/OrderPaid.tsx'
+import { OrderRefunded } from './shop/mail/OrderRefunded.tsx'
+import { OrderShipped } from './shop/mail/OrderShipped.tsx'
+import { OrderWithdrawn } from './shop/mail/OrderWithdrawn.tsx'
 
 /** Every mail by its name; one line each, from `web/<room>/mail/`. Only the renderer loads this file. */
 const mails: Record<string, (facts: never) => Promise<MailContent>> = {
@@ -43,6 +47,10 @@ const mails: Record<string, (facts: never) => Promise<MailContent>> = {
   invoice: drawnFrom(Invoiced),
   digest: drawnFrom(Digest),
   event: drawnFrom(EventMail),
+  orderPaid: drawnFrom(OrderPaid),
+  orderShipped: drawnFrom(OrderShipped),
+  orderRefunded: drawnFrom(OrderRefunded),
+  orderWithdrawn: drawnFrom(OrderWithdrawn),
 }
 
 /** The subject, html and text of a mail; refuses a name that has no template. */

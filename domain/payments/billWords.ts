@@ -5,6 +5,11 @@ export const billWords = {
   number: (number: string) => `Nummer: ${number}`,
   date: (date: string) => `Datum: ${date}`,
   buyer: (name: string) => `Voor: ${name}`,
+  order: (number: string) => `Bestelling: ${number}`,
+  line: (name: string, quantity: number, piece: string, percent: number) =>
+    `${name}\n${quantity} × ${piece}, btw ${percent}%`,
+  shipping: 'Verzendkosten',
+  vatOf: (percent: number, net: string) => `Waarvan btw ${percent}% over ${net}`,
   vat: (percentage: number) => `Btw ${percentage}%`,
   paid: 'Betaald, inclusief btw',
   back: 'Teruggegeven, inclusief btw',

@@ -63,6 +63,12 @@ export const tableTitles = {
   cart: 'Winkelwagen',
   affiliate_clicks: 'Aanbiedingen die je opende',
   product_image_runs: 'Afbeeldingen die je liet maken',
+  orders: 'Bestellingen',
+  order_lines: 'Producten die je bestelde',
+  order_refunds: 'Geld dat je terugkreeg van bestellingen',
+  order_address: 'Adres voor je volgende bestelling',
+  given_refunds: 'Terugbetalingen die je als Beheer deed',
+  stock_moves: 'Voorraad die je wijzigde',
   tasks: 'Mijn Taken',
   task_rewards: 'Beloningen voor taken',
 } as const

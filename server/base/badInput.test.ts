@@ -2,6 +2,8 @@ import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { contract } from '@bewezen/domain/contract.ts'
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
+import { emptyAddress } from '@bewezen/domain/shop/orders/address.ts'
+import { usualShippingRates } from '@bewezen/domain/shop/orders/shipping.ts'
 import { newProductForm } from '@bewezen/domain/shop/productForm.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { describe, expect, test, vi } from 'vitest'
@@ -174,6 +176,22 @@ const fitting = (): Record<string, unknown> => ({
   to: { role: 'student' },
   viewId: newId(),
   typing: true,
+  address: emptyAddress('Noor'),
+  shown: { lines: [{ productId: newId(), name: 'Lamp', quantity: 1, priceCents: 1 }], shippingCents: 0 },
+  hasAgreed: true,
+  carrier: 'PostNL',
+  track: '3S1',
+  tab: 'all',
+  page: 1,
+  lineId: newId(),
+  waives: false,
+  refundId: newId(),
+  lines: [{ id: newId(), quantity: 1 }],
+  withShipping: false,
+  amountCents: 1,
+  restocks: false,
+  amount: 1,
+  rates: usualShippingRates,
 })
 const misfits: unknown[] = [
   null,

@@ -70,13 +70,14 @@ type Bill = {
   vatCents: number
 }
 
-/** One bill with whom it goes to. */
+/** One bill with whom it goes to; that of an order stands in the mail about its payment (SHOP-ORDER-23). */
 async function readBill(house: House, invoiceId: string) {
   const { rows } = await house.database.db.execute<Bill>(
     sql`select u.email::text as email, p.first_name as "firstName", i.number, i.kind, i.description,
         i.total_cents as "totalCents", i.vat_cents as "vatCents"
       from invoices i join payments y on y.id = i.payment_id join profiles p on p.id = y.user_id
-        join auth_users u on u.id = p.id where i.id = ${invoiceId}`,
+        join auth_users u on u.id = p.id
+      where i.id = ${invoiceId} and y.kind <> 'order'`,
   )
   const [row] = rows
   if (!row) return null

@@ -1,4 +1,5 @@
 import type { House } from '../base/house.ts'
+import { forgetOldBills } from './forgetBills.ts'
 import type { Payments } from './payments.ts'
 
 export { paymentsPersonal } from './personal.ts'
@@ -19,7 +20,8 @@ export { savePayments } from './records.ts'
 export { servePayments } from './routes.ts'
 export type { Settle } from './settles.ts'
 
-/** Messages that failed are tried again every minute, also those of a process that died before it came to them. */
+/** Messages that failed are tried again every minute, also those of a process that died before it came to them; old bills are let go every night. */
 export function furnishPayments(house: House): void {
   house.jobs.on('payments.sweep', () => house.payments.processor.sweep(), { cron: '* * * * *' })
+  house.jobs.on('payments.forgetBills', () => house.transaction(forgetOldBills), { cron: '41 4 * * *' })
 }

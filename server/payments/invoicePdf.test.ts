@@ -54,3 +54,31 @@ test('a name with signs of markup or of PDF itself is text', async () => {
   expect(objects(nasty)).toBe(objects(plain))
   expect(nasty).not.toMatch(/\/JavaScript|\/OpenAction/)
 })
+
+const pagesOf = (bill: Buffer) => bill.toString('latin1').match(/\/Type \/Page\b/g)?.length
+const orderBill = (count: number) => ({
+  buyer: ['Noor de Vries', 'Biltstraat 14 bis', '3572 BA Utrecht'],
+  order: '0198aaaa',
+  lines: Array.from({ length: count }, (_, at) => ({
+    name: `Product ${at}`,
+    quantity: 2,
+    pieceCents: 1_000,
+    totalCents: 2_000,
+    vatPercent: 21,
+  })),
+  shippingCents: 495,
+  vat: [
+    { percent: 21, grossCents: 2_000, vatCents: 347 },
+    { percent: 9, grossCents: 495, vatCents: 41 },
+  ],
+})
+
+test.each([
+  [1, 1],
+  [30, 2],
+  [80, 4],
+])('SHOP-ORDER-24 the bill of an order of %i lines takes %i pages', async (lines, pages) => {
+  const bill = orderBill(lines)
+  const printed = await invoicePdf({ invoice: { ...invoice, vatRate: null, bill } as never, seller, buyer: [] })
+  expect(pagesOf(printed)).toBe(pages)
+})

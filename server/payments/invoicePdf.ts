@@ -1,5 +1,6 @@
 import { longDate } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
+import type { Bill } from '@bewezen/domain/payments/bill.ts'
 import { billWords } from '@bewezen/domain/payments/billWords.ts'
 import type { Invoice } from './invoices.ts'
 
@@ -10,10 +11,12 @@ type Printed = { invoice: Invoice; seller: Seller; buyer: readonly string[] }
 const left = 56
 const right = 539
 const grey = '#4a545c'
+/** A row that would begin below this begins on the next page. */
+const lowest = 740
 
 /**
- * A bill on one page, with the price without btw, the btw and the whole. The library is loaded with the first bill that
- * somebody asks for, since hardly any request does.
+ * A bill with the price without btw, the btw and the whole; that of an order with its lines, on as many pages as they need
+ * (SHOP-ORDER-24). The library is loaded with the first bill that somebody asks for, since hardly any request does.
  */
 export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
@@ -45,12 +48,15 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
   for (const line of [
     billWords.number(invoice.number),
     billWords.date(longDate(invoice.issuedAt)),
-    billWords.buyer(buyer.find((name) => runsOf(name).some(({ text }) => text.trim())) ?? ''),
+    ...(invoice.bill
+      ? [billWords.order(invoice.bill.order), ...forLines(invoice.bill.buyer)]
+      : [billWords.buyer(buyer.find((name) => runsOf(name).some(({ text }) => text.trim())) ?? '')]),
   ])
     write(line)
   page.moveDown(2)
 
   const row = (name: string, cents: number, font = 'Helvetica') => {
+    if (page.y > lowest) page.addPage()
     const { y } = page
     page.x = left
     write(name, font, { width: 340 })
@@ -59,16 +65,43 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
     page.y = Math.max(below, page.y) + 8
   }
   const rule = () => {
+    if (page.y > lowest) page.addPage()
     page.moveTo(left, page.y).lineTo(right, page.y).lineWidth(0.75).stroke()
     page.y += 10
   }
   rule()
-  row(invoice.description, invoice.totalCents - invoice.vatCents)
-  row(billWords.vat((invoice.vatRate ?? 0) / 100), invoice.vatCents)
+  if (invoice.bill) {
+    const sign = invoice.kind === 'credit' ? -1 : 1
+    for (const { name, cents, isRule } of rowsOf(invoice.bill)) {
+      if (isRule) rule()
+      row(name, sign * cents)
+    }
+  } else {
+    row(invoice.description, invoice.totalCents - invoice.vatCents)
+    row(billWords.vat((invoice.vatRate ?? 0) / 100), invoice.vatCents)
+  }
   rule()
   row(invoice.kind === 'credit' ? billWords.back : billWords.paid, invoice.totalCents, 'Helvetica-Bold')
   page.end()
   return whole
+}
+
+/** The lines of the buyer, the first behind the word for whom it is. */
+const forLines = ([first = '', ...more]: readonly string[]): string[] => [billWords.buyer(first), ...more]
+
+/** The rows of a bill before its total: what was bought, shipping, and the btw of each rate under a rule. */
+function rowsOf({ lines, shippingCents, vat }: Bill): { name: string; cents: number; isRule?: boolean }[] {
+  const bought = lines.map(({ name, quantity, pieceCents, totalCents, vatPercent }) => ({
+    name: billWords.line(name, quantity, amount(pieceCents), vatPercent),
+    cents: totalCents,
+  }))
+  const shipping = shippingCents > 0 ? [{ name: billWords.shipping, cents: shippingCents }] : []
+  const parts = vat.map(({ percent, grossCents, vatCents }, at) => ({
+    name: billWords.vatOf(percent, amount(grossCents - vatCents)),
+    cents: vatCents,
+    isRule: at === 0,
+  }))
+  return [...bought, ...shipping, ...parts]
 }
 
 type Width = { width?: number }

@@ -139,9 +139,9 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   inbox_messages: { erased: 'id user_id role title content created_at', unlinked: 'author_id' },
   invoice_counts: ours('year last'),
   invoices: {
-    none: 'id payment_id kind description vat_rate',
-    kept: 'number total_cents vat_cents issued_at',
-    why: 'the law asks for invoices for seven years; they hold no name',
+    none: 'id payment_id kind description vat_rate refund_id',
+    kept: 'number total_cents vat_cents issued_at bill',
+    why: 'the law asks for invoices for seven years; the bill of an order, with its buyer, goes after them (SHOP-ORDER-38)',
   },
   leaderboard_points: theirs('user_id group_type total_points'),
   legal_pages: ours('page_type title content updated_at version_id'),
@@ -195,6 +195,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     'profile_id desktop_enabled sound_enabled sound_variant quiet_from quiet_until push_enabled digest_enabled presence_shown',
   ),
   notifications: theirs('id user_id fact_id type title message read read_at data created_at'),
+  order_addresses: theirs('profile_id name street house_number addition postcode city country'),
   partners: ours('id name is_active'),
   payment_customers: theirs('user_id provider_customer_id'),
   payments: {
@@ -208,8 +209,9 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     'id started_by replaces code product_ids done made failures started_at stopped_at ended_at',
   ),
   product_images: ours('id product_id storage_path sort_index is_generated'),
+  product_prices: ours('id product_id price_cents since'),
   products: ours(
-    'id slug name description price_cents category image_url tags status order_index is_featured is_preorder is_digital is_physical download_url stock_quantity student_discount_percentage student_discount_code teacher_discount_percentage teacher_discount_code affiliate_discount_percentage affiliate_discount_code affiliate_url partner_id product_type is_text_generated version created_at',
+    'id slug name description price_cents category image_url tags status order_index is_featured is_preorder is_digital is_physical download_url download_key vat_rate sale_price_cents sale_before_cents preorder_limit preorders_sold stock_quantity student_discount_percentage student_discount_code teacher_discount_percentage teacher_discount_code affiliate_discount_percentage affiliate_discount_code affiliate_url partner_id product_type is_text_generated version created_at',
   ),
   products_subscriptions: ours('id name price_cents stock provider_price_id'),
   profiles: theirs(
@@ -227,10 +229,33 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     kept: 'error_description page_url',
     why: 'reports stay without who made them (SH-DATA-27)',
   },
+  shop_order_lines: {
+    none: 'id order_id position product_id name image_url price_cents undiscounted_cents discount_percentage vat_rate quantity is_physical is_digital download_url download_key taken_stock taken_preorders refunded_quantity',
+    kept: 'waived_at',
+    why: 'what was sold stays, without who bought it (SHOP-ORDER-38)',
+  },
+  shop_orders: {
+    none: 'id state version is_from_cart terms_version terms_page_version_id expires_at carrier',
+    unlinked: 'user_id name street house_number addition postcode city country track',
+    kept: 'goods_cents shipping_cents total_cents refunded_cents payment_id is_disputed created_at paid_at shipped_at received_at withdrawn_at closed_at',
+    why: 'what was sold stays, without who bought it and where it went (SHOP-ORDER-38)',
+  },
+  shop_refunds: {
+    none: 'id order_id payment_id why lines tries',
+    unlinked: 'created_by reason',
+    kept: 'amount_cents shipping_cents vat state created_at refunded_at',
+    why: 'belongs to payments that the law asks for',
+  },
   site_settings: {
-    none: 'id maintenance_mode maintenance_message maintenance_start_time maintenance_end_time tester_mode tester_message tester_start_time tester_end_time site_name contact_email launch_date company_kvk company_vat_id company_address company_phone assistant_enabled external_content_after_consent paid_downloads_after_order generator_partner generator_code updated_at',
+    none: 'id maintenance_mode maintenance_message maintenance_start_time maintenance_end_time tester_mode tester_message tester_start_time tester_end_time site_name contact_email launch_date company_kvk company_vat_id company_address company_phone assistant_enabled external_content_after_consent paid_downloads_after_order shop_payment shipping_rates generator_partner generator_code updated_at',
     kept: 'maintenance_enabled_by tester_enabled_by',
     why: 'the id of an admin leads to nobody',
+  },
+  stock_moves: {
+    none: 'id product_id amount reason order_id at',
+    unlinked: 'actor_id',
+    kept: 'note',
+    why: 'why the stock moved stays, without who moved it (SHOP-ORDER-36)',
   },
   subscriptions: {
     none: 'id product_id status cancel_at_period_end updated_at',

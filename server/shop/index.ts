@@ -15,6 +15,7 @@ import { orderDecisions } from './orders/facts.ts'
 
 export { serveAffiliateClick } from './affiliateClick.ts'
 export { furnishShop } from './furnish.ts'
+export { serveOrdersFile } from './orders/desk/exportFile.ts'
 export { orderOperations } from './orders/index.ts'
 export { orderPersonal } from './orders/personal.ts'
 export { shopPersonal } from './personal.ts'

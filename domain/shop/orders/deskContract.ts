@@ -38,7 +38,9 @@ export const DeskOrder = BaseOrder.extend({
   refundableCents: z.int(),
   /** The day by which the money of a parcel that was withdrawn has to be back. */
   refundBy: Instant.nullable(),
-  refunds: z.array(OrderRefund.extend({ reason: z.string(), why: z.enum([...backReasons, 'withdrawn', 'admin']) })),
+  refunds: z.array(
+    OrderRefund.extend({ reason: z.string(), why: z.enum([...backReasons, 'withdrawn', 'admin', 'outside']) }),
+  ),
 })
 export type DeskOrder = z.infer<typeof DeskOrder>
 
@@ -55,7 +57,7 @@ export const desking = {
     input: z.object({
       tab: z.enum(deskTabs),
       text: z.string().max(200).default(''),
-      page: z.int().min(1).max(10_000).default(1),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
     output: z.object({
       orders: z.array(DeskRow),

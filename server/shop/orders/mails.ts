@@ -1,0 +1,65 @@
+import { orderNumber } from '@bewezen/domain/payments/order.ts'
+import { addressLines } from '@bewezen/domain/shop/orders/addressWords.ts'
+import { lineTotal } from '@bewezen/domain/shop/orders/totals.ts'
+import { refundBy } from '@bewezen/domain/shop/orders/withdrawing.ts'
+import { eq } from 'drizzle-orm'
+import type { House } from '../../base/house.ts'
+import { shopOrders } from '../tables.ts'
+import { toBaseOrder } from './read/baseOrder.ts'
+import { type Gathered, gather, selectOrders } from './read/gather.ts'
+
+type Base = ReturnType<typeof toBaseOrder>
+/** What a mail tells of an order; null when it has nothing to tell. */
+type Tells = (order: Base, url: string, refund: Gathered['refunds'][number] | undefined) => object | null
+
+/** Says where the mails about an order find their content at the moment they are sent; an order without an account has none (SHOP-ORDER-23). */
+export function provideOrderMails(house: House): void {
+  const { SITE_URL: url } = house.settings
+  for (const [template, tells] of Object.entries(templates))
+    house.mail.on(template, async (_personId, { orderId = '', refundId }) => {
+      const found = await selectOrders(house.database.db).where(eq(shopOrders.id, orderId))
+      const [gathered] = await gather(house.database.db, found)
+      if (!gathered?.buyer || !gathered.email) return null
+      const refund = gathered.refunds.find(({ id }) => id === refundId)
+      const told = tells(toBaseOrder(gathered), url, refund)
+      if (!told) return null
+      const { firstName } = gathered.buyer
+      const usual = { site: await house.site(), firstName: firstName ?? '', number: orderNumber(orderId) }
+      return { to: gathered.email, template, facts: { ...usual, ...told, link: `${url}/bestellingen` } }
+    })
+}
+
+const templates: Record<string, Tells> = {
+  orderPaid: ({ lines, totals, address, invoices }, url) => {
+    const invoice = invoices.find(({ kind }) => kind === 'invoice')
+    const isShipped = lines.some(({ isPhysical }) => isPhysical)
+    return {
+      bill: {
+        lines: lines.map((line) => ({ name: line.name, quantity: line.quantity, cents: lineTotal(line) })),
+        isShipped,
+        shippingCents: totals.shippingCents,
+        vat: totals.vat,
+        totalCents: totals.totalCents,
+      },
+      address: isShipped && address ? addressLines(address) : [],
+      hasDownloads: lines.some(({ hasDownload }) => hasDownload),
+      invoice: invoice ? { number: invoice.number, link: `${url}/api/payments/invoice/${invoice.number}` } : null,
+    }
+  },
+  orderShipped: ({ carrier, track, trackUrl }) => ({
+    carrier: carrier === 'other' ? null : carrier,
+    // An address is where the button leads.
+    track: track === trackUrl ? null : track,
+    trackUrl,
+  }),
+  orderWithdrawn: ({ withdrawnAt, shippedAt, lines }) => {
+    if (withdrawnAt === null) return null
+    const goods = lines.filter(
+      ({ isPhysical, quantity, refundedQuantity }) => isPhysical && refundedQuantity < quantity,
+    )
+    const names = goods.map(({ name, quantity, refundedQuantity }) => `${quantity - refundedQuantity} × ${name}`)
+    const isSentBack = shippedAt !== null && names.length > 0
+    return { withdrawnAt, sentBack: isSentBack ? { names, by: refundBy(withdrawnAt) } : null }
+  },
+  orderRefunded: (_order, _url, refund) => (refund ? { amountCents: refund.amountCents, why: refund.why } : null),
+}

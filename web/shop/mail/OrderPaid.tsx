@@ -1,0 +1,39 @@
+import { Action } from '../../base/mail/Action.tsx'
+import { Letter, type MailFacts, P } from '../../base/mail/Letter.tsx'
+import type { MailTemplate } from '../../base/mail-template.ts'
+import { Bill, type BillFacts } from './Bill.tsx'
+
+/** `address` is that of the parcel by line, empty for downloads alone; `invoice` is where its PDF is, null when it cost nothing. */
+export type OrderPaidFacts = MailFacts & {
+  number: string
+  bill: BillFacts
+  address: string[]
+  hasDownloads: boolean
+  invoice: { number: string; link: string } | null
+  link: string
+}
+
+/** Tells that an order is paid, with what was bought, where it goes, downloads and invoice (SHOP-ORDER-23). */
+export const OrderPaid: MailTemplate<OrderPaidFacts> = {
+  subject: () => 'Je bestelling is betaald',
+  Body: ({ number, bill, address, hasDownloads, invoice, link, ...facts }) => (
+    <Letter
+      {...facts}
+      title="Je bestelling is betaald"
+      preview={`Bestelling ${number} is binnen.`}
+      because={`je iets bestelde bij ${facts.site.name}`}
+    >
+      <P>Dank je wel. Dit is bestelling {number}:</P>
+      <Bill {...bill} />
+      {bill.isShipped && <P>We sturen je pakket naar: {address.join(', ')}. Je krijgt een mail als het onderweg is.</P>}
+      {hasDownloads && <P>Je downloads staan klaar bij Mijn bestellingen.</P>}
+      <Action href={link}>Naar Mijn bestellingen</Action>
+      {invoice && (
+        <P quiet>
+          Je factuur {invoice.number} download je na het inloggen als PDF: <a href={invoice.link}>{invoice.link}</a>
+        </P>
+      )}
+      <P quiet>Je kunt je bestelling tot 14 dagen na ontvangst herroepen, bij Mijn bestellingen.</P>
+    </Letter>
+  ),
+}

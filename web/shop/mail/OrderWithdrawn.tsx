@@ -1,0 +1,42 @@
+import { fullDateTime, longDate } from '@bewezen/domain/base/dates.ts'
+import { Action } from '../../base/mail/Action.tsx'
+import { Letter, type MailFacts, P } from '../../base/mail/Letter.tsx'
+import type { MailTemplate } from '../../base/mail-template.ts'
+
+/** `sentBack` is what has to come back first, `by` the moment before which; null when nothing was sent. */
+export type OrderWithdrawnFacts = MailFacts & {
+  number: string
+  withdrawnAt: string
+  sentBack: { names: string[]; by: string } | null
+  link: string
+}
+
+/** The receipt of a withdrawal: of what, when, what to send back and by when (SHOP-ORDER-28). */
+export const OrderWithdrawn: MailTemplate<OrderWithdrawnFacts> = {
+  subject: () => 'Ontvangstbewijs van je herroeping',
+  Body: ({ number, withdrawnAt, sentBack, link, ...facts }) => (
+    <Letter
+      {...facts}
+      title="Je herroeping is ontvangen"
+      preview="Bewaar deze mail: het is je ontvangstbewijs."
+      because={`je een bestelling bij ${facts.site.name} hebt herroepen`}
+    >
+      <P>
+        Op {fullDateTime(withdrawnAt)} heb je bestelling {number} herroepen.
+      </P>
+      {sentBack ? (
+        <P>
+          Stuur dit uiterlijk {longDate(sentBack.by)} terug: {sentBack.names.join(', ')}. Zodra het bij ons is, krijg je
+          je geld terug, op dezelfde manier als je betaalde.
+        </P>
+      ) : (
+        <P>
+          Je krijgt je geld terug, binnen 14 dagen en op dezelfde manier als je betaalde. Je hoeft niets terug te
+          sturen.
+        </P>
+      )}
+      <Action href={link}>Naar Mijn bestellingen</Action>
+      <P quiet>Bewaar deze mail: het is je ontvangstbewijs.</P>
+    </Letter>
+  ),
+}
