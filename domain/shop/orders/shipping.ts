@@ -5,7 +5,7 @@ export const countries = ['NL', 'BE', 'DE'] as const
 export const Country = z.enum(countries)
 export type Country = z.infer<typeof Country>
 
-export const maxShippingCents = 99_999
+export const [maxShippingCents, maxFreeFromCents] = [99_999, 9_999_999]
 const Cents = z.int().min(0)
 
 /** What shipping costs per country, and the amount of the goods from which it is free; null is never (SHOP-ORDER-09). */
@@ -13,7 +13,7 @@ export const ShippingRates = z.object({
   NL: Cents.max(maxShippingCents),
   BE: Cents.max(maxShippingCents),
   DE: Cents.max(maxShippingCents),
-  freeFromCents: Cents.max(9_999_999).nullable(),
+  freeFromCents: Cents.max(maxFreeFromCents).nullable(),
 })
 export type ShippingRates = z.infer<typeof ShippingRates>
 

@@ -1,0 +1,23 @@
+import { amount } from '../../base/money.ts'
+import { countryWords } from './addressWords.ts'
+import { countries, type ShippingRates } from './shipping.ts'
+
+/** The costs of shipping, in Instellingen (SHOP-ORDER-09). */
+export const shippingWords = {
+  shop: 'Winkel',
+  title: 'Verzendkosten',
+  hint: 'In euro, per bestelling met een product dat we versturen.',
+  freeFrom: 'Gratis vanaf',
+  freeFromHint: 'Het bedrag aan producten. Leeg laten is nooit gratis.',
+  unit: 'euro',
+  rateRefused: 'Vul een bedrag in tot 999,99, zoals 4,95',
+  freeRefused: 'Vul een bedrag in tot 99.999,99, zoals 75,00',
+  save: 'Verzendkosten opslaan',
+} as const
+
+/** The costs in one line: 'Nederland € 4,95, België € 7,95, Duitsland € 7,95, gratis vanaf € 75,00'. */
+export const ratesText = (rates: ShippingRates): string =>
+  [
+    ...countries.map((country) => `${countryWords[country]} ${amount(rates[country])}`),
+    rates.freeFromCents === null ? 'nooit gratis' : `gratis vanaf ${amount(rates.freeFromCents)}`,
+  ].join(', ')
