@@ -13,8 +13,10 @@ import { settings } from './settings.ts'
 import { viewContact } from './viewContact.ts'
 
 export { writeAudit } from './audit.ts'
+export { peopleLike } from './findPeople.ts'
 export { accessPersonal } from './personal.ts'
 export { changeRole, openManaged } from './role.ts'
+export { openShippingRates, setShippingRates } from './shippingRates.ts'
 export { openSite } from './site.ts'
 
 /** The operations of this room. */

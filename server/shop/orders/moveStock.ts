@@ -5,6 +5,8 @@ import type { Tx } from '../../base/database/open.ts'
 import { products, stockMoves } from '../tables.ts'
 
 type Move = {
+  /** Of the browser, when it named the move. */
+  id?: string
   productId: string
   /** Negative takes away. */
   amount: number
@@ -21,7 +23,7 @@ type Move = {
  * change: it would go below 0, it is unlimited, or the product is gone. Every change of a stock goes through here, so that
  * the moves together are the stock (SHOP-ORDER-16, SHOP-ORDER-36).
  */
-export async function moveStock(tx: Tx, { productId, amount, reason, note, orderId, actorId, now }: Move) {
+export async function moveStock(tx: Tx, { id, productId, amount, reason, note, orderId, actorId, now }: Move) {
   const [moved] = await tx
     .update(products)
     .set({ stockQuantity: sql`${products.stockQuantity} + ${amount}` })
@@ -29,6 +31,8 @@ export async function moveStock(tx: Tx, { productId, amount, reason, note, order
     .returning({ stock: products.stockQuantity })
   if (!moved) return null
   if (amount !== 0)
-    await tx.insert(stockMoves).values({ id: newId(), productId, amount, reason, note, orderId, actorId, at: now })
+    await tx
+      .insert(stockMoves)
+      .values({ id: id ?? newId(), productId, amount, reason, note, orderId, actorId, at: now })
   return moved.stock
 }

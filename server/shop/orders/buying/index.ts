@@ -1,6 +1,9 @@
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { refuse } from '../../../base/refuse.ts'
 import { serve } from '../../../base/serve.ts'
+import { confirmReceipt } from './confirmReceipt.ts'
+import { forgetAddress } from './forgetAddress.ts'
+import { mine, order } from './mine.ts'
 
 // Not built yet on this branch.
 export const buyingOperations = {
@@ -8,10 +11,10 @@ export const buyingOperations = {
   place: serve(orders.place, () => refuse('UNAVAILABLE')),
   pay: serve(orders.pay, () => refuse('UNAVAILABLE')),
   cancel: serve(orders.cancel, () => refuse('UNAVAILABLE')),
-  mine: serve(orders.mine, () => refuse('UNAVAILABLE')),
-  order: serve(orders.order, () => refuse('UNAVAILABLE')),
-  confirmReceipt: serve(orders.confirmReceipt, () => refuse('UNAVAILABLE')),
+  mine,
+  order,
+  confirmReceipt,
   withdraw: serve(orders.withdraw, () => refuse('UNAVAILABLE')),
   openDownload: serve(orders.openDownload, () => refuse('UNAVAILABLE')),
-  forgetAddress: serve(orders.forgetAddress, () => refuse('UNAVAILABLE')),
+  forgetAddress,
 }

@@ -1,19 +1,25 @@
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { refuse } from '../../../base/refuse.ts'
 import { serve } from '../../../base/serve.ts'
+import { deliver } from './deliver.ts'
+import { desk } from './list.ts'
+import { deskOrder, packingSlips } from './read.ts'
+import { ship } from './ship.ts'
+import { saveShippingRates, shippingRates } from './shippingRates.ts'
+import { correctStock, stockMoves } from './stock.ts'
 
 // Not built yet on this branch.
 export const deskOperations = {
-  desk: serve(orders.desk, () => refuse('UNAVAILABLE')),
-  deskOrder: serve(orders.deskOrder, () => refuse('UNAVAILABLE')),
-  packingSlips: serve(orders.packingSlips, () => refuse('UNAVAILABLE')),
-  ship: serve(orders.ship, () => refuse('UNAVAILABLE')),
-  deliver: serve(orders.deliver, () => refuse('UNAVAILABLE')),
+  desk,
+  deskOrder,
+  packingSlips,
+  ship,
+  deliver,
   takeBack: serve(orders.takeBack, () => refuse('UNAVAILABLE')),
   refund: serve(orders.refund, () => refuse('UNAVAILABLE')),
   retryRefunds: serve(orders.retryRefunds, () => refuse('UNAVAILABLE')),
-  stockMoves: serve(orders.stockMoves, () => refuse('UNAVAILABLE')),
-  correctStock: serve(orders.correctStock, () => refuse('UNAVAILABLE')),
-  shippingRates: serve(orders.shippingRates, () => refuse('UNAVAILABLE')),
-  saveShippingRates: serve(orders.saveShippingRates, () => refuse('UNAVAILABLE')),
+  stockMoves,
+  correctStock,
+  shippingRates,
+  saveShippingRates,
 }

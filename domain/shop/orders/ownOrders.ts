@@ -1,0 +1,2 @@
+/** How many of the own orders a page holds (SHOP-ORDER-26). */
+export const ownOrdersPerPage = 20

@@ -1,0 +1,76 @@
+import { orders } from '@bewezen/domain/shop/orders/contract.ts'
+import { ordersPerPage as limit } from '@bewezen/domain/shop/orders/deskContract.ts'
+import { needsLook } from '@bewezen/domain/shop/orders/needsLook.ts'
+import { type DeskTab, deskTabs, isInTab, orderStates } from '@bewezen/domain/shop/orders/orderStates.ts'
+import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { peopleLike } from '../../../access/index.ts'
+import { serve } from '../../../base/serve.ts'
+import { shopOrderLines, shopOrders } from '../../tables.ts'
+import { instant } from '../read/baseOrder.ts'
+import { toBuyer } from '../read/deskOrder.ts'
+import { type Gathered, gather, selectOrders } from '../read/gather.ts'
+
+/** The orders of a tab, the newest first, with how many each tab has; narrowed to what was typed (SHOP-ORDER-33). */
+export const desk = serve(orders.desk, async ({ db }, { tab, text, page }) => {
+  const wanted = and(inTab(tab), isSought(text))
+  const [rows, total, [counts]] = await Promise.all([
+    selectOrders(db)
+      .where(wanted)
+      .orderBy(desc(shopOrders.createdAt), shopOrders.id)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(shopOrders, wanted),
+    db.select(counted).from(shopOrders),
+  ])
+  return {
+    orders: (await gather(db, rows)).map(toRow),
+    total,
+    counts: Object.fromEntries(deskTabs.map((one) => [one, counts?.[one] ?? 0])) as Record<DeskTab, number>,
+  }
+})
+
+const hasPhysical = sql`exists (select from ${shopOrderLines}
+  where ${shopOrderLines.orderId} = ${shopOrders.id} and ${shopOrderLines.isPhysical})`
+
+/** The rule of the domain about every state, asked of the rows. */
+function inTab(tab: DeskTab): SQL | undefined {
+  const always = orderStates.filter((state) => isInTab(tab, { state, hasPhysical: false }))
+  const withGoods = orderStates.filter((state) => isInTab(tab, { state, hasPhysical: true }) && !always.includes(state))
+  if (always.length === orderStates.length) return undefined
+  return or(
+    always.length > 0 ? inArray(shopOrders.state, always) : undefined,
+    withGoods.length > 0 ? and(inArray(shopOrders.state, withGoods), hasPhysical) : undefined,
+  )
+}
+
+const counted = Object.fromEntries(
+  deskTabs.map((tab) => [tab, sql<number>`count(*) filter (where ${inTab(tab) ?? sql`true`})::int`]),
+) as Record<DeskTab, SQL<number>>
+
+/** By the first letters of the number, the name on the parcel, or the name and e-mail address of the buyer, capitals and accents aside. */
+function isSought(typed: string): SQL | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  const like = text.replace(/[\\%_]/g, '\\$&')
+  return or(
+    sql`${shopOrders.id}::text like ${`${like.toLowerCase()}%`}`,
+    sql`fold_name(coalesce(${shopOrders.name}, '')) like '%' || fold_name(${like}) || '%'`,
+    sql`${shopOrders.userId} in ${peopleLike(text)}`,
+  )
+}
+
+function toRow({ order, buyer, lines, refunds }: Gathered) {
+  const { id, state, version, totalCents, createdAt, paidAt, isDisputed } = order
+  return {
+    id,
+    state,
+    version,
+    totalCents,
+    buyer: buyer && toBuyer(buyer),
+    createdAt: createdAt.toISOString(),
+    paidAt: instant(paidAt),
+    lines: lines.map(({ line: { name, quantity } }) => ({ name, quantity })),
+    hasPhysical: lines.some(({ line }) => line.isPhysical),
+    needsLook: needsLook({ isDisputed, refunds }),
+  }
+}
