@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isSetting, maxTesterMessage, type TextSetting } from './siteSettings.ts'
+import {
+  isSetting,
+  isShopSwitch,
+  maxTesterMessage,
+  type SwitchSetting,
+  switchRefusal,
+  switchSettings,
+  type TextSetting,
+} from './siteSettings.ts'
 
 test.each<[TextSetting, string, boolean]>([
   ['siteName', 'Bewezen', true],
@@ -64,4 +72,31 @@ test.each([
   ['0 3 0 1 2 3 4 5 6 7 -', false],
 ])('SH-AUTH-20 the telephone number of the company may be left out, and else is Dutch: %j %s', (value, can) => {
   expect(isSetting('companyPhone', value)).toBe(can)
+})
+
+const [none, provider, open] = [
+  { hasProvider: false, shopPayment: false },
+  { hasProvider: true, shopPayment: false },
+  { hasProvider: true, shopPayment: true },
+]
+
+test.each<[string, SwitchSetting, typeof none, string | null]>([
+  ['SHOP-ORDER-01 without a provider', 'shopPayment', none, 'STRIPE_NOT_CONFIGURED'],
+  ['SHOP-ORDER-01 with one', 'shopPayment', provider, null],
+  ['SHOP-ORDER-03 while the shop takes no money', 'paidDownloadsAfterOrder', provider, 'PAYMENT_OFF'],
+  ['SHOP-ORDER-03 while the shop takes money', 'paidDownloadsAfterOrder', open, null],
+  [
+    'SHOP-ORDER-01 SHOP-ORDER-03 while the shop counts as off',
+    'paidDownloadsAfterOrder',
+    { hasProvider: false, shopPayment: true },
+    'PAYMENT_OFF',
+  ],
+  ['ADM-PANEL-14 whatever the shop does', 'assistantEnabled', none, null],
+  ['SH-MAINT-25 whatever the shop does', 'externalContentAfterConsent', none, null],
+])('%s: %s in %j is refused with %j', (_when, name, state, code) => {
+  expect(switchRefusal(name, state)?.code ?? null).toBe(code)
+})
+
+test('the choices about the shop stand together', () => {
+  expect(switchSettings.filter(isShopSwitch)).toEqual(['shopPayment', 'paidDownloadsAfterOrder'])
 })

@@ -95,6 +95,7 @@ export const deskOrderWords = {
     differed: 'Er is een ander bedrag betaald dan gevraagd',
     withdrawn: 'Herroepen',
     admin: 'Door een admin',
+    outside: 'Bij de betaaldienst teruggestort',
   },
   retry: 'Opnieuw proberen',
   retried: 'De terugbetaling is opnieuw verstuurd',
@@ -103,6 +104,7 @@ export const deskOrderWords = {
   understood: 'Begrepen',
   looks: {
     differed: (cents: number) => `Er kwam een ander bedrag binnen dan gevraagd: ${amount(cents)}. Dat gaat terug.`,
+    disputed: 'De bank van de koper vraagt het geld terug. Bekijk de zaak bij de betaaldienst.',
     failed: (cents: number) => `${amount(cents)} kon niet worden teruggestort. We proberen het vanzelf opnieuw.`,
   },
 } as const

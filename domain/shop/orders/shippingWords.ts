@@ -1,7 +1,3 @@
-import { amount } from '../../base/money.ts'
-import { countryWords } from './addressWords.ts'
-import { countries, type ShippingRates } from './shipping.ts'
-
 /** The costs of shipping, in Instellingen (SHOP-ORDER-09). */
 export const shippingWords = {
   shop: 'Winkel',
@@ -14,10 +10,3 @@ export const shippingWords = {
   freeRefused: 'Vul een bedrag in tot 99.999,99, zoals 75,00',
   save: 'Verzendkosten opslaan',
 } as const
-
-/** The costs in one line: 'Nederland € 4,95, België € 7,95, Duitsland € 7,95, gratis vanaf € 75,00'. */
-export const ratesText = (rates: ShippingRates): string =>
-  [
-    ...countries.map((country) => `${countryWords[country]} ${amount(rates[country])}`),
-    rates.freeFromCents === null ? 'nooit gratis' : `gratis vanaf ${amount(rates.freeFromCents)}`,
-  ].join(', ')

@@ -86,12 +86,13 @@ export function OrderPanel({ order, onClose }: { order: DeskOrder; onClose: () =
   )
 }
 
-/** What an admin has to look at: money of another amount, and money that could not be given back (SHOP-ORDER-21, SHOP-ORDER-31). */
-function Looks({ order: { refunds } }: { order: DeskOrder }) {
-  const looks = refunds.flatMap(({ id, amountCents, state, why }) => [
+/** What an admin has to look at: money that a bank asks back, money of another amount, and money that could not be given back (SHOP-ORDER-21, SHOP-ORDER-31). */
+function Looks({ order: { isDisputed, refunds } }: { order: DeskOrder }) {
+  const money = refunds.flatMap(({ id, amountCents, state, why }) => [
     ...(why === 'differed' ? [{ key: `${id} differed`, says: words.looks.differed(amountCents) }] : []),
     ...(state === 'failed' ? [{ key: `${id} failed`, says: words.looks.failed(amountCents) }] : []),
   ])
+  const looks = [...(isDisputed ? [{ key: 'disputed', says: words.looks.disputed }] : []), ...money]
   return looks.map(({ key, says }) => (
     <p key={key} className="rounded-m bg-sun-soft px-4 py-3 text-fs-14 text-sun-ink">
       {says}

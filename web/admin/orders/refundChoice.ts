@@ -1,8 +1,7 @@
 import { typedCents } from '@bewezen/domain/base/money.ts'
-import { isReason } from '@bewezen/domain/base/typedText.ts'
-import { visibleLength } from '@bewezen/domain/base/visibleText.ts'
 import type { DeskOrder } from '@bewezen/domain/shop/orders/deskContract.ts'
 import { moreThanPaid, orderDeskRefused, refundWords as words } from '@bewezen/domain/shop/orders/deskWords.ts'
+import { reasonRefusal } from '@bewezen/domain/shop/orders/reason.ts'
 
 /** What an admin gives back, as it stands in the dialog: pieces by line, and an amount as it is typed. */
 export type RefundChoice = {
@@ -55,12 +54,11 @@ export function refundFaults(order: Refundable, choice: RefundChoice): RefundFau
   if (amountCents(choice) === null) faults.amount = words.amountRefused
   else if (cents === 0) faults.amount = words.nothing
   else if (cents > order.refundableCents) faults.amount = moreThanPaid(order.refundableCents)
-  if (!isReason(choice.reason)) faults.reason = orderDeskRefused[reasonCode(choice.reason)].text
+  const refusal = reasonRefusal(choice.reason)
+  if (refusal) faults.reason = orderDeskRefused[refusal.code].text
   return faults
 }
 
 /** The typed amount in cents; null when it is none, and nothing typed is nothing. */
 export const amountCents = ({ amount }: Pick<RefundChoice, 'amount'>): number | null =>
   amount.trim() === '' ? 0 : typedCents(amount)
-
-const reasonCode = (reason: string) => (visibleLength(reason.trim()) < 3 ? 'REASON_TOO_SHORT' : 'REASON_TOO_LONG')

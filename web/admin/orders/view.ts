@@ -1,4 +1,5 @@
 import type { DeskOrder, DeskRow as Row } from '@bewezen/domain/shop/orders/deskContract.ts'
+import { needsLook } from '@bewezen/domain/shop/orders/needsLook.ts'
 import { type DeskTab, deskTabs } from '@bewezen/domain/shop/orders/orderStates.ts'
 import type { z } from 'zod'
 
@@ -34,6 +35,6 @@ export const rowOf = (order: DeskOrder): DeskRow => ({
   lines: order.lines.map(({ name, quantity }) => ({ name, quantity })),
   totalCents: order.totals.totalCents,
   hasPhysical: order.lines.some(({ isPhysical }) => isPhysical),
-  needsLook: order.refunds.some(({ state, why }) => state === 'failed' || why === 'differed'),
+  needsLook: needsLook(order),
   version: order.version,
 })

@@ -7,7 +7,8 @@ import {
   shippingFaults,
   shippingFormOf,
 } from '@bewezen/domain/shop/orders/shippingForm.ts'
-import { ratesText, shippingWords as words } from '@bewezen/domain/shop/orders/shippingWords.ts'
+import { shippingRatesWords } from '@bewezen/domain/shop/orders/shippingRatesWords.ts'
+import { shippingWords as words } from '@bewezen/domain/shop/orders/shippingWords.ts'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useQueries } from '../../base/api/queries.ts'
@@ -69,7 +70,7 @@ export function ShippingRatesForm({ stored }: { stored: ShippingRates }) {
       <TextField label={words.freeFrom} optional hint={words.freeFromHint} {...field('freeFrom')} />
       {current && !save.isPending && (
         <ChangedMeanwhile
-          current={ratesText(current)}
+          current={shippingRatesWords(current)}
           onReload={() => {
             form.takeOver(current)
             setNewer(null)

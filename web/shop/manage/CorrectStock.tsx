@@ -1,6 +1,6 @@
-import { isReason } from '@bewezen/domain/base/typedText.ts'
 import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import { orderDeskRefused } from '@bewezen/domain/shop/orders/deskWords.ts'
+import { reasonRefusal } from '@bewezen/domain/shop/orders/reason.ts'
 import { stockWords as words } from '@bewezen/domain/shop/orders/stockWords.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { api } from '../../base/api/api.ts'
@@ -43,7 +43,7 @@ export function CorrectStock({ productId }: { productId: string }) {
     const amount = stockAmount(typed.amount)
     const found: Faults = {
       ...(amount === null && { amount: words.amountRefused }),
-      ...(!isReason(typed.note) && { note: words.noteRefused }),
+      ...(reasonRefusal(typed.note) && { note: words.noteRefused }),
     }
     if (amount === null || found.note) {
       if (box.current) focusFault(box.current, () => setFaults(found))
