@@ -121,7 +121,7 @@ export const buying = {
   mine: operation({
     ...own,
     read: true,
-    input: z.object({ page: z.int().min(1).max(10_000).default(1) }),
+    input: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     output: z.object({
       orders: z.array(OwnOrder),
       total: z.int(),

@@ -59,7 +59,7 @@ export const desking = {
     input: z.object({
       tab: z.enum(deskTabs),
       text: z.string().max(200).default(''),
-      page: z.int().min(1).max(10_000).default(1),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
     output: z.object({
       orders: z.array(DeskRow),
