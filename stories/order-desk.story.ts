@@ -47,7 +47,9 @@ async function ordered({ page }: Person, productId: string, quantity = 1): Promi
   const { request } = page
   await asked(request, 'shop/add', { productId })
   if (quantity > 1) await asked(request, 'shop/setQuantity', { productId, quantity })
-  const review = (await (await request.get('/api/orders/review')).json()) as Shown & {
+  const answer = await request.get('/api/orders/review')
+  expect(answer.status(), await answer.text()).toBe(200)
+  const review = (await answer.json()) as Shown & {
     totals: Record<string, { shippingCents: number }>
   }
   const lines = review.lines.map(({ productId, name, quantity, priceCents }) => ({
@@ -84,7 +86,10 @@ test('SHOP-ORDER-01 SHOP-ORDER-03 SHOP-ORDER-09 ADM-PANEL-14 ADM-PANEL-22 an adm
   await shop.click()
   await expect(shop).toBeChecked()
   await expect(told(page, 'Opgeslagen')).toBeVisible()
+  // What is drawn ahead is stored by then.
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/switchSetting') && answer.ok())
   await downloads.click()
+  await stored
   await expect(downloads).toBeChecked()
   await shop.click()
   const question = page.getByRole('alertdialog', { name: 'Winkelbetaling uitzetten?' })

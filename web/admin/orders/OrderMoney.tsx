@@ -16,7 +16,7 @@ import type { OrderActs } from './useOrderActs.ts'
 export const OrderMoney = ({ order, acts }: { order: DeskOrder; acts: OrderActs }) => (
   <div className="grid gap-5 lg:grid-cols-2">
     <Part title={words.lines}>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-fs-14">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 text-fs-14">
         {order.lines.map((line) => (
           <Sum
             key={line.id}
@@ -116,7 +116,7 @@ const Sum = ({ label, cents, isQuiet, isStrong }: SumProps) => {
   return (
     <>
       <dt className={`min-w-0 wrap-anywhere ${look}`}>{label}</dt>
-      <dd className={`text-right whitespace-nowrap ${look}`}>{amount(cents)}</dd>
+      <dd className={`pl-4 text-right whitespace-nowrap ${look}`}>{amount(cents)}</dd>
     </>
   )
 }
