@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { newProductForm, type ProductForm } from '@bewezen/domain/shop/productForm.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -58,7 +59,8 @@ async function ordered({ page }: Person, productId: string, quantity = 1): Promi
     quantity,
     priceCents,
   }))
-  const id = newId()
+  // Of ids that are made in order the first letters, which are the number, are those of its neighbours.
+  const id = randomUUID()
   const shown = { lines, shippingCents: review.totals.NL?.shippingCents ?? 0 }
   const { url } = await asked(request, 'orders/place', { id, productId: null, address, shown, hasAgreed: true })
   await page.goto(url ?? '')
@@ -208,6 +210,67 @@ test('SHOP-ORDER-23 SHOP-ORDER-32 SHOP-ORDER-33 SHOP-ORDER-34 SHOP-ORDER-35 an o
     await press(page, `Bekijk bestelling ${number}`).last().click()
     await panel(page, number).getByRole('button', { name: 'Ontvangen' }).click()
     await expect(panel(page, number)).toContainText('Ontvangen op')
+  })
+})
+
+test('SHOP-ORDER-29 SHOP-ORDER-31 SHOP-ORDER-34 SHOP-ORDER-37 a part goes back with a reason and never more than came in, a withdrawn parcel is taken back, and the bookkeeper gets a file', async ({
+  person,
+}) => {
+  const [jasper, marloes] = [await person('Jasper', admin), await person('Marloes', { as: buyer })]
+  const { page } = jasper
+  await takesMoney(jasper)
+  const id = await ordered(marloes, await sold(jasper, 'Zitkussen boekweit'), 2)
+  const number = id.slice(0, 8)
+  await page.goto(`/admin/bestellingen?bestelling=${id}`)
+  const it = panel(page, number)
+  const dialog = page.getByRole('dialog', { name: `Bestelling ${number} terugbetalen` })
+
+  await test.step('one of two pieces, with a reason', async () => {
+    await it.getByRole('button', { name: 'Terugbetalen' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Terugbetalen', exact: true }).click()
+    await expect(dialog.getByText('Kies wat er terug gaat, of vul een bedrag in')).toBeVisible()
+    await expect(dialog.getByLabel('Bedrag daarbij')).toBeFocused()
+    await dialog.getByLabel('Bedrag daarbij').fill('9999')
+    await expect(dialog.getByText(/Er kan nog hoogstens/)).toBeVisible()
+    expect(await faultsInEachLight(page)).toEqual([])
+    await dialog.getByLabel('Bedrag daarbij').fill('')
+    await dialog.getByLabel(/^Zitkussen boekweit/).selectOption('1')
+    await dialog.getByLabel(/^Reden/).fill('Eén kwam stuk aan')
+    await dialog.getByRole('button', { name: /^€ .* terugbetalen$/ }).click()
+    await expect(told(page, /gaat terug$/)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(it).toContainText('Eén kwam stuk aan')
+    await expect(it).toContainText('(1 terugbetaald)')
+    await expect(it.getByRole('link', { name: /^Creditfactuur / })).toBeVisible()
+  })
+
+  await test.step('the buyer withdraws from what was sent, and the parcel comes back', async () => {
+    await it.getByRole('button', { name: 'Verzonden', exact: true }).click()
+    await expect(told(page, 'Verzonden. Marloes krijgt een mail.')).toBeVisible()
+    await asked(marloes.page.request, 'orders/withdraw', { id })
+    await tab(page, /Terug 1/).click()
+    await press(page, `Bekijk bestelling ${number}`).last().click()
+    await expect(it).toContainText('Terugbetalen uiterlijk')
+    await it.getByRole('button', { name: 'Teruggekomen' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Is het pakket terug?' })
+      .getByRole('button', { name: 'Teruggekomen' })
+      .click()
+    await expect(it).toContainText('Terugbetaald')
+    await expect(it.getByRole('button', { name: 'Terugbetalen' })).toHaveCount(0)
+  })
+
+  await test.step('the file of a period', async () => {
+    await press(page, 'CSV boekhouder').click()
+    const today = new Date().toISOString().slice(0, 10)
+    const asks = page.getByRole('dialog', { name: 'CSV voor de boekhouder' })
+    await asks.getByLabel(/^Van/).fill(today)
+    await expect(asks.getByText('Kies een begin en een einde', { exact: false })).toBeVisible()
+    await asks.getByLabel(/^Tot en met/).fill(today)
+    const download = page.waitForEvent('download')
+    await asks.getByRole('link', { name: 'Download CSV' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 })
 
