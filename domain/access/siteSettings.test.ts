@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   isSetting,
+  isShopSwitch,
   maxTesterMessage,
   type SwitchSetting,
   switchRefusal,
@@ -83,22 +84,29 @@ test.each([
   expect(isSetting('companyPhone', value)).toBe(can)
 })
 
-test.each<[SwitchSetting, boolean, boolean, string | null]>([
-  ['shopPayment', true, false, null],
-  ['shopPayment', true, true, null],
-  ['shopPayment', false, false, 'STRIPE_NOT_CONFIGURED'],
-  ['shopPayment', false, true, 'STRIPE_NOT_CONFIGURED'],
-  ['paidDownloadsAfterOrder', true, true, null],
-  ['paidDownloadsAfterOrder', true, false, 'PAYMENT_OFF'],
-  // Stored as on, and off all the same without a provider.
-  ['paidDownloadsAfterOrder', false, true, 'PAYMENT_OFF'],
-  ['paidDownloadsAfterOrder', false, false, 'PAYMENT_OFF'],
-  ['assistantEnabled', false, false, null],
-  ['externalContentAfterConsent', false, false, null],
-])(
-  'SHOP-ORDER-01 SHOP-ORDER-03 %s can be switched on with a provider (%s) and shop payment (%s): %s',
-  (name, hasProvider, shopPayment, code) => {
-    expect(switchRefusal(name, { hasProvider, shopPayment })?.code ?? null).toBe(code)
-    expect(switchSettings).toContain(name)
-  },
-)
+const [none, provider, open] = [
+  { hasProvider: false, shopPayment: false },
+  { hasProvider: true, shopPayment: false },
+  { hasProvider: true, shopPayment: true },
+]
+
+test.each<[string, SwitchSetting, typeof none, string | null]>([
+  ['SHOP-ORDER-01 without a provider', 'shopPayment', none, 'STRIPE_NOT_CONFIGURED'],
+  ['SHOP-ORDER-01 with one', 'shopPayment', provider, null],
+  ['SHOP-ORDER-03 while the shop takes no money', 'paidDownloadsAfterOrder', provider, 'PAYMENT_OFF'],
+  ['SHOP-ORDER-03 while the shop takes money', 'paidDownloadsAfterOrder', open, null],
+  [
+    'SHOP-ORDER-01 SHOP-ORDER-03 while the shop counts as off',
+    'paidDownloadsAfterOrder',
+    { hasProvider: false, shopPayment: true },
+    'PAYMENT_OFF',
+  ],
+  ['ADM-PANEL-14 whatever the shop does', 'assistantEnabled', none, null],
+  ['SH-MAINT-25 whatever the shop does', 'externalContentAfterConsent', none, null],
+])('%s: %s in %j is refused with %j', (_when, name, state, code) => {
+  expect(switchRefusal(name, state)?.code ?? null).toBe(code)
+})
+
+test('the choices about the shop stand together', () => {
+  expect(switchSettings.filter(isShopSwitch)).toEqual(['shopPayment', 'paidDownloadsAfterOrder'])
+})

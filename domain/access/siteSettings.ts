@@ -41,6 +41,10 @@ export const switchSettings = [
 ] as const
 export type SwitchSetting = (typeof switchSettings)[number]
 
+/** The choices of them that are about the shop, which stand together on screen. */
+export const shopSwitches = ['shopPayment', 'paidDownloadsAfterOrder'] as const satisfies readonly SwitchSetting[]
+export const isShopSwitch = (name: SwitchSetting): boolean => shopSwitches.some((one) => one === name)
+
 type ShopState = { hasProvider: boolean; shopPayment: boolean }
 
 /** Why a setting cannot be switched on, or null: shop payment needs a payment provider, and paid downloads need shop payment (SHOP-ORDER-01, SHOP-ORDER-03). */

@@ -9,6 +9,7 @@ export const adminWords = {
   people: 'Gebruikers',
   awards: 'Awards',
   subscriptions: 'Abonnementen',
+  orders: 'Bestellingen',
   moderation: 'Moderatie',
   emergency: 'Noodtoegang',
   legal: 'Juridisch',

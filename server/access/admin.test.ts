@@ -2,7 +2,7 @@ import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { profile } from '@bewezen/domain/profile/contract.ts'
 import { shop } from '@bewezen/domain/shop/contract.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testerAwardId } from '../base/snapshot.ts'
 import { queriesOf } from '../base/testing/queriesOf.ts'
 import { openWorld, type Refused, type TestPerson } from '../base/testing/world.ts'
@@ -324,6 +324,63 @@ describe('settings', () => {
       ['tester.on', admin.id],
     ])
     await pool.query(`update profiles set role = 'student' where id = $1`, [other.id])
+  })
+
+  describe('whether the shop takes money', () => {
+    const put = (name: 'shopPayment' | 'paidDownloadsAfterOrder', on: boolean) =>
+      admin.does(access.switchSetting, { name, on })
+    const shown = async () => {
+      const { shopPayment, paidDownloadsAfterOrder } = await world.visitor().does(access.settings, {})
+      return { shopPayment, paidDownloadsAfterOrder }
+    }
+    const { provider } = house.payments
+    afterEach(async () => {
+      house.payments.provider = provider
+      await pool.query('update site_settings set shop_payment = false, paid_downloads_after_order = false')
+    })
+
+    test('SHOP-ORDER-01 an admin switches it, off by default and never without a payment provider', async () => {
+      expect((await shown()).shopPayment).toBe(false)
+      house.payments.provider = null
+      await expect(put('shopPayment', true)).rejects.toMatchObject({ status: 503, code: 'STRIPE_NOT_CONFIGURED' })
+      house.payments.provider = provider
+      expect((await put('shopPayment', true)).shopPayment).toBe(true)
+      await expect(teacher.does(access.switchSetting, { name: 'shopPayment', on: false })).rejects.toMatchObject(
+        forbidden,
+      )
+      expect((await shown()).shopPayment).toBe(true)
+      expect((await log({ kind: 'settings' }))[0]).toMatchObject({
+        action: 'setting.changed',
+        reason: 'shopPayment',
+        oldValue: 'false',
+        newValue: 'true',
+      })
+    })
+
+    test('SHOP-ORDER-01 SHOP-ORDER-03 without a provider it counts as off, also for what hangs on it', async () => {
+      await put('shopPayment', true)
+      house.payments.provider = null
+      expect((await shown()).shopPayment).toBe(false)
+      await expect(put('paidDownloadsAfterOrder', true)).rejects.toMatchObject({ status: 409, code: 'PAYMENT_OFF' })
+    })
+
+    test('SHOP-ORDER-03 downloads wait for an order only while the shop takes money, and that going off takes them along', async () => {
+      await expect(put('paidDownloadsAfterOrder', true)).rejects.toMatchObject({ status: 409, code: 'PAYMENT_OFF' })
+      await put('shopPayment', true)
+      await put('paidDownloadsAfterOrder', true)
+      expect(await shown()).toEqual({ shopPayment: true, paidDownloadsAfterOrder: true })
+      const ear = await teacher.listens()
+      expect(await put('shopPayment', false)).toMatchObject({ shopPayment: false, paidDownloadsAfterOrder: false })
+      await house.settled()
+      expect(ear.kinds()).toContain('settings.changed')
+      const lines = (await log({ kind: 'settings' })).slice(0, 2)
+      expect(lines.map(({ reason, newValue }) => [reason, newValue]).toSorted()).toEqual([
+        ['paidDownloadsAfterOrder', 'false'],
+        ['shopPayment', 'false'],
+      ])
+      await put('shopPayment', true)
+      expect((await shown()).paidDownloadsAfterOrder).toBe(false)
+    })
   })
 
   test('SH-EDGE-16 script and HTML are stored as they were typed', async () => {

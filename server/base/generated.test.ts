@@ -30,6 +30,7 @@ import { privacyRefused } from '@bewezen/domain/privacy/words.ts'
 import { saveReason } from '@bewezen/domain/profile/panelWords.ts'
 import { downloadRefused } from '@bewezen/domain/shop/catalogueWords.ts'
 import { imagesRefused } from '@bewezen/domain/shop/generateWords.ts'
+import { orderDeskRefused } from '@bewezen/domain/shop/orders/deskWords.ts'
 import { shopRefused } from '@bewezen/domain/shop/words.ts'
 import { tasksRefused } from '@bewezen/domain/tasks/words.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
@@ -173,6 +174,7 @@ function hasSentence(code: string): boolean {
     ...healthRefused,
     ...privacyRefused,
     ...shopRefused,
+    ...orderDeskRefused,
     ...imagesRefused,
     ...downloadRefused,
     ...learningRefused,

@@ -65,3 +65,12 @@ test('what holds nothing else leaves as it is, in whatever order, and one row wi
   expect(serialize([one, { ...other, email: 'x' }, { email: 'x', ...one }, other])).toEqual([one, other, one, other])
   expect(serialize([{ ...other, email: 'x' }])).toEqual([other])
 })
+
+test('what may be null and holds something that is parsed is null', () => {
+  const address = z.strictObject({ city: z.string() })
+  const pick = serializerFor(
+    z.object({ address: address.nullable(), counts: z.record(z.string(), z.int()).optional() }),
+  )
+  expect(pick({ address: null, extra: 1 })).toEqual({ address: null })
+  expect(pick({ address: { city: 'Arnhem' } })).toEqual({ address: { city: 'Arnhem' } })
+})

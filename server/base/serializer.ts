@@ -24,7 +24,7 @@ function pickOf(schema: z.core.$ZodType): Pick | null {
       return null
     case 'nullable':
     case 'optional':
-      return pickOf(def.innerType)
+      return unlessMissing(pickOf(def.innerType))
     case 'array':
       return listOf(pickOf(def.element))
     case 'object':
@@ -35,6 +35,10 @@ function pickOf(schema: z.core.$ZodType): Pick | null {
       return parse(schema)
   }
 }
+
+/** What may be missing is not looked into when it is, or what is parsed would be refused. */
+const unlessMissing = (pick: Pick | null): Pick | null =>
+  pick && ((value) => (value === null || value === undefined ? value : pick(value)))
 
 function listOf(pick: Pick | null): Pick | null {
   if (!pick) return null

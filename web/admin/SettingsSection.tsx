@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@bewezen/domain/access/contract.ts'
-import { companySettings, switchSettings } from '@bewezen/domain/access/siteSettings.ts'
+import { companySettings, isShopSwitch, switchSettings } from '@bewezen/domain/access/siteSettings.ts'
 import { maintenanceWords, testerWords } from '@bewezen/domain/access/words.ts'
 import { settingsWords } from '@bewezen/domain/admin/settingWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
@@ -10,6 +10,7 @@ import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { Switch } from '../base/parts/Switch.tsx'
 import { MaintenancePlan } from './MaintenancePlan.tsx'
 import { GeneratorSettings } from './settings/GeneratorSettings.tsx'
+import { ShopSettings } from './settings/ShopSettings.tsx'
 import { SwitchSettingRow } from './settings/SwitchSettingRow.tsx'
 import { TextSettingForm } from './settings/TextSettingForm.tsx'
 
@@ -73,10 +74,13 @@ function Settings({ settings }: { settings: PublicSettings }) {
             <h2 id="choices" className="heading mb-2 text-fs-21">
               {settingsWords.choices}
             </h2>
-            {switchSettings.map((name) => (
-              <SwitchSettingRow key={name} name={name} on={settings[name]} />
-            ))}
+            {switchSettings
+              .filter((name) => !isShopSwitch(name))
+              .map((name) => (
+                <SwitchSettingRow key={name} name={name} settings={settings} />
+              ))}
           </Card>
+          <ShopSettings settings={settings} />
         </div>
       </div>
     )

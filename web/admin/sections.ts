@@ -19,6 +19,7 @@ export const sections: readonly Section[] = [
     adminWords.subscriptions,
     async () => (await import('./subscriptions/SubscriptionsSection.tsx')).SubscriptionsSection,
   ),
+  section('bestellingen', adminWords.orders, async () => (await import('./orders/OrdersSection.tsx')).OrdersSection),
   section('meldingen', triageWords.section, async () => ReportsSection),
   section(
     'moderatie',

@@ -14,7 +14,10 @@ export const shopNews = {
   'order.withdrawn': nothing,
   'order.refunded': nothing,
   'order.differed': nothing,
-  // The partner and the code of the image generator are settings of the site.
-  'settings.changed': renew('shop', 'images'),
+  // The partner and the code of the image generator are settings of the site, and so is what shipping costs.
+  'settings.changed': () => {
+    renew('shop', 'images')()
+    renew('orders', 'shippingRates')()
+  },
   'productImages.changed': renew('shop', 'images'),
 } satisfies News

@@ -38,6 +38,8 @@ export const DeskOrder = BaseOrder.extend({
   refundableCents: z.int(),
   /** The day by which the money of a parcel that was withdrawn has to be back. */
   refundBy: Instant.nullable(),
+  /** A bank asks for the money back. */
+  isDisputed: z.boolean(),
   refunds: z.array(
     OrderRefund.extend({ reason: z.string(), why: z.enum([...backReasons, 'withdrawn', 'admin', 'outside']) }),
   ),

@@ -5,8 +5,8 @@ export const countries = ['NL', 'BE', 'DE'] as const
 export const Country = z.enum(countries)
 export type Country = z.infer<typeof Country>
 
-/** The highest shipping rate an admin can set. */
-export const maxShippingCents = 99_999
+/** The highest rate, and the highest amount from which it is free, that an admin can set, in cents. */
+export const [maxShippingCents, maxFreeFromCents] = [99_999, 9_999_999]
 const Cents = z.int().min(0)
 
 /** The shipping rates per country in cents, and the goods total from which shipping is free; null is never (SHOP-ORDER-09). */
@@ -14,7 +14,7 @@ export const ShippingRates = z.object({
   NL: Cents.max(maxShippingCents),
   BE: Cents.max(maxShippingCents),
   DE: Cents.max(maxShippingCents),
-  freeFromCents: Cents.max(9_999_999).nullable(),
+  freeFromCents: Cents.max(maxFreeFromCents).nullable(),
 })
 export type ShippingRates = z.infer<typeof ShippingRates>
 

@@ -27,6 +27,30 @@ export const access: readonly Mutant[] = [
     ids: ['ADM-PANEL-05'],
   },
   {
+    name: 'the shop takes money without a payment provider',
+    file: 'server/access/saveSetting.ts',
+    replace: [
+      'if (on) refuseIf(switchRefusal(name, { hasProvider: ctx.house.payments.provider !== null, shopPayment }))',
+      'if (on) refuseIf(switchRefusal(name, { hasProvider: true, shopPayment }))',
+    ],
+    noticedBy: ['server/access/admin.test.ts'],
+    ids: ['SHOP-ORDER-01'],
+  },
+  {
+    name: 'the shop says that it takes money though its provider is gone',
+    file: 'server/access/settings.ts',
+    replace: ['(row?.shopPayment ?? false) && house.payments.provider !== null', 'row?.shopPayment ?? false'],
+    noticedBy: ['server/access/admin.test.ts'],
+    ids: ['SHOP-ORDER-01'],
+  },
+  {
+    name: 'downloads wait for an order that nobody can make',
+    file: 'server/access/saveSetting.ts',
+    replace: ["if (name === 'shopPayment' && !on && paidDownloadsAfterOrder)", 'if (!on && !paidDownloadsAfterOrder)'],
+    noticedBy: ['server/access/admin.test.ts'],
+    ids: ['SHOP-ORDER-03'],
+  },
+  {
     name: 'the second of two admins overwrites a setting',
     file: 'server/access/saveSetting.ts',
     replace: ["if (current !== before) refuse('CHANGED', { current })", ''],

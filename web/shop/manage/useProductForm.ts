@@ -123,6 +123,8 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
     notices: productNotices(values),
     steps: productSteps(values, errors, form.faults),
     storedPartnerId: from?.partnerId ?? null,
+    /** Of the product that is there; null while it is new. */
+    storedId: from?.id ?? null,
     isNew: from === null,
     isDirty: form.isDirty,
     isSaving: save.isPending,

@@ -23,6 +23,7 @@ function toDeskOrder(gathered: Gathered): DeskOrder {
     version,
     buyer: buyer && { ...toBuyer(buyer), email: email ?? '' },
     refundableCents: isBought(state) ? totalCents - refundedCents : 0,
+    isDisputed: order.isDisputed,
     refundBy: state === 'returning' && withdrawnAt ? refundBy(withdrawnAt) : null,
     refunds: refunds.map((refund) => ({ ...toRefund(refund), reason: refund.reason, why: refund.why })),
   }
