@@ -1,6 +1,7 @@
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { refuse } from '../../../base/refuse.ts'
 import { serve } from '../../../base/serve.ts'
+import { openDownload } from './openDownload.ts'
 
 // Not built yet on this branch.
 export const buyingOperations = {
@@ -12,6 +13,6 @@ export const buyingOperations = {
   order: serve(orders.order, () => refuse('UNAVAILABLE')),
   confirmReceipt: serve(orders.confirmReceipt, () => refuse('UNAVAILABLE')),
   withdraw: serve(orders.withdraw, () => refuse('UNAVAILABLE')),
-  openDownload: serve(orders.openDownload, () => refuse('UNAVAILABLE')),
+  openDownload,
   forgetAddress: serve(orders.forgetAddress, () => refuse('UNAVAILABLE')),
 }
