@@ -15,6 +15,7 @@ const [noor, teacher, admin] = [
   await world.person({ role: 'admin' }),
 ]
 const visitor = world.visitor()
+const { provider } = house.payments
 const partner = await given.partner('Zonlicht BV')
 await given.partner('Gestopt BV', false)
 const secrets = {
@@ -133,7 +134,10 @@ describe('one product', () => {
 })
 
 describe('a download', () => {
-  const afterOrder = (on: boolean) => admin.does(access.switchSetting, { name: 'paidDownloadsAfterOrder', on })
+  const afterOrder = async (on: boolean) => {
+    await admin.does(access.switchSetting, { name: 'shopPayment', on })
+    await admin.does(access.switchSetting, { name: 'paidDownloadsAfterOrder', on })
+  }
   afterEach(async () => {
     await afterOrder(false)
     await pool.query(`update products set price_cents = 1000, download_url = $1 where id = $2`, [
