@@ -7,6 +7,12 @@ const [cart, clicks, races] = [
   'server/shop/manage/save.race.test.ts',
 ]
 
+const [downloads, orderFields, canaries] = [
+  'server/shop/download/download.test.ts',
+  'server/shop/manage/orderFields.test.ts',
+  'server/shop/canaries.test.ts',
+]
+
 /** The shop: who sees and changes what, at which price, and whose save counts. */
 export const shop: readonly Mutant[] = [
   {
@@ -140,7 +146,7 @@ export const shop: readonly Mutant[] = [
   {
     name: 'a download that must be bought opens for everybody',
     file: 'server/shop/catalogue/download.ts',
-    replace: ['refuseIf(downloadRefusal(downloadState(row.product, person, downloadTerms(row))))', ''],
+    replace: ['refuseIf(downloadRefusal(downloadState(row.product, person, row)))', ''],
     noticedBy: [catalogue],
     ids: ['SHOP-BUY-09'],
   },
@@ -195,5 +201,194 @@ export const shop: readonly Mutant[] = [
     replace: ['setWhere: sql`${cartLines.quantity} + ${quantity} <= ${most(product)}`,', ''],
     noticedBy: [cart],
     ids: ['SH-CART-11'],
+  },
+  {
+    name: 'a paid order opens the download of everybody',
+    file: 'server/shop/download/bought.ts',
+    replace: ['where bought.user_id = ${person.id} and', 'where ${person.id}::uuid is not null and'],
+    noticedBy: [downloads],
+    ids: ['SHOP-BUY-09', 'SHOP-ORDER-25'],
+  },
+  {
+    name: 'an order that was paid back still gives its download',
+    file: 'server/shop/download/bought.ts',
+    replace: [
+      "or (bought.state = 'returning' and line.waived_at is not null)",
+      "or bought.state in ('returning', 'refunded')",
+    ],
+    noticedBy: [downloads],
+    ids: ['SHOP-BUY-09', 'SHOP-ORDER-25'],
+  },
+  {
+    name: 'a line that was paid back still gives its download',
+    file: 'server/shop/download/bought.ts',
+    replace: ['and line.refunded_quantity < line.quantity', ''],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-25'],
+  },
+  {
+    name: 'the address of an own file opens it for everybody',
+    file: 'server/base/files/signed.ts',
+    replace: ["[path, personId, name, expires].join('\\n')", "[path, personId.slice(36), name, expires].join('\\n')"],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-25'],
+  },
+  {
+    name: 'the address of an own file never ends',
+    file: 'server/base/files/signed.ts',
+    replace: ['return isRight && Number(expires) * 1000 > now.getTime()', 'return isRight'],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-25'],
+  },
+  {
+    name: 'an address that nobody signed opens a file',
+    file: 'server/base/files/signed.ts',
+    replace: ['return isRight && Number(expires)', 'return Number(expires)'],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-25'],
+  },
+  {
+    name: 'an own file opens for an hour',
+    file: 'server/shop/download/address.ts',
+    replace: ['hourMs / 4 / 1000', 'hourMs / 1000'],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-25'],
+  },
+  {
+    name: 'a download ends the right to withdraw unasked',
+    file: 'server/shop/download/letGo.ts',
+    replace: ["if (asking.length > 0 && !waives) refuse('RIGHT_ENDS')", ''],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-30'],
+  },
+  {
+    name: 'the moment at which the right was let go is not kept',
+    file: 'server/shop/download/letGo.ts',
+    replace: [
+      'await tx.update(shopOrderLines).set({ waivedAt: now }).where(eq(shopOrderLines.id, line.id))',
+      'await tx.select().from(shopOrderLines).where(eq(shopOrderLines.id, line.id))',
+    ],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-30'],
+  },
+  {
+    name: 'the buyer does not hear that the right was let go of',
+    file: 'server/shop/download/letGo.ts',
+    replace: ['if (order.userId) await record', 'if (!order.userId) await record'],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-30'],
+  },
+  {
+    name: 'the download of somebody else’s order opens',
+    file: 'server/shop/download/letGo.ts',
+    replace: ['.where(and(eq(shopOrders.userId, personId), isOrder))', '.where(isOrder)'],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-25', 'SHOP-ORDER-27'],
+  },
+  {
+    name: 'an order that is not paid opens its download',
+    file: 'server/shop/orders/buying/openDownload.ts',
+    replace: ["if (!isGiven(bought)) refuse('NOT_BOUGHT')", ''],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-25'],
+  },
+  {
+    name: 'a product takes the file that somebody else sent',
+    file: 'server/shop/manage/keepDownload.ts',
+    replace: ['const key = isAttached ? await uploadKey(tx, id) : null', 'const key = await uploadKey(tx, id)'],
+    noticedBy: [downloads],
+    ids: ['SHOP-FORM-25'],
+  },
+  {
+    name: 'a file that was sold is deleted with its product',
+    file: 'server/shop/manage/keepDownload.ts',
+    replace: [
+      'return ordered ? [] : detachUploadsByKey(tx, [key])',
+      'return ordered ? detachUploadsByKey(tx, [key]) : detachUploadsByKey(tx, [key])',
+    ],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-25', 'SHOP-FORM-25'],
+  },
+  {
+    name: 'a file that nobody needs any more is kept',
+    file: 'server/shop/manage/keepDownload.ts',
+    replace: ['return ordered ? [] : detachUploadsByKey(tx, [key])', 'return ordered ? [] : []'],
+    noticedBy: [downloads],
+    ids: ['SHOP-FORM-25'],
+  },
+  {
+    name: 'the key of an own file reaches managers',
+    file: 'server/shop/manage/rows.ts',
+    replace: [
+      "'id', u.id, 'kind', substring(u.key from '[^.]+$'), 'bytes', u.bytes)",
+      "'id', u.id, 'kind', u.key, 'bytes', u.bytes)",
+    ],
+    noticedBy: [canaries],
+    ids: ['X3-EDGE-29', 'SHOP-ORDER-25'],
+  },
+  {
+    name: 'a save sets the stock that the form was shown',
+    file: 'server/shop/manage/save.ts',
+    replace: ['const isCounted = was === null || counted !== stockBefore', 'const isCounted = true'],
+    noticedBy: [orderFields],
+    ids: ['SHOP-FORM-26'],
+  },
+  {
+    name: 'a count overwrites what orders took meanwhile',
+    file: 'server/shop/manage/save.ts',
+    replace: ["if (was && isCounted && was.stockQuantity !== stockBefore) refuse('CHANGED')", ''],
+    noticedBy: [orderFields],
+    ids: ['SHOP-FORM-26'],
+  },
+  {
+    name: 'a count is no move',
+    file: 'server/shop/manage/countStock.ts',
+    replace: [
+      "await moveStock(tx, { productId, amount: (is ?? 0) - (was ?? 0), reason: 'counted', actorId, now })",
+      'await set(is ?? actorId.length + now.getTime())',
+    ],
+    noticedBy: [orderFields],
+    ids: ['SHOP-ORDER-36'],
+  },
+  {
+    name: 'an unlimited stock is never counted',
+    file: 'server/shop/manage/countStock.ts',
+    replace: ['if (was === null) await set(0)', ''],
+    noticedBy: [orderFields],
+    ids: ['SHOP-ORDER-36'],
+  },
+  {
+    name: 'the old price of a sale is the present one',
+    file: 'server/shop/manage/oldPrice.ts',
+    replace: [
+      'return saleBefore(was, salePriceCents, () => lowestBefore(points, now.toISOString()))',
+      'return saleBefore(was, salePriceCents, () => (lowestBefore(points, now.toISOString()) ?? 0) + (was?.priceCents ?? 0))',
+    ],
+    noticedBy: [orderFields],
+    ids: ['SHOP-ORDER-39'],
+  },
+  {
+    name: 'prices of long ago count for the old price',
+    file: 'server/shop/manage/oldPrice.ts',
+    replace: [
+      '.where(and(eq(productPrices.productId, productId), sql`${productPrices.since} >= ${first}`))',
+      '.where(and(eq(productPrices.productId, productId), sql`${productPrices.since} <= ${first}`))',
+    ],
+    noticedBy: [orderFields],
+    ids: ['SHOP-ORDER-39'],
+  },
+  {
+    name: 'the cart forgets the sale',
+    file: 'server/shop/doors.ts',
+    replace: ['salePriceCents: products.salePriceCents,', 'salePriceCents: products.priceCents,'],
+    noticedBy: [orderFields],
+    ids: ['SHOP-ORDER-39', 'SH-CART-12'],
+  },
+  {
+    name: 'the shop takes money without a provider',
+    file: 'server/shop/catalogue/rows.ts',
+    replace: ['hasProvider: house.payments.provider !== null,', 'hasProvider: house !== null,'],
+    noticedBy: [downloads],
+    ids: ['SHOP-ORDER-05'],
   },
 ]
