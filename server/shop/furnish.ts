@@ -1,8 +1,10 @@
 import type { House } from '../base/house.ts'
+import { sweepDownloads } from './download/sweep.ts'
 import { drawNext } from './generate/drawNext.ts'
 import type { ImageJob } from './generate/run.ts'
 
-/** What the shop brings to the house: the work of the image generator, one picture a job (SHOP-AI-14). */
+/** What the shop brings to the house: the work of the image generator, one picture a job, and every night a sweep of its downloads (SHOP-AI-14, SHOP-FORM-25). */
 export function furnishShop(house: House): void {
   house.jobs.on<ImageJob>('shop.drawImage', ({ data }) => drawNext(house, data))
+  house.jobs.on('shop.sweepDownloads', () => sweepDownloads(house), { cron: '41 3 * * *' })
 }

@@ -11,6 +11,7 @@ import { moveClock } from '../../base/database/clock.ts'
 import { queriesOf } from '../../base/testing/queriesOf.ts'
 import { openWorld, type TestPerson } from '../../base/testing/world.ts'
 import { anOrder } from '../testing/anOrder.ts'
+import { sweepDownloads } from './sweep.ts'
 
 const world = await openWorld()
 const { given, house, app } = world
@@ -135,7 +136,15 @@ describe('a file that the site keeps', () => {
     const loose = (await upload(teacher)).id
     await edit(2, loose)
     await teacher.does(shop.removeProduct, { id: made.id })
-    expect(await files()).toEqual([next])
+    const kept = await book()
+    await sweepDownloads(house)
+    const own = kept.download?.id
+    expect(new Set(await files())).toEqual(new Set([next, own]))
+    // An order is erased in the end.
+    await pool.query('delete from shop_orders')
+    await sweepDownloads(house)
+    expect(await files()).toEqual([own])
+    expect((await opens(url, noor)).statusCode).toBe(404)
   })
 })
 

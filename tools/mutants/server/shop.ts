@@ -327,6 +327,20 @@ export const shop: readonly Mutant[] = [
     ids: ['X3-EDGE-29', 'SHOP-ORDER-25'],
   },
   {
+    name: 'the sweep takes what orders have',
+    file: 'server/shop/download/sweep.ts',
+    replace: ['notExists(ofOrder),', ''],
+    noticedBy: [downloads],
+    ids: ['SHOP-FORM-25', 'SHOP-ORDER-25'],
+  },
+  {
+    name: 'the sweep takes what products have',
+    file: 'server/shop/download/sweep.ts',
+    replace: ['notExists(ofProduct),', ''],
+    noticedBy: [downloads],
+    ids: ['SHOP-FORM-25'],
+  },
+  {
     name: 'a save sets the stock that the form was shown',
     file: 'server/shop/manage/save.ts',
     replace: ['const isCounted = was === null || counted !== stockBefore', 'const isCounted = true'],
