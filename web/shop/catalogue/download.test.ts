@@ -14,6 +14,7 @@ beforeEach(() => {
   Object.assign(tab, { closed: false, at: '' })
   opened.mockClear()
   vi.stubGlobal('window', { open: opened })
+  vi.stubGlobal('dispatchEvent', () => true)
 })
 afterEach(() => vi.unstubAllGlobals())
 
