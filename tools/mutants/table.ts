@@ -19,6 +19,7 @@ import { profile } from './server/profile.ts'
 import { reports } from './server/reports.ts'
 import { search } from './server/search.ts'
 import { shop } from './server/shop.ts'
+import { shopProducts } from './server/shopProducts.ts'
 import { site } from './server/site.ts'
 import { tasks } from './server/tasks.ts'
 import { accessScreens } from './web/access.ts'
@@ -56,6 +57,7 @@ export const mutants: readonly Mutant[] = [
   ...membership,
   ...payments,
   ...shop,
+  ...shopProducts,
   ...privacy,
   ...profile,
   ...reports,
