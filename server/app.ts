@@ -27,7 +27,7 @@ import { serveAttachments } from './learning/index.ts'
 import { servePayments } from './payments/index.ts'
 import { servePrivacy } from './privacy/index.ts'
 import { router } from './router.ts'
-import { serveAffiliateClick, serveOrdersFile, serveShopStandIn } from './shop/index.ts'
+import { serveAffiliateClick, serveDownloads, serveOrdersFile, serveShopStandIn } from './shop/index.ts'
 import { serveSite } from './site/index.ts'
 
 /** Where the browser's files of this release stand. */
@@ -107,6 +107,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
   await serveAttachments(app, house)
   serveFeed(app, house)
   serveAffiliateClick(app, house)
+  await serveDownloads(app, house)
   await serveShopStandIn(app, house)
   serveCalendars(app, house)
   serveParticipantsFile(app, house)

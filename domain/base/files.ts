@@ -1,8 +1,14 @@
 import { type ImageFormat, imageFormats } from './imageFormats.ts'
 import type { RefusalCode, RefusalOf } from './refusals.ts'
 
-/** The file formats of uploads: pictures, which are re-encoded, and documents, which are kept as is and only downloaded. */
-export type FileFormat = ImageFormat | 'pdf'
+/** What is kept as it came and only downloaded: documents, books, sound and packed files. */
+export const keptFormats = ['pdf', 'epub', 'mp3', 'zip'] as const
+export type KeptFormat = (typeof keptFormats)[number]
+
+/** The file formats of uploads: pictures, which are re-encoded, and what is kept as is. */
+export type FileFormat = ImageFormat | KeptFormat
+
+export const isKept = (format: FileFormat | null): format is KeptFormat => keptFormats.some((kept) => kept === format)
 
 /** The purposes of uploads: each decides the rules, the sizes that are made and the sentences. */
 export const uploadPurposes = [
@@ -10,6 +16,7 @@ export const uploadPurposes = [
   'avatar',
   'report-attachment',
   'product-image',
+  'product-download',
   'blog-image',
   'event-image',
   'award-image',
@@ -41,6 +48,7 @@ export type UploadRules = {
 /** 5 MB is read as 5 x 1024 x 1024 bytes (X3-LIMIT-11). */
 const fiveMegabytes = 5 * 1024 * 1024
 const tenMegabytes = 10 * 1024 * 1024
+const fiftyMegabytes = 50 * 1024 * 1024
 const fortyMegapixels = 40_000_000
 
 /** The rules of most pictures: not moving, at most 5 MB (BLOG-AREA-12, ADM-PANEL-15). */
@@ -90,6 +98,13 @@ export const uploadRules = {
       card: { width: 800, height: 640, fit: 'cover' },
       full: { width: 1200, height: 1200, fit: 'inside' },
     },
+  },
+  // The download of a product that the site keeps itself (SHOP-FORM-25, SHOP-ORDER-25).
+  'product-download': {
+    folder: 'product-downloads',
+    ...attachment,
+    maxBytes: fiftyMegabytes,
+    formats: keptFormats,
   },
   // Pictures of articles, covers among them.
   'blog-image': {
@@ -150,9 +165,22 @@ export const uploadRules = {
   },
 } as const satisfies Record<UploadPurpose, UploadRules>
 
-/** The `accept` attribute of a file input for a purpose. */
+/** The media types of what is kept as it came. */
+export const keptTypes: Record<KeptFormat, string> = {
+  pdf: 'application/pdf',
+  epub: 'application/epub+zip',
+  mp3: 'audio/mpeg',
+  zip: 'application/zip',
+}
+
+/** The `accept` attribute of a file input for a purpose; some systems know a book by its ending alone. */
 export const acceptedFor = (purpose: UploadPurpose): string =>
-  uploadRules[purpose].formats.map((format) => (format === 'pdf' ? 'application/pdf' : `image/${format}`)).join(',')
+  uploadRules[purpose].formats
+    .map((format: FileFormat) => {
+      if (!isKept(format)) return `image/${format}`
+      return format === 'epub' ? `${keptTypes.epub},.epub` : keptTypes[format]
+    })
+    .join(',')
 
 export type FileRefusalCode = Extract<RefusalCode, 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE' | 'UPLOAD_FAILED'>
 export type FileRefusal = RefusalOf<FileRefusalCode>
@@ -167,7 +195,7 @@ export type UploadedImage = {
 }
 
 /** How many bytes `fileFormatOf` needs to see. */
-export const headBytes = 12
+export const headBytes = 58
 
 /** The format that the first bytes of a file prove, or null when they are none of ours (SVG, HTML and programs among them). */
 export function imageFormatOf(head: Uint8Array): ImageFormat | null {
@@ -175,13 +203,22 @@ export function imageFormatOf(head: Uint8Array): ImageFormat | null {
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif'
-  if (text.startsWith('RIFF') && text.slice(8) === 'WEBP') return 'webp'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
   return null
 }
 
-/** The same, a PDF document included. */
-export const fileFormatOf = (head: Uint8Array): FileFormat | null =>
-  String.fromCharCode(...head.subarray(0, 5)) === '%PDF-' ? 'pdf' : imageFormatOf(head)
+/** The same, with what is kept as it came. */
+export function fileFormatOf(head: Uint8Array): FileFormat | null {
+  const text = String.fromCharCode(...head.subarray(0, headBytes))
+  if (text.startsWith('%PDF-')) return 'pdf'
+  // A book is a packed file whose first entry says so.
+  if (text.startsWith('PK\x03\x04')) return text.slice(30) === 'mimetypeapplication/epub+zip' ? 'epub' : 'zip'
+  return isSound(head) ? 'mp3' : imageFormatOf(head)
+}
+
+/** A tag, or the first frame of the third layer of MPEG. */
+const isSound = ([first = 0, second = 0, third = 0]: Uint8Array): boolean =>
+  (first === 0x49 && second === 0x44 && third === 0x33) || (first === 0xff && (second & 0xe6) === 0xe2)
 
 /**
  * Why a file of this many bytes that begins with these is not taken, or null (IN-REPLY-06, IN-REPLY-07, SH-AVAT-01,

@@ -34,6 +34,12 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
     ...pictureWords,
     INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Alleen afbeeldingen zijn toegestaan.' },
   },
+  'product-download': {
+    INVALID_FILE_TYPE: { title: 'Ongeldig bestandstype', text: 'Kies een PDF, EPUB, MP3 of ZIP.' },
+    FILE_TOO_LARGE: { title: 'Bestand te groot', text: 'Kies een bestand van maximaal 50 MB.' },
+    UPLOAD_FAILED: { title: 'Upload mislukt', text: 'Probeer het opnieuw of kies een ander bestand.' },
+    UPLOAD_LIMIT: tooMany,
+  },
   'blog-image': pictureWords,
   'event-image': pictureWords,
   'award-image': pictureWords,

@@ -31,7 +31,7 @@ describe('the codes', () => {
 })
 
 describe('the download', () => {
-  const product = { isDigital: true, priceCents: 1_000, downloadUrl: 'https://x.example/a.pdf' }
+  const product = { isDigital: true, priceCents: 1_000, downloadUrl: 'https://x.example/a.pdf', hasFile: false }
   const [member, manager] = [{ role: 'student' }, { role: 'teacher' }]
   const usual = { afterOrder: false, hasPaidOrder: false }
   const limited = { afterOrder: true, hasPaidOrder: false }
@@ -41,6 +41,11 @@ describe('the download', () => {
     ['SHOP-BUY-03 what is not digital', [{ ...product, isDigital: false }, member, usual], null],
     ['SHOP-BUY-03 SHOP-BUY-09 a paid one for a member', [product, member, usual], 'open'],
     ['SHOP-BUY-05 one without an address', [{ ...product, downloadUrl: null }, member, usual], 'missing'],
+    [
+      'SHOP-ORDER-25 one that the site keeps',
+      [{ ...product, downloadUrl: null, hasFile: true }, member, usual],
+      'open',
+    ],
     ['SHOP-BUY-09 a paid one under the setting', [product, member, limited], 'notBought'],
     ['SHOP-BUY-09 a paid one without an address', [{ ...product, downloadUrl: null }, member, limited], 'notBought'],
     ['SHOP-BUY-09 one that was bought', [product, member, { ...limited, hasPaidOrder: true }], 'open'],

@@ -25,7 +25,11 @@ export function visibleCodes(product: DiscountCodes, shopper: Shopper): Discount
   }
 }
 
-type Downloadable = { isDigital: boolean; priceCents: number | null; downloadUrl: string | null }
+type Downloadable = { isDigital: boolean; priceCents: number | null; downloadUrl: string | null; hasFile: boolean }
+
+/** Whether there is something to download: a file that the site keeps, or an address outside (SHOP-BUY-05, SHOP-ORDER-25). */
+export const hasDownload = ({ downloadUrl, hasFile }: Pick<Downloadable, 'downloadUrl' | 'hasFile'>): boolean =>
+  hasFile || downloadUrl !== null
 
 /** The site setting `paidDownloadsAfterOrder`, and whether this person has a paid order for the product. */
 export type DownloadTerms = { afterOrder: boolean; hasPaidOrder: boolean }
@@ -42,7 +46,7 @@ export function downloadState(product: Downloadable, shopper: Shopper, terms: Do
   if (!shopper || !product.isDigital) return null
   const isLimited = terms.afterOrder && product.priceCents !== 0
   if (isLimited && !terms.hasPaidOrder && !isShopManager(shopper)) return 'notBought'
-  return product.downloadUrl ? 'open' : 'missing'
+  return hasDownload(product) ? 'open' : 'missing'
 }
 
 /** Why a download cannot be opened, or null. */

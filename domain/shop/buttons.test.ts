@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionsOf } from './buttons.ts'
-import { cardFor } from './catalogue.ts'
-import { productCard, storedProduct } from './testing/aProduct.ts'
+import { productCard } from './testing/aProduct.ts'
 
 test.each([
   ['SHOP-PRICE-12 SHOP-BUY-01 a visitor', {}, null, 'signIn'],
@@ -30,6 +29,22 @@ test.each([
   ['student', 0, 'download'],
   ['admin', 1_000, 'download'],
 ])('SHOP-BUY-09 under the setting %s at %i cents: %s', (role, priceCents, action) => {
-  const product = storedProduct({ isDigital: true, isPhysical: false, priceCents })
-  expect(actionsOf(cardFor(product, { role }, { afterOrder: true, hasPaidOrder: false }))).toEqual([action])
+  const product = { isDigital: true, isPhysical: false, priceCents }
+  expect(actionsOf(productCard(product, role, { afterOrder: true }))).toEqual([action])
+})
+
+const download = { isDigital: true, isPhysical: false }
+test.each([
+  ['a download', download, {}, 'order download'],
+  ['a download that is not open before', download, { afterOrder: true }, 'order notForSaleYet'],
+  ['a download that is bought', download, { afterOrder: true, hasPaidOrder: true }, 'download'],
+  ['a download while the shop takes no money', download, { takesMoney: false }, 'download'],
+  ['a download that the site keeps', { ...download, downloadUrl: null, hasFile: true }, {}, 'order download'],
+  ['a download that is missing', { ...download, downloadUrl: null }, {}, 'download'],
+  ['a free download', { ...download, priceCents: 0 }, {}, 'download'],
+  ['a download without a price', { ...download, priceCents: null }, {}, 'download'],
+  ['what is also sent', { isDigital: true }, {}, 'cart download'],
+  ['an offer of a partner', { ...download, productType: 'affiliate' }, {}, 'deal download'],
+] as const)('SHOP-ORDER-05 of %s the buttons are right', (_what, wish, terms, actions) => {
+  expect(actionsOf(productCard(wish, 'student', { takesMoney: true, ...terms })).join(' ')).toBe(actions)
 })

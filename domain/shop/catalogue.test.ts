@@ -28,11 +28,13 @@ describe('a product as somebody with an account sees it', () => {
       priceCents: 5_900,
       finalCents: 5_428,
       discountPercentage: 8,
+      saleBeforeCents: null,
       discountKind: 'student',
       isPhysical: true,
       isDigital: true,
       isSold: true,
       isSoldOut: false,
+      canOrder: false,
       download: 'open',
       studentDiscountCode: 'GEHEIM-STUDENT',
       teacherDiscountCode: null,
@@ -40,6 +42,13 @@ describe('a product as somebody with an account sees it', () => {
       affiliateDiscountPercentage: 5,
     })
     expect(JSON.stringify(card)).not.toContain('geheim.example')
+  })
+
+  test('SHOP-ORDER-39 an offer for everybody comes before the discount of the role', () => {
+    const sale = { salePriceCents: 5_000, saleBeforeCents: 5_500 }
+    expect(productCard(sale).offer).toMatchObject({ priceCents: 5_000, finalCents: 4_600, saleBeforeCents: 5_500 })
+    expect(productCard(sale, 'moderator').offer).toMatchObject({ priceCents: 5_000, finalCents: 5_000 })
+    expect(productCard(sale, null)).toMatchObject({ isFree: false, offer: null })
   })
 
   test('SHOP-PRICE-13 a price that is to come is none', () => {

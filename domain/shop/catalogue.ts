@@ -7,12 +7,14 @@ import {
   type DownloadTerms,
   downloadState,
   downloadStates,
+  hasDownload,
   type Shopper,
   visibleCodes,
 } from './access.ts'
 import { isSold, most, type Sold } from './cart.ts'
 import { type ProductCategory, productCategories } from './categories.ts'
-import { effectivePrice, type Priced } from './price.ts'
+import { isOrderedAlone } from './orders/ordering.ts'
+import { effectivePrice, type Priced, undiscountedCents } from './price.ts'
 
 export const productTypes = ['own', 'affiliate'] as const
 export type ProductType = (typeof productTypes)[number]
@@ -33,11 +35,13 @@ export type ProductImage = z.infer<typeof ProductImage>
 const Code = z.string().nullable()
 /** The part of a product that only somebody with an account sees: prices, codes, stock and download (SHOP-PRICE-01, SHOP-PRICE-12). */
 export const Offer = z.object({
-  /** Null is a price that is still to come (SHOP-PRICE-13). */
+  /** At present and without the discount of a role; null is a price that is still to come (SHOP-PRICE-13, SHOP-ORDER-39). */
   priceCents: z.int().nullable(),
   /** What this person pays, discount included; null while the price is to come (SHOP-PRICE-08). */
   finalCents: z.int().nullable(),
   discountPercentage: z.number(),
+  /** Of an 'Aanbieding' the lowest price of the 30 days before it, else null (SHOP-ORDER-39). */
+  saleBeforeCents: z.int().nullable(),
   /** Whose discount it is, if they have one (SHOP-PRICE-08). */
   discountKind: z.enum(['student', 'teacher']).nullable(),
   isPhysical: z.boolean(),
@@ -45,6 +49,8 @@ export const Offer = z.object({
   /** Whether it can be put in the cart at all, stock left aside. */
   isSold: z.boolean(),
   isSoldOut: z.boolean(),
+  /** Whether it can be ordered alone: a download that costs something and is not bought yet (SHOP-ORDER-05). */
+  canOrder: z.boolean(),
   download: z.enum(downloadStates).nullable(),
   studentDiscountCode: Code,
   teacherDiscountCode: Code,
@@ -91,13 +97,19 @@ export type StoredProduct = Sold &
     isFeatured: boolean
     isDigital: boolean
     downloadUrl: string | null
+    /** Whether the site keeps its download (SHOP-ORDER-25). */
+    hasFile: boolean
+    saleBeforeCents: number | null
     affiliateUrl: string | null
     affiliateDiscountPercentage: number | null
     orderIndex: number
   }
 
+/** What of the settings and of this person's orders decides how a product is offered; `takesMoney` is 'Winkelbetaling' (SHOP-ORDER-01). */
+export type ShopTerms = DownloadTerms & { takesMoney: boolean }
+
 /** A stored product as one person sees it; the fields that are not theirs are left out here and nowhere else (SHOP-PRICE-11, SHOP-PRICE-12). */
-export function cardFor(product: StoredProduct, shopper: Shopper, terms: DownloadTerms): ProductCard {
+export function cardFor(product: StoredProduct, shopper: Shopper, terms: ShopTerms): ProductCard {
   return {
     id: product.id,
     slug: product.slug,
@@ -117,22 +129,27 @@ export function cardFor(product: StoredProduct, shopper: Shopper, terms: Downloa
   }
 }
 
-function offerFor(product: StoredProduct, shopper: NonNullable<Shopper>, terms: DownloadTerms): Offer {
+function offerFor(product: StoredProduct, shopper: NonNullable<Shopper>, terms: ShopTerms): Offer {
   const price = effectivePrice(product, shopper.role)
   return {
-    priceCents: product.priceCents,
+    priceCents: undiscountedCents(product),
     finalCents: price?.finalCents ?? null,
     discountPercentage: price?.discountPercentage ?? 0,
+    saleBeforeCents: product.salePriceCents === null ? null : product.saleBeforeCents,
     discountKind: discountOf(shopper.role),
     isPhysical: product.isPhysical,
     isDigital: product.isDigital,
     isSold: isSold(product),
     isSoldOut: isSold(product) && most(product) === 0,
+    canOrder: canOrder(product, terms),
     download: downloadState(product, shopper, terms),
     affiliateDiscountPercentage: product.affiliateDiscountPercentage,
     ...visibleCodes(product, shopper),
   }
 }
+
+const canOrder = (product: StoredProduct, { takesMoney, hasPaidOrder }: ShopTerms): boolean =>
+  takesMoney && !hasPaidOrder && isOrderedAlone(product) && hasDownload(product)
 
 /** The addresses of a stored picture. */
 export const imageAt = (key: string): ProductImage => ({

@@ -39,11 +39,15 @@ export const browsing = {
     input: z.object({ id: Id.optional(), slug: z.string().max(200).optional() }),
     output: ProductCard,
   }),
-  /** The address of a download, for who may open it (SHOP-BUY-03, SHOP-BUY-05, SHOP-BUY-09, X3-EDGE-29). */
+  /**
+   * The address of a download, for who may open it; a file that the site keeps opens for the asker alone, for 15 minutes.
+   * One that was bought and can still be withdrawn from asks first: RIGHT_ENDS without `waives` (SHOP-BUY-03, SHOP-BUY-05,
+   * SHOP-BUY-09, SHOP-ORDER-25, SHOP-ORDER-30, X3-EDGE-29).
+   */
   download: operation({
     needs: 'useOwnAccount',
-    input: z.object({ id: Id }),
+    input: z.object({ id: Id, waives: z.boolean().default(false) }),
     output: z.object({ url: z.string() }),
-    refusals: { DOWNLOAD_MISSING: nothing, NOT_BOUGHT: nothing },
+    refusals: { DOWNLOAD_MISSING: nothing, NOT_BOUGHT: nothing, RIGHT_ENDS: nothing },
   }),
 }

@@ -25,6 +25,7 @@ test('the labels are those of the requirements', () => {
     signIn: 'Inloggen voor prijs',
     cart: 'In winkelwagen',
     soldOut: 'Uitverkocht',
+    order: 'Bestellen',
     download: 'Downloaden',
     notForSaleYet: 'Nog niet te koop',
     deal: 'Bekijk aanbieding',

@@ -34,6 +34,9 @@ export const catalogueWords = {
   reduced: (percentage: number) => `-${percentage}%`,
   before: 'Oude prijs:',
   now: 'Nieuwe prijs:',
+  sale: 'Aanbieding',
+  saleWith: 'Aanbieding. Oude prijs: de laagste van de 30 dagen ervoor.',
+  saleBefore: 'Laagste prijs van de 30 dagen ervoor:',
   why: { student: 'Je ledenkorting', teacher: 'Je docentenkorting' },
   of: (action: string, name: string) => `${action}: ${name}`,
   adding: 'Toevoegen...',
@@ -81,10 +84,19 @@ export const actionWords: Record<ProductAction, string> = {
   signIn: catalogueWords.signInForPrice,
   cart: 'In winkelwagen',
   soldOut: 'Uitverkocht',
+  order: 'Bestellen',
   download: 'Downloaden',
   notForSaleYet: 'Nog niet te koop',
   deal: 'Bekijk aanbieding',
 }
+
+/** The question before the first download of what could still be withdrawn from (SHOP-ORDER-30). */
+export const downloadWords = {
+  question: 'Als je nu downloadt kun je dit product niet meer herroepen.',
+  about: (name: string) =>
+    `Het gaat om ${name}. Download je later, dan kun je nog herroepen zolang je bedenktijd loopt.`,
+  now: 'Download nu',
+} as const
 
 /** Why a download was not opened (SHOP-BUY-05, SHOP-BUY-09). */
 export const downloadRefused = {

@@ -12,6 +12,8 @@ export const generateWords = {
   failed: 'Kon product niet genereren met AI',
   empty: 'Voer een beschrijving in voor AI generatie',
   tooLong: 'Een beschrijving mag maximaal 2.000 karakters bevatten',
+  isTextGenerated: 'Tekst gemaakt met AI',
+  isImageGenerated: 'AI',
   generatedText: 'tekst gemaakt met AI',
   generatedImage: 'afbeelding gemaakt met AI',
 } as const

@@ -45,6 +45,17 @@ export const productDialogWords = {
   partnersLoading: 'Partners laden...',
   unknownPartner: 'Onbekende partner',
   euro: 'euro',
+  rate: (percent: string) => `${percent}%`,
+} as const
+
+/** The download that the site keeps itself (SHOP-FORM-25). */
+export const productDownloadWords = {
+  choose: 'Bestand uploaden',
+  replace: 'Ander bestand uploaden',
+  remove: 'Verwijder het bestand',
+  stored: 'Bestand van dit product',
+  hint: 'PDF, EPUB, MP3 of ZIP, maximaal 50 MB. Het bestand gaat voor het adres: elke koper krijgt een eigen link die 15 minuten werkt.',
+  kind: (kind: string) => kind.toUpperCase(),
 } as const
 
 /** The pictures of a product, and how they are put in order (SHOP-FORM-19). */

@@ -4,7 +4,8 @@ import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Partner, ProductImage, productStatuses, productTypes } from './catalogue.ts'
 import { productCategories } from './categories.ts'
-import { ProductForm } from './productForm.ts'
+import { VatRateSchema } from './orders/order.ts'
+import { maxStock, ProductForm } from './productForm.ts'
 
 const Code = z.string().nullable()
 
@@ -19,12 +20,17 @@ export const ManagedProduct = z.object({
   category: z.enum(productCategories),
   tags: z.array(z.string()),
   priceCents: z.int().nullable(),
+  vatRate: VatRateSchema,
+  salePriceCents: z.int().nullable(),
   stockQuantity: z.int().nullable(),
   isPreorder: z.boolean(),
+  preorderLimit: z.int().nullable(),
   productType: z.enum(productTypes),
   isDigital: z.boolean(),
   isPhysical: z.boolean(),
   downloadUrl: z.string().nullable(),
+  /** The file that the site keeps; its key is never sent (SHOP-ORDER-25). */
+  download: z.object({ id: Id, kind: z.string(), bytes: z.int() }).nullable(),
   affiliateUrl: z.string().nullable(),
   partnerId: Id.nullable(),
   studentDiscountPercentage: z.int(),
@@ -63,7 +69,7 @@ export const managing = {
   }),
   /**
    * Makes a product, with `version` null, or saves the version that was read. CHANGED when it was saved, switched or deleted
-   * meanwhile; what stands there already as it is sent is answered without a change (X3-CALL-20, X3-EDGE-13).
+   * meanwhile, or when another stock was counted than the one that was shown; what stands there already as it is sent is answered without a change (X3-CALL-20, X3-EDGE-13).
    */
   saveProduct: operation({
     ...manager,
@@ -71,6 +77,11 @@ export const managing = {
       id: Id,
       version: z.int().min(0).max(2_147_483_647).nullable(),
       product: ProductForm,
+      /**
+       * The stock that the form was shown, null for unlimited: one that is typed as it was shown is left alone, whatever
+       * orders took meanwhile (SHOP-FORM-26).
+       */
+      stockBefore: z.int().min(0).max(maxStock).nullable().default(null),
       /** Of a new product: whether its text was generated. */
       isTextGenerated: z.boolean().default(false),
     }),

@@ -6,6 +6,7 @@ import { effectivePrice, type Priced } from './price.ts'
 
 const product: Priced = {
   priceCents: 5_900,
+  salePriceCents: null,
   productType: 'own',
   studentDiscountPercentage: 8,
   teacherDiscountPercentage: 12,
@@ -43,7 +44,10 @@ describe('the price', () => {
     [{ priceCents: 1_000, studentDiscountPercentage: 250 }, 0],
     [{ priceCents: 1_000, studentDiscountPercentage: -10 }, 1_000],
     [{ productType: 'affiliate' }, 5_900],
-  ])('SHOP-PRICE-08 SHOP-PRICE-13 of %o for a student is %s', (change, finalCents) => {
+    [{ salePriceCents: 1_000 }, 920],
+    [{ salePriceCents: 1_000, productType: 'affiliate' }, 1_000],
+    [{ salePriceCents: 1_000, priceCents: null }, null],
+  ])('SHOP-PRICE-08 SHOP-PRICE-13 SHOP-ORDER-39 of %o for a student is %s', (change, finalCents) => {
     expect(effectivePrice({ ...product, ...change }, 'student')?.finalCents ?? null).toBe(finalCents)
   })
 

@@ -20,7 +20,7 @@ export const maxAddress = 2_000
 
 export type ProductFaults = { [Field in ProductField]?: string }
 
-/** The sentence under each field of a product that is wrong; empty when it can be saved (SHOP-FORM-03..08, SHOP-FORM-15, SHOP-FORM-20). */
+/** The sentence under each field of a product that is wrong; empty when it can be saved (SHOP-FORM-03..08, SHOP-FORM-15, SHOP-FORM-20, SHOP-FORM-24, SHOP-FORM-25). */
 export function productFaults(form: ProductForm): ProductFaults {
   const { name, description, tags } = productOf(form)
   const faults: ProductFaults = {}
@@ -38,7 +38,18 @@ export function productFaults(form: ProductForm): ProductFaults {
     words.tagTooLong,
   )
   wrong('price', typedPrice(form.price) === undefined, words.price)
+  const [price, salePrice] = [typedPrice(form.price), typedPrice(form.salePrice)]
+  wrong('salePrice', salePrice === undefined, words.price)
+  // Only an entered price of 0 is free (SHOP-PRICE-13).
+  wrong('salePrice', salePrice === 0, words.saleOfNothing)
+  wrong('salePrice', typeof salePrice === 'number' && price === null, words.saleWithoutPrice)
+  wrong(
+    'salePrice',
+    typeof salePrice === 'number' && typeof price === 'number' && salePrice >= price,
+    words.saleTooHigh,
+  )
   wrong('stock', typedWhole(form.stock, maxStock) === undefined, words.stock)
+  wrong('preorderLimit', form.isPreorder && typedWhole(form.preorderLimit, maxStock) === undefined, words.preorderLimit)
   for (const field of ['downloadUrl', 'affiliateUrl'] as const)
     wrong(field, form[field].trim() !== '' && !isOfferedAddress(form[field].trim()), words.address)
   wrong('images', form.images.length > maxProductImages, words.tooManyImages)
@@ -56,7 +67,9 @@ export function productFaults(form: ProductForm): ProductFaults {
 
 /** What a manager is told of a product that can be saved all the same (SHOP-FORM-20). */
 export const productNotices = (form: ProductForm): string[] =>
-  form.status === 'active' && form.isDigital && form.downloadUrl.trim() === '' ? [words.downloadMissing] : []
+  form.status === 'active' && form.isDigital && form.downloadUrl.trim() === '' && form.downloadId === ''
+    ? [words.downloadMissing]
+    : []
 
 /**
  * Whether people may be sent to an address: https, and nobody's name and password in it. The text itself is read, since

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { productTypes } from './catalogue.ts'
 import { productCategories } from './categories.ts'
+import { vatRates } from './orders/totals.ts'
 import { productFaults, productNotices } from './productFaults.ts'
 import {
   formOf,
@@ -12,6 +13,7 @@ import {
   typedPercentage,
   typedPrice,
   typedTags,
+  vatChoices,
 } from './productForm.ts'
 import {
   productFaultWords,
@@ -248,6 +250,63 @@ test('fields, types and statuses have their words, and the sentences are those o
   })
 })
 
+describe('what an order needs to know', () => {
+  test('SHOP-FORM-22 SHOP-ORDER-10 the BTW is 21 unless it is set, and one of three rates', () => {
+    expect(newProductForm().vatRate).toBe('21')
+    expect(vatChoices.map((vatRate) => productOf(typed({ vatRate })).vatRate)).toEqual([21, 9, 0])
+    expect(ProductForm.safeParse({ ...typed(), vatRate: '19' }).success).toBe(false)
+  })
+
+  test.each([
+    ['', null],
+    ['0', 0],
+    ['250', 250],
+    ['1000000', 1_000_000],
+  ])('SHOP-FORM-23 SHOP-ORDER-17 of a pre-order up to %j may be sold: %s', (preorderLimit, limit) => {
+    expect(productFaults(typed({ isPreorder: true, preorderLimit }))).toEqual({})
+    expect(productOf(typed({ isPreorder: true, preorderLimit })).preorderLimit).toBe(limit)
+  })
+
+  test.each(['-1', '1,5', 'abc', '1000001'])('SHOP-FORM-23 of a pre-order %j is no limit', (preorderLimit) => {
+    expect(faultIn({ isPreorder: true, preorderLimit })).toEqual([['preorderLimit', 'Ongeldig aantal']])
+    // What is not a pre-order has no such field.
+    expect(faultIn({ preorderLimit })).toEqual([])
+    expect(productOf(typed({ preorderLimit: '5' })).preorderLimit).toBeNull()
+  })
+
+  test.each([
+    ['49', '', null],
+    ['49', '39,95', 3_995],
+    ['49', '48,99', 4_899],
+    ['49', ' 0,01 ', 1],
+  ])('SHOP-FORM-24 SHOP-ORDER-39 of a price of %j the offer %j is %s cents', (price, salePrice, cents) => {
+    expect(faultIn({ price, salePrice })).toEqual([])
+    expect(productOf(typed({ price, salePrice })).salePriceCents).toBe(cents)
+  })
+
+  test.each([
+    ['49', '49', productFaultWords.saleTooHigh],
+    ['49', '50', productFaultWords.saleTooHigh],
+    ['49', '0', productFaultWords.saleOfNothing],
+    ['0', '0', productFaultWords.saleOfNothing],
+    ['', '10', productFaultWords.saleWithoutPrice],
+    ['49', '12,345', productFaultWords.price],
+    ['49', '-1', productFaultWords.price],
+  ])('SHOP-FORM-24 of a price of %j the offer %j is refused: %s', (price, salePrice, fault) => {
+    expect(faultIn({ price, salePrice })).toEqual([['salePrice', fault]])
+  })
+
+  test('SHOP-FORM-24 an offer beside a price that is none waits for that', () => {
+    expect(faultIn({ price: 'abc', salePrice: '10' })).toEqual([['price', 'Ongeldige prijs']])
+  })
+
+  test('SHOP-FORM-20 SHOP-FORM-25 a file of our own is a download', () => {
+    const download = { status: 'active', isDigital: true } as const
+    expect(productNotices(typed(download))).toEqual(['Download link ontbreekt'])
+    expect(productNotices(typed({ ...download, downloadId: '01a00000-0000-7000-8000-000000000001' }))).toEqual([])
+  })
+})
+
 test('what the form shows of a stored product is read back as the same product', () => {
   const percentage = fc.integer({ min: 0, max: 100 })
   const word = fc.stringMatching(/^[a-z0-9-]{1,40}$/)
@@ -258,8 +317,11 @@ test('what the form shows of a stored product is read back as the same product',
     category: fc.constantFrom(...productCategories),
     tags: fc.uniqueArray(word, { maxLength: 20 }),
     priceCents: maybe(fc.integer({ min: 0, max: 9_999_999 })),
+    vatRate: fc.constantFrom(...vatRates),
+    salePriceCents: maybe(fc.integer({ min: 1, max: 9_999_998 })),
     stockQuantity: maybe(fc.integer({ min: 0, max: 1_000_000 })),
     isPreorder: fc.boolean(),
+    preorderLimit: maybe(fc.integer({ min: 0, max: 1_000_000 })),
     productType: fc.constantFrom('own', 'affiliate'),
     isDigital: fc.boolean(),
     isPhysical: fc.boolean(),
@@ -276,9 +338,16 @@ test('what the form shows of a stored product is read back as the same product',
     isFeatured: fc.boolean(),
     orderIndex: maybe(fc.integer({ min: 0, max: 1_000_000 })),
   })
+  // What can stand together: no offer without a higher price, no limit of what is no pre-order.
+  const whole = product.map((made) => ({
+    ...made,
+    salePriceCents: (made.salePriceCents ?? 0) < (made.priceCents ?? 0) ? made.salePriceCents : null,
+    preorderLimit: made.isPreorder ? made.preorderLimit : null,
+  }))
   fc.assert(
-    fc.property(product, (stored) => {
-      const form = formOf({ ...stored, images: [] })
+    fc.property(whole, fc.option(fc.uuid(), { nil: null }), (stored, fileId) => {
+      const form = formOf({ ...stored, images: [], download: fileId === null ? null : { id: fileId } })
+      expect(form.downloadId).toBe(fileId ?? '')
       expect(productFaults(form)).toEqual({})
       expect(productOf(form)).toEqual(stored)
     }),

@@ -4,6 +4,7 @@ import { cleanText } from '../base/typedText.ts'
 import { isInvisible } from '../base/visibleText.ts'
 import { type ProductStatus, type ProductType, productStatuses, productTypes } from './catalogue.ts'
 import { type ProductCategory, productCategories } from './categories.ts'
+import { type VatRate, vatRates } from './orders/totals.ts'
 
 /** SHOP-FORM-06, SHOP-FORM-08, SHOP-FORM-19 */
 export const [maxPriceCents, maxStock, maxProductImages] = [9_999_999, 1_000_000, 8]
@@ -15,15 +16,21 @@ export const maxOrderIndex = 1_000_000
 /** The value of the partner select that means none (SHOP-FORM-11). */
 export const noPartner = 'none'
 
-/** A product as it is stored, the part that a manager writes. Null is: to come, unlimited, none, at the end of the shop. */
+/** A product as it is stored, the part that a manager writes. Null is: to come, unlimited, none, 99 pre-orders, at the end of the shop. */
 export type ProductValues = {
   name: string
   description: string
   category: ProductCategory
   tags: string[]
   priceCents: number | null
+  /** In percent; the price holds it (SHOP-ORDER-10). */
+  vatRate: VatRate
+  /** The price of 'Aanbieding' (SHOP-ORDER-39). */
+  salePriceCents: number | null
   stockQuantity: number | null
   isPreorder: boolean
+  /** How many may be sold before they are there, beyond the stock (SHOP-ORDER-17). */
+  preorderLimit: number | null
   productType: ProductType
   isDigital: boolean
   isPhysical: boolean
@@ -41,6 +48,9 @@ export type ProductValues = {
   orderIndex: number | null
 }
 
+/** The rates of BTW as the form offers them, the usual one first (SHOP-ORDER-10). */
+export const vatChoices = ['21', '9', '0'] as const satisfies readonly `${VatRate}`[]
+
 // What of each field is wrong is told by productFaults.ts, in a sentence under it; here stands only what no form sends.
 const text = (most: number) => z.string().max(most)
 const short = text(100)
@@ -55,12 +65,19 @@ export const ProductForm = z.strictObject({
   tags: text(20_000),
   /** In euros. */
   price: short,
+  vatRate: z.enum(vatChoices),
+  /** In euros, less than the price; empty is none. */
+  salePrice: short,
   stock: short,
   isPreorder: z.boolean(),
+  /** Counts while it is a pre-order. */
+  preorderLimit: short,
   productType: z.enum(productTypes),
   isDigital: z.boolean(),
   isPhysical: z.boolean(),
   downloadUrl: text(4_000),
+  /** The id of the upload that the site keeps as its download; it goes before the address (SHOP-ORDER-25). */
+  downloadId: z.union([z.uuid(), z.literal('')]),
   affiliateUrl: text(4_000),
   /** The ids of the uploads, in their order; the first is the picture of the product (SHOP-FORM-19). */
   images: z.array(z.uuid()).max(50),
@@ -85,12 +102,16 @@ export const newProductForm = (): ProductForm => ({
   category: '',
   tags: '',
   price: '',
+  vatRate: '21',
+  salePrice: '',
   stock: '',
   isPreorder: false,
+  preorderLimit: '',
   productType: 'own',
   isDigital: false,
   isPhysical: false,
   downloadUrl: '',
+  downloadId: '',
   affiliateUrl: '',
   images: [],
   partnerId: noPartner,
@@ -106,18 +127,24 @@ export const newProductForm = (): ProductForm => ({
 })
 
 /** A stored product as the form shows it: what `productOf` reads back as the same. */
-export const formOf = (product: ProductValues & { images: readonly { id: string }[] }): ProductForm => ({
+export const formOf = (
+  product: ProductValues & { images: readonly { id: string }[]; download: { id: string } | null },
+): ProductForm => ({
   name: product.name,
   description: product.description,
   category: product.category,
   tags: product.tags.join(', '),
-  price: product.priceCents === null ? '' : priceText(product.priceCents),
+  price: priceText(product.priceCents),
+  vatRate: `${product.vatRate}`,
+  salePrice: priceText(product.salePriceCents),
   stock: numberText(product.stockQuantity),
   isPreorder: product.isPreorder,
+  preorderLimit: numberText(product.preorderLimit),
   productType: product.productType,
   isDigital: product.isDigital,
   isPhysical: product.isPhysical,
   downloadUrl: product.downloadUrl ?? '',
+  downloadId: product.download?.id ?? '',
   affiliateUrl: product.affiliateUrl ?? '',
   images: product.images.map(({ id }) => id),
   partnerId: product.partnerId ?? noPartner,
@@ -133,7 +160,8 @@ export const formOf = (product: ProductValues & { images: readonly { id: string 
 })
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value))
-const priceText = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
+const priceText = (cents: number | null): string =>
+  cents === null ? '' : `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 
 /** A form without faults as it is stored (SHOP-FORM-05..15). A form with faults has no product: ask `productFaults` first. */
 export const productOf = (form: ProductForm): ProductValues => ({
@@ -142,8 +170,12 @@ export const productOf = (form: ProductForm): ProductValues => ({
   category: form.category || 'cursus',
   tags: typedTags(form.tags),
   priceCents: typedPrice(form.price) ?? null,
+  vatRate: vatRates.find((rate) => `${rate}` === form.vatRate) ?? 21,
+  salePriceCents: typedPrice(form.salePrice) ?? null,
   stockQuantity: typedWhole(form.stock, maxStock) ?? null,
   isPreorder: form.isPreorder,
+  // What is not asked any more is not kept either.
+  preorderLimit: form.isPreorder ? (typedWhole(form.preorderLimit, maxStock) ?? null) : null,
   productType: form.productType,
   isDigital: form.isDigital,
   isPhysical: form.isPhysical,

@@ -135,6 +135,7 @@ const fitting = (): Record<string, unknown> => ({
   partner: 'own',
   isFeatured: true,
   product: { ...newProductForm(), name: 'Bril', category: 'ebook' },
+  stockBefore: null,
   answers: {},
   isLive: true,
   enrollmentData: { notes: '', terms_accepted: true, cancellation_policy_accepted: true },

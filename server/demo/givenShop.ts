@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { siteSettings } from '../access/tables.ts'
 import type { Received } from '../base/files/receive.ts'
 import type { House } from '../base/house.ts'
-import { cartLines, partners, productImages, products } from '../shop/tables.ts'
+import { cartLines, partners, productImages, products, stockMoves } from '../shop/tables.ts'
 import { keepFile } from './keepFile.ts'
 
 export type GivenProduct = Partial<Omit<typeof products.$inferInsert, 'id' | 'imageUrl' | 'createdAt'>> & {
@@ -36,6 +36,11 @@ export const givenShop = (house: House) => {
           imageUrl: kept ? fileAddress(kept.key, 'thumbnail') : null,
           createdAt: now,
         })
+        // Its opening count: the moves together are the stock (SHOP-ORDER-36).
+        if (wish.stockQuantity)
+          await tx
+            .insert(stockMoves)
+            .values({ id: newId(), productId: id, amount: wish.stockQuantity, reason: 'counted', at: now })
         if (kept)
           await tx.insert(productImages).values({ id: kept.id, productId: id, storagePath: kept.key, sortIndex: 0 })
       })

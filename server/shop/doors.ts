@@ -8,6 +8,7 @@ import { products } from './tables.ts'
 export const soldFields = {
   status: products.status,
   priceCents: products.priceCents,
+  salePriceCents: products.salePriceCents,
   productType: products.productType,
   isPhysical: products.isPhysical,
   isPreorder: products.isPreorder,

@@ -14,6 +14,7 @@ import { setFeatured, setStatus } from './manage/toggles.ts'
 import { orderDecisions } from './orders/facts.ts'
 
 export { serveAffiliateClick } from './affiliateClick.ts'
+export { serveDownloads } from './download/address.ts'
 export { furnishShop } from './furnish.ts'
 export { serveOrdersFile } from './orders/desk/exportFile.ts'
 export { orderOperations } from './orders/index.ts'

@@ -21,6 +21,7 @@ import { reports } from './server/reports.ts'
 import { search } from './server/search.ts'
 import { shop } from './server/shop.ts'
 import { shopGenerate } from './server/shopGenerate.ts'
+import { shopProducts } from './server/shopProducts.ts'
 import { site } from './server/site.ts'
 import { tasks } from './server/tasks.ts'
 import { accessScreens } from './web/access.ts'
@@ -61,6 +62,7 @@ export const mutants: readonly Mutant[] = [
   ...shop,
   ...shopGenerate,
   ...orderDesk,
+  ...shopProducts,
   ...privacy,
   ...profile,
   ...reports,

@@ -1,4 +1,4 @@
-import { cardFor, type ProductCard, type StoredProduct } from '../catalogue.ts'
+import { cardFor, type ProductCard, type ShopTerms, type StoredProduct } from '../catalogue.ts'
 
 /** A product as it is stored, for tests: something of our own that can be sent, with every field that is not for all filled. */
 export const storedProduct = (wish: Partial<StoredProduct> = {}): StoredProduct => ({
@@ -13,12 +13,15 @@ export const storedProduct = (wish: Partial<StoredProduct> = {}): StoredProduct 
   productType: 'own',
   status: 'active',
   priceCents: 5_900,
+  salePriceCents: null,
+  saleBeforeCents: null,
   stockQuantity: null,
   preordersLeft: null,
   isPhysical: true,
   isDigital: false,
   isPreorder: false,
   isFeatured: false,
+  hasFile: false,
   downloadUrl: 'https://geheim.example/download.pdf',
   affiliateUrl: 'https://geheim.example/partner',
   studentDiscountPercentage: 8,
@@ -32,5 +35,14 @@ export const storedProduct = (wish: Partial<StoredProduct> = {}): StoredProduct 
 })
 
 /** The same as a member or, with null, a visitor sees it. */
-export const productCard = (wish: Partial<StoredProduct> = {}, role: string | null = 'student'): ProductCard =>
-  cardFor(storedProduct(wish), role === null ? null : { role }, { afterOrder: false, hasPaidOrder: false })
+export const productCard = (
+  wish: Partial<StoredProduct> = {},
+  role: string | null = 'student',
+  terms: Partial<ShopTerms> = {},
+): ProductCard =>
+  cardFor(storedProduct(wish), role === null ? null : { role }, {
+    afterOrder: false,
+    hasPaidOrder: false,
+    takesMoney: false,
+    ...terms,
+  })

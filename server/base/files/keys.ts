@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { type UploadPurpose, type UploadRules, uploadPurposes, uploadRules } from '@bewezen/domain/base/files.ts'
+import {
+  type KeptFormat,
+  keptFormats,
+  type UploadPurpose,
+  type UploadRules,
+  uploadPurposes,
+  uploadRules,
+} from '@bewezen/domain/base/files.ts'
 
 /** A path that is ours: which purpose it serves, the key of the picture and the name of the size. */
 export type FilePath = { purpose: UploadPurpose; key: string; size: string }
+
+/** How a file is kept: a picture that was drawn anew, or as it came. */
+export type KeptAs = 'webp' | KeptFormat
 
 /**
  * A new key with 128 random bits, so that it cannot be guessed and never meets another (IN-REPLY-09, COM-CHAT-20);
  * nothing of the sent name is in it. That of an avatar also names its person and moment (SH-AVAT-04), that of a private
  * file stands in the folder of its person and ends in what it is (SH-CALL-26).
  */
-export function newKey(purpose: UploadPurpose, personId: string, now: Date, keptAs: 'webp' | 'pdf' = 'webp'): string {
+export function newKey(purpose: UploadPurpose, personId: string, now: Date, keptAs: KeptAs = 'webp'): string {
   const random = randomBytes(16).toString('hex')
   const { folder }: UploadRules = uploadRules[purpose]
   if (isPrivate(purpose)) return `${folder}/${personId}/${now.getTime()}-${random}.${keptAs}`
@@ -21,13 +31,14 @@ export const pathOf = (key: string, size: string): string => (key.includes('.') 
 
 const isPrivate = (purpose: UploadPurpose): boolean => (uploadRules[purpose] as UploadRules).isPrivate ?? false
 const privateFolders = uploadPurposes.filter(isPrivate).map((purpose) => uploadRules[purpose].folder)
-const privateShape = /^(?<folder>[a-z-]+)\/[0-9a-f-]{36}\/\d{1,16}-[0-9a-f]{32}\.(?<keptAs>webp|pdf)$/
+const privateShape = /^(?<folder>[a-z-]+)\/[0-9a-f-]{36}\/\d{1,16}-[0-9a-f]{32}\.(?<keptAs>[a-z0-9]{3,4})$/
 
 /** Reads a path of a private file: its key and what it is kept as, or null when it cannot be one. */
-export function readPrivatePath(path: string): { key: string; keptAs: 'webp' | 'pdf' } | null {
+export function readPrivatePath(path: string): { key: string; keptAs: KeptAs } | null {
   const { folder = '', keptAs } = privateShape.exec(path)?.groups ?? {}
   if (!privateFolders.some((known) => known === folder)) return null
-  return { key: path, keptAs: keptAs === 'pdf' ? 'pdf' : 'webp' }
+  const kept = (['webp', ...keptFormats] as const).find((known) => known === keptAs)
+  return kept ? { key: path, keptAs: kept } : null
 }
 
 const shape = /^(?<key>(?<folder>[a-z-]+)\/(?:[0-9a-f-]{36}-\d{1,16}-)?[0-9a-f]{32})\/(?<size>[a-z0-9]+)\.webp$/

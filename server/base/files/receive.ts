@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import type { FileRefusal, UploadRules } from '@bewezen/domain/base/files.ts'
+import { type FileRefusal, isKept, type KeptFormat, type UploadRules } from '@bewezen/domain/base/files.ts'
 import { openLanes } from './lanes.ts'
 import { drawSizes, type Effort, type SizedImages } from './sizes.ts'
 import { type Spooled, spool } from './spool.ts'
 
 /** A file that was taken in: its sizes, what it is kept as, and of what was sent the number of bytes and the SHA-256. */
-export type Received = SizedImages & { keptAs: 'webp' | 'pdf'; bytes: number; sha256: string }
+export type Received = SizedImages & { keptAs: 'webp' | KeptFormat; bytes: number; sha256: string }
 
 // One core stays free for everybody else. Forty deep megapixels may take 320 MB while they are drawn, hence the four.
 const inLane = openLanes(Math.min(4, Math.max(1, availableParallelism() - 1)), 100)
@@ -23,7 +23,8 @@ export async function receiveFile(
   const spooled = await spool(source, rules).catch((): FileRefusal => ({ code: 'UPLOAD_FAILED' }))
   if ('code' in spooled) return spooled
   try {
-    if (spooled.format === 'pdf') return await asItCame(spooled, rules)
+    const { format } = spooled
+    if (isKept(format)) return await asItCame(spooled, rules, format)
     return (await inLane(() => draw(spooled, rules, effort))) ?? { code: 'UPLOAD_FAILED' }
   } finally {
     await spooled.close()
@@ -36,8 +37,8 @@ async function draw(spooled: Spooled, rules: UploadRules, effort?: Effort): Prom
 }
 
 /** A document has no size in pixels, and one content for the one size of its rules. */
-async function asItCame({ bytes, sha256, read }: Spooled, rules: UploadRules): Promise<Received> {
+async function asItCame({ bytes, sha256, read }: Spooled, rules: UploadRules, keptAs: KeptFormat): Promise<Received> {
   const whole = { content: await read(), width: 0, height: 0 }
   const sizes = Object.fromEntries(Object.keys(rules.sizes).map((name) => [name, whole]))
-  return { sizes, width: 0, height: 0, keptAs: 'pdf', bytes, sha256 }
+  return { sizes, width: 0, height: 0, keptAs, bytes, sha256 }
 }

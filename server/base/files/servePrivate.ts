@@ -1,5 +1,6 @@
+import { keptTypes } from '@bewezen/domain/base/files.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { readPrivatePath } from './keys.ts'
+import { type KeptAs, readPrivatePath } from './keys.ts'
 import type { FileStore } from './store.ts'
 
 export type PrivateFilesDeps = {
@@ -8,16 +9,21 @@ export type PrivateFilesDeps = {
   folder: string
   /** Whether this request opens this path now. */
   mayOpen(request: FastifyRequest, path: string): Promise<boolean>
+  /** How the file is called where it is kept then, without its ending; letters, digits and hyphens. */
+  nameOf?(request: FastifyRequest): string
 }
 
-const types = { webp: 'image/webp', pdf: 'application/pdf' } as const
+const types: Record<KeptAs, string> = { webp: 'image/webp', ...keptTypes }
 
 /**
  * Serves the private files of a folder at `GET /files/{folder}/{person}/{name}` to who may open them. Everybody else
  * hears the same as when there is nothing. A picture is shown, a document only downloaded; no
  * browser keeps a copy, so that deleting the file ends its address everywhere (SH-CALL-28, SH-EDGE-20, X3-EDGE-22).
  */
-export const privateFilesPlugin: FastifyPluginAsync<PrivateFilesDeps> = async (app, { store, folder, mayOpen }) => {
+export const privateFilesPlugin: FastifyPluginAsync<PrivateFilesDeps> = async (
+  app,
+  { store, folder, mayOpen, nameOf },
+) => {
   app.get<{ Params: { '*': string } }>(`/files/${folder}/*`, async (request, reply) => {
     const path = `${folder}/${request.params['*']}`
     const asked = readPrivatePath(path)
@@ -28,7 +34,7 @@ export const privateFilesPlugin: FastifyPluginAsync<PrivateFilesDeps> = async (a
       .headers({
         'content-type': types[asked.keptAs],
         'content-length': file.bytes,
-        'content-disposition': `${asked.keptAs === 'pdf' ? 'attachment' : 'inline'}; filename="bijlage.${asked.keptAs}"`,
+        'content-disposition': `${asked.keptAs === 'webp' ? 'inline' : 'attachment'}; filename="${nameOf?.(request) ?? 'bijlage'}.${asked.keptAs}"`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',

@@ -19,6 +19,7 @@ const needs: Record<UploadPurpose, Needs> = {
   avatar: 'useOwnAccount',
   'report-attachment': 'useOwnAccount',
   'product-image': 'manageShop',
+  'product-download': 'manageShop',
   'blog-image': 'writeBlogs',
   'event-image': 'editEvents',
   'award-image': 'manageSite',
@@ -53,7 +54,8 @@ type PrivateFolder = {
   folder: string
   needs: Needs
   /** Whether somebody who holds what is needed may open the file with this key. */
-  mayOpen(person: Asker, key: string): Promise<boolean>
+  mayOpen(person: Asker, key: string, request: FastifyRequest): Promise<boolean>
+  nameOf?(request: FastifyRequest): string
 }
 
 /** Puts the private files of a folder on the server, for who its room lets open them: by their session alone. */
@@ -61,9 +63,10 @@ export async function servePrivateFiles(app: FastifyInstance, house: House, it: 
   await app.register(privateFilesPlugin, {
     store: house.files,
     folder: it.folder,
+    ...(it.nameOf ? { nameOf: it.nameOf } : {}),
     mayOpen: async (request, path) => {
       const person = await whoMay(house, request, it.needs)
-      return person !== null && it.mayOpen(person, path)
+      return person !== null && it.mayOpen(person, path, request)
     },
   })
 }

@@ -259,6 +259,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/uploads/avatar': own,
   'POST /api/uploads/report-attachment': own,
   'POST /api/uploads/product-image': writers,
+  'POST /api/uploads/product-download': writers,
   'POST /api/uploads/site-hero': site,
   'POST /api/uploads/site-portrait': site,
   'POST /api/uploads/community-image': site,

@@ -8,7 +8,7 @@ import type { Ware } from './wares.ts'
 
 const wares: Ware[] = Object.values(shelf)
 const active = wares.filter(({ status = 'active' }) => status === 'active')
-const usual = { ...productOf(newProductForm()), category: 'fysiek product' as const, images: [] }
+const usual = { ...productOf(newProductForm()), category: 'fysiek product' as const, images: [], download: null }
 
 test.each(wares)('$name could be saved by a manager as it stands in the demonstration', (ware) => {
   const { name, description = '', tags = [], priceCents = null, downloadUrl = null, affiliateUrl = null } = ware

@@ -1,5 +1,6 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
+import type { PaymentProvider } from '@bewezen/domain/payments/provider.ts'
 import { shop } from '@bewezen/domain/shop/contract.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { queriesOf } from '../../base/testing/queriesOf.ts'
@@ -15,6 +16,8 @@ const [noor, teacher, admin] = [
   await world.person({ role: 'admin' }),
 ]
 const visitor = world.visitor()
+// The shop takes money only where a provider is.
+house.payments.provider ??= {} as PaymentProvider
 const partner = await given.partner('Zonlicht BV')
 await given.partner('Gestopt BV', false)
 const secrets = {
@@ -133,7 +136,10 @@ describe('one product', () => {
 })
 
 describe('a download', () => {
-  const afterOrder = (on: boolean) => admin.does(access.switchSetting, { name: 'paidDownloadsAfterOrder', on })
+  const afterOrder = async (on: boolean) => {
+    await admin.does(access.switchSetting, { name: 'shopPayment', on })
+    await admin.does(access.switchSetting, { name: 'paidDownloadsAfterOrder', on })
+  }
   afterEach(async () => {
     await afterOrder(false)
     await pool.query(`update products set price_cents = 1000, download_url = $1 where id = $2`, [

@@ -6,14 +6,14 @@ import { serve } from '../../base/serve.ts'
 import { readerOf } from '../../base/snapshot.ts'
 import { partners, products } from '../tables.ts'
 import { filtered } from './filtered.ts'
-import { isActive, selectProducts, shopOrder, toCard } from './rows.ts'
+import { isActive, lookingBy, selectProducts, shopOrder, toCard } from './rows.ts'
 
 /** The shop in two queries, however many products there are (SHOP-LIST-21, SHOP-LIST-22, X3-CALL-18, X3-CALL-21). */
 export const catalogue = serve(shop.catalogue, async (ctx, asked) => {
   const asker = readerOf(ctx)
   const wish = filtered(asked, asker === null)
   const [rows, active] = await Promise.all([
-    selectProducts(ctx.db)
+    selectProducts(ctx.db, lookingBy(ctx, asker))
       .where(and(isActive, wish))
       .orderBy(...shopOrder)
       .limit(wholeCatalogue),
@@ -35,12 +35,13 @@ export const catalogue = serve(shop.catalogue, async (ctx, asked) => {
 /** One product by what a link says of it; what the shop does not show answers as if it were not there (X3-EDGE-32). */
 export const product = serve(shop.product, async (ctx, { id, slug }) => {
   if (id === undefined && slug === undefined) refuse('INVALID_INPUT', { fields: ['id', 'slug'] })
-  const [row] = await selectProducts(ctx.db).where(
+  const asker = readerOf(ctx)
+  const [row] = await selectProducts(ctx.db, lookingBy(ctx, asker)).where(
     and(
       isActive,
       id === undefined ? undefined : eq(products.id, id),
       slug === undefined ? undefined : eq(products.slug, slug),
     ),
   )
-  return row ? toCard(row, readerOf(ctx)) : refuse('NOT_FOUND')
+  return row ? toCard(row, asker) : refuse('NOT_FOUND')
 })

@@ -3,7 +3,9 @@ import { cardFor, type ProductCard } from '@bewezen/domain/shop/catalogue.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { siteSettings } from '../../access/tables.ts'
 import type { Reader } from '../../base/database/open.ts'
+import type { Ctx } from '../../base/serve.ts'
 import { soldFields } from '../doors.ts'
+import { isBoughtBy } from '../download/bought.ts'
 import { partners, productImages, products } from '../tables.ts'
 
 /** What the shop shows (SHOP-LIST-21). */
@@ -11,6 +13,15 @@ export const isActive = eq(products.status, 'active')
 
 /** The order of the shop, by the index `products_list`; the same as `inShopOrder` of the domain (SHOP-LIST-22). */
 export const shopOrder = [asc(products.orderIndex), desc(products.isFeatured), asc(products.id)]
+
+/** Who looks, and whether there is a payment provider. */
+export type Looking = { asker: Asker | null; hasProvider: boolean }
+
+/** The same of a call. */
+export const lookingBy = ({ house }: Pick<Ctx, 'house'>, asker: Asker | null): Looking => ({
+  asker,
+  hasProvider: house.payments.provider !== null,
+})
 
 const fields = {
   ...soldFields,
@@ -23,6 +34,8 @@ const fields = {
   isFeatured: products.isFeatured,
   isDigital: products.isDigital,
   downloadUrl: products.downloadUrl,
+  hasFile: sql<boolean>`${products.downloadKey} is not null`,
+  saleBeforeCents: products.saleBeforeCents,
   affiliateUrl: products.affiliateUrl,
   studentDiscountPercentage: products.studentDiscountPercentage,
   studentDiscountCode: products.studentDiscountCode,
@@ -37,13 +50,20 @@ const fields = {
     from ${productImages} where ${productImages.productId} = ${products.id})`,
 }
 
-/** Products with partner, pictures and the setting of downloads, in one query; the caller says which. */
-export const selectProducts = (reader: Reader) =>
+/**
+ * Products with partner, pictures, the settings of the shop and whether the asker bought their download, in one query; the
+ * caller says which. Without a provider the shop takes no money, whatever the setting says (SHOP-ORDER-01).
+ */
+export const selectProducts = (reader: Reader, { asker, hasProvider }: Looking) =>
   reader
     .select({
       product: fields,
       partner: { id: partners.id, name: partners.name },
       afterOrder: sql<boolean>`coalesce((select ${siteSettings.paidDownloadsAfterOrder} from ${siteSettings}), false)`,
+      takesMoney: hasProvider
+        ? sql<boolean>`coalesce((select ${siteSettings.shopPayment} from ${siteSettings}), false)`
+        : sql<boolean>`false`,
+      hasPaidOrder: isBoughtBy(asker),
       /** How many there are, beyond a limit too. */
       total: sql<number>`(count(*) over ())::int`,
     })
@@ -53,9 +73,6 @@ export const selectProducts = (reader: Reader) =>
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-/** The terms of a download. Nobody has a paid order yet: there is no order to pay. */
-export const downloadTerms = ({ afterOrder }: Pick<ProductRow, 'afterOrder'>) => ({ afterOrder, hasPaidOrder: false })
-
 /** A row as somebody sees it. */
-export const toCard = ({ product, partner, afterOrder }: ProductRow, asker: Asker | null): ProductCard =>
-  cardFor({ ...product, partner }, asker, downloadTerms({ afterOrder }))
+export const toCard = ({ product, partner, ...terms }: ProductRow, asker: Asker | null): ProductCard =>
+  cardFor({ ...product, partner }, asker, terms)

@@ -140,7 +140,7 @@ export const shop: readonly Mutant[] = [
   {
     name: 'a download that must be bought opens for everybody',
     file: 'server/shop/catalogue/download.ts',
-    replace: ['refuseIf(downloadRefusal(downloadState(row.product, person, downloadTerms(row))))', ''],
+    replace: ['refuseIf(downloadRefusal(downloadState(row.product, person, row)))', ''],
     noticedBy: [catalogue],
     ids: ['SHOP-BUY-09'],
   },

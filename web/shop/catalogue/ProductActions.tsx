@@ -11,8 +11,9 @@ import { useChange } from '../../base/api/useChange.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { buttonLook } from '../../base/parts/buttonLook.ts'
 import { classes } from '../../base/parts/classes.ts'
+import { PathLink } from '../../base/parts/PathLink.tsx'
 import { putIn } from '../changes.ts'
-import { openDownload } from './download.ts'
+import { useDownload } from './useDownload.tsx'
 
 type Props = { product: ProductCard; size?: 's' | 'l' }
 
@@ -23,6 +24,7 @@ export function ProductActions({ product, size = 's' }: Props) {
     signIn: () => null,
     cart: () => <PutIn product={product} size={size} />,
     soldOut: () => <Off product={product} size={size} action="soldOut" />,
+    order: () => <Order product={product} size={size} />,
     download: () => <OpenDownload product={product} size={size} />,
     notForSaleYet: () => <Off product={product} size={size} action="notForSaleYet" />,
     deal: () => <Deal product={product} size={size} />,
@@ -62,22 +64,38 @@ function PutIn({ product, size }: Drawn) {
 
 function OpenDownload({ product, size }: Drawn) {
   const download = useChange(api.shop.download)
-  const { id, offer } = product
+  const { id, name, offer } = product
+  const { open, dialog } = useDownload({ name, ask: (waives) => download.mutateAsync({ id, waives }) })
   return (
-    <Button
-      look="line"
-      size={size}
-      className="max-sm:px-2!"
-      icon={<Download size={16} />}
-      busy={download.isPending}
-      busyText={words.openingDownload}
-      aria-label={download.isPending ? undefined : spoken('download', product)}
-      onClick={() => void openDownload(offer?.download ?? null, () => download.mutateAsync({ id }))}
-    >
-      {actionWords.download}
-    </Button>
+    <>
+      <Button
+        look="line"
+        size={size}
+        className="max-sm:px-2!"
+        icon={<Download size={16} />}
+        busy={download.isPending}
+        busyText={words.openingDownload}
+        aria-label={download.isPending ? undefined : spoken('download', product)}
+        onClick={() => open(offer?.download ?? null)}
+      >
+        {actionWords.download}
+      </Button>
+      {dialog}
+    </>
   )
 }
+
+/** Orders this download alone, in the review step (SHOP-ORDER-05). */
+const Order = ({ product, size }: Drawn) => (
+  <PathLink
+    to={`/checkout?product=${product.id}`}
+    aria-label={spoken('order', product)}
+    className={classes(buttonLook({ size }), 'max-sm:px-2!')}
+  >
+    <ShoppingBag size={16} aria-hidden="true" className="flex-none" />
+    {actionWords.order}
+  </PathLink>
+)
 
 /** Opens the shop of the partner; the server counts the click and knows the address (SHOP-BUY-07). */
 const Deal = ({ product, size }: Drawn) => (

@@ -6,9 +6,13 @@ import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 
 /**
  * Opens a download in a new tab, at the address that `ask` is answered with, and says how that went. One without an
- * address says so and opens nothing (SHOP-BUY-03, SHOP-BUY-04, SHOP-BUY-05, SHOP-BUY-06).
+ * address says so and opens nothing; one that ends the right to withdraw asks first, by `onRightEnds` (SHOP-BUY-03, SHOP-BUY-04, SHOP-BUY-05, SHOP-BUY-06, SHOP-ORDER-30).
  */
-export async function openDownload(state: DownloadState | null, ask: () => Promise<{ url: string }>): Promise<void> {
+export async function openDownload(
+  state: DownloadState | null,
+  ask: () => Promise<{ url: string }>,
+  onRightEnds?: () => void,
+): Promise<void> {
   if (state === 'missing') return tellError(downloadRefused.DOWNLOAD_MISSING.title)
   // Opened by the click itself: a tab that opens after an answer is taken for an advertisement.
   const tab = window.open('about:blank', '_blank')
@@ -20,8 +24,10 @@ export async function openDownload(state: DownloadState | null, ask: () => Promi
     tellSuccess(words.downloadStarted)
   } catch (error) {
     tab?.close()
+    const code = refusalOf(error)?.code
+    if (code === 'RIGHT_ENDS' && onRightEnds) return onRightEnds()
     const refused: Readonly<Record<string, Notice | undefined>> = downloadRefused
-    const { title, text } = refused[refusalOf(error)?.code ?? ''] ?? { title: words.downloadFailed }
+    const { title, text } = refused[code ?? ''] ?? { title: words.downloadFailed }
     tellError(title, text)
   }
 }

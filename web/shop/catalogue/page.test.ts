@@ -220,6 +220,18 @@ describe('a card', () => {
     expect(later.text).not.toContain('In winkelwagen')
   })
 
+  test('SHOP-ORDER-39 of an offer the old price and what it is are told, and a role comes off the offer', async () => {
+    const sale = { ...lamp, salePriceCents: 4_000, saleBeforeCents: 5_000 }
+    const plain = await of('moderator', sale)
+    expect(plain.html).toMatch(/<del[^>]*>€\s50,00<\/del>/)
+    expect(plain.text).toMatch(/€\s40,00 -20% Aanbieding\. Oude prijs: de laagste van de 30 dagen ervoor\./)
+    const member = await of(role, sale)
+    expect(member.html).toMatch(/<del[^>]*>€\s40,00<\/del>/)
+    expect(member.text).toMatch(/€\s36,80 -8% Aanbieding, je ledenkorting/)
+    expect((await of(null, sale)).text).not.toMatch(/€|Aanbieding/)
+    expect((await of('moderator', { ...sale, saleBeforeCents: 3_500 })).html).not.toContain('<del')
+  })
+
   test('SHOP-BUY-01 SHOP-BUY-03 SHOP-BUY-07 SHOP-BUY-08 SHOP-BUY-11 SHOP-BUY-12 offers what can be done with it', async () => {
     const buttons = async (wish: Wish) =>
       [...(await of(role, wish)).html.matchAll(/<(?:button|a)[^>]* aria-label="([^"]*)"/g)].map(([, label]) => label)

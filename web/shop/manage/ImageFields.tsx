@@ -34,6 +34,7 @@ export function ImageFields({ form: { images, errors } }: { form: ProductFormSta
             <ProductImage
               key={image.id}
               address={image.address}
+              isGenerated={image.isGenerated}
               place={at + 1}
               count={ids.length}
               isDragged={dragged === image.id}

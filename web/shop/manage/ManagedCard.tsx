@@ -4,6 +4,7 @@ import { catalogueWords, categoryWords } from '@bewezen/domain/shop/catalogueWor
 import { generateWords } from '@bewezen/domain/shop/generateWords.ts'
 import { manageWords } from '@bewezen/domain/shop/manageWords.ts'
 import type { ManagedProduct } from '@bewezen/domain/shop/managingContract.ts'
+import { undiscountedCents } from '@bewezen/domain/shop/price.ts'
 import { statusWords, productWords as words } from '@bewezen/domain/shop/productWords.ts'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
@@ -23,7 +24,8 @@ const pressed = 'bg-sun-soft! text-sun-ink!'
 
 /** A product as its managers see it, with its tools (SHOP-ADMIN-02..08, SHOP-ADMIN-11, SHOP-ADMIN-12). */
 export function ManagedCard({ product, onEdit }: { product: ManagedProduct; onEdit: () => void }) {
-  const { id, name, priceCents } = product
+  const { id, name } = product
+  const priceCents = undiscountedCents(product)
   const { status, isFeatured, pressEye, pressPin } = useCardToggles(product)
   const isShown = status === 'active'
   return (
@@ -101,6 +103,7 @@ function aboutOf(product: ManagedProduct): string {
   if (productType === 'affiliate') one.push(manageWords.partnerDeal)
   else if (stockQuantity !== null) one.push(manageWords.stock(stockQuantity))
   else one.push(isDigital ? manageWords.download : manageWords.unlimited)
+  if (product.salePriceCents !== null) one.push(catalogueWords.sale.toLowerCase())
   if (isPreorder) one.push(catalogueWords.preorder.toLowerCase())
   if (isTextGenerated) one.push(generateWords.generatedText)
   if (images.some(({ isGenerated }) => isGenerated)) one.push(generateWords.generatedImage)

@@ -1,17 +1,25 @@
 import { productDialogWords as dialog } from '@bewezen/domain/shop/manageWords.ts'
+import { vatChoices } from '@bewezen/domain/shop/productForm.ts'
 import { productHintWords as hints, productFieldWords as labels } from '@bewezen/domain/shop/productWords.ts'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
+import { Select } from '../../base/parts/Select.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useMay } from '../../base/session/ownAccess.ts'
 import { besideFields, triple } from './look.ts'
 import { StockMoves } from './StockMoves.tsx'
 import type { ProductFormState } from './useProductForm.ts'
 
-/** '2. Prijs en voorraad' (SHOP-FORM-05..08). */
+const rates = vatChoices.map((value) => ({ value, label: dialog.rate(value) }))
+
+/** '2. Prijs en voorraad' (SHOP-FORM-05..08, SHOP-FORM-22..24). */
 export const PriceFields = ({ form: { text, values, put, storedId } }: { form: ProductFormState }) => (
   <>
     <div className={triple}>
       <TextField inputMode="decimal" unit={dialog.euro} hint={hints.price} {...text('price')} />
+      <Select options={rates} {...text('vatRate')} />
+      <TextField inputMode="decimal" unit={dialog.euro} hint={hints.salePrice} {...text('salePrice')} />
+    </div>
+    <div className={triple}>
       <TextField inputMode="numeric" hint={hints.stock} {...text('stock')} />
       <Checkbox
         label={labels.isPreorder}
@@ -19,6 +27,7 @@ export const PriceFields = ({ form: { text, values, put, storedId } }: { form: P
         onChange={({ currentTarget }) => put({ isPreorder: currentTarget.checked })}
         className={besideFields}
       />
+      {values.isPreorder && <TextField inputMode="numeric" hint={hints.preorderLimit} {...text('preorderLimit')} />}
     </div>
     {storedId && <ForAdmins productId={storedId} />}
   </>

@@ -31,8 +31,8 @@ export function ProductDialog({ stored, readAgain, onClose }: Props) {
       title={form.isNew ? words.make : words.editTitle}
       description={dialog.required}
       verb={dialog.save}
-      busyText={form.images.isUploading ? uploadingWord : dialog.saving}
-      busy={form.isSaving || form.images.isUploading}
+      busyText={form.isUploading ? uploadingWord : dialog.saving}
+      busy={form.isSaving || form.isUploading}
       onSend={form.send}
     >
       <div className="grid min-w-0 gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">

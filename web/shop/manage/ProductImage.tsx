@@ -1,3 +1,4 @@
+import { generateWords } from '@bewezen/domain/shop/generateWords.ts'
 import { productImageWords as words } from '@bewezen/domain/shop/manageWords.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -8,9 +9,12 @@ import { Badge } from '../../base/parts/Badge.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { IconButton } from '../../base/parts/IconButton.tsx'
 import { StoredPicture } from '../../base/parts/StoredPicture.tsx'
+import { VisuallyHidden } from '../../base/parts/VisuallyHidden.tsx'
 
 type Props = {
   address: string | null
+  /** Whether a model drew it. */
+  isGenerated: boolean
   /** From 1. */
   place: number
   count: number
@@ -23,7 +27,17 @@ type Props = {
 }
 
 /** A picture of a product in the form: dragged to its place, or brought there by its arrows (SHOP-FORM-19). */
-export function ProductImage({ address, place, count, isDragged, onDrag, onDrop, onStep, onRemove }: Props) {
+export function ProductImage({
+  address,
+  isGenerated,
+  place,
+  count,
+  isDragged,
+  onDrag,
+  onDrop,
+  onStep,
+  onRemove,
+}: Props) {
   const none = (
     <span className="grid size-full place-items-center text-ink-3">
       <ImageOff size={22} />
@@ -65,11 +79,15 @@ export function ProductImage({ address, place, count, isDragged, onDrag, onDrop,
         ) : (
           none
         )}
-        {place === 1 && (
-          <span className="absolute top-1.5 left-1.5">
-            <Badge look="night">{words.cover}</Badge>
-          </span>
-        )}
+        <span className="absolute top-1.5 left-1.5 flex flex-col items-start gap-1">
+          {place === 1 && <Badge look="night">{words.cover}</Badge>}
+          {isGenerated && (
+            <Badge look="sun">
+              <VisuallyHidden>{generateWords.generatedImage}</VisuallyHidden>
+              <span aria-hidden="true">{generateWords.isImageGenerated}</span>
+            </Badge>
+          )}
+        </span>
       </div>
       <div className="flex items-center justify-between">
         <Arrow

@@ -16,6 +16,7 @@ import { useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { faultsOf, saveError } from './saveError.ts'
 import { shopChanged } from './shopChanged.ts'
+import { useProductDownload } from './useProductDownload.ts'
 import { useProductImages } from './useProductImages.ts'
 
 export type ProductFormState = ReturnType<typeof useProductForm>
@@ -45,6 +46,8 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
   })
   const { values, from, put, errors } = form
   const images = useProductImages({ form: values, known: [...(from?.images ?? []), ...(last?.images ?? [])], put })
+  const download = useProductDownload({ form: values, known: [from?.download ?? null, last?.download ?? null], put })
+  const isUploading = images.isUploading || download.isUploading
   const [isGenerated, setGenerated] = useState(false)
   const isGone = stored === undefined && !isAnew
 
@@ -66,7 +69,7 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
     },
   })
   const send = (element: HTMLFormElement) => {
-    if (save.isPending || images.isUploading) return
+    if (save.isPending || isUploading) return
     if (isGone) return tellError(words.saveFailed, dialog.gone)
     const product = form.check(element)
     if (!product) return tellError(words.saveFailed, dialog.incomplete)
@@ -74,6 +77,7 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
       id: from?.id ?? attempt.idFor(product),
       version: from?.version ?? null,
       product,
+      stockBefore: from?.stockQuantity ?? null,
       isTextGenerated: isGenerated,
     })
   }
@@ -89,9 +93,13 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
     setRefused(null)
     if (product) form.takeOver(product)
   }
-  /** Goes on with what is typed as a new product; the pictures of the one that is gone went with it. */
+  /** Goes on with what is typed as a new product; the pictures and the file of the one that is gone went with it. */
   const makeAnew = () => {
-    put(({ images: ids, ...rest }) => ({ ...rest, images: ids.filter(images.isSent) }))
+    put(({ images: ids, downloadId, ...rest }) => ({
+      ...rest,
+      images: ids.filter(images.isSent),
+      downloadId: download.isSent(downloadId) ? downloadId : '',
+    }))
     form.saved({}, null)
     setAnew(true)
     setRefused(null)
@@ -120,6 +128,10 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
         put(({ images: ids }) => ({ images: inPlaceOf(ids, movedId, targetId) })),
       remove: (id: string) => put(({ images: ids }) => ({ images: ids.filter((one) => one !== id) })),
     },
+    download,
+    isUploading,
+    /** Whether a model wrote its text. */
+    isTextGenerated: from?.isTextGenerated ?? isGenerated,
     notices: productNotices(values),
     steps: productSteps(values, errors, form.faults),
     storedPartnerId: from?.partnerId ?? null,

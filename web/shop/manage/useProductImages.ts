@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { tellError } from '../../base/parts/toast.ts'
 import { useSendFile } from '../../base/useSendFile.ts'
 
-type Known = { id: string; thumbnail: string }
+type Known = { id: string; thumbnail: string; isGenerated: boolean }
 type Given = {
   form: ProductForm
   /** The stored pictures whose addresses are known. */
@@ -28,7 +28,11 @@ export function useProductImages({ form, known, put }: Given) {
     put(({ images }) => ({ images: [...images, picture.id] }))
   }
   return {
-    shown: form.images.map((id) => ({ id, address: addressOf(id) })),
+    shown: form.images.map((id) => ({
+      id,
+      address: addressOf(id),
+      isGenerated: known.some((one) => one.id === id && one.isGenerated),
+    })),
     isFull: form.images.length >= maxProductImages,
     isUploading,
     /** Whether it was sent in this form, and is stored with no product yet. */

@@ -4,6 +4,7 @@ import { serve } from '../../../base/serve.ts'
 import { confirmReceipt } from './confirmReceipt.ts'
 import { forgetAddress } from './forgetAddress.ts'
 import { mine, order } from './mine.ts'
+import { openDownload } from './openDownload.ts'
 
 // Not built yet on this branch.
 export const buyingOperations = {
@@ -15,6 +16,6 @@ export const buyingOperations = {
   order,
   confirmReceipt,
   withdraw: serve(orders.withdraw, () => refuse('UNAVAILABLE')),
-  openDownload: serve(orders.openDownload, () => refuse('UNAVAILABLE')),
+  openDownload,
   forgetAddress,
 }

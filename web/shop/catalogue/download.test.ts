@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDownload } from './download.ts'
+
+const tab = { opener: {}, closed: false, at: '', location: { replace: goTo }, close }
+function goTo(url: string): void {
+  tab.at = url
+}
+function close(): void {
+  tab.closed = true
+}
+const opened = vi.fn(() => tab)
+
+beforeEach(() => {
+  Object.assign(tab, { closed: false, at: '' })
+  opened.mockClear()
+  vi.stubGlobal('window', { open: opened })
+  vi.stubGlobal('dispatchEvent', () => true)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const refused = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code, status: 409 }))
+
+test('SHOP-BUY-03 a download opens in a tab of its own, at the address that was answered', async () => {
+  await openDownload('open', async () => ({ url: '/files/x' }))
+  expect([opened.mock.calls.length, tab.at, tab.closed]).toEqual([1, '/files/x', false])
+})
+
+test('SHOP-BUY-05 one without an address opens nothing and asks nothing', async () => {
+  const ask = vi.fn()
+  await openDownload('missing', ask)
+  expect([opened.mock.calls.length, ask.mock.calls.length]).toEqual([0, 0])
+})
+
+test('SHOP-ORDER-30 one that ends the right to withdraw asks first, and leaves no empty tab', async () => {
+  const asks = vi.fn()
+  await openDownload('open', refused('RIGHT_ENDS'), asks)
+  expect([asks.mock.calls.length, tab.at, tab.closed]).toEqual([1, '', true])
+  await openDownload('open', refused('NOT_BOUGHT'), asks)
+  expect([asks.mock.calls.length, tab.closed]).toEqual([1, true])
+})
