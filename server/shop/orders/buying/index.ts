@@ -1,13 +1,17 @@
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { refuse } from '../../../base/refuse.ts'
 import { serve } from '../../../base/serve.ts'
+import { cancel } from './cancel.ts'
+import { pay } from './pay.ts'
+import { place } from './place.ts'
+import { review } from './review.ts'
 
 // Not built yet on this branch.
 export const buyingOperations = {
-  review: serve(orders.review, () => refuse('UNAVAILABLE')),
-  place: serve(orders.place, () => refuse('UNAVAILABLE')),
-  pay: serve(orders.pay, () => refuse('UNAVAILABLE')),
-  cancel: serve(orders.cancel, () => refuse('UNAVAILABLE')),
+  review,
+  place,
+  pay,
+  cancel,
   mine: serve(orders.mine, () => refuse('UNAVAILABLE')),
   order: serve(orders.order, () => refuse('UNAVAILABLE')),
   confirmReceipt: serve(orders.confirmReceipt, () => refuse('UNAVAILABLE')),
