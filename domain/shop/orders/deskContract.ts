@@ -38,7 +38,9 @@ export const DeskOrder = BaseOrder.extend({
   refundableCents: z.int(),
   /** The day by which the money of a parcel that was withdrawn has to be back. */
   refundBy: Instant.nullable(),
-  refunds: z.array(OrderRefund.extend({ reason: z.string(), why: z.enum([...backReasons, 'withdrawn', 'admin']) })),
+  refunds: z.array(
+    OrderRefund.extend({ reason: z.string(), why: z.enum([...backReasons, 'withdrawn', 'admin', 'outside']) }),
+  ),
 })
 export type DeskOrder = z.infer<typeof DeskOrder>
 

@@ -5,6 +5,7 @@ import { cancel } from './cancel.ts'
 import { pay } from './pay.ts'
 import { place } from './place.ts'
 import { review } from './review.ts'
+import { withdraw } from './withdraw.ts'
 
 // Not built yet on this branch.
 export const buyingOperations = {
@@ -15,7 +16,7 @@ export const buyingOperations = {
   mine: serve(orders.mine, () => refuse('UNAVAILABLE')),
   order: serve(orders.order, () => refuse('UNAVAILABLE')),
   confirmReceipt: serve(orders.confirmReceipt, () => refuse('UNAVAILABLE')),
-  withdraw: serve(orders.withdraw, () => refuse('UNAVAILABLE')),
+  withdraw,
   openDownload: serve(orders.openDownload, () => refuse('UNAVAILABLE')),
   forgetAddress: serve(orders.forgetAddress, () => refuse('UNAVAILABLE')),
 }

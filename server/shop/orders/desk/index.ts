@@ -1,6 +1,9 @@
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { refuse } from '../../../base/refuse.ts'
 import { serve } from '../../../base/serve.ts'
+import { refund } from './refund.ts'
+import { retryRefunds } from './retryRefunds.ts'
+import { takeBack } from './takeBack.ts'
 
 // Not built yet on this branch.
 export const deskOperations = {
@@ -9,9 +12,9 @@ export const deskOperations = {
   packingSlips: serve(orders.packingSlips, () => refuse('UNAVAILABLE')),
   ship: serve(orders.ship, () => refuse('UNAVAILABLE')),
   deliver: serve(orders.deliver, () => refuse('UNAVAILABLE')),
-  takeBack: serve(orders.takeBack, () => refuse('UNAVAILABLE')),
-  refund: serve(orders.refund, () => refuse('UNAVAILABLE')),
-  retryRefunds: serve(orders.retryRefunds, () => refuse('UNAVAILABLE')),
+  takeBack,
+  refund,
+  retryRefunds,
   stockMoves: serve(orders.stockMoves, () => refuse('UNAVAILABLE')),
   correctStock: serve(orders.correctStock, () => refuse('UNAVAILABLE')),
   shippingRates: serve(orders.shippingRates, () => refuse('UNAVAILABLE')),
