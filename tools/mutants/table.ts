@@ -13,6 +13,7 @@ import { inbox } from './server/inbox.ts'
 import { learning } from './server/learning.ts'
 import { legal } from './server/legal.ts'
 import { membership } from './server/membership.ts'
+import { orders } from './server/orders.ts'
 import { payments } from './server/payments.ts'
 import { privacy } from './server/privacy.ts'
 import { profile } from './server/profile.ts'
@@ -54,6 +55,7 @@ export const mutants: readonly Mutant[] = [
   ...learning,
   ...legal,
   ...membership,
+  ...orders,
   ...payments,
   ...shop,
   ...privacy,

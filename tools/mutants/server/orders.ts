@@ -53,21 +53,27 @@ export const orders: readonly Mutant[] = [
   {
     name: 'an order that lapsed can be paid by its button',
     file: 'server/shop/orders/buying/openAtProvider.ts',
-    replace: [" || order.expiresAt <= now) return null", ') return null'],
+    replace: [' || order.expiresAt <= now) return null', ') return null'],
     noticedBy: [settling],
     ids: ['SHOP-ORDER-13'],
   },
   {
-    name: 'an order lapses before its time',
+    name: 'the sweep lets no order lapse',
     file: 'server/shop/orders/money/lapse.ts',
-    replace: ['.where(and(eq(shopOrders.state, \'pending\'), lte(shopOrders.expiresAt, await readNow(db))))', ".where(eq(shopOrders.state, 'expired'))"],
+    replace: [
+      ".where(and(eq(shopOrders.state, 'pending'), lte(shopOrders.expiresAt, await readNow(db))))",
+      ".where(eq(shopOrders.state, 'expired'))",
+    ],
     noticedBy: [settling],
     ids: ['SHOP-ORDER-13'],
   },
   {
     name: 'late money pays without its stock',
     file: 'server/shop/orders/money/takeMoney.ts',
-    replace: ["if (verdict.kind === 'goesBack' || order.state !== 'expired') return { verdict }", "if (order.state !== 'none') return { verdict }"],
+    replace: [
+      "if (verdict.kind === 'goesBack' || order.state !== 'expired') return { verdict }",
+      "if (order.state !== 'none') return { verdict }",
+    ],
     noticedBy: [settling],
     ids: ['SHOP-ORDER-21'],
   },
@@ -95,7 +101,10 @@ export const orders: readonly Mutant[] = [
   {
     name: 'more can be refunded than came in',
     file: 'server/shop/orders/desk/refund.ts',
-    replace: ["return amountCents <= most ? { shippingCents, amountCents } : refuse('MORE_THAN_PAID', { most })", 'return { shippingCents, amountCents: Math.min(most, amountCents) }'],
+    replace: [
+      "return amountCents <= most ? { shippingCents, amountCents } : refuse('MORE_THAN_PAID', { most })",
+      'return { shippingCents, amountCents: Math.min(most, amountCents) }',
+    ],
     noticedBy: [refunding],
     ids: ['SHOP-ORDER-31'],
   },
@@ -109,7 +118,10 @@ export const orders: readonly Mutant[] = [
   {
     name: 'the shipping goes back twice',
     file: 'server/shop/orders/desk/refund.ts',
-    replace: ['Math.max(0, order.shippingCents - (await shippingBack(tx, order)))', 'Math.max(order.shippingCents, await shippingBack(tx, order))'],
+    replace: [
+      'Math.max(0, order.shippingCents - (await shippingBack(tx, order)))',
+      'Math.max(order.shippingCents, await shippingBack(tx, order))',
+    ],
     noticedBy: [refunding],
     ids: ['SHOP-ORDER-31'],
   },
