@@ -105,7 +105,13 @@ export const ProviderMessage = z.discriminatedUnion('kind', [
   // Told of payments for one thing only: a subscription has lost its access since the dispute began.
   z.object({ ...heard, kind: z.literal('disputeLost'), paymentId: z.string() }),
   // A refund that was accepted and that the bank sent back later.
-  z.object({ ...heard, kind: z.literal('refundFailed'), paymentId: z.string() }),
+  z.object({
+    ...heard,
+    kind: z.literal('refundFailed'),
+    paymentId: z.string(),
+    /** Ours, of a payment that goes back in parts. */
+    refundId: z.string().nullish(),
+  }),
 ])
 export type ProviderMessage = z.infer<typeof ProviderMessage>
 export type MessageOf<Kind extends ProviderMessage['kind']> = Extract<ProviderMessage, { kind: Kind }>

@@ -86,6 +86,11 @@ export type PaymentProvider = {
    * repeats a refusal for a try that it knows.
    */
   refundPayment(paymentId: string, attempt: number): Promise<void>
+  /**
+   * Gives part of a payment back under an id of ours, never twice for the same id, also when the answer to an earlier try
+   * was lost (SHOP-ORDER-31). `attempt` is how often the provider refused it.
+   */
+  refundPart(refund: PartialRefund): Promise<void>
   /** The address of the page where this customer manages what was bought (X3-CALL-36). */
   openPortal(asked: { customerId: string; returnUrl: string }): Promise<string>
   /** Where admins find this subscription at the provider; null where the provider has no such page. */
@@ -96,10 +101,19 @@ export type PaymentProvider = {
   understand(received: ReceivedMessage): Promise<ProviderMessage | null>
 }
 
+/** A refund of an amount of a payment, in cents of its currency. */
+export type PartialRefund = { refundId: string; paymentId: string; cents: number; attempt: number }
+
 /** Why money is given back: paid twice (X3-EDGE-41), or withdrawn within 14 days (SUB-LAW-04). */
 export type RefundReason = 'duplicate' | 'withdrawn'
 
 /** The provider did not answer, or refused what we asked. */
 export class ProviderFailed extends Error {
   override name = 'ProviderFailed'
+  /** Whether it answered and said no; else what was asked may have been done all the same. */
+  readonly isRefusal: boolean
+  constructor(message: string, { isRefusal = false, ...options }: ErrorOptions & { isRefusal?: boolean } = {}) {
+    super(message, options)
+    this.isRefusal = isRefusal
+  }
 }

@@ -36,7 +36,7 @@ export const startCheckout = serve(membership.startCheckout, async (ctx, input) 
       successUrl: `${site}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${site}/subscription-cancel`,
     })
-    return { url }
+    return { url: url ?? refuse('PROVIDER_FAILED') }
   } catch (problem) {
     if (!(problem instanceof ProviderFailed)) throw problem
     logFailure(ctx, problem)

@@ -11,10 +11,18 @@ declare module '../base/house.ts' {
   }
 }
 
-export { isOwnCheckout, openCheckout, saveCheckout } from './checkouts.ts'
+export {
+  agreedTerms,
+  checkoutOf,
+  closeCheckouts,
+  endCheckouts,
+  isOwnCheckout,
+  openCheckout,
+  saveCheckout,
+} from './checkouts.ts'
 export { customerOf, ensureCustomer, personOfCustomer } from './customers.ts'
 export { historyOf } from './history.ts'
-export { invoicesOf } from './invoices.ts'
+export { invoicesOf, issueInvoice } from './invoices.ts'
 export { openPayments } from './payments.ts'
 export { savePayments } from './records.ts'
 export { servePayments } from './routes.ts'

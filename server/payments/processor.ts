@@ -6,10 +6,11 @@ import {
   ProviderFailed,
   type ReceivedMessage,
 } from '@bewezen/domain/payments/provider.ts'
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Tx } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
+import { checkoutOf } from './checkouts.ts'
 import type { Settles } from './settles.ts'
 import { checkouts, providerMessages } from './tables.ts'
 
@@ -155,12 +156,7 @@ async function claim(tx: Tx, id: string, message: ProviderMessage | null, now: D
 /** Keeps our own record of the checkout in step; answers what kind of thing was sold there. */
 async function noteCheckout(tx: Tx, message: ProviderMessage): Promise<string | null> {
   if (message.kind !== 'checkoutCompleted' && message.kind !== 'checkoutExpired') return null
-  const isIt = or(
-    eq(checkouts.providerSessionId, message.sessionId),
-    // The message may come before we have written down which session our checkout became.
-    and(isNull(checkouts.providerSessionId), eq(checkouts.id, uuidOr(message.checkoutId))),
-  )
-  const [checkout] = await tx.select({ id: checkouts.id, kind: checkouts.kind }).from(checkouts).where(isIt)
+  const checkout = await checkoutOf(tx, message)
   if (!checkout) return null
   const state = message.kind === 'checkoutCompleted' ? 'completed' : 'expired'
   // A paid checkout stays paid: an older message that it expired comes too late.
@@ -188,6 +184,3 @@ function checkoutMessage({ sessionId, checkoutId, personId, state, at, payment }
     subscriptionId: null,
   }
 }
-
-const nobody = '00000000-0000-0000-0000-000000000000'
-const uuidOr = (id: string | null) => (id && /^[0-9a-f-]{36}$/i.test(id) ? id : nobody)

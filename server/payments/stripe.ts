@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type CheckoutOrder,
   type CheckoutReport,
@@ -20,6 +19,7 @@ import {
   withoutPersonalData,
 } from './stripeMessages.ts'
 import { oneTimeOf } from './stripeOneTime.ts'
+import { isBackAlready, once, refundPart } from './stripeRefunds.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -89,6 +89,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     endSubscription: async (subscriptionId) =>
       void (await unlessMissing(() => endSubscription(stripe, subscriptionId))),
     cancelAndRefund: (subscriptionId, why) => attempt(() => cancelAndRefund(stripe, subscriptionId, why)),
+
+    refundPart: (refund) => attempt(() => refundPart(stripe, refund)),
 
     refundPayment: (paymentId, tried) => attempt(() => refundOnce(stripe, paymentId, 'withdrawn', `attempt ${tried}`)),
 
@@ -211,8 +213,7 @@ async function refundOnce(stripe: Stripe, paymentId: string, why: RefundReason, 
     const asked = { payment_intent: paymentId, reason: reasons[why] }
     await stripe.refunds.create(asked, once('refund', paymentId, why, ...more))
   } catch (problem) {
-    const isBack = problem instanceof Stripe.errors.StripeError && problem.code === 'charge_already_refunded'
-    if (!isBack) throw problem
+    if (!isBackAlready(problem)) throw problem
   }
 }
 
@@ -262,11 +263,6 @@ function verified(stripe: Stripe, body: Uint8Array | string, signature: string |
   }
 }
 
-/** The same request made twice is made once: the key says what it is about, and holds nothing personal in the clear. */
-const once = (...about: string[]): Stripe.RequestOptions => ({
-  idempotencyKey: `${about[0]}-${createHash('sha256').update(about.join('\n')).digest('hex')}`,
-})
-
 const dateOf = (answer: Stripe.Response<object>): string =>
   new Date(answer.lastResponse.headers.date ?? '').toISOString()
 
@@ -289,5 +285,8 @@ async function attempt<T>(call: () => Promise<T>): Promise<T> {
 
 const failureOf = (problem: unknown) =>
   problem instanceof Stripe.errors.StripeError
-    ? new ProviderFailed(`${problem.type} ${problem.code ?? ''}`.trim(), { cause: problem })
+    ? new ProviderFailed(`${problem.type} ${problem.code ?? ''}`.trim(), {
+        cause: problem,
+        isRefusal: !(problem instanceof Stripe.errors.StripeConnectionError),
+      })
     : problem

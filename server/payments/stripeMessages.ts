@@ -38,7 +38,7 @@ export const Invoice = z.object({
   lines: z.object({ data: z.array(z.object({ period: z.object({ end: z.int() }) })) }),
 })
 const Charge = z.object({ refunded: z.boolean(), payment_intent: reference.nullable() })
-const Refund = z.object({ payment_intent: reference.nullable() })
+const Refund = z.object({ payment_intent: reference.nullable(), metadata: Metadata.optional() })
 const Dispute = z.object({ status: z.string(), payment_intent: reference.nullable() })
 
 type InvoicePaidBy = (paymentId: string) => Promise<z.infer<typeof Invoice> | null>
@@ -76,8 +76,8 @@ export async function understand(
       return charge.refunded ? reversal(heard, 'refund', charge.payment_intent, invoicePaidBy) : null
     }
     case 'refund.failed': {
-      const { payment_intent: paymentId } = Refund.parse(object)
-      return paymentId ? { ...heard, kind: 'refundFailed', paymentId } : null
+      const { payment_intent: paymentId, metadata } = Refund.parse(object)
+      return paymentId ? { ...heard, kind: 'refundFailed', paymentId, refundId: metadata?.refund_id ?? null } : null
     }
     case 'charge.dispute.created':
       return reversal(heard, 'dispute', Dispute.parse(object).payment_intent, invoicePaidBy)

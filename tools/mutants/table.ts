@@ -14,6 +14,7 @@ import { learning } from './server/learning.ts'
 import { legal } from './server/legal.ts'
 import { membership } from './server/membership.ts'
 import { orderDesk } from './server/orderDesk.ts'
+import { orders } from './server/orders.ts'
 import { payments } from './server/payments.ts'
 import { privacy } from './server/privacy.ts'
 import { profile } from './server/profile.ts'
@@ -58,6 +59,7 @@ export const mutants: readonly Mutant[] = [
   ...learning,
   ...legal,
   ...membership,
+  ...orders,
   ...payments,
   ...shop,
   ...shopGenerate,

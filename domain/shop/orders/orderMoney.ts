@@ -9,6 +9,9 @@ export type Received = { cents: number; currency: string | null }
 export const backReasons = ['late', 'double', 'differed'] as const
 export type BackReason = (typeof backReasons)[number]
 
+/** Whether money went back because it bought nothing. */
+export const isBackReason = (why: string): boolean => backReasons.some((reason) => reason === why)
+
 export type Verdict = { kind: 'pays' } | { kind: 'goesBack'; why: BackReason }
 
 /**

@@ -6,6 +6,7 @@ import {
   listOf,
   newObjectId,
   type Price,
+  type Refund,
   type Subscription,
 } from './objects.ts'
 import { invalid } from './problems.ts'
@@ -203,25 +204,47 @@ export function charged(
 export const chargeOf = ({ books }: Ledger, paymentId: string): Charge | undefined =>
   Object.values(books.charges).find((one) => one.payment_intent === paymentId)
 
+type Back = { amount?: number; metadata?: Record<string, string> }
+
 /** Gives back a payment, in full unless an amount is given. */
-export function refund(ledger: Ledger, charge: Charge, amount = charge.amount - charge.amount_refunded): object {
-  if (amount <= 0 || charge.amount_refunded + amount > charge.amount) {
-    throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
-  }
+export function refund(ledger: Ledger, charge: Charge, { amount: asked, metadata = {} }: Back = {}): Refund {
+  const left = charge.amount - charge.amount_refunded
+  const amount = asked ?? left
+  if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+  if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' })
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount
+  const { id: paid, currency, payment_intent } = charge
+  const made: Refund = {
+    id: newObjectId('re'),
+    object: 'refund',
+    amount,
+    charge: paid,
+    created: ledger.now(),
+    currency,
+    metadata,
+    payment_intent,
+    status: 'succeeded',
+  }
+  ledger.books.refunds[made.id] = made
   ledger.tell('charge.refunded', charge)
-  const { id, currency, payment_intent } = charge
-  return { id: newObjectId('re'), object: 'refund', amount, charge: id, currency, payment_intent, status: 'succeeded' }
+  return made
 }
 
-/** The bank does not take what was given back: the money is here again. */
+/** The refunds of a payment, the newest first. */
+export const refundsOf = ({ books }: Ledger, paymentId: string): Refund[] =>
+  Object.values(books.refunds)
+    .filter((one) => one.payment_intent === paymentId)
+    .reverse()
+
+/** The bank does not take what was given back last: that money is here again. */
 export function sendBack(ledger: Ledger, charge: Charge): void {
-  const { id, currency, payment_intent, amount_refunded: amount } = charge
-  charge.amount_refunded = 0
+  const last = refundsOf(ledger, charge.payment_intent).find(({ status }) => status === 'succeeded')
+  if (!last) throw invalid('Nothing was given back.')
+  last.status = 'failed'
+  charge.amount_refunded -= last.amount
   charge.refunded = false
-  const refunded = { id: newObjectId('re'), object: 'refund', amount, charge: id, currency, payment_intent }
-  ledger.tell('refund.failed', { ...refunded, status: 'failed' })
+  ledger.tell('refund.failed', last)
 }
 
 /** A member's bank takes a payment back, or gives in. */

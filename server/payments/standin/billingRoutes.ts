@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { cancelAtPeriodEnd, chargeOf, endSubscription, refund } from './billing.ts'
+import { cancelAtPeriodEnd, chargeOf, endSubscription, refund, refundsOf } from './billing.ts'
 import { Metadata } from './catalogue.ts'
 import type { Ledger } from './ledger.ts'
 import { listOf, type Subscription } from './objects.ts'
@@ -54,12 +54,17 @@ export function serveBilling(scope: FastifyInstance, ledger: Ledger): void {
     payment_intent: z.string(),
     amount: z.coerce.number().int().positive().optional(),
     reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+    metadata: Metadata,
   })
   write(scope, ledger, { method: 'POST', path: '/v1/refunds', schema: NewRefund }, (input) => {
     const charge = chargeOf(ledger, input.payment_intent)
     if (!charge) throw unknownReference('payment_intent', input.payment_intent, 'payment_intent')
-    return refund(ledger, charge, input.amount)
+    return refund(ledger, charge, input)
   })
+  const RefundList = z.strictObject({ payment_intent: z.string(), limit: z.coerce.number().optional() })
+  get(scope, '/v1/refunds', RefundList, ({ payment_intent: paymentId }) =>
+    listOf<object>(refundsOf(ledger, paymentId), '/v1/refunds'),
+  )
 
   get(scope, '/v1/events/:id', nothing, (_input, id) => {
     const event = books.events[id]

@@ -11,6 +11,7 @@ import {
   type PortalSession,
   type Price,
   type Product,
+  type Refund,
   type Session,
   type SessionOrder,
   type StandInEvent,
@@ -27,6 +28,7 @@ export type Books = {
   subscriptions: Record<string, Subscription>
   invoices: Record<string, Invoice>
   charges: Record<string, Charge>
+  refunds: Record<string, Refund>
   invoicePayments: Record<string, InvoicePayment>
   portals: Record<string, PortalSession>
   /** How each customer pays who chose it on the portal. */
@@ -50,6 +52,7 @@ const emptyBooks = (): Books => ({
   subscriptions: shelf(),
   invoices: shelf(),
   charges: shelf(),
+  refunds: shelf(),
   invoicePayments: shelf(),
   portals: shelf(),
   cards: shelf(),

@@ -142,6 +142,18 @@ export type Charge = {
   livemode: false
 }
 
+export type Refund = {
+  id: string
+  object: 'refund'
+  amount: number
+  charge: string
+  created: number
+  currency: string
+  metadata: Metadata
+  payment_intent: string
+  status: 'succeeded' | 'failed'
+}
+
 /** Which charge paid which invoice, as the provider keeps it beside both. */
 export type InvoicePayment = {
   id: string

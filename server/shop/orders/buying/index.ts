@@ -1,21 +1,23 @@
-import { orders } from '@bewezen/domain/shop/orders/contract.ts'
-import { refuse } from '../../../base/refuse.ts'
-import { serve } from '../../../base/serve.ts'
+import { cancel } from './cancel.ts'
 import { confirmReceipt } from './confirmReceipt.ts'
 import { forgetAddress } from './forgetAddress.ts'
 import { mine, order } from './mine.ts'
 import { openDownload } from './openDownload.ts'
+import { pay } from './pay.ts'
+import { place } from './place.ts'
+import { review } from './review.ts'
+import { withdraw } from './withdraw.ts'
 
-// Not built yet on this branch.
+/** What a buyer does with orders. */
 export const buyingOperations = {
-  review: serve(orders.review, () => refuse('UNAVAILABLE')),
-  place: serve(orders.place, () => refuse('UNAVAILABLE')),
-  pay: serve(orders.pay, () => refuse('UNAVAILABLE')),
-  cancel: serve(orders.cancel, () => refuse('UNAVAILABLE')),
+  review,
+  place,
+  pay,
+  cancel,
   mine,
   order,
   confirmReceipt,
-  withdraw: serve(orders.withdraw, () => refuse('UNAVAILABLE')),
+  withdraw,
   openDownload,
   forgetAddress,
 }

@@ -1,23 +1,23 @@
-import { orders } from '@bewezen/domain/shop/orders/contract.ts'
-import { refuse } from '../../../base/refuse.ts'
-import { serve } from '../../../base/serve.ts'
 import { deliver } from './deliver.ts'
 import { desk } from './list.ts'
 import { deskOrder, packingSlips } from './read.ts'
+import { refund } from './refund.ts'
+import { retryRefunds } from './retryRefunds.ts'
 import { ship } from './ship.ts'
 import { saveShippingRates, shippingRates } from './shippingRates.ts'
 import { correctStock, stockMoves } from './stock.ts'
+import { takeBack } from './takeBack.ts'
 
-// Not built yet on this branch.
+/** What admins do with orders. */
 export const deskOperations = {
   desk,
   deskOrder,
   packingSlips,
   ship,
   deliver,
-  takeBack: serve(orders.takeBack, () => refuse('UNAVAILABLE')),
-  refund: serve(orders.refund, () => refuse('UNAVAILABLE')),
-  retryRefunds: serve(orders.retryRefunds, () => refuse('UNAVAILABLE')),
+  takeBack,
+  refund,
+  retryRefunds,
   stockMoves,
   correctStock,
   shippingRates,
