@@ -14,7 +14,9 @@ export const lazyScreens = {
   InboxScreen: () => import('./inbox/InboxScreen.tsx'),
   AccessScreen: () => import('./membership/AccessScreen.tsx'),
   SubscribedScreen: () => import('./membership/SubscribedScreen.tsx'),
+  CheckoutScreen: () => import('./shop/orders/checkout/CheckoutScreen.tsx'),
   PaidScreen: () => import('./payments/PaidScreen.tsx'),
   PaymentScreen: () => import('./payments/PaymentScreen.tsx'),
+  OrdersScreen: () => import('./profile/OrdersScreen.tsx'),
   ProfileScreen: () => import('./profile/ProfileScreen.tsx'),
 }

@@ -42,6 +42,8 @@ const ownAccess = lazyScreen('AccessScreen')
 const withdraw = lazyScreen('AccessScreen', 'WithdrawScreen')
 const payment = lazyScreen('PaymentScreen')
 const paid = lazyScreen('PaidScreen')
+const checkout = lazyScreen('CheckoutScreen')
+const orders = lazyScreen('OrdersScreen')
 const community = screen(() => import('./community/CommunityEntrance.tsx'), 'CommunityEntrance')
 const behindGate = import.meta.env.SSR ? { memberParts: ['MemberGate', 'CommunityScreen', 'askAhead'] } : {}
 const inbox = lazyScreen('InboxScreen')
@@ -224,6 +226,8 @@ export const routeTree = root.addChildren([
     createRoute({ ...guarded('/subscription-cancel'), ...notSubscribed, ...titled('Lidmaatschap') }),
     createRoute({ ...guarded('/profile/toegang'), ...ownAccess, ...titled('Mijn toegang') }),
     createRoute({ ...guarded('/subscription/herroepen'), ...withdraw, ...titled('Overeenkomst herroepen') }),
+    createRoute({ ...guarded('/bestellingen'), ...orders, ...titled('Mijn bestellingen') }),
+    createRoute({ ...guarded('/checkout'), ...checkout, ...titled('Bestellen') }),
     createRoute({
       ...guarded('/checkout/payment'),
       ...onlyWith('client_secret', 'order_id'),
