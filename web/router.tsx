@@ -15,9 +15,9 @@ import { guarded, inBrowser, member, open, page, root } from './rootRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
 
 const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
-const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
+const soon = lazyScreen('SoonScreen')
 const legal = screen(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
-const cookies = screen(() => import('./legal/CookieScreen.tsx'), 'CookieScreen')
+const cookies = lazyScreen('CookieScreen')
 const blogs = screen(() => import('./blogs/BlogsEntrance.tsx'), 'BlogsEntrance')
 const blogsParts = import.meta.env.SSR ? { parts: ['BlogsEntrance'], memberParts: ['BlogsScreen'] } : {}
 const blog = screen(() => import('./blogs/BlogEntrance.tsx'), 'BlogEntrance')

@@ -64,9 +64,7 @@ export const changeWords = {
   more: 'Je winkelwagen is gewijzigd',
   cost: (name: string, before: number, now: number) => `${name}: nu ${amount(now)}, dat was ${amount(before)}.`,
   pieces: (name: string, before: number, now: number) =>
-    now === 0
-      ? `${name}: niet meer te bestellen, dat waren er ${wholeNumber(before)}.`
-      : `${name}: nu ${wholeNumber(now)}, dat ${before === 1 ? 'was' : 'waren'} er ${wholeNumber(before)}.`,
+    `${name}: ${now === 0 ? 'niet meer te bestellen' : `nu ${wholeNumber(now)}`}, dat ${before === 1 ? 'was' : 'waren'} er ${wholeNumber(before)}.`,
 } as const
 
 /** What is said of one change: its head, and its old and new figures (SHOP-ORDER-12). */
