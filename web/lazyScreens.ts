@@ -1,6 +1,6 @@
 /**
- * Where the screens are that no visitor comes for first: those behind the login, those behind links from mails, cookies
- * and what is still to come. Their
+ * Where the screens are that no visitor comes for first: those behind the login, those behind links from mails,
+ * and pages that are read rarely or without haste, since every byte here counts in the first page of all. Their
  * addresses stand here and not in the file that every first page loads.
  */
 export const lazyScreens = {
@@ -12,6 +12,9 @@ export const lazyScreens = {
   EventAdminScreen: () => import('./events/admin/EventAdminScreen.tsx'),
   GalleryScreen: () => import('./gallery/GalleryScreen.tsx'),
   AccessLogScreen: () => import('./health/AccessLogScreen.tsx'),
+  ContactScreen: () => import('./site/ContactScreen.tsx'),
+  HowItWorksScreen: () => import('./site/HowItWorksScreen.tsx'),
+  LegalScreen: () => import('./legal/LegalScreen.tsx'),
   CookieScreen: () => import('./legal/CookieScreen.tsx'),
   InboxScreen: () => import('./inbox/InboxScreen.tsx'),
   AccessScreen: () => import('./membership/AccessScreen.tsx'),

@@ -16,7 +16,7 @@ import { shopRoutes } from './shopRoutes.ts'
 
 const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
 const soon = lazyScreen('SoonScreen')
-const legal = screen(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
+const legal = lazyScreen('LegalScreen')
 const cookies = lazyScreen('CookieScreen')
 const blogs = screen(() => import('./blogs/BlogsEntrance.tsx'), 'BlogsEntrance')
 const blogsParts = import.meta.env.SSR ? { parts: ['BlogsEntrance'], memberParts: ['BlogsScreen'] } : {}
@@ -26,8 +26,8 @@ const blogStates = () => import('./blogs/states.tsx')
 const blogsFailed = routeComponent(blogStates, 'BlogsFailed')
 const eventsPage = () => import('./events/EventsEntrance.tsx')
 const events = screen(eventsPage, 'EventsEntrance')
-const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
-const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')
+const howItWorks = lazyScreen('HowItWorksScreen')
+const contact = lazyScreen('ContactScreen')
 const auth = screen(() => import('./account/AuthScreen.tsx'), 'AuthScreen')
 const confirm = lazyScreen('Verification', 'ConfirmScreen')
 const callback = lazyScreen('Verification', 'CallbackScreen')
@@ -227,7 +227,7 @@ export const routeTree = root.addChildren([
     createRoute({ ...guarded('/profile/toegang'), ...ownAccess, ...titled('Mijn toegang') }),
     createRoute({ ...guarded('/subscription/herroepen'), ...withdraw, ...titled('Overeenkomst herroepen') }),
     createRoute({ ...guarded('/bestellingen'), ...orders, ...titled('Mijn bestellingen') }),
-    createRoute({ ...guarded('/checkout'), ...checkout, ...titled('Bestellen') }),
+    createRoute({ ...guarded('/checkout'), ...checkout, ...titled('Betalen') }),
     createRoute({
       ...guarded('/checkout/payment'),
       ...onlyWith('client_secret', 'order_id'),
