@@ -36,6 +36,7 @@ import { inboxScreens } from './web/inbox.ts'
 import { membershipScreens } from './web/membership.ts'
 import { profileScreens } from './web/profile.ts'
 import { searchScreens } from './web/search.ts'
+import { shopScreens } from './web/shop.ts'
 import { tasksScreens } from './web/tasks.ts'
 
 /** All behaviours that are broken on purpose, room by room. */
@@ -77,5 +78,6 @@ export const mutants: readonly Mutant[] = [
   ...membershipScreens,
   ...profileScreens,
   ...searchScreens,
+  ...shopScreens,
   ...tasksScreens,
 ]

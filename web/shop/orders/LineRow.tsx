@@ -5,7 +5,7 @@ import Package from 'lucide-react/icons/package'
 import type { ReactNode } from 'react'
 import { StoredPicture } from '../../base/parts/StoredPicture.tsx'
 
-export type ShownLine = {
+type ShownLine = {
   name: string
   imageUrl: string | null
   priceCents: number

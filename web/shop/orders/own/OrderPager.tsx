@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { LinkButton } from '../../../base/parts/LinkButton.tsx'
 
 /** SHOP-ORDER-26 */
-export const ordersPerPage = 20
+const ordersPerPage = 20
 
 /** Which of the orders stand here, and the way to the page before and after. */
 export function OrderPager({ page, total }: { page: number; total: number }) {
