@@ -58,6 +58,7 @@ const memberPages = [
   '/profile/gegevens',
   '/profile/inzage',
   '/profile/toegang',
+  '/bestellingen',
 ]
 const adminPages = [
   '/admin/overzicht',

@@ -81,6 +81,8 @@ describe('addresses', () => {
     '/livestream',
     '/subscription-success',
     '/subscription-cancel',
+    '/checkout',
+    '/bestellingen',
     '/checkout/payment',
     '/checkout/success',
   ])('SH-ROUTE-36 %s has a page', (path) => {
@@ -170,6 +172,9 @@ describe('who may come in', () => {
     '/inbox?tab=gelezen',
     '/admin/instellingen',
     '/events/admin',
+    '/checkout',
+    '/checkout?product=1',
+    '/bestellingen?order=1',
     '/checkout/payment?client_secret=a&order_id=1',
     '/checkout/success?order_id=1',
     '/profile/toegang',

@@ -15,9 +15,9 @@ import { guarded, inBrowser, member, open, page, root } from './rootRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
 
 const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
-const soon = screen(() => import('./site/SoonScreen.tsx'), 'SoonScreen')
-const legal = screen(() => import('./legal/LegalScreen.tsx'), 'LegalScreen')
-const cookies = screen(() => import('./legal/CookieScreen.tsx'), 'CookieScreen')
+const soon = lazyScreen('SoonScreen')
+const legal = lazyScreen('LegalScreen')
+const cookies = lazyScreen('CookieScreen')
 const blogs = screen(() => import('./blogs/BlogsEntrance.tsx'), 'BlogsEntrance')
 const blogsParts = import.meta.env.SSR ? { parts: ['BlogsEntrance'], memberParts: ['BlogsScreen'] } : {}
 const blog = screen(() => import('./blogs/BlogEntrance.tsx'), 'BlogEntrance')
@@ -26,8 +26,8 @@ const blogStates = () => import('./blogs/states.tsx')
 const blogsFailed = routeComponent(blogStates, 'BlogsFailed')
 const eventsPage = () => import('./events/EventsEntrance.tsx')
 const events = screen(eventsPage, 'EventsEntrance')
-const howItWorks = screen(() => import('./site/HowItWorksScreen.tsx'), 'HowItWorksScreen')
-const contact = screen(() => import('./site/ContactScreen.tsx'), 'ContactScreen')
+const howItWorks = lazyScreen('HowItWorksScreen')
+const contact = lazyScreen('ContactScreen')
 const auth = screen(() => import('./account/AuthScreen.tsx'), 'AuthScreen')
 const confirm = lazyScreen('Verification', 'ConfirmScreen')
 const callback = lazyScreen('Verification', 'CallbackScreen')
@@ -42,6 +42,8 @@ const ownAccess = lazyScreen('AccessScreen')
 const withdraw = lazyScreen('AccessScreen', 'WithdrawScreen')
 const payment = lazyScreen('PaymentScreen')
 const paid = lazyScreen('PaidScreen')
+const checkout = lazyScreen('CheckoutScreen')
+const orders = lazyScreen('OrdersScreen')
 const community = screen(() => import('./community/CommunityEntrance.tsx'), 'CommunityEntrance')
 const behindGate = import.meta.env.SSR ? { memberParts: ['MemberGate', 'CommunityScreen', 'askAhead'] } : {}
 const inbox = lazyScreen('InboxScreen')
@@ -224,6 +226,8 @@ export const routeTree = root.addChildren([
     createRoute({ ...guarded('/subscription-cancel'), ...notSubscribed, ...titled('Lidmaatschap') }),
     createRoute({ ...guarded('/profile/toegang'), ...ownAccess, ...titled('Mijn toegang') }),
     createRoute({ ...guarded('/subscription/herroepen'), ...withdraw, ...titled('Overeenkomst herroepen') }),
+    createRoute({ ...guarded('/bestellingen'), ...orders, ...titled('Mijn bestellingen') }),
+    createRoute({ ...guarded('/checkout'), ...checkout, ...titled('Betalen') }),
     createRoute({
       ...guarded('/checkout/payment'),
       ...onlyWith('client_secret', 'order_id'),

@@ -38,6 +38,7 @@ import { experimentsScreens } from './web/experiments.ts'
 import { healthScreens } from './web/health.ts'
 import { inboxScreens } from './web/inbox.ts'
 import { membershipScreens } from './web/membership.ts'
+import { orderScreens } from './web/orders.ts'
 import { profileScreens } from './web/profile.ts'
 import { searchScreens } from './web/search.ts'
 import { shopScreens } from './web/shop.ts'
@@ -86,6 +87,7 @@ export const mutants: readonly Mutant[] = [
   ...membershipScreens,
   ...profileScreens,
   ...searchScreens,
+  ...orderScreens,
   ...shopScreens,
   ...tasksScreens,
 ]

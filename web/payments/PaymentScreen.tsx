@@ -1,20 +1,36 @@
 import { payWords } from '@bewezen/domain/payments/words.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { api } from '../base/api/api.ts'
+import { useRead } from '../base/api/useRead.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Main } from '../base/parts/Screen.tsx'
+import { Skeleton } from '../base/parts/Skeleton.tsx'
+import { ResumedPayment } from './ResumedPayment.tsx'
 
 type Query = Record<string, string | undefined>
 
-/** Where an order of the shop is going to be paid: for now nothing can be, and the secret does not stay in the address (SUB-PAY-09). */
+/**
+ * Where an order of the shop is going to be paid: it goes on to the provider while the shop takes money, and otherwise says
+ * that nothing can be paid. The secret does not stay in the address, and is sent nowhere (SUB-PAY-03, SUB-PAY-09, SHOP-ORDER-04).
+ */
 export function PaymentScreen() {
   const navigate = useNavigate()
+  const orderId = useSearch({ strict: false, select: (search: Query) => search.order_id ?? '' })
+  const settings = useRead(api.access.settings, {}, { staleTime: 0 })
   useEffect(() => {
     const search = ({ client_secret: _, ...rest }: Query) => rest
     void navigate({ to: '.', search: search as never, replace: true })
   }, [navigate])
-  return <PaymentUnavailable />
+  if (settings.isPending) return <OnItsWay />
+  return settings.data?.shopPayment ? <ResumedPayment orderId={orderId} /> : <PaymentUnavailable />
 }
+
+const OnItsWay = () => (
+  <Main className="page max-w-[720px] py-14 lg:py-24">
+    <Skeleton className="h-64 w-full" />
+  </Main>
+)
 
 /** That an order cannot be paid yet, and the way back to the products (SUB-PAY-03, SUB-PAY-10). */
 export function PaymentUnavailable() {

@@ -3,7 +3,13 @@ import { Main } from '../base/parts/Screen.tsx'
 import { ProfileNav } from './ProfileNav.tsx'
 import type { Section } from './useSection.ts'
 
-type Props = { section: Section; own: boolean; tasksId: string; children: ReactNode }
+type Props = {
+  /** The section that is open; null on a page beside the profile. */
+  section: Section | null
+  own: boolean
+  tasksId?: string
+  children: ReactNode
+}
 
 /** The page around a profile: its sections beside it, above it on small screens. */
 export const ProfileFrame = ({ section, own, tasksId, children }: Props) => (

@@ -12,7 +12,7 @@ import { useInSight } from '../base/parts/useInSight.ts'
 import { signOut } from '../base/session/signOut.ts'
 import type { Section } from './useSection.ts'
 
-type Props = { section: Section; own: boolean; tasksId: string }
+type Props = { section: Section | null; own: boolean; tasksId?: string }
 
 const line =
   'flex min-h-[46px] w-full items-center gap-3 rounded-m px-3.5 text-left font-[550] text-ink-2 no-underline hover:bg-surface-2'
@@ -37,7 +37,11 @@ export const ProfileNav = ({ section, own, tasksId }: Props) => (
       <Line to="awards" section={section} />
       {own && (
         <>
-          <TasksLine isOpen={section === 'tasks'} controls={tasksId} />
+          {section === null ? (
+            <Line to="tasks" section={section} />
+          ) : (
+            <TasksLine isOpen={section === 'tasks'} controls={tasksId} />
+          )}
           <Line to="settings" section={section} />
           <button type="button" onClick={() => void signOut()} className={line}>
             <LogOut size={19} />
@@ -52,7 +56,7 @@ export const ProfileNav = ({ section, own, tasksId }: Props) => (
 
 /** The sections in a line that scrolls sideways; the one that is open is always in sight. */
 function Chips({ section, own }: Pick<Props, 'section' | 'own'>) {
-  const line = useInSight<HTMLElement>(section)
+  const line = useInSight<HTMLElement>(section ?? '')
   return (
     <nav
       ref={line}
@@ -60,7 +64,12 @@ function Chips({ section, own }: Pick<Props, 'section' | 'own'>) {
       className="relative -mx-(--gutter) mb-5 flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:hidden"
     >
       {sectionsOf(own).map((one) => (
-        <Link key={one} {...leadingTo(one)} {...current(one === section)} className={chipLook(one === section)}>
+        <Link
+          key={one}
+          {...leadingTo(one, section)}
+          {...current(one === section)}
+          className={chipLook(one === section)}
+        >
           {panelWords.sections[one]}
         </Link>
       ))}
@@ -73,22 +82,22 @@ function Chips({ section, own }: Pick<Props, 'section' | 'own'>) {
   )
 }
 
-const Line = ({ to, section }: { to: Section; section: Section }) => (
-  <Link {...leadingTo(to)} {...current(to === section)} className={classes(line, to === section && here)}>
+const Line = ({ to, section }: { to: Section; section: Section | null }) => (
+  <Link {...leadingTo(to, section)} {...current(to === section)} className={classes(line, to === section && here)}>
     {icons[to]}
     {panelWords.sections[to]}
   </Link>
 )
 
 /** Opens the task list in the page, and closes it again. */
-function TasksLine({ isOpen, controls }: { isOpen: boolean; controls: string }) {
+function TasksLine({ isOpen, controls }: { isOpen: boolean; controls?: string }) {
   const navigate = useNavigate()
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       aria-controls={controls}
-      onClick={() => void navigate(leadingTo(isOpen ? 'profile' : 'tasks'))}
+      onClick={() => void navigate(leadingTo(isOpen ? 'profile' : 'tasks', 'profile'))}
       className={classes(line, isOpen && here)}
     >
       {icons.tasks}
@@ -101,10 +110,11 @@ function TasksLine({ isOpen, controls }: { isOpen: boolean; controls: string }) 
 const sectionsOf = (own: boolean): Section[] =>
   own ? ['profile', 'awards', 'tasks', 'settings'] : ['profile', 'awards']
 
-const leadingTo = (section: Section) => ({
-  to: '.' as const,
+/** The address of a section: on the profile only the hash changes, from a page beside it the way leads there. */
+const leadingTo = (section: Section, from: Section | null) => ({
+  to: from === null ? ('/profile' as const) : ('.' as const),
   hash: section === 'profile' ? '' : section,
-  resetScroll: false,
+  resetScroll: from === null,
   hashScrollIntoView: false,
 })
 

@@ -1,6 +1,7 @@
 import { accessWords } from '@bewezen/domain/membership/accessWords.ts'
 import type { OwnProfile } from '@bewezen/domain/profile/contract.ts'
 import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
+import { orderWords } from '@bewezen/domain/shop/orders/orderWords.ts'
 import type { ReactNode } from 'react'
 import { SecuritySettings } from '../account/index.ts'
 import { themes } from '../base/look/theme.ts'
@@ -12,6 +13,7 @@ import { Switch } from '../base/parts/Switch.tsx'
 import { CalendarFeed } from '../events/index.ts'
 import { NotificationSettings } from '../inbox/index.ts'
 import { MyDataSettings } from '../privacy/index.ts'
+import { useHasOrders } from '../shop/index.ts'
 
 const words = panelWords.settings
 const plane = 'px-4 py-[18px] lg:px-[26px] lg:pt-6 lg:pb-[26px]'
@@ -37,6 +39,7 @@ export const Settings = ({ of: own }: { of: OwnProfile }) => (
             </LinkButton>
           </span>
         </Line>
+        <OrdersLine />
       </Block>
     </Card>
     {/* Each of these is empty until its room has something to set. */}
@@ -47,6 +50,18 @@ export const Settings = ({ of: own }: { of: OwnProfile }) => (
     ))}
   </div>
 )
+
+/** The way to the own orders (SHOP-ORDER-26). */
+function OrdersLine() {
+  if (!useHasOrders()) return null
+  return (
+    <Line name={orderWords.settings} hint={orderWords.settingsHint}>
+      <LinkButton to="/bestellingen" look="line" size="s">
+        {orderWords.title}
+      </LinkButton>
+    </Line>
+  )
+}
 
 const Block = ({ title, hint, children }: { title: string; hint: string; children: ReactNode }) => (
   <div className="grid gap-x-8 gap-y-2 border-t border-line py-[22px] first-of-type:border-t-0 first-of-type:pt-0 last:pb-0 lg:grid-cols-[216px_minmax(0,1fr)]">

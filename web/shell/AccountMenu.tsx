@@ -5,6 +5,7 @@ import FlaskConical from 'lucide-react/icons/flask-conical'
 import Lamp from 'lucide-react/icons/lamp'
 import LogOut from 'lucide-react/icons/log-out'
 import Package from 'lucide-react/icons/package'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Settings2 from 'lucide-react/icons/settings-2'
 import Shield from 'lucide-react/icons/shield'
 import SunMedium from 'lucide-react/icons/sun-medium'
@@ -14,6 +15,7 @@ import { Avatar } from '../base/parts/Avatar.tsx'
 import { DropdownMenu, MenuGroup, MenuItem, MenuLink, MenuSeparator, MenuToggle } from '../base/parts/DropdownMenu.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
 import type { Viewer } from '../base/session/shownViewer.ts'
+import { useHasOrders } from '../shop/index.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { words } from './words.ts'
 
@@ -57,6 +59,7 @@ export const AccountMenu = ({
     <MenuLink to="/profile#settings" icon={<Settings2 size={18} />}>
       <span lang="en">{words.profileSettings}</span>
     </MenuLink>
+    <Orders />
     <MenuItem icon={<SunMedium size={18} />} value={words.themes[lights.theme]} onSelect={onStepTheme} staysOpen>
       {words.theme}
     </MenuItem>
@@ -79,6 +82,16 @@ export const AccountMenu = ({
     )}
   </DropdownMenu>
 )
+
+/** The way to the own orders, for those who have any to look at (SHOP-ORDER-26). */
+function Orders() {
+  if (!useHasOrders()) return null
+  return (
+    <MenuLink to="/bestellingen" icon={<ReceiptText size={18} />}>
+      {words.orders}
+    </MenuLink>
+  )
+}
 
 const Head = ({ viewer }: { viewer: Viewer }) => (
   <div className="flex items-center gap-3 px-3 pt-2.5 pb-1.5">

@@ -20,6 +20,7 @@ export const words = {
   ownProfile: (name: string) => `Profiel van ${name}`,
   accountMenu: (name: string) => `Accountmenu ${name}`,
   profileSettings: 'Profile Settings',
+  orders: 'Mijn bestellingen',
   theme: 'Thema',
   themes: { light: 'Licht', dark: 'Donker', system: 'Systeem' },
   redLight: 'Red Light',

@@ -1,22 +1,24 @@
-import { amount } from '@bewezen/domain/base/money.ts'
 import { newlyPriced } from '@bewezen/domain/shop/cart.ts'
 import type { Cart } from '@bewezen/domain/shop/contract.ts'
 import { cartWords } from '@bewezen/domain/shop/words.ts'
 import Info from 'lucide-react/icons/info'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
-import { Button } from '../base/parts/Button.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { List } from '../base/parts/List.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
+import { CartCheckout } from './CartCheckout.tsx'
 import { CartRow } from './CartRow.tsx'
 
-/** The own cart: a drawer at the right, a sheet on a phone (SH-CART-01..08). */
+/** The own cart: a drawer at the right, a sheet on a phone, which leads to the review step while the shop takes money (SH-CART-01..08, SHOP-ORDER-04). */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   // Prices may have changed since: what is known is shown, and asked for anew.
   const { data: cart, error, refetch } = useRead(api.shop.cart, {}, { refetchOnMount: 'always' })
+  const settings = useRead(api.access.settings, {})
+  // As long as nobody knows whether anything can be paid there is no button, which would change under the finger.
+  const isKnown = settings.data !== undefined || settings.isError
   const changed = useNewPrices(cart)
   return (
     <ResponsiveModal
@@ -26,7 +28,11 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       title={cartWords.title}
       // Until it is known how many there are, only their place is kept.
       description={<span role="status">{cart ? cartWords.pieces(cart.pieces) : '\u00a0'}</span>}
-      actions={cart && cart.lines.length > 0 ? <Checkout cart={cart} /> : undefined}
+      actions={
+        cart && isKnown && cart.lines.length > 0 ? (
+          <CartCheckout cart={cart} isOn={settings.data?.shopPayment ?? false} onClose={onClose} />
+        ) : undefined
+      }
     >
       {changed.length > 0 && (
         <p role="status" className="mb-3 flex gap-2 rounded-m bg-sky-soft px-3.5 py-2.5 text-fs-14 text-sky-ink">
@@ -52,26 +58,6 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         className="gap-0! border-t border-line *:border-b *:border-line"
       />
     </ResponsiveModal>
-  )
-}
-
-/** Nothing can be paid yet: the button says so and does nothing (SH-CART-05, SH-CART-06). */
-function Checkout({ cart }: { cart: Cart }) {
-  const soonId = useId()
-  return (
-    <div className="grid w-full gap-3">
-      <p className="flex items-baseline justify-between">
-        {cartWords.total}
-        <strong className="heading text-fs-34">{amount(cart.totalCents)}</strong>
-      </p>
-      <Button look="sun" size="l" block aria-describedby={soonId}>
-        {cartWords.checkout}
-      </Button>
-      <p id={soonId} className="flex items-start gap-2 text-fs-14 text-ink-2">
-        <Info size={17} className="mt-0.5 flex-none" />
-        {cartWords.soon}
-      </p>
-    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import {
 const parcel: Orderable = {
   status: 'active',
   priceCents: 5_900,
+  salePriceCents: null,
   productType: 'own',
   isPhysical: true,
   isDigital: false,

@@ -33,7 +33,7 @@ const aLine = fc
   })
   .map(({ priceCents, discount, quantity, vatRate }) => {
     const off = { studentDiscountPercentage: discount, teacherDiscountPercentage: 0 }
-    const price = effectivePrice({ priceCents, productType: 'own', ...off }, 'student')
+    const price = effectivePrice({ priceCents, salePriceCents: null, productType: 'own', ...off }, 'student')
     return line(price?.finalCents ?? 0, quantity, vatRate)
   })
 const aCart = fc.record({

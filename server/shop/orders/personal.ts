@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type PersonalPart, tableOf } from '../../base/personal.ts'
 import { shopOrders, shopRefunds } from '../tables.ts'
-import { cancelOpenOrders } from './cancelOpenOrders.ts'
+import { giveUpOrdersOf } from './money/closeUnpaid.ts'
 
 /**
  * The personal data of orders, for export and erasure. What was bought and paid stays without name, address and parcel; of
@@ -49,9 +49,9 @@ export const orderPersonal: PersonalPart = {
         where m.actor_id = ${id} order by m.at, m.id`,
     ),
   ],
-  endElsewhere: (house, id) => house.transaction((tx, now) => cancelOpenOrders(tx, id, now)),
-  erase: async (tx, id, now) => {
-    await cancelOpenOrders(tx, id, now)
+  endElsewhere: (house, id) => house.transaction((tx, now) => giveUpOrdersOf(house, tx, id, now)),
+  erase: async (tx, id, now, house) => {
+    await giveUpOrdersOf(house, tx, id, now)
     const theirs = tx.select({ id: shopOrders.id }).from(shopOrders).where(eq(shopOrders.userId, id))
     // An admin may have written a name there.
     await tx.update(shopRefunds).set({ reason: '' }).where(inArray(shopRefunds.orderId, theirs))

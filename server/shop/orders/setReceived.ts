@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../base/database/open.ts'
 import { shopOrders } from '../tables.ts'
-import { recordChange } from './recordChange.ts'
+import { tellOrder } from './money/orderRows.ts'
 
 type Shipped = { id: string; userId: string | null; version: number }
 
@@ -11,5 +11,5 @@ export async function setReceived(tx: Tx, order: Shipped, now: Date): Promise<vo
     .update(shopOrders)
     .set({ receivedAt: now, version: order.version + 1 })
     .where(eq(shopOrders.id, order.id))
-  await recordChange(tx, order)
+  await tellOrder(tx, order)
 }

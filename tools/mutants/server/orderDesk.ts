@@ -18,8 +18,8 @@ export const orderDesk: readonly Mutant[] = [
   },
   {
     name: 'an admin acts on an order that changed meanwhile',
-    file: 'server/shop/orders/desk/openSeen.ts',
-    replace: ['return order.version === version', 'return order.version >= version'],
+    file: 'server/shop/orders/desk/lockSeen.ts',
+    replace: ['order.version === seen.version', 'order.version >= seen.version'],
     noticedBy: [desk],
     ids: ['SHOP-ORDER-35'],
   },

@@ -2,6 +2,7 @@ import type { Asker } from '@bewezen/domain/access/gate.ts'
 import { isOrderedAlone, mostOrdered, pricedFor } from '@bewezen/domain/shop/orders/ordering.ts'
 import { type ShippingRates, shippingCents, usualShippingRates } from '@bewezen/domain/shop/orders/shipping.ts'
 import { lineTotal, type Totals, totalsOf } from '@bewezen/domain/shop/orders/totals.ts'
+import { undiscountedCents } from '@bewezen/domain/shop/price.ts'
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { siteSettings } from '../../../access/tables.ts'
 import type { Reader } from '../../../base/database/open.ts'
@@ -35,6 +36,8 @@ export function draftLines(
     const product = products.get(productId)
     const orderable = product && { ...product, hasFile: product.downloadKey !== null }
     if (!orderable || isOrderedAlone(orderable) !== it.isAlone) return []
+    // Nobody pays for a download that is not there.
+    if (it.isAlone && !product.downloadUrl && !product.downloadKey) return []
     const pieces = Math.min(quantity, mostOrdered(orderable))
     return pieces > 0 ? [lineOf(product, pieces, it.person.role)] : []
   })
@@ -43,8 +46,7 @@ export function draftLines(
 function lineOf(product: Product, quantity: number, role: string | null) {
   const { id: productId, name, imageUrl, vatRate, isPhysical, isDigital, downloadUrl, downloadKey } = product
   const { finalCents: priceCents, discountPercentage } = pricedFor(product, role)
-  const undiscountedCents = product.priceCents ?? 0
-  const price = { priceCents, undiscountedCents, discountPercentage, vatRate }
+  const price = { priceCents, undiscountedCents: undiscountedCents(product) ?? 0, discountPercentage, vatRate }
   return { productId, name, imageUrl, ...price, quantity, isPhysical, isDigital, downloadUrl, downloadKey }
 }
 

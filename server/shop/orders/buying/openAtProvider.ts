@@ -36,7 +36,7 @@ export async function openAtProvider(house: House, checkout: Checkout): Promise<
       name: nameOfOrder(orderId),
       // Fixed here: nobody is sent anywhere else.
       successUrl: `${site}/checkout/success?order_id=${orderId}`,
-      cancelUrl: `${site}/bestellingen`,
+      cancelUrl: `${site}/bestellingen?order=${orderId}`,
     })
   } catch (problem) {
     if (!(problem instanceof ProviderFailed)) throw problem

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../base/testing/world.ts'
 import { givenOrder } from '../../testing/givenOrder.ts'
-import { cancelOpenOrders } from '../cancelOpenOrders.ts'
+import { giveUpOrdersOf } from '../money/closeUnpaid.ts'
 import { moveStock } from '../moveStock.ts'
 
 const world = await openWorld()
@@ -79,7 +79,7 @@ test('SHOP-ORDER-36 SHOP-ORDER-16 whatever is ordered, lapses, returns, is count
       const { id: productId } = await lamp({ stockQuantity: 0 })
       for (const { kind, amount } of steps) {
         if (kind === 'correct') await correct(productId, amount % 2 ? amount : -amount).catch(() => null)
-        if (kind === 'lapse') await house.transaction((tx, now) => cancelOpenOrders(tx, noor.id, now))
+        if (kind === 'lapse') await house.transaction((tx, now) => giveUpOrdersOf(house, tx, noor.id, now))
         if (kind === 'counted' || kind === 'returned')
           await house.transaction((tx, now) => moveStock(tx, { productId, amount, reason: kind, now }))
         if (kind !== 'order') continue

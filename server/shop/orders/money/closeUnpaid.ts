@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../base/database/open.ts'
 import type { House } from '../../../base/house.ts'
 import { namedId } from '../../../base/namedId.ts'
@@ -33,6 +33,13 @@ export async function closeUnpaid(house: House, tx: Tx, order: OrderRow, { state
   const job: OrderJob = { orderId: order.id }
   await house.jobs.enqueue(tx, 'shop.closeOrder', job, { id: namedId(`shop.closeOrder ${order.id}`) })
   await tellOrder(tx, order, { isShopChanged })
+}
+
+/** Gives up the orders of somebody that wait for payment; what they hold of the stock returns (SHOP-ORDER-16). */
+export async function giveUpOrdersOf(house: House, tx: Tx, personId: string, now: Date): Promise<void> {
+  const isOpen = and(eq(shopOrders.userId, personId), eq(shopOrders.state, 'pending'))
+  const open = await tx.select().from(shopOrders).where(isOpen).orderBy(asc(shopOrders.id)).for('update')
+  for (const order of open) await closeUnpaid(house, tx, order, { state: 'cancelled', now })
 }
 
 /** Closes what stands open of an order at the provider: it may have been paid in the last moment (SHOP-ORDER-21). */

@@ -9,8 +9,8 @@ const fields = {
   imageUrl: products.imageUrl,
   status: products.status,
   productType: products.productType,
-  /** Without the discount of a role. */
-  priceCents: sql<number | null>`coalesce(${products.salePriceCents}, ${products.priceCents})`,
+  priceCents: products.priceCents,
+  salePriceCents: products.salePriceCents,
   studentDiscountPercentage: products.studentDiscountPercentage,
   teacherDiscountPercentage: products.teacherDiscountPercentage,
   vatRate: products.vatRate,

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults, faultsInEachLight } from './accessible.ts'
+import { sticksOut } from './sideways.ts'
+import { expect, test } from './world.ts'
+
+const [sanne, roos, jasper] = ['lid@bewezen.example', 'top5@bewezen.example', 'admin@bewezen.example']
+const patient = { timeout: 60_000 }
+const orders = 'Bestelling met betaalplicht'
+
+/** Does what an admin may, without the screens of the admin. */
+const does = async (page: Page, operation: string, input: object) => {
+  const answer = await page.request.post(`/api/${operation}`, { data: input })
+  expect(answer.ok(), `${operation} ${answer.status()} ${await answer.text()}`).toBe(true)
+}
+const payingSwitch = (page: Page, on: boolean) => does(page, 'access/switchSetting', { name: 'shopPayment', on })
+
+async function typeAddress(page: Page): Promise<void> {
+  await page.getByLabel('Straat').fill('Biltstraat')
+  await page.getByLabel('Huisnummer').fill('14')
+  await page.getByLabel('Toevoeging').fill('bis')
+  await page.getByLabel('Postcode').fill('3572ba')
+  await page.getByLabel('Plaats').fill('Utrecht')
+  await page.getByRole('button', { name: 'Verder naar controle' }).click()
+  await expect(page.getByRole('heading', { name: 'Klopt je bestelling?' })).toBeFocused()
+}
+
+test('SHOP-ORDER-02 SHOP-ORDER-04 SHOP-ORDER-26 as long as the shop takes no money nothing leads to an order, and the review step says so', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: sanne })
+  await page.goto('/profile#settings')
+  await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mijn bestellingen' })).toHaveCount(0)
+  await page.goto('/checkout')
+  await expect(page.getByText('Betalen is nu niet mogelijk. Er is niets afgeschreven.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Winkelwagen, 3 producten' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto('/bestellingen')
+  await expect(page.getByText('Nog geen bestellingen')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Naar Producten' })).toHaveAttribute(
+    'href',
+    '/products',
+  )
+  expect(await faultsInEachLight(page)).toEqual([])
+})
+
+test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP-ORDER-26 SHOP-ORDER-28 a member orders by keyboard and screen, pays at the provider, finds the order and withdraws from it', async ({
+  person,
+}) => {
+  const [{ page: admin }, { page }] = [await person('Jasper', { as: jasper }), await person('Sanne', { as: sanne })]
+  await payingSwitch(admin, true)
+  await page.goto('/inbox')
+
+  await test.step('a wrong address is told under its fields, and what was typed stays', async () => {
+    await page.getByRole('button', { name: /^Winkelwagen, / }).click()
+    await page.getByRole('dialog', { name: 'Winkelwagen' }).getByRole('link', { name: 'Afrekenen' }).click()
+    await page.getByLabel('Huisnummer').fill('14 bis')
+    await page.getByRole('button', { name: 'Verder naar controle' }).click()
+    await expect(page.getByText('Vul een straat in')).toBeVisible()
+    await expect(page.getByText(/^Vul een huisnummer in/)).toBeVisible()
+    await expect(page.getByText('Vul een postcode in zoals 1234 AB')).toBeVisible()
+    await expect(page.getByLabel('Straat')).toBeFocused()
+    await expect(page.getByLabel('Huisnummer')).toHaveValue('14 bis')
+    expect(await faultsInEachLight(page)).toEqual([])
+    await typeAddress(page)
+  })
+
+  await test.step('the check shows lines, address and totals, and wants the terms', async () => {
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Biltstraat 14 bis, 3572 BA Utrecht')
+    await expect(main.getByRole('list', { name: 'Producten' }).getByRole('listitem')).toHaveCount(2)
+    await expect(main).toContainText('BTW 21%')
+    await page.getByRole('button', { name: orders }).click()
+    await expect(page.getByRole('checkbox')).toBeFocused()
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/algemene voorwaarden/)
+    expect(await faultsInEachLight(page)).toEqual([])
+    expect(await sticksOut(page)).toEqual([])
+    await page.keyboard.press('Space')
+  })
+
+  await test.step('cancelling at the provider leads back to the order, which can be paid on', async () => {
+    await page.getByRole('button', { name: orders }).press('Enter')
+    await expect(page.getByText('Testbetaling').first()).toBeVisible(patient)
+    await page.goto('/bestellingen')
+    await page
+      .getByRole('button', { name: /^Bekijk bestelling/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: /^Bestelling / })).toBeFocused()
+    await expect(page.getByText(/^We houden je producten vast tot \d\d:\d\d\.$/)).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: /^Betaal verder/ }).click()
+    await page.getByRole('button', { name: 'Betalen' }).click()
+    await expect(page.getByRole('heading', { name: 'Betaling geslaagd' })).toBeVisible(patient)
+  })
+
+  await test.step('the paid order is there, and is withdrawn from in two steps', async () => {
+    await page.goto('/bestellingen')
+    await page
+      .getByRole('button', { name: /^Bekijk bestelling/ })
+      .first()
+      .click()
+    await expect(page.getByText('Betaald').first()).toBeVisible(patient)
+    await page.getByRole('button', { name: 'Bestelling herroepen' }).click()
+    await expect(page.getByRole('heading', { name: 'Herroepen, stap 2 van 2' })).toBeFocused()
+    await expect(page.getByText(/^Je herroept bestelling [\da-f]{8}: /)).toBeVisible()
+    expect(await faultsInEachLight(page)).toEqual([])
+    await page.getByRole('button', { name: 'Terug', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Bestelling herroepen' })).toBeFocused()
+    await page.getByRole('button', { name: 'Bestelling herroepen' }).click()
+    await page.getByRole('button', { name: 'Bevestig herroeping' }).click()
+    await expect(page.getByText('Je herroeping is ontvangen')).toBeVisible(patient)
+    await expect(page.getByText('Terugbetaald').first()).toBeVisible(patient)
+  })
+})
+
+test('SHOP-ORDER-12 SHOP-ORDER-27 SUB-PAY-03 SUB-PAY-08 SUB-PAY-09 SH-CART-05 a price that changes while the buyer looks is asked about; the order of somebody else is not there', async ({
+  person,
+  site,
+}) => {
+  const [{ page: admin }, { page }, { page: other }] = [
+    await person('Jasper', { as: jasper }),
+    await person('Sanne', { as: sanne, width: 390 }),
+    await person('Roos', { as: roos }),
+  ]
+  await payingSwitch(admin, true)
+  await page.goto('/checkout')
+  const hasKept = await page
+    .getByRole('heading', { name: 'Klopt je bestelling?' })
+    .or(page.getByLabel('Straat'))
+    .first()
+  await expect(hasKept).toBeVisible()
+  if (await page.getByLabel('Straat').isVisible()) await typeAddress(page)
+  await page.getByRole('checkbox').check()
+
+  // The server knows another price than the one on the screen.
+  await page.route('**/api/orders/place', async (route) => {
+    const body = route.request().postDataJSON() as { shown: { lines: { priceCents: number }[] } }
+    const [line] = body.shown.lines
+    if (line) line.priceCents -= 55
+    await route.continue({ postData: JSON.stringify(body) })
+  })
+  await page.getByRole('button', { name: orders }).click()
+  await expect(page.getByText(/De prijs is gewijzigd\..*dat was €/)).toBeVisible(patient)
+  await expect(page.getByRole('button', { name: orders })).toHaveAttribute('aria-disabled', 'true')
+  expect(await faultsInEachLight(page)).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
+  await page.unroute('**/api/orders/place')
+  await page.getByRole('button', { name: 'Akkoord' }).click()
+  const placed = page.waitForResponse('**/api/orders/place')
+  await page.getByRole('button', { name: orders }).click()
+  const { id } = (await (await placed).json()) as { id: string }
+  await expect(page.getByText('Testbetaling').first()).toBeVisible(patient)
+
+  await other.goto(`/bestellingen?order=${id}`)
+  await expect(other.getByText('Deze bestelling is er niet, of hoort niet bij jouw account.')).toBeVisible()
+  await other.goto(`/checkout/payment?client_secret=pi_1_secret_2&order_id=${id}`)
+  await expect(other.getByRole('heading', { name: 'Bestelling niet gevonden' })).toBeVisible()
+  await expect(other).toHaveURL(`/checkout/payment?order_id=${id}`)
+  await other.getByRole('link', { name: 'Naar Mijn bestellingen' }).click()
+  await expect(other.getByText('Nog geen bestellingen')).toBeVisible()
+  expect(site.log()).not.toContain('pi_1_secret_2')
+  await other.goto(`/checkout/success?order_id=${id}`)
+  await expect(other.getByText(id.slice(0, 8))).toBeVisible()
+
+  await page.goto(`/checkout/payment?client_secret=pi_1_secret_2&order_id=${id}`)
+  await expect(page.getByText('Testbetaling').first()).toBeVisible(patient)
+})

@@ -1,0 +1,31 @@
+import type { OwnOrder } from '@bewezen/domain/shop/orders/buyingContract.ts'
+import type { OrderState } from '@bewezen/domain/shop/orders/orderStates.ts'
+import { orderStateWords, orderWords } from '@bewezen/domain/shop/orders/orderWords.ts'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import TimerOff from 'lucide-react/icons/timer-off'
+import Truck from 'lucide-react/icons/truck'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Badge, type BadgeLook } from '../../../base/parts/Badge.tsx'
+
+const looks: Record<OrderState, [BadgeLook, ReactNode]> = {
+  pending: ['ember', <Clock key="icon" size={14} />],
+  paid: ['moss', <CircleCheck key="icon" size={14} />],
+  shipped: ['sky', <Truck key="icon" size={14} />],
+  returning: ['sun', <Undo2 key="icon" size={14} />],
+  refunded: ['moss', <Undo2 key="icon" size={14} />],
+  expired: ['neutral', <TimerOff key="icon" size={14} />],
+  cancelled: ['neutral', <X key="icon" size={14} />],
+}
+
+/** The state of an order in its word; one that waits for its payment says until when (SHOP-ORDER-13, SHOP-ORDER-15). */
+export const StateBadge = ({ order: { state, canPay, expiresAt } }: { order: OwnOrder }) => {
+  const [look, icon] = looks[state]
+  return (
+    <Badge look={look} icon={icon}>
+      {state === 'pending' && canPay ? orderWords.waitsUntil(expiresAt) : orderStateWords[state]}
+    </Badge>
+  )
+}
