@@ -18,8 +18,8 @@ const canaries = {
   affiliate: 'kanarie-partner',
   student: 'KANARIE-STUDENT',
   teacher: 'KANARIE-DOCENT',
-  price: '71317',
-  sale: '61319',
+  price: '9871317',
+  sale: '9861319',
 }
 type Canary = keyof typeof canaries
 const form = {
@@ -27,8 +27,8 @@ const form = {
   name: 'Kooitje',
   category: 'ebook',
   tags: 'kooi',
-  price: '713,17',
-  salePrice: '613,19',
+  price: '98713,17',
+  salePrice: '98613,19',
   isDigital: true,
   isPhysical: true,
   downloadUrl: 'https://x.example/kanarie-download',

@@ -19,7 +19,6 @@ export type AddressForm = z.infer<typeof AddressForm>
 export type AddressField = keyof AddressForm
 
 /** The address as stored with an order; with downloads only, just name and country are filled (SHOP-ORDER-07). */
-export const OrderAddress = AddressForm
 export type OrderAddress = AddressForm
 
 export const emptyAddress = (name = ''): AddressForm => ({

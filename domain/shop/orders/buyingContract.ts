@@ -3,7 +3,7 @@ import { Id } from '../../base/ids.ts'
 import { Instant } from '../../base/instant.ts'
 import { operation } from '../../base/operation.ts'
 import { nothing } from '../../base/refusals.ts'
-import { AddressForm, OrderAddress } from './address.ts'
+import { AddressForm } from './address.ts'
 import { BaseOrder, OrderTotals, VatRateSchema } from './order.ts'
 import { Country } from './shipping.ts'
 
@@ -73,7 +73,7 @@ export const buying = {
       /** What it comes to in each country. */
       totals: z.record(Country, OrderTotals),
       /** That of the last order, or null (SHOP-ORDER-08). */
-      address: OrderAddress.nullable(),
+      address: AddressForm.nullable(),
       /** For a first address. */
       fullName: z.string(),
       email: z.string(),

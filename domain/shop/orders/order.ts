@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../../base/ids.ts'
 import { Instant } from '../../base/instant.ts'
-import { OrderAddress } from './address.ts'
+import { AddressForm } from './address.ts'
 import { OrderState } from './orderStates.ts'
 import { vatRates } from './totals.ts'
 
@@ -72,7 +72,7 @@ export const BaseOrder = z.object({
   lines: z.array(OrderLine),
   totals: OrderTotals,
   /** Null once it was erased. */
-  address: OrderAddress.nullable(),
+  address: AddressForm.nullable(),
   refunds: z.array(OrderRefund),
   /** Invoices and credit notes by number, the oldest first (SHOP-ORDER-24). */
   invoices: z.array(z.object({ number: z.string(), kind: z.enum(['invoice', 'credit']) })),

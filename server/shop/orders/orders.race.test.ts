@@ -38,11 +38,6 @@ const goods = async ({ pieces, products: many }: { pieces: number; products: num
   const some: { id: string; name: string }[] = []
   while (some.length < many)
     some.push(await given.product({ name: `Waar ${++made}`, priceCents: 2_000, stockQuantity: pieces }))
-  await query(
-    `insert into stock_moves (id, product_id, amount, reason, at) select gen_random_uuid(), id, stock_quantity, 'counted', app_now()
-      from products where id = any($1)`,
-    [some.map(({ id }) => id)],
-  )
   return some
 }
 const fillCarts = async (people: readonly TestPerson[], some: readonly { id: string }[]) => {

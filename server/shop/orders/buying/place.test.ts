@@ -20,6 +20,8 @@ const refusalOf = (asking: Promise<unknown>) =>
   )
 const codeOf = async (asking: Promise<unknown>) => ((await refusalOf(asking)) as { code: string } | null)?.code ?? null
 
+const asDownload = { isPhysical: false, isDigital: true, downloadUrl: 'https://bewezen.example/plan.pdf' }
+
 describe('the review step', () => {
   test('SHOP-ORDER-05 SHOP-ORDER-06 it holds what can be bought at the price of the person, and what it comes to in each country', async () => {
     const noor = await world.person({ role: 'student' })
@@ -48,9 +50,7 @@ describe('the review step', () => {
     const plan = await given.product({
       name: 'Plan',
       priceCents: 1_500,
-      isPhysical: false,
-      isDigital: true,
-      downloadUrl: 'https://bewezen.example/plan.pdf',
+      ...asDownload,
     })
     const lamp = await given.product({ name: 'Lamp los', priceCents: 2_000 })
     const partners = await given.product({
@@ -63,7 +63,9 @@ describe('the review step', () => {
     await given.inCart(noor, [{ product: lamp, quantity: 1 }])
     const read = async (productId: string) =>
       (await noor.does(orders.review, { productId })).lines.map(({ name }) => name)
-    expect([await read(plan.id), await read(lamp.id), await read(partners.id)]).toEqual([['Plan'], [], []])
+    const missing = await given.product({ ...asDownload, name: 'Zonder bestand', priceCents: 1_500, downloadUrl: null })
+    const found = [await read(plan.id), await read(lamp.id), await read(partners.id), await read(missing.id)]
+    expect(found).toEqual([['Plan'], [], [], []])
     const { id } = await places(noor, { productId: plan.id })
     expect((await linesOf(id)).map(({ name, quantity, downloadUrl }) => [name, quantity, downloadUrl])).toEqual([
       ['Plan', 1, 'https://bewezen.example/plan.pdf'],
@@ -109,7 +111,7 @@ describe('making an order', () => {
       currency: 'eur',
       client_reference_id: id,
       success_url: `http://localhost:3000/checkout/success?order_id=${id}`,
-      cancel_url: 'http://localhost:3000/bestellingen',
+      cancel_url: `http://localhost:3000/bestellingen?order=${id}`,
     })
     const page = await (await fetch(String(url))).text()
     expect(page).toContain(`Bestelling ${id.slice(0, 8)}`)
@@ -153,7 +155,12 @@ describe('making an order', () => {
     })
     await db.update(products).set({ stockQuantity: 0 }).where(eq(products.id, lamp.id))
     expect(await refusalOf(noor.does(orders.place, asked))).toMatchObject({
-      data: { changes: [{ kind: 'stock', before: 2, now: 0 }] },
+      data: {
+        changes: [
+          { kind: 'stock', before: 2, now: 0 },
+          { kind: 'shipping', before: 495, now: 0 },
+        ],
+      },
     })
     await db.update(products).set({ priceCents: 2_000, stockQuantity: 2 }).where(eq(products.id, lamp.id))
     const cheaper = { ...asked, shown: { ...asked.shown, shippingCents: 0 } }
@@ -264,7 +271,7 @@ describe('again, and beside another', () => {
     const noor = await buyer()
     const downloads = []
     for (let at = 0; at < 6; at++)
-      downloads.push(await given.product({ name: `Plan ${at}`, priceCents: 1_000, isPhysical: false, isDigital: true }))
+      downloads.push(await given.product({ name: `Plan ${at}`, priceCents: 1_000, ...asDownload }))
     const [first, ...rest] = downloads.map(({ id }) => id)
     const last = rest.pop()
     for (const productId of [first, ...rest]) await places(noor, { productId })
@@ -282,7 +289,7 @@ describe('again, and beside another', () => {
   test('SHOP-ORDER-08 an order of a download alone takes the kept street not away', async () => {
     const noor = await buyer()
     const lamp = await given.product({ name: 'Lamp 08', priceCents: 2_000 })
-    const plan = await given.product({ name: 'Plan 08', priceCents: 1_000, isPhysical: false, isDigital: true })
+    const plan = await given.product({ name: 'Plan 08', priceCents: 1_000, ...asDownload })
     await given.inCart(noor, [{ product: lamp, quantity: 1 }])
     await places(noor)
     await places(noor, { productId: plan.id, address: { name: 'Iemand anders' } })

@@ -31,6 +31,7 @@ describe('a corrected stock', () => {
       stock: 3,
       moves: [
         { id, at: expect.any(String), amount: -2, reason: 'correction', note: 'Geteld in de schuur', by: 'Ada Bos' },
+        expect.objectContaining({ amount: 5, reason: 'counted' }),
       ],
     })
     await house.settled()
@@ -55,7 +56,11 @@ describe('a corrected stock', () => {
   ])('SHOP-ORDER-36 SHOP-ORDER-16 by %i of %s is refused with %s', async (amount, stockQuantity, code) => {
     const { id } = await lamp({ stockQuantity })
     await expect(correct(id, amount)).rejects.toMatchObject({ code })
-    expect(await admin.does(orders.stockMoves, { productId: id })).toEqual({ stock: stockQuantity, moves: [] })
+    expect(await admin.does(orders.stockMoves, { productId: id })).toEqual({
+      stock: stockQuantity,
+      // What it began with, and nothing else.
+      moves: stockQuantity === null ? [] : [expect.objectContaining({ reason: 'counted' })],
+    })
   })
 
   test('SHOP-ORDER-36 SHOP-ORDER-32 wants a reason, a product and an admin', async () => {

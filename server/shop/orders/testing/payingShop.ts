@@ -2,7 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { type PaymentProvider, ProviderFailed } from '@bewezen/domain/payments/provider.ts'
 import type { AddressForm } from '@bewezen/domain/shop/orders/address.ts'
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { siteSettings } from '../../../access/tables.ts'
 import type { TestPerson } from '../../../base/testing/world.ts'
 import { openPayingWorld, sessionIn } from '../../../membership/testing/paying.ts'
@@ -101,7 +101,8 @@ export async function openPayingShop(options: Parameters<typeof openPayingWorld>
       const rows = await db
         .select({ amount, reason })
         .from(stockMoves)
-        .where(eq(stockMoves.productId, product.id))
+        // Without the count that it began with.
+        .where(and(eq(stockMoves.productId, product.id), ne(stockMoves.reason, 'counted')))
         .orderBy(asc(stockMoves.at), asc(stockMoves.id))
       return rows.map((row) => [row.amount, row.reason])
     },
