@@ -31,7 +31,7 @@ export const productTypeWords: Record<ProductType, string> = { own: 'Eigen produ
 /** The numbered sections of the dialog with their fields (SHOP-FORM-02). */
 export const productSections = [
   { title: '1. Basisgegevens', fields: ['name', 'description', 'category', 'tags'] },
-  { title: '2. Prijs en voorraad', fields: ['price', 'vatRate', 'salePrice', 'stock', 'isPreorder', 'preorderLimit'] },
+  { title: '2. Prijs en voorraad', fields: ['price', 'salePrice', 'stock', 'vatRate', 'isPreorder', 'preorderLimit'] },
   {
     title: '3. Type en levering',
     fields: ['productType', 'isDigital', 'isPhysical', 'downloadUrl', 'downloadId', 'affiliateUrl'],

@@ -1,7 +1,6 @@
 import { accessWords } from '@bewezen/domain/membership/accessWords.ts'
 import type { OwnProfile } from '@bewezen/domain/profile/contract.ts'
 import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
-import { orderWords } from '@bewezen/domain/shop/orders/orderWords.ts'
 import type { ReactNode } from 'react'
 import { SecuritySettings } from '../account/index.ts'
 import { themes } from '../base/look/theme.ts'
@@ -55,9 +54,9 @@ export const Settings = ({ of: own }: { of: OwnProfile }) => (
 function OrdersLine() {
   if (!useHasOrders()) return null
   return (
-    <Line name={orderWords.settings} hint={orderWords.settingsHint}>
+    <Line name={words.orders} hint={words.ordersHint}>
       <LinkButton to="/bestellingen" look="line" size="s">
-        {orderWords.title}
+        {words.toOrders}
       </LinkButton>
     </Line>
   )

@@ -79,8 +79,6 @@ export const orderWords = {
   next: 'Volgende bestellingen',
   pageOf: (from: number, to: number, total: number) =>
     `${wholeNumber(from)} tot ${wholeNumber(to)} van ${wholeNumber(total)}`,
-  settings: 'Je bestellingen',
-  settingsHint: 'Wat je kocht, met facturen en downloads',
 } as const
 
 /** Withdrawing from an order in two steps (SHOP-ORDER-28, SHOP-ORDER-29). */

@@ -14,13 +14,14 @@ const rates = vatChoices.map((value) => ({ value, label: dialog.rate(value) }))
 /** '2. Prijs en voorraad' (SHOP-FORM-05..08, SHOP-FORM-22..24). */
 export const PriceFields = ({ form: { text, values, put, storedId } }: { form: ProductFormState }) => (
   <>
+    {/* What is wrong with a field stands where its neighbour's hint is longer, so that nothing moves from under the pointer. */}
     <div className={triple}>
       <TextField inputMode="decimal" unit={dialog.euro} hint={hints.price} {...text('price')} />
-      <Select options={rates} {...text('vatRate')} />
       <TextField inputMode="decimal" unit={dialog.euro} hint={hints.salePrice} {...text('salePrice')} />
+      <TextField inputMode="numeric" hint={hints.stock} {...text('stock')} />
     </div>
     <div className={triple}>
-      <TextField inputMode="numeric" hint={hints.stock} {...text('stock')} />
+      <Select options={rates} {...text('vatRate')} />
       <Checkbox
         label={labels.isPreorder}
         checked={values.isPreorder}
