@@ -197,6 +197,14 @@ test('COM-CHAT-30 ArrowUp right after sending waits until that message is stored
   await page.goto(channel)
   await says(page, 'Dit staat er al.')
   await expect(messageWith(page, 'Dit staat er al.')).toBeVisible()
+  const editor = page.getByRole('textbox', { name: 'Bericht bewerken' })
+  // Its code comes when the page has come to rest.
+  await expect(async () => {
+    await composerOf(page).press('ArrowUp')
+    await expect(editor).toHaveValue('Dit staat er al.', { timeout: 2_000 })
+  }).toPass()
+  await editor.press('Escape')
+  await expect(editor).toHaveCount(0)
   let letThrough = () => {}
   const isHeld = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -207,7 +215,6 @@ test('COM-CHAT-30 ArrowUp right after sending waits until that message is stored
   })
   await says(page, 'Dit is onderweg.')
   await composerOf(page).press('ArrowUp')
-  const editor = page.getByRole('textbox', { name: 'Bericht bewerken' })
   await expect(editor).toHaveCount(0)
   letThrough()
   await expect(editor).toHaveValue('Dit is onderweg.')

@@ -115,9 +115,9 @@ test('SH-ERR-18 SH-ERR-19 a screen of which another file failed for good loads i
   const { page } = sanne
   await test.step('nothing was typed', async () => {
     await inChannel(sanne)
-    await page.route('**/assets/SearchField-*', (route) => route.abort())
-    await toInbox(page, 'SearchField-')
-    await page.unroute('**/assets/SearchField-*')
+    await page.route('**/assets/sliders-horizontal-*', (route) => route.abort())
+    await toInbox(page, 'sliders-horizontal-')
+    await page.unroute('**/assets/sliders-horizontal-*')
     await expect(inbox(page)).toBeVisible()
     expect(await isSamePage(page)).toBe(false)
   })
@@ -127,7 +127,7 @@ test('SH-ERR-18 SH-ERR-19 a screen of which another file failed for good loads i
     const composer = page.getByRole('textbox', { name: /^Schrijf in/ })
     await inChannel(noor)
     await composer.fill('Half een zin')
-    const file = '**/assets/rotate-ccw-clock-*'
+    const file = '**/assets/message-square-*'
     await page.route(file, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     await page.keyboard.press('ControlOrMeta+k')

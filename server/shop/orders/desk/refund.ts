@@ -1,12 +1,12 @@
 import { amount } from '@bewezen/domain/base/money.ts'
-import { isInvisible, visibleLength } from '@bewezen/domain/base/visibleText.ts'
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { mayStep } from '@bewezen/domain/shop/orders/orderStates.ts'
+import { reasonRefusal } from '@bewezen/domain/shop/orders/reason.ts'
 import { lineTotal } from '@bewezen/domain/shop/orders/totals.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../../../access/index.ts'
 import type { Tx } from '../../../base/database/open.ts'
-import { refuse } from '../../../base/refuse.ts'
+import { refuse, refuseIf } from '../../../base/refuse.ts'
 import { serve } from '../../../base/serve.ts'
 import { shopOrders, shopRefunds } from '../../tables.ts'
 import { type LineRow, linesOf, lockOrder, type OrderRow, tellOrder } from '../money/orderRows.ts'
@@ -15,17 +15,13 @@ import { returnPieces } from '../money/returnPieces.ts'
 import { readDeskOrder } from '../read/deskOrder.ts'
 import { lockSeen } from './lockSeen.ts'
 
-/** SHOP-ORDER-34 */
-const [shortestReason, longestReason] = [3, 500]
-
 /**
  * 'Terugbetalen': pieces of lines, the shipping, an amount, or all of these, never more than came in. The same id again is
  * the same refund (SHOP-ORDER-31, SHOP-ORDER-34, SHOP-ORDER-35).
  */
 export const refund = serve(orders.refund, (ctx, input) => {
   const reason = input.reason.trim()
-  if (isInvisible(reason) || visibleLength(reason) < shortestReason) refuse('REASON_TOO_SHORT')
-  if (visibleLength(reason) > longestReason) refuse('REASON_TOO_LONG')
+  refuseIf(reasonRefusal(reason))
   return ctx.transaction(async (tx, now) => {
     const { id, version, refundId, restocks } = input
     await lockOrder(tx, id)
