@@ -26,7 +26,7 @@ const env: NodeJS.ProcessEnv = {
 
 const outcomes = await runAll(asked, {
   run: (step) => runStep(step, env, report(step.name)),
-  begun: (step) => step.counts !== 'check' && say(`  ${step.name} …`),
+  begun: (step) => step.alone && say(`  ${step.name} …`),
   ended: tell,
 })
 

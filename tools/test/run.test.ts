@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../base/files.ts'
 import { type Outcome, runAll, runStep } from './run.ts'
@@ -23,41 +22,12 @@ async function rehearse(all: readonly Step[], failing: readonly string[] = []) {
   return { diary, outcomes: Object.fromEntries(outcomes.map((one) => [one.step.name, one])) }
 }
 
-test('two steps run at a time, in their order', async () => {
-  const { diary } = await rehearse([check('a'), check('b'), check('c'), check('d')])
-  expect(diary.slice(0, 2)).toEqual(['a', 'a+b'])
+test('two steps run at a time, a heavy one alone', async () => {
+  const { diary } = await rehearse([check('a'), check('b'), check('c'), check('heavy', { alone: true }), check('d')])
+  expect(diary[1]).toBe('a+b')
   expect(diary.every((names) => names.split('+').length <= 2)).toBe(true)
-})
-
-test('a step begins after another whether that ended well or not', async () => {
-  const all = [check('unit', { after: ['build'] }), check('build')]
-  const { diary, outcomes } = await rehearse(all, ['build'])
-  expect(diary).toEqual(['build', 'unit'])
-  expect(outcomes.unit?.endedWell).toBe(true)
-})
-
-test('the stories begin as soon as the pages are built, and the unit tests give way to them', async () => {
-  const all = steps((name) => name)
-  const { diary } = await rehearse(all)
-  expect(diary[0]).toBe('build')
-  expect(diary.findIndex((names) => names.includes('unit'))).toBeGreaterThan(
-    diary.findIndex((names) => names.includes('stories')),
-  )
-  const noticed = all.filter((step) => step.givesWay).map((step) => step.name)
-  expect(noticed).toEqual(['types', 'lint', 'arrows', 'trace', 'knip', 'unit'])
-})
-
-test('a step that gives way runs at a lower priority, and so does what it starts', async () => {
-  const priority = `require('os').getPriority()`
-  const says = [
-    'node',
-    '-e',
-    `console.log(require('child_process').execFileSync(process.execPath, ['-p', ${JSON.stringify(priority)}]).toString())`,
-  ]
-  const said = async (more: Partial<Step>) =>
-    Number((await runStep(check('a', { commands: [says], ...more }), process.env, '')).output)
-  expect(await said({})).toBe(getPriority())
-  expect(await said({ givesWay: true })).toBe(Math.min(19, getPriority() + 10))
+  expect(diary).toContain('heavy')
+  expect(diary.filter((names) => names.includes('heavy') && names !== 'heavy')).toEqual([])
 })
 
 test('a step waits for what it needs, and is failed unrun when that failed', async () => {
@@ -98,5 +68,5 @@ test('steps can be chosen by name, and a wrong name is answered with the right o
   expect(names({})).toEqual(all.map((step) => step.name))
   expect(names({ only: ['unit', 'lint'] })).toEqual(['lint', 'unit'])
   expect(names({ unit: true })).not.toContain('stories')
-  expect(() => names({ only: ['linnt'] })).toThrow('There is no step linnt: choose from build, types, stories, lint')
+  expect(() => names({ only: ['linnt'] })).toThrow('There is no step linnt: choose from types, lint')
 })

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { getPriority, setPriority } from 'node:os'
 import { projectRoot } from '../base/files.ts'
 import { playwrightFaults, vitestFaults } from './faults.ts'
 import type { Step } from './steps.ts'
@@ -18,7 +17,7 @@ export type Outcome = {
 
 type Deps = { run: (step: Step) => Promise<Outcome>; begun?: (step: Step) => void; ended: (outcome: Outcome) => void }
 
-/** Runs steps in their order, two at a time; one that waits for others lets the next one go first, and one that needs a step that failed is failed unrun. */
+/** Runs steps in their order, two at a time and heavy ones alone; one that needs a step that failed is failed unrun. */
 export async function runAll(steps: readonly Step[], { run, begun, ended }: Deps): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const waiting = [...steps]
@@ -38,8 +37,9 @@ export async function runAll(steps: readonly Step[], { run, begun, ended }: Deps
     )
   }
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find((step) => ![...(step.needs ?? []), ...(step.after ?? [])].some(isOpen))
-    if (next && running.size < 2) {
+    const next = waiting.find((step) => !step.needs?.some(isOpen))
+    const room = next?.alone ? running.size === 0 : running.size < 2 && ![...running.keys()].some((one) => one.alone)
+    if (next && room) {
       waiting.splice(waiting.indexOf(next), 1)
       start(next)
     } else await Promise.race(running.values())
@@ -62,7 +62,7 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv, report: string
   let output = ''
   let endedWell = true
   for (const [program = '', ...args] of step.commands) {
-    const ended = await runProgram(program, args, env, step.givesWay ?? false)
+    const ended = await runProgram(program, args, env)
     output += ended.output
     endedWell &&= ended.code === 0
   }
@@ -78,18 +78,13 @@ async function read(step: Step, report: string, endedWell: boolean): Promise<Pic
     : { tally: playwrightTally(told, endedWell), faults: playwrightFaults(told) }
 }
 
-/** How much lower a step that gives way is than we are, and the lowest there is. */
-const [lower, lowest] = [10, 19]
-
 /** Runs one program in the project; asked to stop ourselves, we take it along. */
-function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv, givesWay: boolean) {
+function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   return new Promise<{ code: number; output: string }>((ended) => {
     let output = ''
     const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const stop = () => child.kill('SIGTERM')
     process.once('SIGTERM', stop)
-    // What it starts inherits it. A program that cannot be run has no number.
-    if (child.pid && givesWay) setPriority(child.pid, Math.min(lowest, getPriority() + lower))
     const hear = (text: Buffer) => {
       output += text.toString()
     }

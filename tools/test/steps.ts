@@ -7,10 +7,8 @@ export type Step = {
   counts: 'check' | 'vitest' | 'playwright'
   /** Steps that must have ended well before. */
   needs?: readonly string[]
-  /** Steps that must have ended before, well or not. */
-  after?: readonly string[]
-  /** Takes what the others leave of the processor: everything but the stories, which take longest and wait for people and pages half of it. */
-  givesWay?: boolean
+  /** Uses all cores by itself. */
+  alone?: boolean
 }
 
 // What was found of a file that did not change since is remembered beside the rest of the run.
@@ -31,31 +29,25 @@ export type Choice = {
   withoutAllPages?: boolean
 }
 
-/** What must hold: the stories as soon as there is a build, beside them one of the others after the other, the cheap first. `report` is where a step writes its machine-readable report. */
+/** What must hold, the cheap first; two steps run at a time. `report` is where a step writes its machine-readable report. */
 export function steps(report: (name: string) => string, { only, withoutAllPages }: Choice = {}): readonly Step[] {
   const vitest = ['vitest', 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report('unit')}`]
   const playwright = ['playwright', 'test', '--config', 'stories/playwright.config.ts', '--reporter=dot,json']
   if (withoutAllPages) playwright.push('--grep-invert', allPages)
   const all: readonly Step[] = [
+    { name: 'types', counts: 'check', commands: types },
+    { name: 'lint', counts: 'check', commands: [['biome', 'check', '.']] },
+    { name: 'arrows', counts: 'check', commands: [['node', 'tools/arrows.ts']] },
+    { name: 'trace', counts: 'check', commands: [['node', 'tools/trace.ts']] },
+    { name: 'knip', counts: 'check', commands: [['knip', '--no-progress']] },
     { name: 'build', counts: 'check', commands: [['node', 'tools/build.ts']] },
-    { name: 'types', counts: 'check', givesWay: true, commands: types },
+    { name: 'unit', counts: 'vitest', alone: true, commands: [[...vitest, ...(only?.tests ?? [])]] },
     {
       name: 'stories',
       counts: 'playwright',
+      alone: true,
       needs: ['build'],
       commands: [[...playwright, ...(only?.stories ?? [])]],
-    },
-    { name: 'lint', counts: 'check', givesWay: true, commands: [['biome', 'check', '.']] },
-    { name: 'arrows', counts: 'check', givesWay: true, commands: [['node', 'tools/arrows.ts']] },
-    { name: 'trace', counts: 'check', givesWay: true, commands: [['node', 'tools/trace.ts']] },
-    { name: 'knip', counts: 'check', givesWay: true, commands: [['knip', '--no-progress']] },
-    // A test of it weighs what was built, and would build it a second time at the same time.
-    {
-      name: 'unit',
-      counts: 'vitest',
-      givesWay: true,
-      after: ['build'],
-      commands: [[...vitest, ...(only?.tests ?? [])]],
     },
   ]
   if (!only) return all
