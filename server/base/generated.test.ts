@@ -3,6 +3,7 @@ import { blockRefused } from '@bewezen/domain/account/blockWords.ts'
 import { resetRefused, verifyRefused } from '@bewezen/domain/account/linkWords.ts'
 import { securityReason } from '@bewezen/domain/account/securityWords.ts'
 import { signInRefused, signUpRefused } from '@bewezen/domain/account/words.ts'
+import { switchSettingRefused } from '@bewezen/domain/admin/settingWords.ts'
 import { adminReason } from '@bewezen/domain/admin/words.ts'
 import { sendRefused } from '@bewezen/domain/assistant/words.ts'
 import { failureWords } from '@bewezen/domain/base/failureWords.ts'
@@ -31,6 +32,7 @@ import { saveReason } from '@bewezen/domain/profile/panelWords.ts'
 import { downloadRefused } from '@bewezen/domain/shop/catalogueWords.ts'
 import { imagesRefused } from '@bewezen/domain/shop/generateWords.ts'
 import { orderDeskRefused } from '@bewezen/domain/shop/orders/deskWords.ts'
+import { orderRefused } from '@bewezen/domain/shop/orders/refusedOrderWords.ts'
 import { shopRefused } from '@bewezen/domain/shop/words.ts'
 import { tasksRefused } from '@bewezen/domain/tasks/words.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
@@ -175,6 +177,8 @@ function hasSentence(code: string): boolean {
     ...privacyRefused,
     ...shopRefused,
     ...orderDeskRefused,
+    ...orderRefused,
+    ...switchSettingRefused,
     ...imagesRefused,
     ...downloadRefused,
     ...learningRefused,

@@ -10,7 +10,7 @@ import { orderWords, waiveWords } from './orderWords.ts'
 const [noOrder, noPayment] = ['Bestellen lukt niet', 'Betalen lukt niet']
 
 /** Every refusal of the operations of a buyer (SHOP-ORDER-02, SHOP-ORDER-12, SHOP-ORDER-19, SHOP-ORDER-28, SHOP-ORDER-40). */
-const refused = {
+export const orderRefused = {
   OFFLINE: { title: noOrder, text: failureWords.offline },
   PAYMENT_OFF: { title: noOrder, text: checkoutWords.off.text },
   PROVIDER_FAILED: { title: noPayment, text: 'Betalen lukt nu even niet. Er is niets afgeschreven.' },
@@ -43,4 +43,4 @@ const refused = {
 } as const satisfies Record<string, Notice>
 
 /** What is said of a refused request of a buyer. */
-export const refusedOrder = (code: string): Notice => refusalNotice(code, refused)
+export const refusedOrder = (code: string): Notice => refusalNotice(code, orderRefused)
