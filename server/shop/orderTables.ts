@@ -1,5 +1,5 @@
 import { carriers } from '@bewezen/domain/shop/orders/order.ts'
-import { backReasons } from '@bewezen/domain/shop/orders/orderMoney.ts'
+import { refundReasons } from '@bewezen/domain/shop/orders/orderMoney.ts'
 import { orderStates } from '@bewezen/domain/shop/orders/orderStates.ts'
 import { countries } from '@bewezen/domain/shop/orders/shipping.ts'
 import { stockReasons } from '@bewezen/domain/shop/orders/stock.ts'
@@ -11,8 +11,6 @@ import { payments } from '../payments/tables.ts'
 import { profiles } from '../profile/tables.ts'
 import { products } from './productTables.ts'
 
-/** Why money of an order went back. */
-export const refundReasons = [...backReasons, 'withdrawn', 'admin', 'outside'] as const
 const refundStates = ['pending', 'failed', 'refunded'] as const
 
 /** An order, with what it cost and where it goes, as it was when it was made (SHOP-ORDER-14). */

@@ -4,7 +4,7 @@ import { Instant } from '../../base/instant.ts'
 import { operation } from '../../base/operation.ts'
 import { nothing } from '../../base/refusals.ts'
 import { BaseOrder, Carrier, OrderRefund } from './order.ts'
-import { backReasons } from './orderMoney.ts'
+import { refundReasons } from './orderMoney.ts'
 import { deskTabs, OrderState } from './orderStates.ts'
 import { ShippingRates } from './shipping.ts'
 import { stockReasons } from './stock.ts'
@@ -40,9 +40,7 @@ export const DeskOrder = BaseOrder.extend({
   refundBy: Instant.nullable(),
   /** A bank asks for the money back. */
   isDisputed: z.boolean(),
-  refunds: z.array(
-    OrderRefund.extend({ reason: z.string(), why: z.enum([...backReasons, 'withdrawn', 'admin', 'outside']) }),
-  ),
+  refunds: z.array(OrderRefund.extend({ reason: z.string(), why: z.enum(refundReasons) })),
 })
 export type DeskOrder = z.infer<typeof DeskOrder>
 

@@ -4,7 +4,7 @@ import { amount } from '../../base/money.ts'
 import { wholeNumber } from '../../base/numbers.ts'
 import type { Notice } from '../../base/words.ts'
 import type { Carrier } from './order.ts'
-import type { DeskTab, OrderState } from './orderStates.ts'
+import type { DeskTab } from './orderStates.ts'
 
 /** The section 'Bestellingen' of the admin area: its list (SHOP-ORDER-32, SHOP-ORDER-33). */
 export const deskWords = {
@@ -37,17 +37,6 @@ export const deskWords = {
   slips: (count: number) => (count === 1 ? '1 pakbon' : `${wholeNumber(count)} pakbonnen`),
   csv: 'CSV boekhouder',
 } as const
-
-/** The states of an order (SHOP-ORDER-15). */
-export const deskStateWords: Record<OrderState, string> = {
-  pending: 'Wacht op betaling',
-  paid: 'Betaald',
-  shipped: 'Verzonden',
-  expired: 'Verlopen, niets afgeschreven',
-  cancelled: 'Geannuleerd',
-  returning: 'Wordt teruggestuurd',
-  refunded: 'Terugbetaald',
-}
 
 export const carrierWords: Record<Carrier, string> = { PostNL: 'PostNL', DHL: 'DHL', DPD: 'DPD', other: 'Anders' }
 

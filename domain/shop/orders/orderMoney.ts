@@ -7,6 +7,8 @@ export type Received = { cents: number; currency: string | null }
 
 /** Why a payment is refunded automatically (SHOP-ORDER-21). */
 export const backReasons = ['late', 'double', 'differed'] as const
+/** Why money of an order goes back at all: besides, by withdrawal, by an admin, or outside, by hand at the provider or by a bank. */
+export const refundReasons = [...backReasons, 'withdrawn', 'admin', 'outside'] as const
 export type BackReason = (typeof backReasons)[number]
 
 /** Whether money went back because it bought nothing. */

@@ -3,18 +3,7 @@ import type { Instant } from '../../base/instant.ts'
 import { amount } from '../../base/money.ts'
 import { wholeNumber } from '../../base/numbers.ts'
 import type { Carrier } from './order.ts'
-import type { OrderState } from './orderStates.ts'
-
-/** The states of an order as its buyer and admins read them (SHOP-ORDER-15). */
-export const orderStateWords: Record<OrderState, string> = {
-  pending: 'Wacht op betaling',
-  paid: 'Betaald',
-  shipped: 'Verzonden',
-  returning: 'Wordt teruggestuurd',
-  refunded: 'Terugbetaald',
-  expired: 'Verlopen, niets afgeschreven',
-  cancelled: 'Geannuleerd',
-}
+import { orderStateWords } from './orderStateWords.ts'
 
 /** 'Mijn bestellingen' (SHOP-ORDER-26). */
 export const orderWords = {
@@ -58,7 +47,6 @@ export const orderWords = {
   download: 'Download',
   downloadAbout: (name: string) => `Download ${name}`,
   opening: 'Openen...',
-  downloadStarted: 'Download gestart',
   downloadHint: 'De download werkt 15 minuten per klik en alleen voor jou.',
   back: { refunded: (at: Instant) => `Terugbetaald op ${dayAndMonth(at)}`, underWay: 'Onderweg naar je terug' },
   pay: 'Betaal verder',

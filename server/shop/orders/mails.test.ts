@@ -36,7 +36,7 @@ test('SHOP-ORDER-23 SHOP-ORDER-21 SHOP-ORDER-28 an order that is paid, sent, wit
   await eventually(async () => expect(await house.mail.listLocal(noor.email)).toHaveLength(4))
   const mails = await house.mail.listLocal(noor.email)
   const told = new Map(mails.map(({ subject, text }) => [subject, JSON.parse(text) as Record<string, unknown>]))
-  const usual = { firstName: 'Noor', number: id.slice(0, 8), link: 'http://localhost:3000/bestellingen' }
+  const usual = { firstName: 'Noor', number: id.slice(0, 8), link: `http://localhost:3000/bestellingen?order=${id}` }
   expect(told.get('orderPaid')).toMatchObject({
     ...usual,
     bill: { lines: [{ name: 'Avondbril', quantity: 2, cents: 4_990 }], shippingCents: 495, totalCents },

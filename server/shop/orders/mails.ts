@@ -25,7 +25,11 @@ export function provideOrderMails(house: House): void {
       if (!told) return null
       const { firstName } = gathered.buyer
       const usual = { site: await house.site(), firstName: firstName ?? '', number: orderNumber(orderId) }
-      return { to: gathered.email, template, facts: { ...usual, ...told, link: `${url}/bestellingen` } }
+      return {
+        to: gathered.email,
+        template,
+        facts: { ...usual, ...told, link: `${url}/bestellingen?order=${orderId}` },
+      }
     })
 }
 

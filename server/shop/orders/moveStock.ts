@@ -20,8 +20,9 @@ type Move = {
 
 /**
  * Changes the stock of a product by an amount and writes down why; answers the stock then, or null when there is none to
- * change: it would go below 0, it is unlimited, or the product is gone. Every change of a stock goes through here, so that
- * the moves together are the stock (SHOP-ORDER-16, SHOP-ORDER-36).
+ * change: it would go below 0, it is unlimited, or the product is gone. What one
+ * person changes goes through here, what an order takes or returns through `moveStocks`, so that the moves together are
+ * the stock (SHOP-ORDER-16, SHOP-ORDER-36).
  */
 export async function moveStock(tx: Tx, { id, productId, amount, reason, note, orderId, actorId, now }: Move) {
   const [moved] = await tx

@@ -3,12 +3,12 @@ import { addressLines } from '@bewezen/domain/shop/orders/addressWords.ts'
 import type { DeskOrder } from '@bewezen/domain/shop/orders/deskContract.ts'
 import {
   carrierWords,
-  deskStateWords,
   orderDeskRefused,
   refundWords,
   deskOrderWords as words,
 } from '@bewezen/domain/shop/orders/deskWords.ts'
 import { isInTab } from '@bewezen/domain/shop/orders/orderStates.ts'
+import { orderStateWords } from '@bewezen/domain/shop/orders/orderStateWords.ts'
 import Printer from 'lucide-react/icons/printer'
 import Undo from 'lucide-react/icons/undo-2'
 import { type ReactNode, useState } from 'react'
@@ -108,7 +108,7 @@ function Course({ order, acts }: { order: DeskOrder; acts: OrderActs }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
       <div className="grid flex-1 gap-1 text-fs-14">
         <span>
-          <Badge>{deskStateWords[state]}</Badge>
+          <Badge>{orderStateWords[state]}</Badge>
         </span>
         {order.carrier && order.shippedAt && (
           <p>

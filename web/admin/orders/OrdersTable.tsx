@@ -2,8 +2,9 @@ import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { dateTime } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
 import { orderNumber } from '@bewezen/domain/payments/order.ts'
-import { deskStateWords, deskWords as words } from '@bewezen/domain/shop/orders/deskWords.ts'
+import { deskWords as words } from '@bewezen/domain/shop/orders/deskWords.ts'
 import { type DeskTab, isInTab } from '@bewezen/domain/shop/orders/orderStates.ts'
+import { orderStateWords } from '@bewezen/domain/shop/orders/orderStateWords.ts'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { api } from '../../base/api/api.ts'
@@ -87,7 +88,7 @@ function OrderRow({ row, saysState, isOpen, onOpen }: RowProps) {
         </button>
         {(saysState || row.needsLook) && (
           <span className="mt-1 flex flex-wrap gap-1.5">
-            {saysState && <Badge>{deskStateWords[row.state]}</Badge>}
+            {saysState && <Badge>{orderStateWords[row.state]}</Badge>}
             {row.needsLook && (
               <Badge look="ember" icon={<CircleAlert size={14} aria-hidden="true" />}>
                 {words.needsLook}

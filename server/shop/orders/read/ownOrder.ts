@@ -9,7 +9,8 @@ import {
 import { and, desc, eq } from 'drizzle-orm'
 import type { Reader } from '../../../base/database/open.ts'
 import { shopOrders } from '../../tables.ts'
-import { instant, toBaseOrder } from './baseOrder.ts'
+import { withdrawableOf } from '../money/withdrawable.ts'
+import { toBaseOrder } from './baseOrder.ts'
 import { type Gathered, gather, selectOrders } from './gather.ts'
 
 /** One of somebody's own orders as it is at a moment, or null when there is none: that of somebody else is not there either (SHOP-ORDER-27). */
@@ -44,18 +45,15 @@ function toOwnOrder(gathered: Gathered, now: Date): OwnOrder {
     ...toBaseOrder(gathered),
     canPay: state === 'pending' && toMs(now) < toMs(expiresAt),
     canConfirmReceipt: state === 'shipped' && receivedAt === null,
-    withdrawal: withdrawalFor(toWithdrawable(gathered), now.toISOString()),
+    withdrawal: withdrawalFor(
+      withdrawableOf(
+        gathered.order,
+        gathered.lines.map(({ line }) => line),
+      ),
+      now.toISOString(),
+    ),
   }
 }
-
-/** An order as the rules of withdrawal see it. */
-export const toWithdrawable = ({ order, lines }: Pick<Gathered, 'order' | 'lines'>): Withdrawable => ({
-  ...order,
-  paidAt: instant(order.paidAt),
-  shippedAt: instant(order.shippedAt),
-  receivedAt: instant(order.receivedAt),
-  lines: lines.map(({ line }) => ({ ...line, waivedAt: instant(line.waivedAt) })),
-})
 
 function withdrawalFor(order: Withdrawable, now: string): OwnOrder['withdrawal'] {
   if (withdrawalRefusal(order, now)) return null

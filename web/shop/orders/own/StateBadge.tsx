@@ -1,6 +1,7 @@
 import type { OwnOrder } from '@bewezen/domain/shop/orders/buyingContract.ts'
 import type { OrderState } from '@bewezen/domain/shop/orders/orderStates.ts'
-import { orderStateWords, orderWords } from '@bewezen/domain/shop/orders/orderWords.ts'
+import { orderStateWords } from '@bewezen/domain/shop/orders/orderStateWords.ts'
+import { orderWords } from '@bewezen/domain/shop/orders/orderWords.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import TimerOff from 'lucide-react/icons/timer-off'

@@ -1,0 +1,12 @@
+import type { OrderState } from './orderStates.ts'
+
+/** The states of an order as its buyer and admins read them (SHOP-ORDER-15). */
+export const orderStateWords: Record<OrderState, string> = {
+  pending: 'Wacht op betaling',
+  paid: 'Betaald',
+  shipped: 'Verzonden',
+  returning: 'Wordt teruggestuurd',
+  refunded: 'Terugbetaald',
+  expired: 'Verlopen, niets afgeschreven',
+  cancelled: 'Geannuleerd',
+}
