@@ -1,5 +1,6 @@
-import { dayAndMonth, shortDayTime, time } from '../../base/dates.ts'
+import { dayAndMonth, shortDay, time } from '../../base/dates.ts'
 import type { Instant } from '../../base/instant.ts'
+import { toMs } from '../../base/moment.ts'
 import { amount } from '../../base/money.ts'
 import { wholeNumber } from '../../base/numbers.ts'
 import type { Carrier } from './order.ts'
@@ -73,7 +74,7 @@ export const orderWords = {
 export const withdrawOrderWords = {
   go: 'Bestelling herroepen',
   until: (until: Instant | null) =>
-    until === null ? 'Bedenktijd tot 14 dagen na ontvangst.' : `Bedenktijd tot ${shortDayTime(until)}.`,
+    until === null ? 'Bedenktijd tot 14 dagen na ontvangst.' : `Bedenktijd tot en met ${shortDay(toMs(until) - 1)}.`,
   waived: (name: string, at: Instant) =>
     `${name} kan niet terug: je startte de download op ${dayAndMonth(at)} en stemde daarmee in.`,
   step: 'Herroepen, stap 2 van 2',

@@ -251,6 +251,9 @@ describe('an own order', () => {
       'Eten op tijd kan niet terug: je startte de download op 18 oktober en stemde daarmee in.',
     )
     expect(can.buttons).toContain('Bestelling herroepen')
+    // The moment is the first that is too late; whoever reads it wants the last day.
+    const dated = await opened(orderOf({ withdrawal: { ...withdrawal, until: '2026-12-13T23:00:00.000Z' } }))
+    expect(dated.text).toContain('Bedenktijd tot en met zo 13 dec.')
     expect((await opened(orderOf())).buttons).not.toContain('Bestelling herroepen')
   })
 
