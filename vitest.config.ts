@@ -8,7 +8,6 @@ import { minifiedContract } from './web/base/build/minified-contract.ts'
 const server = await racesDatabase(process.env)
 const plugins = [minifiedContract(), ...(server ? [] : [skipRaces()])]
 // Where a server answers every world is on it: its own processes do there what the embedded engine does in the test's.
-// The stories are about the embedded one.
 if (server) process.env.DATABASE_URL ??= server
 const races = 'server/**/*.race.test.ts'
 const web = ['web/**/*.test.ts', 'web/**/*.test.tsx']

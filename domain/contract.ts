@@ -6,13 +6,17 @@ import { comments } from './comments/contract.ts'
 import { community } from './community/contract.ts'
 import { events } from './events/contract.ts'
 import { experiments } from './experiments/contract.ts'
+import { external } from './external/contract.ts'
 import { feed } from './feed/contract.ts'
 import { health } from './health/contract.ts'
 import { inbox } from './inbox/contract.ts'
 import { learning } from './learning/contract.ts'
 import { legal } from './legal/contract.ts'
+import { livestreams } from './livestreams/contract.ts'
 import { membership } from './membership/contract.ts'
+import { podcasts } from './podcasts/contract.ts'
 import { privacy } from './privacy/contract.ts'
+import { production } from './production/contract.ts'
 import { profile } from './profile/contract.ts'
 import { reports } from './reports/contract.ts'
 import { search } from './search/contract.ts'
@@ -34,6 +38,7 @@ export const contract = {
   experiments,
   feed,
   inbox,
+  external,
   search,
   tasks,
   assistant,
@@ -43,7 +48,10 @@ export const contract = {
   learning,
   legal,
   blogs,
+  podcasts,
   site,
   events,
+  livestreams,
+  production,
 }
 export type Contract = typeof contract

@@ -1,6 +1,7 @@
 import type { Id } from './base/ids.ts'
 import type { Message } from './community/contract.ts'
 import type { Presence } from './community/presenceContract.ts'
+import type { RecordKind } from './production/kinds.ts'
 
 /**
  * Everything that can happen, with ids only: no text, since facts travel to browsers and stay in the log for 30 days.
@@ -44,7 +45,7 @@ export type Facts = {
   'withdrawal.made': { personId: Id; withdrawalId: Id }
   'invoice.issued': { personId: Id; invoiceId: Id }
   // The `seq` of these two is a place in the channel, as text like every id, so that unread counts follow without asking.
-  // A private conversation is a channel without a community.
+  // A private conversation is a channel without a community; that of an evening belongs to a livestream instead.
   // What 'Beheer' says has no author (COM-MOD-11).
   'message.posted': InChannel & { messageId: Id; authorId?: Id; seq: string }
   'message.edited': InChannel & { messageId: Id; authorId: Id }
@@ -85,6 +86,13 @@ export type Facts = {
   // An admin wrote to one person or to a role.
   'inbox.written': { writingId: Id }
   'digest.due': { personId: Id; day: string }
+  // external
+  // Somebody outside wrote; the message is opened anew.
+  'external.arrived': { threadId: Id; externalMessageId: Id }
+  // A conversation, or a message in it: answered, sent, archived, assigned, snoozed, seen.
+  'external.changed': { threadId: Id }
+  // Sources or canned answers were made, changed or deleted, or conversations were erased: what is left is looked up anew.
+  'external.settingsChanged': Record<never, never>
   // tasks
   'tasks.changed': { personId: Id }
   'tasks.reset': Record<never, never>
@@ -100,11 +108,30 @@ export type Facts = {
   // blogs
   'blog.saved': { blogId: Id }
   'blog.removed': { blogId: Id }
+  // podcasts
+  // The second is what only those who manage them see: one without a moment of publication, or with one to come.
+  'podcast.saved': { podcastId: Id }
+  'podcast.drafted': { podcastId: Id }
+  // Gone, or pulled back from where everybody saw it.
+  'podcast.removed': { podcastId: Id }
+  // What somebody keeps of an episode for themselves changed.
+  'podcast.marked': { personId: Id; podcastId: Id }
   // learning
   // What people can learn in a community changed; the second is what only those who teach see, such as a draft.
   'learning.changed': { communityId: Id }
   'learning.drafted': { communityId: Id }
   'progress.changed': { communityId: Id; personId: Id }
+  // livestreams
+  // Something about the streams changed: everybody reads the list anew, who lost sight of one included.
+  'livestreams.changed': Record<never, never>
+  // The toasts of those who may see it: it was made, or stored so that it is live after it (LIVE-STATE-06, LIVE-STATE-07).
+  'livestream.added': { livestreamId: Id }
+  'livestream.live': { livestreamId: Id }
+  // It begins in ten minutes; who wanted to be reminded is told.
+  'livestream.soon': { livestreamId: Id }
+  'livestream.reminded': { livestreamId: Id; personId: Id }
+  // Somebody asked, raised, ticked off or took away a question.
+  'questions.changed': { livestreamId: Id }
   // site
   'content.changed': Record<never, never>
   // events; `dateId` is the instance, or the event itself for its start. What became of somebody's place:
@@ -129,6 +156,9 @@ export type Facts = {
   'refund.failed': EnrolmentIds & { paymentId: Id }
   // Another amount came in than was asked.
   'payment.differed': EnrolmentIds & { paymentId: Id }
+  // production; `what` names the list of the event that changed
+  'production.changed': { eventId: Id; what: RecordKind }
+  'partners.changed': Record<never, never>
   // shop
   'cart.changed': { personId: Id }
   // A product was made, changed or deleted: which one is looked up anew.
@@ -147,9 +177,10 @@ export type Facts = {
   'productImages.changed': Record<never, never>
 }
 
-type CommentIds = { commentId: Id; subjectKind: string; subjectId: Id; communityId: Id }
+// What is in no community, such as an episode of the podcasts, has none.
+type CommentIds = { commentId: Id; subjectKind: string; subjectId: Id; communityId?: Id }
 type OrderIds = { personId: Id; orderId: Id }
-type InChannel = { channelId: Id; communityId?: Id }
+type InChannel = { channelId: Id; communityId?: Id; livestreamId?: Id }
 type EnrolmentIds = { personId: Id; enrolmentId: Id; eventId: Id; dateId: Id }
 
 export type FactKind = keyof Facts

@@ -22,8 +22,10 @@ import { serveStream } from './base/http/stream.ts'
 import { unavailablePage, unavailablePolicy } from './base/http/unavailable.ts'
 import { serveFeed } from './blogs/index.ts'
 import { serveCalendars, serveParticipantsFile } from './events/index.ts'
-import { functionError, functions } from './functions.ts'
+import { serveExternal } from './external/index.ts'
+import { functionAnswer, functionError, functions } from './functions.ts'
 import { serveAttachments } from './learning/index.ts'
+import { serveLivestreamFile } from './livestreams/index.ts'
 import { servePayments } from './payments/index.ts'
 import { servePrivacy } from './privacy/index.ts'
 import { router } from './router.ts'
@@ -111,8 +113,10 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
   await serveShopStandIn(app, house)
   serveCalendars(app, house)
   serveParticipantsFile(app, house)
+  serveLivestreamFile(app, house)
   serveOrdersFile(app, house)
-  serveFunctions(app, house, functions, functionError)
+  await serveExternal(app, house)
+  serveFunctions(app, house, functions, { answerOf: functionAnswer, errorOf: functionError })
   if (settings.mode !== 'production') serveDev(app, house)
   if (settings.mode === 'development') await serveModules(app, house)
   else await serveAssets(app, builtAssets, earlier)

@@ -8,13 +8,17 @@ import { commentsDecisions } from './comments/index.ts'
 import { communityDecisions } from './community/index.ts'
 import { eventsDecisions } from './events/index.ts'
 import { experimentsDecisions } from './experiments/index.ts'
+import { externalDecisions } from './external/index.ts'
 import { feedDecisions } from './feed/index.ts'
 import { healthDecisions } from './health/index.ts'
 import { inboxDecisions } from './inbox/index.ts'
 import { learningDecisions } from './learning/index.ts'
 import { legalDecisions } from './legal/index.ts'
+import { livestreamsDecisions } from './livestreams/index.ts'
 import { membershipDecisions } from './membership/index.ts'
+import { podcastsDecisions } from './podcasts/index.ts'
 import { privacyDecisions } from './privacy/index.ts'
+import { productionDecisions } from './production/index.ts'
 import { profileDecisions } from './profile/index.ts'
 import { reportsDecisions } from './reports/index.ts'
 import { shopDecisions } from './shop/index.ts'
@@ -34,13 +38,17 @@ export const decisions: FactDecisions = {
   ...experimentsDecisions,
   ...feedDecisions,
   ...inboxDecisions,
+  ...externalDecisions,
   ...tasksDecisions,
   ...assistantDecisions,
   ...reportsDecisions,
   ...shopDecisions,
   ...legalDecisions,
   ...blogsDecisions,
+  ...podcastsDecisions,
   ...learningDecisions,
   ...siteDecisions,
   ...eventsDecisions,
+  ...livestreamsDecisions,
+  ...productionDecisions,
 }

@@ -95,6 +95,11 @@ const bodies: Record<keyof typeof functions, [TestPerson, () => Promise<object |
   ],
   delete_event_cascade: [admin, async () => ({ eventId: (await given.event()).id }), { success: true }],
   'cancel-event': [admin, async () => ({ eventId: (await given.event()).id }), { success: true }],
+  'external-message-reply': [
+    admin,
+    async () => ({ thread_id: (await given.externalThread()).id, content: 'Dag', media_urls: [] }),
+    { message_id: expect.any(String), status: 'failed', failure: 'noAddress' },
+  ],
   'ai-chat-send': [noor, async () => ({ message: 'Hoi', sessionId: noor.id }), { success: true }],
 }
 

@@ -3,6 +3,7 @@ import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
 import { generateWords } from '@bewezen/domain/shop/generateWords.ts'
 import { assistantOperations } from './assistant/index.ts'
 import { eventsOperations } from './events/index.ts'
+import { externalOperations } from './external/index.ts'
 import { membershipOperations } from './membership/index.ts'
 import { shopOperations } from './shop/index.ts'
 import { tasksOperations } from './tasks/index.ts'
@@ -27,7 +28,12 @@ export const functions = {
   delete_event_cascade: eventsOperations.remove,
   'cancel-event': eventsOperations.cancelEvent,
   'ai-chat-send': assistantOperations.send,
+  'external-message-reply': externalOperations.reply,
 }
+
+/** What a function answers where the specification wraps it: the fields of a product in `productData` (X3-CALL-23). */
+export const functionAnswer = (name: string, output: unknown): unknown =>
+  name === 'generate-product-with-ai' ? { productData: output } : output
 
 /** The sentence of a refusal, for the functions that answer one (EV-CALL-48, EV-CANCEL-02, EV-PAY-02, SHOP-AI-08). */
 export function functionError(name: string, { code, data }: { code: string; data: unknown }): string | null {

@@ -4,10 +4,12 @@ import { furnishFiles } from './base/files/sweep.ts'
 import type { House } from './base/house.ts'
 import { furnishCommunity } from './community/index.ts'
 import { furnishEvents } from './events/index.ts'
+import { furnishExternal } from './external/index.ts'
 import { furnishFeed } from './feed/index.ts'
 import { furnishHealth } from './health/index.ts'
 import { furnishInbox } from './inbox/index.ts'
 import { furnishLearning } from './learning/index.ts'
+import { furnishLivestreams } from './livestreams/index.ts'
 import { furnishMembership } from './membership/index.ts'
 import { furnishPayments } from './payments/index.ts'
 import { furnishPrivacy } from './privacy/index.ts'
@@ -32,8 +34,10 @@ export async function furnish(house: House): Promise<void> {
   furnishTasks(house)
   furnishCommunity(house)
   furnishInbox(house)
+  furnishExternal(house)
   furnishReports(house)
   furnishSite(house)
   furnishEvents(house)
   furnishShop(house)
+  furnishLivestreams(house)
 }

@@ -7,13 +7,17 @@ import { commentsPersonal } from './comments/index.ts'
 import { communityPersonal } from './community/index.ts'
 import { eventsPersonal } from './events/index.ts'
 import { experimentsPersonal } from './experiments/index.ts'
+import { externalPersonal } from './external/index.ts'
 import { feedPersonal } from './feed/index.ts'
 import { healthPersonal } from './health/index.ts'
 import { inboxPersonal } from './inbox/index.ts'
 import { learningPersonal } from './learning/index.ts'
 import { legalPersonal } from './legal/index.ts'
+import { livestreamsPersonal } from './livestreams/index.ts'
 import { membershipPersonal } from './membership/index.ts'
 import { paymentsPersonal } from './payments/index.ts'
+import { podcastsPersonal } from './podcasts/index.ts'
+import { productionPersonal } from './production/index.ts'
 import { profilePersonal } from './profile/index.ts'
 import { reportsPersonal } from './reports/index.ts'
 import type { router } from './router.ts'
@@ -36,14 +40,18 @@ export const personal: Record<Room, PersonalPart> = {
   comments: commentsPersonal,
   experiments: experimentsPersonal,
   feed: feedPersonal,
+  livestreams: livestreamsPersonal,
   inbox: inboxPersonal,
+  external: externalPersonal,
   tasks: tasksPersonal,
   assistant: assistantPersonal,
   reports: reportsPersonal,
   shop: shopPersonal,
   orders: orderPersonal,
   events: eventsPersonal,
+  production: productionPersonal,
   blogs: blogsPersonal,
+  podcasts: podcastsPersonal,
   legal: legalPersonal,
   access: accessPersonal,
   // Who is named on the public pages said yes to that; an admin takes it away again.

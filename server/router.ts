@@ -6,13 +6,17 @@ import { commentsOperations } from './comments/index.ts'
 import { communityOperations } from './community/index.ts'
 import { eventsOperations } from './events/index.ts'
 import { experimentsOperations } from './experiments/index.ts'
+import { externalOperations } from './external/index.ts'
 import { feedOperations } from './feed/index.ts'
 import { healthOperations } from './health/index.ts'
 import { inboxOperations } from './inbox/index.ts'
 import { learningOperations } from './learning/index.ts'
 import { legalOperations } from './legal/index.ts'
+import { livestreamsOperations } from './livestreams/index.ts'
 import { membershipOperations } from './membership/index.ts'
+import { podcastsOperations } from './podcasts/index.ts'
 import { privacyOperations } from './privacy/index.ts'
+import { productionOperations } from './production/index.ts'
 import { profileOperations } from './profile/index.ts'
 import { reportsOperations } from './reports/index.ts'
 import { searchOperations } from './search/index.ts'
@@ -33,6 +37,7 @@ export const router = {
   experiments: experimentsOperations,
   feed: feedOperations,
   inbox: inboxOperations,
+  external: externalOperations,
   search: searchOperations,
   tasks: tasksOperations,
   assistant: assistantOperations,
@@ -42,6 +47,9 @@ export const router = {
   learning: learningOperations,
   legal: legalOperations,
   blogs: blogsOperations,
+  podcasts: podcastsOperations,
   site: siteOperations,
   events: eventsOperations,
+  livestreams: livestreamsOperations,
+  production: productionOperations,
 }

@@ -3,8 +3,16 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { contract } from '@bewezen/domain/contract.ts'
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
+import { newSourceForm } from '@bewezen/domain/external/source.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { opened } from '@bewezen/domain/inbox/page.ts'
+import { newPodcastForm } from '@bewezen/domain/podcasts/podcastForm.ts'
+import { newBriefingForm } from '@bewezen/domain/production/briefings.ts'
+import { newCostForm } from '@bewezen/domain/production/costs.ts'
+import { newLocationForm } from '@bewezen/domain/production/locations.ts'
+import { newPartnerForm } from '@bewezen/domain/production/partners.ts'
+import { newActivityForm } from '@bewezen/domain/production/programme.ts'
+import { newTodoForm } from '@bewezen/domain/production/todos.ts'
 import { newProductForm } from '@bewezen/domain/shop/productForm.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +22,7 @@ import { Refused, type TestPerson } from './base/testing/world.ts'
 import { newMessage } from './community/testing/newMessage.ts'
 import { openPayingEvents } from './events/testing/payingEvents.ts'
 import { newPost } from './feed/testing/newPost.ts'
+import { aStream } from './livestreams/testing/aStream.ts'
 
 // Races are run on PostgreSQL: the embedded engine does one thing at a time.
 const limits = ['SIGN_UP_LIMIT', 'MESSAGE_LIMIT', 'REPORT_LIMIT', 'ENROL_LIMIT', 'GENERATE_LIMIT']
@@ -31,6 +40,8 @@ const makers = await Promise.all(
 const [member, channel, levelId] = [await world.person(), await given.channel(), await given.levelAt(1)]
 const { communityId } = channel
 const { id: productId } = await given.product({ name: 'Lamp', stockQuantity: 5 })
+const stream = await given.livestream()
+const { id: outsideId } = await given.externalThread()
 const talkId = await talkWithDesk()
 let [free, paid, full] = await newEvents()
 
@@ -101,6 +112,13 @@ const makes: Record<string, Make> = {
     parentId: null,
     uploadId: null,
   }),
+  'external.saveSource': (id, at) => ({
+    id,
+    version: null,
+    source: { ...newSourceForm('instagram'), name: `Bron ${letter(at)}`, accountHandle: '@bewezen' },
+  }),
+  'external.reply': (id, at) => ({ id, thread_id: outsideId, content: `Hoi ${letter(at)}` }),
+  'external.saveCannedAnswer': (id, at) => ({ id, version: null, title: `Adres ${letter(at)}`, content: 'Kade 1' }),
   'community.answerAsDesk': (id, at) => ({ id, conversationId: talkId, content: `Hoi ${letter(at)}`, seenSeq: 1000 }),
   'community.saveCommunity': (id, at) => ({
     id,
@@ -189,6 +207,16 @@ const makes: Record<string, Make> = {
     coverUploadId: null,
     noCover: false,
   }),
+  'podcasts.save': (id, at) => ({
+    id,
+    version: null,
+    podcast: {
+      ...newPodcastForm('2026-10-20T08:00:00.000Z'),
+      title: `Gesprek ${letter(at)}`,
+      platform: 'spotify',
+      originalUrl: 'https://open.spotify.com/show/0123456789abcdefABCDEF',
+    },
+  }),
   'site.makeTestimonial': (id, at) => ({
     id,
     name: `Nieuw ${letter(at)}`,
@@ -208,10 +236,52 @@ const makes: Record<string, Make> = {
     id,
     form: { ...newEventForm(who.id, '2027-03-22'), title: `Samen ${letter(at)}`, venueName: 'De Schuur' },
   }),
+  'production.saveCost': (id, at) => ({
+    id,
+    eventId: free.id,
+    version: null,
+    form: { ...newCostForm(), name: `Zaal ${letter(at)}`, amount: '5', quantity: '1' },
+  }),
+  'production.saveTodo': (id, at) => ({
+    id,
+    eventId: free.id,
+    version: null,
+    form: { ...newTodoForm(), taskName: `Taak ${letter(at)}` },
+  }),
+  'production.saveBriefing': (id, at, who) => ({
+    id,
+    eventId: free.id,
+    version: null,
+    form: { ...newBriefingForm(), personId: who.id, role: `Gastvrouw ${letter(at)}` },
+  }),
+  'production.saveActivity': (id, at) => ({
+    id,
+    eventId: free.id,
+    version: null,
+    form: {
+      ...newActivityForm(),
+      activityName: `Ronde ${letter(at)}`,
+      start: '2027-03-22T10:00',
+      end: '2027-03-22T11:00',
+    },
+  }),
+  'production.saveLocation': (id, at) => ({
+    id,
+    eventId: free.id,
+    version: null,
+    form: { ...newLocationForm(), name: `Zaal ${letter(at)}` },
+  }),
+  'production.savePartner': (id, at) => ({
+    id,
+    version: null,
+    form: { ...newPartnerForm(), name: `Partner ${letter(at)} ${id}` },
+  }),
   'events.addParticipant': (id, at) => ({ id, eventId: free.id, personId: makers[at]?.id, beyond: false }),
   'events.enrolFree': (id) => attempt(id, free),
   'events.joinWaitlist': (id) => attempt(id, full),
   'events.checkout': (id) => attempt(id, paid),
+  'livestreams.save': (id, at) => ({ id, version: null, livestream: aStream({ title: `Avond ${letter(at)}` }) }),
+  'livestreams.ask': (id, at) => ({ id, livestreamId: stream.id, text: `Mag ik ${letter(at)}?` }),
 }
 
 /** Those that make something as well, but only of what exists already, one for each, or one at a time: an upload, a subscription, a run. */
@@ -226,6 +296,15 @@ const names = [
   'membership.endGrant',
   'membership.editPlan',
   'inbox.markRead',
+  'external.switchSource',
+  'external.renewSecret',
+  'external.removeSource',
+  'external.sendTest',
+  'external.archive',
+  'external.see',
+  'external.assign',
+  'external.snooze',
+  'external.removeCannedAnswer',
   'tasks.save',
   'tasks.tick',
   'tasks.move',
@@ -236,11 +315,19 @@ const names = [
   'learning.remove',
   'learning.moveLesson',
   'blogs.remove',
+  'podcasts.setSaved',
+  'podcasts.setHeard',
+  'podcasts.keepPosition',
+  'podcasts.remove',
   'shop.download',
   'shop.setStatus',
   'shop.setFeatured',
   'shop.removeProduct',
   'shop.stopImages',
+  'production.remove',
+  'production.approveCost',
+  'production.setOrdered',
+  'production.setTodoStatus',
   'orders.pay',
   'orders.cancel',
   'orders.confirmReceipt',
@@ -258,6 +345,10 @@ const names = [
   'site.editTeamMember',
   'site.removeTeamMember',
   'site.editLevel',
+  'livestreams.setActive',
+  'livestreams.remove',
+  'livestreams.saveRecording',
+  'livestreams.remind',
 ]
 
 const operations = new Map<string, AnyContractProcedure>(
@@ -281,7 +372,7 @@ describe('people who make different things under one new id at the same moment',
     const operation = operations.get(name) as AnyContractProcedure
     const make = makes[name] as Make
     for (let round = 0; round < 3; round++) {
-      if (name.startsWith('events.')) [free, paid, full] = await newEvents()
+      if (name.startsWith('events.') || name.startsWith('production.')) [free, paid, full] = await newEvents()
       const id = newId()
       const answers = await Promise.all(
         makers.map((who, at) =>

@@ -30,6 +30,8 @@ const visitorPages = [
   '/auth?mode=register',
   '/community',
   '/privacy',
+  '/livestream',
+  '/podcasts',
   '/products',
   '/shop/fysiek-product/avondbril-amber',
 ]
@@ -49,6 +51,8 @@ const memberPages = [
   '/subscription-cancel',
   '/events',
   '/blogs',
+  '/livestream',
+  '/podcasts',
   '/products',
   '/shop/fysiek-product/avondbril-amber',
   '/masterclassen',
@@ -82,15 +86,19 @@ for (const width of [390, 1440])
     const jasper = await person('Jasper', { as: 'admin@bewezen.example', width })
     const roos = await sanne.page.request.get('/api/search/find?text=leila%20bouz')
     const [profile] = /\/profile\/[\w-]+/.exec(await roos.text()) ?? []
+    const { podcasts } = await (await sanne.page.request.get('/api/podcasts/list')).json()
+    const episode = `/podcasts/${podcasts[0]?.id}`
     const moved: string[] = []
     for (const [{ page }, paths] of [
-      [vera, visitorPages],
-      [sanne, [...memberPages, profile ?? 'nobody was found']],
+      [vera, [...visitorPages, episode]],
+      [sanne, [...memberPages, episode, profile ?? 'nobody was found']],
       [jasper, adminPages],
     ] as const)
       for (const path of paths) {
         await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        // An open dialog hides the heading of the page behind it.
+        const title = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog').getByRole('heading'))
+        await expect(title.first()).toBeVisible()
         await expect(page.locator('[aria-busy="true"], .animate-skeleton')).toHaveCount(0)
         await page.evaluate(() => document.fonts.ready)
         const { sum, what } = await movedOn(page)

@@ -30,6 +30,10 @@ test('SH-MED-40 SH-MED-41 SH-MED-42 SH-MED-43 a medical emergency: a member keep
     await page.reload()
     await page.getByRole('button', { name: /^Medische gegevens en leefstijl/ }).click()
     await expect(panel.getByLabel('Gewicht')).toHaveValue('66,4')
+    // What shows a toast comes when the page has nothing else to do; without it the page asks for a line first.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('ToastRegion')),
+    )
     await page.context().setOffline(true)
     await panel.getByRole('button', { name: 'Opslaan' }).click()
     await expect(page.getByText('Kon medische gegevens niet bijwerken: Je bent niet verbonden')).toBeVisible()

@@ -85,7 +85,7 @@ test('EV-ENROL-09 EV-ENROL-10 EV-ENROL-15 EV-ENROL-16 EV-ENROL-25 EV-ENROL-43 ea
   await expect(form.getByText('Annuleringsbeleid vereist')).toHaveCount(0)
 })
 
-test('EV-GEN-05 EV-DETAIL-03 EV-ENROL-02 EV-PAY-03 EV-PAY-04 EV-PAY-09 without another answer than the boxes one pays the price of one person, in the same tab', async ({
+test('EV-GEN-05 EV-DETAIL-03 EV-ENROL-02 EV-PAY-03 EV-PAY-09 without another answer than the boxes one pays the price of one person, in the same tab', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: sanne })

@@ -51,7 +51,7 @@ test('ADM-PANEL-21 COM-CHAT-29 a letter to a member that is refused stays as it 
   await subject.fill('Welkom terug')
   await send.click()
   await expect(form.getByText(writingWords.choosePerson)).toBeVisible()
-  await expect(text).toBeFocused()
+  await expect(form.getByRole('searchbox')).toBeFocused()
   await choosePerson(form, 'Bram Kuipers')
   await text.fill('Fijn dat je er weer bent.')
   await page.route('**/api/inbox/write', (route) => route.fulfill(refused))

@@ -74,6 +74,8 @@ test('SHOP-LIST-05 SHOP-LIST-06 SHOP-LIST-14 SHOP-LIST-17 SHOP-LIST-19 SHOP-LIST
     )
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/shop/fysiek-product')
+    // The dialog gives the focus back when it is gone.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     const link = card(page, 'Wekker zevenslaper').getByRole('link', { name: 'Wekker zevenslaper', exact: true })
     await link.press('Enter')
     await expect(dialog(page, 'Wekker zevenslaper')).toBeVisible()

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { dropLike, serverAddress } from '../server/base/testing/databases.ts'
 
 /** A site in a process of its own, on a free port, with its own data and the built pages. */
 export type RunningSite = {
@@ -22,22 +24,36 @@ export type FilledSite = RunningSite & { asFilled(): Promise<void> }
 const server = join(import.meta.dirname, '../server')
 const [main, filledSite] = [join(server, 'main.ts'), join(server, 'base/testing/filledSite.ts')]
 const patience = 180_000
-/** Where the filled folder stands that sites begin with. */
-const filled = 'FILLED_FOR_STORIES'
+/** Where the workers find what sites begin with: the folder, and the database where a server answers. */
+const [filled, onServer, filledDatabase] = ['FILLED_FOR_STORIES', 'STORIES_SERVER', 'STORIES_DATABASE']
 
-/** Fills a folder with the demo community, once for all stories. */
+/**
+ * Fills a folder with the demo community, once for all stories; its database on a server where one answers, since the
+ * embedded one works on the core that the pages need. What is answered throws it all away.
+ */
 export async function fillOnce(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'bewezen-stories-'))
-  const { server, said, ended } = await begin(filledSite, folder, { FILL: 'true' })
+  const address = await serverAddress()
+  const name = `bewezen_stories_${randomBytes(4).toString('hex')}`
+  if (address) Object.assign(process.env, { [onServer]: address, [filledDatabase]: name })
+  const { server, said, ended } = await begin(filledSite, folder, { FILL: 'true', ...where() })
   await ended
   if (server.exitCode !== 0) throw new Error(`The demo community could not be filled:\n${said()}`)
   process.env[filled] = folder
-  return () => rm(folder, { recursive: true, force: true })
+  return async () => {
+    await rm(folder, { recursive: true, force: true })
+    if (address) await dropLike(address, name)
+  }
+}
+
+const where = (): Record<string, string> => {
+  const { [onServer]: ON_SERVER, [filledDatabase]: FILLED_DATABASE } = process.env
+  return ON_SERVER && FILLED_DATABASE ? { ON_SERVER, FILLED_DATABASE } : {}
 }
 
 /** Starts a site with the demo community as it was filled once; it is gone when it is stopped. */
 export async function startFilled(): Promise<FilledSite> {
-  const { forget, server, ...site } = await run(filledSite, { FILLED: process.env[filled] ?? '' })
+  const { forget, server, ...site } = await run(filledSite, { FILLED: process.env[filled] ?? '', ...where() })
   return {
     ...site,
     async asFilled() {

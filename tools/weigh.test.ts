@@ -83,13 +83,89 @@ test.each(['/products', '/shop/fysiek-product', '/shop/fysiek-product/avondbril'
   },
 )
 
+const stream = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  title: 'Samen ademen bij zonsondergang',
+  description: 'Vier tellen in, zes uit.',
+  startTime: '2026-10-22T15:45:00.000Z',
+  endTime: null,
+  isActive: true,
+  lastActiveAt: '2026-10-22T15:45:00.000Z',
+  creatorName: 'Teun Bakker',
+  player: {
+    frame: {
+      src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&mute=1',
+      width: '100%',
+      height: '400',
+      frameborder: null,
+      allowfullscreen: true,
+      allow: null,
+      title: null,
+      loading: 'lazy',
+      sandbox: 'allow-scripts allow-same-origin allow-presentation',
+    },
+  },
+  hasRecording: false,
+  visibleToEveryone: true,
+  visibleToStudents: false,
+  visibleToTeachers: false,
+  visibleToAdmins: false,
+  viewer: { mayManage: false, mayTalk: false, isReminded: false },
+  manage: null,
+}
+const withStreams = (name: string) =>
+  name === 'livestreams.list'
+    ? Promise.resolve({ live: stream, livestreams: [stream], total: 1 })
+    : Promise.reject(Object.assign(new Error(name), { code: 'UNAVAILABLE' }))
+
+test('LIVE-MORE-54 for a visitor /livestream with a live stream is at most 105 KB of JavaScript and 250 KB in all', async () => {
+  const page = await weighRoute('/livestream', false, withStreams)
+  expect(page.javascript, heaviest(page)).toBeLessThanOrEqual(publicScripts)
+  expect(page.all, heaviest(page)).toBeLessThanOrEqual(homeInAll)
+})
+const episode = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  title: 'Ochtendlicht',
+  summary: 'Kort.',
+  platform: 'youtube',
+  originalUrl: 'https://youtu.be/abcdefghijk',
+  embedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+  duration: '48 min',
+  categories: ['licht'],
+  isFeatured: true,
+  publishedAt: '2026-10-05T08:00:00.000Z',
+  isPublished: true,
+  thumbnail: null,
+  speaker: null,
+  hasTranscript: true,
+  mark: null,
+}
+const withPodcasts = (name: string) =>
+  name === 'podcasts.list'
+    ? Promise.resolve({ podcasts: [episode] })
+    : Promise.resolve({
+        ...episode,
+        description: 'Meer.',
+        updatedAt: episode.publishedAt,
+        chapters: [{ seconds: 0, title: 'Begin' }],
+        transcript: [{ seconds: 0, speaker: null, text: 'Welkom.' }],
+        next: null,
+      })
+
+test.each(['/podcasts', `/podcasts/${episode.id}`])(
+  'for a visitor %s is at most 105 KB of JavaScript and 250 KB in all, players aside',
+  async (path) => {
+    const page = await weighRoute(path, false, withPodcasts)
+    expect(page.javascript, heaviest(page)).toBeLessThanOrEqual(publicScripts)
+    expect(page.all, heaviest(page)).toBeLessThanOrEqual(homeInAll)
+  },
+)
+
 const others = [
   '/contact',
   '/privacy',
   '/terms',
   '/cookies',
-  '/podcasts',
-  '/livestream',
   '/events',
   '/events/ademlab',
   '/subscription',

@@ -2,11 +2,13 @@ import { routeComponent } from './base/routeComponent.ts'
 
 type Lazy = typeof import('./lazyScreens.ts')['lazyScreens']
 type NameIn<File extends keyof Lazy> = string & keyof Awaited<ReturnType<Lazy[File]>>
+/** What no first page needs, fetched as one file. */
+export const later = () => import('./lazyScreens.ts')
+
 /** A lazy route component that is looked up in lazyScreens.ts, so that the address of its chunk stays out of every first page. */
 export function lazyScreen<File extends keyof Lazy>(file: File, name: File | NameIn<File> = file) {
-  const load = async () => (await import('./lazyScreens.ts')).lazyScreens[file]()
   return {
-    component: routeComponent(load, name),
+    component: routeComponent(async () => (await later()).lazyScreens[file](), name),
     staticData: import.meta.env.SSR ? { parts: ['lazyScreens', file] } : {},
   }
 }

@@ -1,3 +1,7 @@
+import type { Ask } from './base/api/operations.ts'
+import type { RouterContext } from './base/routerContext.ts'
+import type { LoadedStreams } from './livestreams/load.ts'
+
 /**
  * Where the screens are that no visitor comes for first: those behind the login, those behind links from mails,
  * and pages that are read rarely or without haste, since every byte here counts in the first page of all. Their
@@ -9,11 +13,13 @@ export const lazyScreens = {
   Verification: () => import('./account/Verification.tsx'),
   AdminOnly: () => import('./admin/AdminOnly.tsx'),
   AdminSection: () => import('./admin/AdminSection.tsx'),
-  EventAdminScreen: () => import('./events/admin/EventAdminScreen.tsx'),
+  EventAdminScreen: () => import('./EventAdminScreen.tsx'),
   GalleryScreen: () => import('./gallery/GalleryScreen.tsx'),
   AccessLogScreen: () => import('./health/AccessLogScreen.tsx'),
   ContactScreen: () => import('./site/ContactScreen.tsx'),
   HowItWorksScreen: () => import('./site/HowItWorksScreen.tsx'),
+  LivestreamsEntrance: () => import('./livestreams/LivestreamsEntrance.tsx'),
+  LegalFailed: () => import('./legal/LegalFailed.tsx'),
   LegalScreen: () => import('./legal/LegalScreen.tsx'),
   CookieScreen: () => import('./legal/CookieScreen.tsx'),
   InboxScreen: () => import('./inbox/InboxScreen.tsx'),
@@ -24,5 +30,20 @@ export const lazyScreens = {
   PaymentScreen: () => import('./payments/PaymentScreen.tsx'),
   OrdersScreen: () => import('./profile/OrdersScreen.tsx'),
   SoonScreen: () => import('./site/SoonScreen.tsx'),
+  PodcastsEntrance: () => import('./podcasts/PodcastsEntrance.tsx'),
+  SubscriptionScreen: () => import('./membership/SubscriptionScreen.tsx'),
   ProfileScreen: () => import('./profile/ProfileScreen.tsx'),
 }
+
+/** What the page of livestreams comes with; its code comes with the screen. */
+export const loadStreams = async (context: { ask: Ask }, id: string | undefined): Promise<LoadedStreams> =>
+  (await lazyScreens.LivestreamsEntrance()).loadStreams(context, id)
+
+/** Whoever is signed in reads the plans in the browser, with their own state (SUB-PAGE-13, MKT-OFFER-08). */
+export const priceForVisitors = async ({ ask, signedIn }: RouterContext): Promise<number> =>
+  signedIn ? 0 : (await import('./membership/visitorPrice.ts')).visitorPrice(ask)
+
+/** What pages come with, and their states that are seldom seen. */
+export const blogsLoad = () => import('./blogs/load.ts')
+export const blogStates = () => import('./blogs/states.tsx')
+export const storedContent = () => import('./site/stored.ts')

@@ -15,6 +15,7 @@ import { EventMail } from './events/mail/EventMail.tsx'
 import { EmergencyOpened } from './health/mail/EmergencyOpened.tsx'
 import { EmergencyWatched } from './health/mail/EmergencyWatched.tsx'
 import { Digest } from './inbox/mail/Digest.tsx'
+import { LivestreamSoon } from './livestreams/mail/LivestreamSoon.tsx'
 import { Invoiced } from './membership/mail/Invoiced.tsx'
 import { PaymentFailed } from './membership/mail/PaymentFailed.tsx'
 import { SubscriptionEnded } from './membership/mail/SubscriptionEnded.tsx'
@@ -47,6 +48,7 @@ const mails: Record<string, (facts: never) => Promise<MailContent>> = {
   invoice: drawnFrom(Invoiced),
   digest: drawnFrom(Digest),
   event: drawnFrom(EventMail),
+  livestreamSoon: drawnFrom(LivestreamSoon),
   orderPaid: drawnFrom(OrderPaid),
   orderShipped: drawnFrom(OrderShipped),
   orderRefunded: drawnFrom(OrderRefunded),

@@ -9,15 +9,19 @@ import { chatNews } from './chat/news.ts'
 import { commentsNews } from './comments/news.ts'
 import { eventsNews } from './events/news.ts'
 import { experimentsNews } from './experiments/news.ts'
+import { externalNews } from './external/news.ts'
 import { feedNews } from './feed/news.ts'
 import { healthNews } from './health/news.ts'
 import { inboxNews } from './inbox/news.ts'
 import { learningNews } from './learning/news.ts'
 import { legalNews } from './legal/news.ts'
+import { livestreamsNews } from './livestreams/news.ts'
 import { membershipNews } from './membership/news.ts'
 import { moderationNews } from './moderation/news.ts'
 import { placesNews } from './places/news.ts'
+import { podcastsNews } from './podcasts/news.ts'
 import { privacyNews } from './privacy/news.ts'
+import { productionNews } from './production/news.ts'
 import { profileNews } from './profile/news.ts'
 import { reportsNews } from './reports/news.ts'
 import { shopNews } from './shop/news.ts'
@@ -41,6 +45,7 @@ export const takeFact = composeNews(
     commentsNews,
     experimentsNews,
     feedNews,
+    externalNews,
     inboxNews,
     tasksNews,
     assistantNews,
@@ -48,9 +53,12 @@ export const takeFact = composeNews(
     shopNews,
     legalNews,
     blogsNews,
+    podcastsNews,
     learningNews,
     siteNews,
     eventsNews,
+    livestreamsNews,
+    productionNews,
   ],
   () => queries().getQueryData(viewerRead().queryKey)?.id,
 )

@@ -122,7 +122,7 @@ describe('addresses', () => {
     expect([screenAt('/community/a/lesson/c'), screenAt('/community/a/Lesson/c')]).toEqual(['CommunityEntrance', '404'])
     expect([screenAt('/contact/'), screenAt('/livestream/'), screenAt('/community/')]).toEqual([
       'ContactScreen',
-      'SoonScreen',
+      'LivestreamsEntrance',
       'CommunityEntrance',
     ])
   })

@@ -9,7 +9,8 @@ import { routeComponent } from './base/routeComponent.ts'
 import type { RouterContext } from './base/routerContext.ts'
 import { screen } from './base/screen.ts'
 import type { LoadedEvent } from './events/loadEvents.ts'
-import { lazyScreen } from './lazyScreen.ts'
+import { later, lazyScreen } from './lazyScreen.ts'
+import { podcastRoutes } from './podcastRoutes.ts'
 import { moved, onlyWith, toCommunity } from './redirects.ts'
 import { guarded, inBrowser, member, open, page, root } from './rootRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
@@ -22,10 +23,11 @@ const blogs = screen(() => import('./blogs/BlogsEntrance.tsx'), 'BlogsEntrance')
 const blogsParts = import.meta.env.SSR ? { parts: ['BlogsEntrance'], memberParts: ['BlogsScreen'] } : {}
 const blog = screen(() => import('./blogs/BlogEntrance.tsx'), 'BlogEntrance')
 const blogParts = import.meta.env.SSR ? { parts: ['BlogEntrance'], memberParts: ['BlogScreen'] } : {}
-const blogStates = () => import('./blogs/states.tsx')
+const blogStates = async () => (await later()).blogStates()
 const blogsFailed = routeComponent(blogStates, 'BlogsFailed')
 const eventsPage = () => import('./events/EventsEntrance.tsx')
 const events = screen(eventsPage, 'EventsEntrance')
+const livestreams = lazyScreen('LivestreamsEntrance')
 const howItWorks = lazyScreen('HowItWorksScreen')
 const contact = lazyScreen('ContactScreen')
 const auth = screen(() => import('./account/AuthScreen.tsx'), 'AuthScreen')
@@ -34,8 +36,8 @@ const callback = lazyScreen('Verification', 'CallbackScreen')
 const firstAdmin = lazyScreen('FirstAdminScreen')
 const appeal = lazyScreen('AppealScreen')
 const resetPassword = screen(() => import('./account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
-const subscription = screen(() => import('./membership/SubscriptionScreen.tsx'), 'SubscriptionScreen')
-const plans = import.meta.env.SSR ? { parts: ['SubscriptionScreen'], memberParts: ['PlanPage'] } : {}
+const subscription = lazyScreen('SubscriptionScreen')
+const plans = import.meta.env.SSR ? { parts: ['lazyScreens', 'SubscriptionScreen'], memberParts: ['PlanPage'] } : {}
 const subscribed = lazyScreen('SubscribedScreen')
 const notSubscribed = lazyScreen('SubscribedScreen', 'NotSubscribedScreen')
 const ownAccess = lazyScreen('AccessScreen')
@@ -57,22 +59,24 @@ const gallery = lazyScreen('GalleryScreen')
 // Only the server tells these.
 const unlisted = import.meta.env.SSR ? [{ name: 'robots', content: 'noindex' }] : []
 const withoutReferrer = import.meta.env.SSR ? [{ name: 'referrer', content: 'no-referrer' }] : []
-// The page of something that is still to come, which search engines may leave out.
-const comes = (title: string) => ({ ...soon, ...titled(title, unlisted) })
+/** A page of their own for people who are signed in. */
+const own = <Path extends string>(path: Path, shown: ReturnType<typeof lazyScreen>, title: string) =>
+  createRoute({ ...guarded(path), ...shown, ...titled(title, unlisted) })
 // Fetched only when the browser asks itself: the first page comes with what is stored in it.
 const withContent = {
-  loader: async ({ context }: { context: RouterContext }) => (await import('./site/stored.ts')).stored(context.ask),
+  loader: async ({ context }: { context: RouterContext }) =>
+    (await (await later()).storedContent()).stored(context.ask),
 }
 
 // What an admin wrote comes with the page (LEGAL-PAGE-01).
-const legalFailed = routeComponent(() => import('./legal/LegalFailed.tsx'), 'LegalFailed')
+const { component: legalFailed } = lazyScreen('LegalFailed')
 const stored = (pageType: LegalPageType) => ({
   loader: ({ context }: { context: RouterContext }) => context.ask('legal.page', { pageType }),
   errorComponent: legalFailed,
 })
 
 // What it takes comes with the page, not with every page.
-const blogsLoad = () => import('./blogs/load.ts')
+const blogsLoad = async () => (await later()).blogsLoad()
 const feed = import.meta.env.SSR
   ? [{ rel: 'alternate', type: 'application/rss+xml', title: 'Blogs', href: '/blogs/feed.xml' }]
   : []
@@ -92,6 +96,9 @@ const foundBlog = {
 
 // The addresses behind links from mails may hold a secret: no request names them as where it comes from (SH-VERIFY-20).
 const unnamed = (title: string) => titled(title, withoutReferrer)
+/** A page that the browser alone draws, for everybody who has its address. */
+const alone = <Path extends string>(path: Path, shown: ReturnType<typeof lazyScreen>, title: string) =>
+  createRoute({ ...open(path), ...inBrowser, ...shown, ...unnamed(title) })
 
 // Written here, since the sentences of the forms would come along to every page.
 const authTitles: Record<string, string> = { register: 'Account aanmaken', forgot: 'Forgot Password' }
@@ -102,9 +109,6 @@ const communityRoute = createRoute({
   staticData: { ...community.staticData, ...behindGate },
   ...titled('Community'),
 })
-// Whoever is signed in reads the plans in the browser, with their own state (SUB-PAGE-13, MKT-OFFER-08).
-const priceForVisitors = async ({ ask, signedIn }: RouterContext): Promise<number> =>
-  signedIn ? 0 : (await import('./membership/visitorPrice.ts')).visitorPrice(ask)
 const within = <Path extends string>(path: Path) => ({ getParentRoute: () => communityRoute, path }) as const
 const contentTypes = ['challenge', 'lesson', 'masterclass', 'feed']
 // Another word in its place is no address of ours: 404 (SH-LINK-08).
@@ -117,7 +121,7 @@ const adminRoute = createRoute({
   ...titled('Beheer'),
 })
 const inAdmin = <Path extends string>(path: Path) => ({ getParentRoute: () => adminRoute, path }) as const
-const profileRoute = createRoute({ ...guarded('/profile'), ...profile, ...titled('Profiel') })
+const profileRoute = own('/profile', profile, 'Profiel')
 
 // What lies over the calendar changes its address and nothing else: the calendar renews itself.
 const eventsRoute = createRoute({
@@ -173,9 +177,17 @@ export const routeTree = root.addChildren([
     errorComponent: blogsFailed,
     notFoundComponent: routeComponent(blogStates, 'BlogMissing'),
   }),
-  createRoute({ ...open('/podcasts'), ...comes('Podcasts') }),
-  createRoute({ ...open('/podcasts/$podcastId'), ...comes('Podcast') }),
-  createRoute({ ...open('/livestream'), ...comes('Livestream') }),
+  podcastRoutes,
+  createRoute({
+    ...open('/livestream'),
+    ...livestreams,
+    staticData: import.meta.env.SSR ? { ...livestreams.staticData, memberParts: ['LivestreamsScreen'] } : {},
+    loaderDeps: ({ search }) => search,
+    loader: async ({ context, deps }) => (await later()).loadStreams(context, deps.stream),
+    staleTime: Number.POSITIVE_INFINITY,
+    errorComponent: livestreams.component,
+    ...titled('Livestream'),
+  }),
   eventsRoute.addChildren([
     createRoute({ ...withinEvents('/'), head: ({ match }) => eventHead({ match }) }),
     eventRoute,
@@ -187,20 +199,20 @@ export const routeTree = root.addChildren([
     head: ({ match }) =>
       pageHead(match, `${authTitles[match.search.mode ?? ''] ?? pageTitles['/auth']} | ${match.context.site.name}`),
   }),
-  createRoute({ ...open('/auth/confirm'), ...inBrowser, ...confirm, ...unnamed('E-mailadres bevestigen') }),
-  createRoute({ ...open('/auth/callback'), ...inBrowser, ...callback, ...unnamed('Inloggen') }),
-  createRoute({ ...open('/auth/eerste-beheerder'), ...inBrowser, ...firstAdmin, ...unnamed('Eerste beheerder') }),
-  createRoute({ ...open('/auth/bezwaar'), ...inBrowser, ...appeal, ...unnamed('Bezwaar') }),
-  createRoute({ ...open('/reset-password'), ...inBrowser, ...resetPassword, ...unnamed('Nieuw wachtwoord') }),
+  alone('/auth/confirm', confirm, 'E-mailadres bevestigen'),
+  alone('/auth/callback', callback, 'Inloggen'),
+  alone('/auth/eerste-beheerder', firstAdmin, 'Eerste beheerder'),
+  alone('/auth/bezwaar', appeal, 'Bezwaar'),
+  alone('/reset-password', resetPassword, 'Nieuw wachtwoord'),
   createRoute({
     ...page('/subscription'),
     ...subscription,
     staticData: plans,
-    loader: ({ context }) => priceForVisitors(context),
+    loader: async ({ context }) => (await later()).priceForVisitors(context),
   }),
   createRoute({ ...open('/abonnementen'), ...moved('/subscription') }),
   createRoute({ ...open('/dashboard'), ...moved('/community') }),
-  createRoute({ ...open('/dev/gallery'), ...inBrowser, ...gallery, ...titled('Onderdelen') }),
+  alone('/dev/gallery', gallery, 'Onderdelen'),
   communityRoute.addChildren([
     createRoute({ ...within('$blueprint') }),
     createRoute({ ...within('$blueprint/$channel') }),
@@ -208,26 +220,26 @@ export const routeTree = root.addChildren([
     createRoute({ ...within('$blueprint/$channel/$type/$slug'), params: { parse: (raw) => ofContent(raw) } }),
   ]),
   member.addChildren([
-    createRoute({ ...guarded('/inbox'), ...inbox, ...titled('Inbox') }),
+    own('/inbox', inbox, 'Inbox'),
     profileRoute.addChildren([
       createRoute({ getParentRoute: () => profileRoute, path: 'gegevens' }),
       createRoute({ getParentRoute: () => profileRoute, path: '$userId' }),
     ]),
-    createRoute({ ...guarded('/profile/inzage'), ...accessLog, ...titled('Wie heeft mijn gegevens bekeken') }),
+    own('/profile/inzage', accessLog, 'Wie heeft mijn gegevens bekeken'),
     adminRoute.addChildren([
       createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht', 'for now') }),
       createRoute({ ...inAdmin('/admin/$section'), ...adminSection }),
       createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
     ]),
-    createRoute({ ...guarded('/masterclassen'), ...comes('Masterclassen') }),
-    createRoute({ ...guarded('/cursussen'), ...comes('Cursussen') }),
-    createRoute({ ...guarded('/challenges'), ...comes('Challenges') }),
-    createRoute({ ...guarded('/subscription-success'), ...subscribed, ...titled('Lidmaatschap') }),
-    createRoute({ ...guarded('/subscription-cancel'), ...notSubscribed, ...titled('Lidmaatschap') }),
-    createRoute({ ...guarded('/profile/toegang'), ...ownAccess, ...titled('Mijn toegang') }),
-    createRoute({ ...guarded('/subscription/herroepen'), ...withdraw, ...titled('Overeenkomst herroepen') }),
-    createRoute({ ...guarded('/bestellingen'), ...orders, ...titled('Mijn bestellingen') }),
-    createRoute({ ...guarded('/checkout'), ...checkout, ...titled('Betalen') }),
+    own('/masterclassen', soon, 'Masterclassen'),
+    own('/cursussen', soon, 'Cursussen'),
+    own('/challenges', soon, 'Challenges'),
+    own('/subscription-success', subscribed, 'Lidmaatschap'),
+    own('/subscription-cancel', notSubscribed, 'Lidmaatschap'),
+    own('/profile/toegang', ownAccess, 'Mijn toegang'),
+    own('/subscription/herroepen', withdraw, 'Overeenkomst herroepen'),
+    own('/bestellingen', orders, 'Mijn bestellingen'),
+    own('/checkout', checkout, 'Betalen'),
     createRoute({
       ...guarded('/checkout/payment'),
       ...onlyWith('client_secret', 'order_id'),

@@ -74,6 +74,8 @@ export const adminAccess = {
       roles: z.array(z.object({ role: z.string(), people: z.number() })),
       activeSubscriptions: z.number(),
       openReports: z.number(),
+      /** Answers to people outside that were not sent (ADM-PANEL-02). */
+      failedExternalMessages: z.number(),
     }),
   }),
   people: operation({

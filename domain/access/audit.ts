@@ -11,6 +11,7 @@ export const auditKinds = [
   'membership',
   'events',
   'orders',
+  'external',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
@@ -54,6 +55,9 @@ export const auditActions = {
   'blog.saved': 'content',
   'blog.published': 'content',
   'blog.removed': 'content',
+  'podcast.saved': 'content',
+  'podcast.published': 'content',
+  'podcast.removed': 'content',
   'learning.saved': 'content',
   'learning.published': 'content',
   'learning.removed': 'content',
@@ -83,6 +87,12 @@ export const auditActions = {
   'participant.added': 'events',
   'participant.cancelled': 'events',
   'refund.retried': 'membership',
+  'livestream.made': 'content',
+  'livestream.edited': 'content',
+  'livestream.started': 'content',
+  'livestream.ended': 'content',
+  'livestream.removed': 'content',
+  'question.removed': 'moderation',
   'event.live': 'events',
   'event.price': 'events',
   'event.capacity': 'events',
@@ -90,6 +100,20 @@ export const auditActions = {
   'event.dateCancelled': 'events',
   'event.removed': 'events',
   'event.dateRemoved': 'events',
+  'external.sourceMade': 'external',
+  'external.sourceEdited': 'external',
+  'external.sourceRemoved': 'external',
+  'external.secretRenewed': 'external',
+  'external.shown': 'external',
+  'external.erased': 'external',
+  'production.added': 'events',
+  'production.edited': 'events',
+  'production.removed': 'events',
+  'cost.approved': 'events',
+  'cost.ordered': 'events',
+  'todo.status': 'events',
+  'partner.made': 'events',
+  'partner.edited': 'events',
 } as const satisfies Record<string, AuditKind>
 export type AuditAction = keyof typeof auditActions
 

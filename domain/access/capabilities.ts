@@ -27,6 +27,9 @@ export const capabilities = [
   'editChannels',
   'manageShop',
   'manageOrders',
+  'manageLivestreams',
+  'managePodcasts',
+  'manageExternal',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -58,6 +61,8 @@ export const grants = {
     'editEvents',
     'editChannels',
     'manageShop',
+    'manageLivestreams',
+    'managePodcasts',
   ],
   moderator: [...privileged, 'moderate', 'judgeReports', 'writeFeed'],
   partner: privileged,

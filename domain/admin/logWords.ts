@@ -16,6 +16,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   membership: 'Abonnementen',
   events: 'Evenementen',
   orders: 'Bestellingen',
+  external: 'Externe berichten',
 }
 
 const actionLabels: Record<AuditAction, string> = {
@@ -57,6 +58,9 @@ const actionLabels: Record<AuditAction, string> = {
   'blog.saved': 'Blog opgeslagen',
   'blog.published': 'Blog gepubliceerd',
   'blog.removed': 'Blog verwijderd',
+  'podcast.saved': 'Podcast opgeslagen',
+  'podcast.published': 'Podcast gepubliceerd',
+  'podcast.removed': 'Podcast verwijderd',
   'learning.saved': 'Les, challenge of masterclass opgeslagen',
   'learning.published': 'Les, challenge of masterclass gepubliceerd',
   'learning.removed': 'Les, challenge of masterclass verwijderd',
@@ -73,6 +77,12 @@ const actionLabels: Record<AuditAction, string> = {
   'orders.exported': 'Bestellingen geëxporteerd',
   'stock.corrected': 'Voorraad gecorrigeerd',
   'shipping.changed': 'Verzendkosten gewijzigd',
+  'livestream.made': 'Livestream aangemaakt',
+  'livestream.edited': 'Livestream bijgewerkt',
+  'livestream.started': 'Livestream gestart',
+  'livestream.ended': 'Livestream gestopt',
+  'livestream.removed': 'Livestream verwijderd',
+  'question.removed': 'Vraag aan de docent verwijderd',
   'content.made': 'Content gemaakt',
   'content.edited': 'Content bewerkt',
   'content.removed': 'Content verwijderd',
@@ -93,6 +103,20 @@ const actionLabels: Record<AuditAction, string> = {
   'event.dateCancelled': 'Datum van evenement geannuleerd',
   'event.removed': 'Evenement verwijderd',
   'event.dateRemoved': 'Datum van evenement verwijderd',
+  'external.sourceMade': 'Externe bron toegevoegd',
+  'external.sourceEdited': 'Externe bron gewijzigd',
+  'external.sourceRemoved': 'Externe bron verwijderd',
+  'external.secretRenewed': 'Geheim van externe bron vernieuwd',
+  'external.shown': 'Gegevens van iemand zonder account bekeken',
+  'external.erased': 'Gegevens van iemand zonder account gewist',
+  'production.added': 'Productie van evenement: toegevoegd',
+  'production.edited': 'Productie van evenement: gewijzigd',
+  'production.removed': 'Productie van evenement: verwijderd',
+  'cost.approved': 'Kosten goedgekeurd',
+  'cost.ordered': 'Kosten besteld of niet',
+  'todo.status': 'Status van taak gewijzigd',
+  'partner.made': 'Partner gemaakt',
+  'partner.edited': 'Partner gewijzigd',
 }
 
 /** The log of the admin area (ADM-PANEL-20). */

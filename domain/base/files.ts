@@ -19,6 +19,7 @@ export const uploadPurposes = [
   'product-download',
   'blog-image',
   'event-image',
+  'podcast-image',
   'award-image',
   'lesson-image',
   'lesson-attachment',
@@ -117,6 +118,12 @@ export const uploadRules = {
     folder: 'event-images',
     ...picture,
     sizes: { card, share, full: square },
+  },
+  // The picture of a podcast, as wide as its player (POD-ADMIN-17).
+  'podcast-image': {
+    folder: 'podcast-images',
+    ...picture,
+    sizes: { card: { width: 800, height: 450, fit: 'cover' }, share, full: square },
   },
   // The picture of an award, in its round frame (ADM-PANEL-08).
   'award-image': {

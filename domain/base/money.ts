@@ -26,6 +26,13 @@ export function typedCents(typed: string): number | null {
   return read ? Number(read[1]) * 100 + Number((read[2] ?? '').padEnd(2, '0')) : null
 }
 
+/** An amount as one types it, what `typedCents` reads back as the same: 123450 → '1234,50'; below zero with a sign, as a Dutch spreadsheet reads it. */
+export function centsText(cents: number): string {
+  const whole = Math.abs(checked(cents))
+  const text = `${Math.floor(whole / 100)},${String(whole % 100).padStart(2, '0')}`
+  return cents < 0 ? `-${text}` : text
+}
+
 function checked(cents: number): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is whole cents, not ${cents}`)
   return cents

@@ -71,8 +71,10 @@ export function youtubeId(address: string): string | null {
             ? second
             : null
         : null
-  return id && /^[\w-]{11}$/.test(id) ? id : null
+  return id && /^[\w-]{11}$/.test(id) && !noVideos.includes(id) ? id : null
 }
+/** What stands in the place of an id for a channel that is live and for a list. */
+const noVideos: readonly string[] = ['live_stream', 'videoseries']
 
 /** The address of a frame that we build ourselves (BLOG-AREA-13). */
 export const youtubeFrame = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}`

@@ -42,6 +42,7 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
   },
   'blog-image': pictureWords,
   'event-image': pictureWords,
+  'podcast-image': pictureWords,
   'award-image': pictureWords,
   'lesson-image': pictureWords,
   'lesson-attachment': {

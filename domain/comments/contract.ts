@@ -6,7 +6,7 @@ import { nothing } from '../base/refusals.ts'
 import { Person, Reaction } from '../community/contract.ts'
 
 /** What comments can be written on; each kind is a `SubjectKind` in `server/commentSubjects.ts`. */
-export const commentKinds = ['post', 'lesson'] as const
+export const commentKinds = ['post', 'lesson', 'podcast'] as const
 export type CommentKind = (typeof commentKinds)[number]
 /** One thing that comments stand under. */
 export type CommentSubject = { kind: CommentKind; id: string }
@@ -28,7 +28,7 @@ const subject = { subjectKind: z.enum(commentKinds), subjectId: Id }
 const read = { needs: 'readCommunity', read: true } as const
 const write = { needs: 'writeCommunity' } as const
 
-/** Comments under a post of the feed or a lesson, with one set of rules (COM-LEARN-02, COM-LEARN-10). */
+/** Comments under a post of the feed, a lesson or an episode of the podcasts, with one set of rules (COM-LEARN-02, COM-LEARN-10, POD-MORE-11). */
 export const comments = {
   /**
    * A page of 30 comments, oldest first: the newest, those before or after a comment, or those around one; the newest

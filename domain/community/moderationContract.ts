@@ -27,6 +27,8 @@ export const Case = z.object({
   place: z
     .object({ community: z.string(), communitySlug: z.string(), channel: z.string(), channelSlug: z.string() })
     .nullable(),
+  /** The evening in which it was said; null elsewhere (LIVE-MORE-09). */
+  livestream: z.object({ id: Id, title: z.string() }).nullable(),
   message: JudgedMessage,
   /** What it said when it was first reported. */
   reported: z.string(),

@@ -50,6 +50,7 @@ export const queueWords = {
   moreWait: (count: number) => `De ${wholeNumber(count)} die het langst wachten staan hier. De rest komt daarna.`,
   caseOf: (name: string, place: string) => `Bericht van ${name} in ${place}`,
   inPrivate: 'een privégesprek',
+  inEvening: (title: string) => `Livestream / ${title}`,
   times: (count: number) => (count === 1 ? '1 melding' : `${wholeNumber(count)} meldingen`),
   reportedBy: (name: string, at: Moment) => `${name}, ${shortDayTime(at)}`,
   reports: 'Meldingen',

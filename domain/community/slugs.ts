@@ -1,5 +1,7 @@
 /** In the place of a community stand one's private messages and the queue of reported messages (COM-CHAT-19, COM-CHAT-23). */
 export const directSlug = 'direct'
+/** And the conversation of an evening, which stands beside its stream (LIVE-MORE-02). */
+export const eveningSlug = 'avond'
 export const moderationSlug = 'moderatie'
 /** So do one's own experiments (COM-N1-10). */
 export const logbookSlug = 'logboek'

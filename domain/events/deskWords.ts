@@ -37,7 +37,6 @@ export const deskWords = {
   back: 'Alle evenementen',
   missing: 'Dit evenement bestaat niet meer.',
   tabsLabel: 'Eventbeheer',
-  tabs: { overzicht: 'Overzicht', deelnemers: 'Deelnemers', instellingen: 'Instellingen' },
   date: 'Datum',
   allDates: 'Alle datums',
   saving: 'Opslaan...',

@@ -30,9 +30,14 @@ const ListedNotification = z.object({
     deskPath: z.string().nullable(),
     /** The comment that it is about. */
     commentId: Id.nullable(),
+    /** The conversation with somebody outside that it is about (IN-REPLY-17). */
+    threadId: Id.nullable(),
   }),
   /** Where the comment stands that it is about; null when there is none that the viewer may read. */
   commentPath: z.string().nullable(),
+  /** For a message from outside: the channel, and who wrote (IN-CARD-22); null once the conversation is gone. */
+  sourceType: z.string().nullable(),
+  participantHandle: z.string().nullable(),
   message: z
     .object({
       id: Id,

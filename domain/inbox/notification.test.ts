@@ -17,6 +17,7 @@ const nothing = {
   parentMessageId: null,
   communityId: null,
   threadId: null,
+  externalMessageId: null,
   imageUrl: null,
   eventPath: null,
   deskPath: null,
@@ -35,6 +36,7 @@ describe('the data of a notification', () => {
     image_url: '/files/a.webp',
     event_path: '/events/wandelen',
     comment_id: 'r1',
+    external_message_id: 'x1',
     message_content: 'Goedemorgen',
   }
 
@@ -47,6 +49,7 @@ describe('the data of a notification', () => {
       parentMessageId: 'm1',
       communityId: 'universiteit',
       threadId: 't1',
+      externalMessageId: 'x1',
       imageUrl: '/files/a.webp',
       eventPath: '/events/wandelen',
       deskPath: null,

@@ -40,6 +40,7 @@ export type NotificationDetails = {
   parentMessageId: string | null
   communityId: string | null
   threadId: string | null
+  externalMessageId: string | null
   commentId: string | null
   imageUrl: string | null
   /** Where the event is that it is about, on this site. */
@@ -62,6 +63,7 @@ export function notificationDetails(stored: unknown): NotificationDetails {
     parentMessageId: textOf(found.parent_message_id),
     communityId: textOf(found.blueprint_id),
     threadId: textOf(found.thread_id),
+    externalMessageId: textOf(found.external_message_id),
     commentId: textOf(found.comment_id),
     imageUrl: textOf(found.image_url),
     eventPath: ownPath(textOf(found.event_path)),
@@ -74,7 +76,9 @@ export function notificationDetails(stored: unknown): NotificationDetails {
 export const badgeText = (unread: number): string | null =>
   unread > 99 ? '99+' : unread >= 1 ? String(Math.trunc(unread)) : null
 
-const ownPath = (path: string | null): string | null => (path?.startsWith('/events/') ? path : null)
+/** Of an event, or of a livestream (LIVE-MORE-17). */
+const ownPath = (path: string | null): string | null =>
+  path?.startsWith('/events/') || path?.startsWith('/livestream?stream=') ? path : null
 
 function asRecord(stored: unknown): Readonly<Record<string, unknown>> {
   const value = typeof stored === 'string' ? parsed(stored) : stored

@@ -21,6 +21,7 @@ const data = {
   eventPath: null,
   deskPath: null,
   commentId: null,
+  threadId: null,
 }
 
 test('IN-NAV-01 going to a message leads to /community with community, channel and, when known, message', () => {
@@ -46,6 +47,11 @@ test('a channel that is gone leads nowhere, and one that never was offers no way
 test('COM-MOD-12 that a conversation with Beheer waits leads to the conversations in Moderatie', () => {
   const about = { ...data, channelId: null, deskPath }
   expect(targetPath({ channel: null, data: about, commentPath: null })).toBe('/community/moderatie?gemeld=gesprekken')
+})
+
+test('IN-CARD-22 what somebody outside wrote leads to its conversation in the admin area', () => {
+  const about = { ...data, channelId: null, threadId: 't1' }
+  expect(targetPath({ channel: null, data: about, commentPath: null })).toBe('/admin/externe-berichten?gesprek=t1')
 })
 
 test('what is about no message leads to its event, else to its comment while that may be read', () => {

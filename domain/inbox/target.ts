@@ -1,4 +1,5 @@
 import { conversationPath } from '../community/paths.ts'
+import { externalThreadPath } from '../external/paths.ts'
 import type { Notification } from './page.ts'
 
 type Pointing = Pick<Notification, 'channel' | 'data'>
@@ -18,6 +19,10 @@ export function chatPath({ channel, data }: Pointing): string | null {
 /** Whether a notification is about a place in the community at all, which may be gone by now (X3-EDGE-17). */
 export const hasChat = ({ data }: Pointing): boolean => data.channelId !== null
 
-/** Where what a notification is about stands: a message, an event, the desk or a comment; null when there is nothing to go to. */
+/** Where what a notification is about stands: a message, an event, the desk, a comment or a conversation with somebody outside (IN-CARD-22); null when there is nothing to go to. */
 export const targetPath = (it: Pointing & Pick<Notification, 'commentPath'>): string | null =>
-  chatPath(it) ?? it.data.eventPath ?? it.data.deskPath ?? it.commentPath
+  chatPath(it) ??
+  it.data.eventPath ??
+  it.data.deskPath ??
+  it.commentPath ??
+  (it.data.threadId && externalThreadPath(it.data.threadId))

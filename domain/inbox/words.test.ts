@@ -24,7 +24,7 @@ test('X3-ERR-12 the errors of reacting and of the bots', () => {
   expect(botWords.failed).toBe('Er ging iets mis bij het genereren van het AI antwoord.')
 })
 
-test('the successes of the inbox', () => {
+test('X3-ERR-13 the successes of the inbox', () => {
   const { added, removed } = reactionWords
   expect([composerWords.sent, cardWords.markedRead, added, removed, botWords.done]).toEqual([
     'Bericht verstuurd',

@@ -4,8 +4,10 @@ import { folded, isLongerThan } from '../base/visibleText.ts'
 export const hitKinds = [
   'page',
   'event',
+  'livestream',
   'product',
   'blog',
+  'podcast',
   'lesson',
   'masterclass',
   'challenge',

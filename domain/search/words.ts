@@ -17,8 +17,10 @@ export const searchScreenWords = {
   kinds: {
     page: "Pagina's",
     event: 'Evenementen',
+    livestream: 'Livestreams',
     product: 'Producten',
     blog: 'Blogs',
+    podcast: 'Podcasts',
     lesson: 'Lessen',
     masterclass: 'Masterclasses',
     challenge: 'Challenges',

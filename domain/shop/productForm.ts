@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedCents } from '../base/money.ts'
+import { centsText, typedCents } from '../base/money.ts'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible } from '../base/visibleText.ts'
 import { type ProductStatus, type ProductType, productStatuses, productTypes } from './catalogue.ts'
@@ -160,8 +160,7 @@ export const formOf = (
 })
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value))
-const priceText = (cents: number | null): string =>
-  cents === null ? '' : `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
+const priceText = (cents: number | null): string => (cents === null ? '' : centsText(cents))
 
 /** A form without faults as it is stored (SHOP-FORM-05..15). A form with faults has no product: ask `productFaults` first. */
 export const productOf = (form: ProductForm): ProductValues => ({

@@ -8,6 +8,8 @@ export const pageTitles = {
   '/contact': 'Contact',
   '/blogs': 'Blogs',
   '/events': 'Evenementenkalender',
+  '/livestream': 'Livestreams',
+  '/podcasts': 'Podcasts',
   '/products': 'Producten',
   '/subscription': 'Lidmaatschap',
   '/privacy': 'Privacybeleid',

@@ -8,6 +8,8 @@ export const pageDescriptions: Readonly<Record<PublicPath, string>> = {
   '/contact': 'Een vraag over de community, een event of je abonnement? Schrijf ons, dan antwoorden we per e-mail.',
   '/blogs': 'Artikelen over licht, voeding, beweging, slaap en zelf meten, uit eigen ervaring en met cijfers erbij.',
   '/events': 'Bekijk alle workshops, masterclasses en online sessies en meld je aan.',
+  '/livestream': 'Kijk mee met een live-uitzending, stel je vraag aan de docent of kijk een avond terug.',
+  '/podcasts': 'Gesprekken over licht, ritme, voeding en beweging. Kijk, luister en lees mee.',
   '/products':
     'Boeken, gidsen, cursussen en spullen voor licht, slaap, voeding en beweging, van onszelf en van onze partners.',
   '/subscription': 'Eén lidmaatschap met de universiteit, labs, community en events. Je zegt op per maand.',

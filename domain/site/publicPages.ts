@@ -16,6 +16,8 @@ export const publicPages: Readonly<Record<PublicPath, PublicPage>> = {
   '/contact': listed('/contact'),
   '/blogs': listed('/blogs'),
   '/events': listed('/events'),
+  '/livestream': listed('/livestream'),
+  '/podcasts': listed('/podcasts'),
   '/products': listed('/products'),
   '/subscription': listed('/subscription'),
   '/privacy': listed('/privacy'),

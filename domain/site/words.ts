@@ -167,20 +167,4 @@ export const contactWords = {
 export const soonWords = {
   text: 'Hier komt binnenkort meer content.',
   toCommunity: 'Naar Community',
-  toHome: 'Terug naar home',
 } as const
-
-/** What will stand on a public page that is still to come, by the first word of its path, and what takes an account (X3-GEN-04). */
-export const soonPages: Readonly<Record<string, { what: string; invite?: string }>> = {
-  products: shop(),
-  shop: shop(),
-  podcasts: { what: 'Gesprekken over gezond leven, om te beluisteren of te bekijken.' },
-  livestream: { what: 'Uitzendingen om live te volgen, en de agenda van wat er komt.' },
-}
-
-function shop() {
-  return {
-    what: 'Producten bij wat je hier leert, voor licht, slaap, voeding en beweging.',
-    invite: 'Maak een gratis account aan om producten te kopen.',
-  }
-}

@@ -28,6 +28,7 @@ export type AttemptKind =
   | 'proof'
   | 'provider'
   | 'report'
+  | 'external'
   | 'messageReport'
   | 'conversation'
   | 'export'

@@ -2,12 +2,21 @@ import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { contract } from '@bewezen/domain/contract.ts'
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
+import { newSourceForm } from '@bewezen/domain/external/source.ts'
+import { newPodcastForm } from '@bewezen/domain/podcasts/podcastForm.ts'
+import { newBriefingForm } from '@bewezen/domain/production/briefings.ts'
+import { newCostForm } from '@bewezen/domain/production/costs.ts'
+import { newLocationForm } from '@bewezen/domain/production/locations.ts'
+import { newPartnerForm } from '@bewezen/domain/production/partners.ts'
+import { newActivityForm } from '@bewezen/domain/production/programme.ts'
+import { newTodoForm } from '@bewezen/domain/production/todos.ts'
 import { emptyAddress } from '@bewezen/domain/shop/orders/address.ts'
 import { usualShippingRates } from '@bewezen/domain/shop/orders/shipping.ts'
 import { newProductForm } from '@bewezen/domain/shop/productForm.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
+import { aStream } from '../livestreams/testing/aStream.ts'
 import { openShopStandIn } from '../shop/testing/standin.ts'
 import { openWorld } from './testing/world.ts'
 
@@ -21,6 +30,9 @@ const admin = await world.person({ role: 'admin' })
 const channel = await world.given.channel()
 const message = newId()
 const today = dayOf(Date.now())
+const stream = await world.given.livestream()
+const question = await world.given.question(stream, admin)
+const { id: thread } = await world.given.externalThread()
 const { id: experiment } = await world.given.experiment(admin)
 await ask('POST', '/api/community/post', {
   payload: { id: message, channelId: channel.id, content: 'Goedemorgen', parentId: null, uploadId: null },
@@ -122,6 +134,7 @@ const fitting = (): Record<string, unknown> => ({
   occurrenceId: newId(),
   termsVersion: 'AV-2025-01',
   enrollmentId: newId(),
+  isOrdered: true,
   quotedCents: 0,
   search: '',
   filters: ['coming'],
@@ -136,6 +149,14 @@ const fitting = (): Record<string, unknown> => ({
   isFeatured: true,
   product: { ...newProductForm(), name: 'Bril', category: 'ebook' },
   stockBefore: null,
+  podcast: {
+    ...newPodcastForm('2026-10-20T08:00:00.000Z'),
+    title: 'Gesprek',
+    platform: 'spotify',
+    originalUrl: 'https://open.spotify.com/show/0123456789abcdefABCDEF',
+  },
+  seconds: 760,
+  at: '2026-10-20T08:00:00.000Z',
   answers: {},
   isLive: true,
   enrollmentData: { notes: '', terms_accepted: true, cancellation_policy_accepted: true },
@@ -176,6 +197,10 @@ const fitting = (): Record<string, unknown> => ({
   conversationId: newId(),
   to: { role: 'student' },
   viewId: newId(),
+  livestream: aStream(),
+  livestreamId: stream.id,
+  questionId: question.id,
+  recording: '',
   typing: true,
   address: emptyAddress('Noor'),
   shown: { lines: [{ productId: newId(), name: 'Lamp', quantity: 1, priceCents: 1 }], shippingCents: 0 },
@@ -193,6 +218,14 @@ const fitting = (): Record<string, unknown> => ({
   restocks: false,
   amount: 1,
   rates: usualShippingRates,
+  sourceType: 'instagram',
+  handle: '@kim',
+  source: { ...newSourceForm('instagram'), name: 'Instagram', accountHandle: '@bewezen' },
+  thread_id: thread,
+  media_urls: [],
+  view: 'active',
+  sourceId: newId(),
+  assigneeId: null,
 })
 const misfits: unknown[] = [
   null,
@@ -225,6 +258,21 @@ async function ask(method: 'GET' | 'POST', url: string, more: { payload?: unknow
   return { status: answer.statusCode, body: answer.body }
 }
 
+/** What fits a field of one operation alone. */
+const fitsAlone: Record<string, Record<string, unknown>> = {
+  '/api/production/saveCost': { version: null, form: { ...newCostForm(), name: 'Zaal', amount: '5', quantity: '1' } },
+  '/api/production/saveTodo': { version: null, form: { ...newTodoForm(), taskName: 'Bellen' } },
+  '/api/production/saveBriefing': { version: null, form: { ...newBriefingForm(), role: 'Deur', personId: newId() } },
+  '/api/production/saveActivity': {
+    version: null,
+    form: { ...newActivityForm(), activityName: 'Thee', start: '2027-03-22T10:00', end: '2027-03-22T11:00' },
+  },
+  '/api/production/saveLocation': { version: null, form: { ...newLocationForm(), name: 'Zaal' } },
+  '/api/production/savePartner': { version: null, form: { ...newPartnerForm(), name: 'Zon' } },
+  '/api/production/remove': { kind: 'cost' },
+  '/api/production/setTodoStatus': { status: 'bezig' },
+}
+
 /** What of an answer is against the rules: a fault of ours, or a refusal in another shape. */
 function wrongIn({ status, body }: { status: number; body: string }): string | null {
   if (status < 400) return null
@@ -254,7 +302,7 @@ describe('whatever is sent in one field, the answer is no fault, and a refusal h
     const wrong: unknown[] = []
     for (const field of fields)
       for (const misfit of misfits) {
-        const all = fitting()
+        const all = { ...fitting(), ...fitsAlone[url] }
         const input = { ...Object.fromEntries(fields.map((name) => [name, all[name]])), [field]: misfit }
         const answer = await ask(isRead ? 'GET' : 'POST', url, isRead ? { query: inQuery(input) } : { payload: input })
         const fault = wrongIn(answer)
@@ -276,6 +324,8 @@ describe('whatever is sent as a whole', () => {
     '/functions/v1/nothing',
     '/dev/clock.json',
     '/webhooks/stripe',
+    `/functions/v1/external-message-inbound/${newId()}`,
+    `/functions/v1/external-message-meta/${newId()}`,
   ]
 
   test.each(posts)(

@@ -22,8 +22,11 @@ import { contract } from '@bewezen/domain/contract.ts'
 import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
 import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
 import { experimentRefused } from '@bewezen/domain/experiments/words.ts'
+import { externalRefused } from '@bewezen/domain/external/words.ts'
 import { healthRefused } from '@bewezen/domain/health/words.ts'
 import { learningRefused } from '@bewezen/domain/learning/words.ts'
+import { eveningRefused } from '@bewezen/domain/livestreams/eveningWords.ts'
+import { livestreamRefused } from '@bewezen/domain/livestreams/formWords.ts'
 import { refusedWithdrawal } from '@bewezen/domain/membership/withdrawWords.ts'
 import { refusedCheckout } from '@bewezen/domain/membership/words.ts'
 import { personDataRefused } from '@bewezen/domain/privacy/adminWords.ts'
@@ -88,6 +91,8 @@ async function somethingOfEverything(): Promise<string[]> {
   const masterclass = await world.given.masterclass(place)
   const experiment = await world.given.experiment(admin)
   const theirs = await world.given.experiment(member, { before: [5, 5, 6], after: [7, 7, 8] })
+  const outside = await world.given.externalThread()
+  const answer = await world.given.cannedAnswer('Adres', 'Kade 1')
   const said = newId()
   await admin.does(contract.community.post, {
     id: said,
@@ -99,9 +104,21 @@ async function somethingOfEverything(): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from awards union select id from user_todos union select id from reports union select id from medical_emergency_accesses',
   )
-  const made = [other, member, admin, channel, product, lesson, challenge, masterclass, experiment, theirs].map(
-    ({ id }) => id,
-  )
+  const made = [
+    other,
+    member,
+    admin,
+    channel,
+    product,
+    lesson,
+    challenge,
+    masterclass,
+    experiment,
+    theirs,
+    outside,
+    outside.source,
+    answer,
+  ].map(({ id }) => id)
   return [...made, channel.communityId, said, ...rows.map(({ id }) => id)]
 }
 
@@ -183,6 +200,9 @@ function hasSentence(code: string): boolean {
     ...downloadRefused,
     ...learningRefused,
     ...experimentRefused,
+    ...livestreamRefused,
+    ...eveningRefused,
+    ...externalRefused,
     ...uploadWords.avatar,
     END_BEFORE_START: maintenanceRefused.END_BEFORE_START,
   }

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
+import { areNetworks } from './networks.ts'
 
 export type Mode = 'demo' | 'development' | 'production' | 'test'
 
@@ -17,13 +17,6 @@ const text = (sentence: string) => z.string({ error: sentence }).min(1, sentence
 const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
 const whole = (sentence: string, least: number, most: number) =>
   z.string().transform(Number).pipe(z.number(sentence).int(sentence).min(least, sentence).max(most, sentence))
-
-const areNetworks = (list: string) => list.split(',').every((one) => isNetwork(one.trim()))
-const isNetwork = (text: string) => {
-  const [address = '', bits = '0', ...rest] = text.split('/')
-  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
-}
 
 /** Every setting that the server reads from its environment. This listing is their documentation. */
 const settings = {
@@ -212,6 +205,19 @@ const settings = {
     example: '300',
     default: '300',
     schema: whole('REPORT_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  },
+  META_GRAPH_URL: {
+    what: 'Where Meta is asked instead of https://graph.facebook.com; the local stand-in is used without it, except in production.',
+    example: 'https://graph.facebook.com',
+    schema: address('META_GRAPH_URL must be an address.')
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  },
+  EXTERNAL_LIMIT: {
+    what: 'How many messages from outside one source may deliver in 15 minutes.',
+    example: '1800',
+    default: '1800',
+    schema: whole('EXTERNAL_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
   },
   AFFILIATE_LIMIT: {
     what: 'How many times one network address may open the shop of a partner in 15 minutes.',

@@ -1,6 +1,6 @@
 import { notificationTitles } from '@bewezen/domain/community/words.ts'
 import type { FactOf } from '@bewezen/domain/facts.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import type { NotificationDraft } from '../base/facts/decisions.ts'
 import { readersOf } from '../community/index.ts'
@@ -25,10 +25,12 @@ export const notificationsOf =
     const readers = new Set<string>()
     for (const person of await readersAmong(tx, [...told.keys()], comment))
       if ((await subjects[comment.subjectKind]?.open(tx, person, [comment.subjectId]))?.length) readers.add(person.id)
-    const data = { author_id: fact.authorId, comment_id: fact.commentId, blueprint_id: fact.communityId }
+    const data = { author_id: fact.authorId, comment_id: fact.commentId, ...placeOf(fact) }
     return [...told.values()].filter(({ personId }) => readers.has(personId)).map((one) => ({ ...one, data }))
   }
 
+const placeOf = ({ communityId }: FactOf<'comment.written'>): NotificationDraft['data'] =>
+  communityId ? { blueprint_id: communityId } : {}
 const toMention = (personId: string): Concerned => ({ personId, type: 'mention', title: notificationTitles.mention })
 
 /** The comment as it stands now, or null when it was removed or its community closed since. */
@@ -37,12 +39,18 @@ async function openWritten(tx: Tx, commentId: string) {
     .select({
       subjectKind: comments.subjectKind,
       subjectId: comments.subjectId,
-      allowedRoles: communities.allowedRoles,
+      allowedRoles: sql<readonly string[] | null>`${communities.allowedRoles}`,
     })
     .from(comments)
-    .innerJoin(communities, and(eq(communities.id, comments.communityId), eq(communities.isActive, true)))
-    .where(and(eq(comments.id, commentId), isNull(comments.deletedAt)))
-  return written ?? null
+    .leftJoin(communities, and(eq(communities.id, comments.communityId), eq(communities.isActive, true)))
+    .where(
+      and(
+        eq(comments.id, commentId),
+        isNull(comments.deletedAt),
+        or(isNull(comments.communityId), isNotNull(communities.id)),
+      ),
+    )
+  return written ? { ...written, allowedRoles: written.allowedRoles ?? [] } : null
 }
 
 async function namedIn(tx: Tx, commentId: string): Promise<string[]> {

@@ -8,7 +8,7 @@ export const commentsPersonal: PersonalPart = {
       reader,
       'comments',
       sql`select c.created_at, b.name as community, c.content, c.deleted_at
-        from comments c join blueprints b on b.id = c.blueprint_id where c.author_id = ${id} order by c.created_at`,
+        from comments c left join blueprints b on b.id = c.blueprint_id where c.author_id = ${id} order by c.created_at`,
     ),
     await tableOf(
       reader,

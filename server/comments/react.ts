@@ -12,7 +12,8 @@ export const react = serve(contract.react, async (ctx, { commentId, emoji: typed
   await ctx.transaction(async (tx, now) => {
     const { subjectKind, subjectId, subject } = await openComment(ctx.house, tx, ctx.person, commentId, { lock: true })
     const changed = await setReaction(tx, keptReactions, { subjectId: commentId, reactorId, emoji, on, now })
-    const ids = { commentId, subjectKind, subjectId, communityId: subject.communityId, reactorId }
+    const { communityId } = subject
+    const ids = { commentId, subjectKind, subjectId, reactorId, ...(communityId === null ? {} : { communityId }) }
     if (changed) await record(tx, { kind: 'comment.reacted', ...ids })
   })
   const { reactions } = await readComment(ctx.db, reactorId, commentId)

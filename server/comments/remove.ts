@@ -22,7 +22,8 @@ export const remove = serve(contract.remove, async (ctx, { commentId }) => {
     if (comment.authorId !== person.id)
       await writeAudit(tx, { actorId: person.id, action: 'comment.removed', subjectId: commentId, at: now })
     const { subjectKind, subjectId, subject } = comment
-    await record(tx, { kind: 'comment.removed', commentId, subjectKind, subjectId, communityId: subject.communityId })
+    const place = subject.communityId === null ? {} : { communityId: subject.communityId }
+    await record(tx, { kind: 'comment.removed', commentId, subjectKind, subjectId, ...place })
   })
   return { removed: true as const }
 })

@@ -6,7 +6,8 @@ import type { Reader, Tx } from '../base/database/open.ts'
 /** A thing that somebody may read the comments of, as its room opened it. */
 export type Commented = {
   id: string
-  communityId: string
+  /** Null for what belongs to no community: everybody behind the gate reads there (POD-MORE-11). */
+  communityId: string | null
   /** The roles that may enter its community; none is everybody behind the gate. */
   allowedRoles: readonly string[]
   /** Its page, under which the comments stand. */

@@ -5,7 +5,7 @@ import { id, moment } from '../base/database/columns.ts'
 import { communities } from '../community/tables.ts'
 import { profiles } from '../profile/tables.ts'
 
-/** What people wrote under posts and lessons, in the order of their moments (COM-LEARN-02, COM-LEARN-10). */
+/** What people wrote under posts, lessons and episodes, in the order of their moments (COM-LEARN-02, COM-LEARN-10, POD-MORE-11). */
 export const comments = pgTable(
   'comments',
   {
@@ -13,9 +13,8 @@ export const comments = pgTable(
     subjectKind: text('subject_kind').$type<CommentKind>().notNull(),
     /** A row of the room that owns the kind; that room removes what hangs on it (`removeCommentsOn`). */
     subjectId: id('subject_id').notNull(),
-    communityId: id('blueprint_id')
-      .notNull()
-      .references(() => communities.id),
+    /** Null for what belongs to no community, such as an episode of the podcasts (POD-MORE-11). */
+    communityId: id('blueprint_id').references(() => communities.id),
     authorId: id('author_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** Empty when it was removed: the row stays, so that a late retry does not write it again. */
     content: text('content').notNull(),

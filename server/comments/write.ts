@@ -25,7 +25,8 @@ export const write = serve(contract.write, async (ctx, { content: typed, ...inpu
     await tx.insert(comments).values({ ...comment, communityId, createdAt: now })
     await saveMentions(tx, comment)
     const { id: commentId, subjectKind, subjectId, authorId } = comment
-    await record(tx, { kind: 'comment.written', commentId, subjectKind, subjectId, communityId, authorId })
+    const place = communityId === null ? {} : { communityId }
+    await record(tx, { kind: 'comment.written', commentId, subjectKind, subjectId, authorId, ...place })
   })
   return readComment(ctx.db, ctx.person.id, input.id)
 })

@@ -5,7 +5,7 @@ import { faceInSql } from '../profile/tables.ts'
 export type MessageRow = Omit<JudgedMessage, 'pictureUrl'> & { pictureKey: string | null }
 
 /** A case as its query answers it; moments within it are texts of the database. */
-export type CaseRow = Pick<Case, 'id' | 'place' | 'reported' | 'reports' | 'isAuthorBlocked'> & {
+export type CaseRow = Pick<Case, 'id' | 'place' | 'livestream' | 'reported' | 'reports' | 'isAuthorBlocked'> & {
   open: number
   message: MessageRow
   before: MessageRow[]
@@ -27,7 +27,8 @@ const visible = `c.author_id is distinct from $1::uuid
 const tables = `message_cases c
   join messages m on m.id = c.message_id
   join channels_text ch on ch.id = m.channel_id
-  left join blueprints b on b.id = ch.blueprint_id`
+  left join blueprints b on b.id = ch.blueprint_id
+  left join livestreams e on e.talk_channel_id = ch.id`
 
 /** How many cases wait for somebody: their id, their role, whether they see those of every community. */
 export const openCountQuery = `select count(*)::int as open from ${tables} where c.decided_at is null and ${visible}`
@@ -43,7 +44,7 @@ const beside = (which: '<' | '>', order: 'desc' | 'asc') => `(
   select coalesce(json_agg(near.message order by near.seq), '[]') from (
     select n.seq, ${message('n')} as message from messages n
     -- Of a private conversation nobody sees more than was reported (COM-CHAT-27).
-    where n.channel_id = m.channel_id and b.id is not null and n.seq ${which} m.seq order by n.seq ${order} limit ${contextSize}
+    where n.channel_id = m.channel_id and (b.id is not null or e.id is not null) and n.seq ${which} m.seq order by n.seq ${order} limit ${contextSize}
   ) near)`
 
 const reports = `(
@@ -64,6 +65,7 @@ export function casesQuery(which: keyof typeof chosen): string {
       case when b.id is not null then
         json_build_object('community', b.name, 'communitySlug', b.slug, 'channel', ch.name, 'channelSlug', ch.slug)
       end as place,
+      case when e.id is not null then json_build_object('id', e.id, 'title', e.title) end as livestream,
       ${message('m')} as message, ${beside('<', 'desc')} as before, ${beside('>', 'asc')} as after, ${reports} as reports,
       (select p.first_name || ' ' || p.last_name from profiles p where p.id = c.decided_by) as "decidedBy",
       exists (select 1 from auth_users u where u.id = c.author_id and u.blocked_at is not null) as "isAuthorBlocked",

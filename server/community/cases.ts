@@ -24,10 +24,11 @@ const seenBy = ({ person }: Ctx) => [person.id, person.role ?? '', seesAllCases(
 const instant = (moment: Date | string): string => new Date(moment).toISOString()
 
 function toCase(row: CaseRow): Case {
-  const { id, place, reported, isAuthorBlocked, outcome, reason, decidedAt } = row
+  const { id, place, livestream, reported, isAuthorBlocked, outcome, reason, decidedAt } = row
   return {
     id,
     place,
+    livestream,
     reported,
     isAuthorBlocked,
     message: toMessage(row.message),

@@ -10,6 +10,7 @@ import { refuse, refuseIf } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
 import { mayEnterWith } from './doors.ts'
+import { livestreamOf } from './evenings.ts'
 import { clearPicture, removeMessage } from './removal.ts'
 import { channels, communities, messageCases, messages } from './tables.ts'
 
@@ -52,7 +53,7 @@ async function openCase(tx: Tx, person: Ctx['person'], caseId: string) {
       id: messages.id,
       uploadId: messages.uploadId,
       deletedAt: messages.deletedAt,
-      channel: { id: channels.id, communityId: channels.communityId },
+      channel: { id: channels.id, communityId: channels.communityId, livestreamId: livestreamOf },
     })
     .from(messageCases)
     .innerJoin(messages, eq(messages.id, messageCases.messageId))

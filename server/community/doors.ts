@@ -2,6 +2,7 @@ import type { Asker } from '@bewezen/domain/access/gate.ts'
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
+import { isEveningFor, livestreamOf } from './evenings.ts'
 import { channels, communities, conversations, messages } from './tables.ts'
 
 /** The communities that somebody with this role may enter: the rule `mayEnter` of domain/community as a condition. */
@@ -24,29 +25,32 @@ export async function openCommunity(
 }
 
 /**
- * The channels that somebody who passed the gate may read: those of communities that they may enter, and their own private
- * conversations, whatever their role (COM-CHAT-19). Asks for `channels`, with `communities` joined where there is one.
+ * The channels that somebody who passed the gate may read: those of communities that they may enter, their own private
+ * conversations, whatever their role (COM-CHAT-19), and those of evenings whose audience they are (LIVE-MORE-01). Asks for `channels`, with `communities` joined where there is one.
  */
 export const mayReadWith = (viewer: { id: string | Placeholder | SQL; role: string | null | Placeholder | SQL }): SQL =>
   sql`(case when ${channels.communityId} is null
-    then exists (select 1 from ${conversations} where ${conversations.id} = ${channels.id}
+    then (exists (select 1 from ${conversations} where ${conversations.id} = ${channels.id}
       and (${conversations.firstId} = ${viewer.id}::uuid or ${conversations.secondId} = ${viewer.id}::uuid))
+      or ${isEveningFor(viewer.role)})
     else ${mayEnterWith(viewer.role)} end)`
 
 /** What `openChannel` answers of a channel. */
 export const channelFields = {
   id: channels.id,
   communityId: channels.communityId,
+  livestreamId: livestreamOf,
   lastSeq: channels.lastSeq,
   isArchived: channels.isArchived,
   postRoles: channels.postRoles,
   allowedRoles: communities.allowedRoles,
 }
 
-/** A channel that somebody may read; one without a community is a private conversation. */
+/** A channel that somebody may read; one without a community is a private conversation, or that of an evening. */
 export type OpenChannel = {
   id: string
   communityId: string | null
+  livestreamId: string | null
   lastSeq: number
   isArchived: boolean
   postRoles: string[]
@@ -106,5 +110,11 @@ export async function openMessage(
 }
 
 /** Where something happened, as facts tell it. */
-export const inChannel = ({ id, communityId }: Pick<OpenChannel, 'id' | 'communityId'>) =>
-  communityId === null ? { channelId: id } : { channelId: id, communityId }
+export const inChannel = ({
+  id,
+  communityId,
+  livestreamId,
+}: Pick<OpenChannel, 'id' | 'communityId'> & { livestreamId?: string | null }) => {
+  if (livestreamId) return { channelId: id, livestreamId }
+  return communityId === null ? { channelId: id } : { channelId: id, communityId }
+}

@@ -3,19 +3,18 @@ import { community } from '@bewezen/domain/community/contract.ts'
 import { editRefusal } from '@bewezen/domain/community/editing.ts'
 import { mentionsIn } from '@bewezen/domain/community/mentions.ts'
 import { cleanMessageText, messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
-import { postRefusal } from '@bewezen/domain/community/rights.ts'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { conversationRefusal } from './conversations.ts'
 import { tellDesk } from './desk/openTalk.ts'
 import { inChannel, openMessage } from './doors.ts'
 import { countMessage } from './flood.ts'
-import { replaceMentions } from './mentions.ts'
+import { namedIn, replaceMentions } from './mentions.ts'
 import { readMessage } from './messageRows.ts'
 import { messages } from './tables.ts'
+import { isPrivateChannel, writeRefusal } from './writing.ts'
 
 /** Changes the text of an own message within 15 minutes; saying the same again changes nothing (COM-CHAT-15, COM-CHAT-30). */
 export const edit = serve(community.edit, async (ctx, { messageId, content: typed, before }) => {
@@ -31,8 +30,8 @@ export const edit = serve(community.edit, async (ctx, { messageId, content: type
     const { authorId, channel, ...message } = await openMessage(tx, person, messageId, { lock: true })
     // Whoever may not edit it hears nothing of the place where it stands.
     if (authorId !== person.id) refuse('FORBIDDEN')
-    const isPrivate = channel.communityId === null
-    const closed = isPrivate ? await conversationRefusal(tx, person.id, channel.id) : postRefusal(person.role, channel)
+    const isPrivate = isPrivateChannel(channel)
+    const closed = await writeRefusal(tx, person, channel, { now })
     const said = await readSaid(tx, messageId)
     // A request that is repeated was answered before, however late it comes again.
     if (said.content === content && !message.deletedAt) return
@@ -41,7 +40,7 @@ export const edit = serve(community.edit, async (ctx, { messageId, content: type
 
     await saveEdit(tx, { messageId, content, now })
     // Nobody is called into a conversation of two (COM-CHAT-26).
-    if (!isPrivate) await replaceMentions(tx, messageId, named)
+    if (!isPrivate) await replaceMentions(tx, messageId, namedIn(channel, named))
     if (isPrivate) await tellDesk(tx, channel.id)
     await record(tx, { kind: 'message.edited', messageId, ...inChannel(channel), authorId })
   })

@@ -1,7 +1,9 @@
+import { rolesThatSee } from '@bewezen/domain/livestreams/stream.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { type Audience, type Decisions, each, only } from '../base/facts/decisions.ts'
 import { hasCapabilityNow } from '../base/havingCapability.ts'
+import { livestreams } from '../livestreams/tables.ts'
 import { profiles } from '../profile/tables.ts'
 import { decisionNotifications } from './caseNotifications.ts'
 import { editNotifications } from './editNotifications.ts'
@@ -21,24 +23,34 @@ export const communityReaders = {
 }
 
 /**
- * Everyone who can read the channel now: the readers of its community, nobody when that is closed, or the two people of a
- * private conversation, as far as the gate is open for them (COM-CHAT-19).
+ * Everyone who can read the channel now: the readers of its community, nobody when that is closed, the audience of its
+ * evening (LIVE-MORE-01), or the two people of a private conversation, as far as the gate is open for them (COM-CHAT-19).
  */
 export const channelReaders = {
   about: ({ channelId }: { channelId: string }) => channelId,
   async read(reader: Reader, channelIds: readonly string[]): Promise<ReadonlyMap<string, Audience>> {
     const found = await reader
-      .select({ id: channels.id, isOpen: communities.isActive, roles: communities.allowedRoles, people })
+      .select({ id: channels.id, isOpen: communities.isActive, roles: communities.allowedRoles, people, evening })
       .from(channels)
       .leftJoin(communities, eq(communities.id, channels.communityId))
+      .leftJoin(livestreams, eq(livestreams.talkChannelId, channels.id))
       .where(inArray(channels.id, [...channelIds]))
     return new Map(
-      found.map(({ id, isOpen, roles, people }): [string, Audience] => {
+      found.map(({ id, isOpen, roles, people, evening }): [string, Audience] => {
+        if (evening) return [id, { capability: 'readCommunity', roles: rolesThatSee(evening) }]
         if (isOpen === null) return [id, { people }]
         return [id, isOpen ? { capability: 'readCommunity', roles: roles ?? [] } : 'nobody']
       }),
     )
   },
+}
+
+/** The audience of a stream. */
+const evening = {
+  visibleToEveryone: livestreams.visibleToEveryone,
+  visibleToStudents: livestreams.visibleToStudents,
+  visibleToTeachers: livestreams.visibleToTeachers,
+  visibleToAdmins: livestreams.visibleToAdmins,
 }
 
 /** The people of a private conversation who may read it now; of a channel of a community none. */

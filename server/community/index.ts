@@ -38,6 +38,7 @@ declare module '../base/house.ts' {
 
 export { addContents } from './contents.ts'
 export { mayEnterWith, openCommunity } from './doors.ts'
+export { holdEveningChannel, makeEveningChannel, removeEveningChannel } from './evenings.ts'
 export { communityDecisions, communityReaders } from './facts.ts'
 export { countMessage } from './flood.ts'
 export { furnishCommunity } from './forgetCases.ts'

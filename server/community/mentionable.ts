@@ -5,11 +5,13 @@ import { and, isNull, like, notLike } from 'drizzle-orm'
 import { serve } from '../base/serve.ts'
 import { faceColumns, foldedUsername, profiles } from '../profile/tables.ts'
 import { openChannel } from './doors.ts'
+import { eveningRoles } from './evenings.ts'
 import { readersOf } from './readers.ts'
 
 /** Whom a typed name may mean among those who can read the channel; names that begin with it come first (SH-MENT-01, SH-EDGE-34). */
 export const mentionable = serve(community.mentionable, async (ctx, { channelId, typed }) => {
-  const { allowedRoles } = await openChannel(ctx.db, ctx.person, channelId)
+  const channel = await openChannel(ctx.db, ctx.person, channelId)
+  const allowedRoles = channel.livestreamId === null ? channel.allowedRoles : await eveningRoles(ctx.db, channelId)
   // Nobody is called into a private conversation (COM-CHAT-26).
   if (allowedRoles === null) return { people: [], groups: [] }
   const anywhere = likePattern(typed.toLowerCase())
@@ -27,5 +29,6 @@ export const mentionable = serve(community.mentionable, async (ctx, { channelId,
   const people = await peopleWho(like(name, atStart), maxSuggestions)
   if (people.length < maxSuggestions)
     people.push(...(await peopleWho(and(like(name, anywhere), notLike(name, atStart)), maxSuggestions - people.length)))
-  return { people, groups: suggestedBatches(typed, holds(ctx.person.role, 'mentionGroups')) }
+  const maySayGroups = channel.communityId !== null && holds(ctx.person.role, 'mentionGroups')
+  return { people, groups: suggestedBatches(typed, maySayGroups) }
 })

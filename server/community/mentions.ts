@@ -7,6 +7,10 @@ import { messageMentions } from './tables.ts'
 /** Whom a text names, as the rule `mentionsIn` found it. */
 export type Named = { usernames: readonly string[]; batches: readonly BatchMention[] }
 
+/** Of the names in a text those that mean something in its channel: the group of an evening cannot be called (LIVE-MORE-07). */
+export const namedIn = (channel: { communityId: string | null }, named: Named): Named =>
+  channel.communityId === null ? { ...named, batches: [] } : named
+
 /** Writes down whom a message names; a name that nobody has stays plain text (X3-EDGE-14). */
 export async function saveMentions(tx: Tx, messageId: string, { usernames, batches }: Named): Promise<void> {
   const people = await namedPeople(tx, usernames)

@@ -29,12 +29,16 @@ export async function notificationsOf(
     inChannels.map(({ messageId }) => messageId),
   )
   const notifications: NotificationDraft[][] = []
-  for (const { communityId, authorId, ...fact } of facts)
-    notifications.push(
-      communityId === undefined || authorId === undefined
-        ? await privateNotifications(tx, { ...fact, authorId })
-        : await notificationsAbout(tx, { ...fact, communityId, authorId }, posted.get(fact.messageId)),
-    )
+  for (const { communityId, authorId, livestreamId, ...fact } of facts) {
+    // An evening is where its people are: nobody gets a notification of what is said there (LIVE-MORE-08).
+    if (livestreamId !== undefined) notifications.push([])
+    else
+      notifications.push(
+        communityId === undefined || authorId === undefined
+          ? await privateNotifications(tx, { ...fact, authorId })
+          : await notificationsAbout(tx, { ...fact, communityId, authorId }, posted.get(fact.messageId)),
+      )
+  }
   return notifications
 }
 

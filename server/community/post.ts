@@ -2,7 +2,6 @@ import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { mentionsIn } from '@bewezen/domain/community/mentions.ts'
 import { cleanMessageText, messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
-import { postRefusal } from '@bewezen/domain/community/rights.ts'
 import { isFromUs } from '@bewezen/domain/inbox/card.ts'
 import { notificationDetails } from '@bewezen/domain/inbox/notification.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -13,14 +12,14 @@ import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { experiments } from '../experiments/tables.ts'
 import { notifications } from '../inbox/tables.ts'
-import { conversationRefusal } from './conversations.ts'
 import { tellDesk } from './desk/openTalk.ts'
 import { inChannel, openChannel } from './doors.ts'
 import { countMessage } from './flood.ts'
-import { saveMentions } from './mentions.ts'
+import { namedIn, saveMentions } from './mentions.ts'
 import { readMessage } from './messageRows.ts'
 import { type NewMessage, readOwn, saveMessage } from './saveMessage.ts'
 import { messages } from './tables.ts'
+import { isPrivateChannel, writeRefusal } from './writing.ts'
 
 /** Writes a message in a channel; a repeated request gets the first result (COM-CHAT-09, COM-CHAT-10, IN-REPLY-16). */
 export const post = serve(community.post, async (ctx, { content: typed, noticeId, ...input }) => {
@@ -35,16 +34,16 @@ export const post = serve(community.post, async (ctx, { content: typed, noticeId
 
     const channel = await openChannel(tx, ctx.person, message.channelId, { lock: true })
     await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
-    const isPrivate = channel.communityId === null
-    refuseIf(isPrivate ? await conversationRefusal(tx, authorId, channel.id) : postRefusal(role, channel))
+    const isPrivate = isPrivateChannel(channel)
+    refuseIf(await writeRefusal(tx, ctx.person, channel, { now }))
     if (noticeId) await refuseAnswerToUs(tx, authorId, noticeId)
     if (message.parentId) await openParent(tx, message.channelId, message.parentId)
 
-    if (message.experimentId) await openShown(tx, authorId, message.experimentId, isPrivate)
+    if (message.experimentId) await openShown(tx, authorId, message.experimentId, channel.communityId !== null)
     if (message.uploadId) await attachPicture(tx, message, message.uploadId)
     const seq = await saveMessage(tx, channel, message)
     // Nobody is called into a conversation of two (COM-CHAT-26).
-    if (!isPrivate) await saveMentions(tx, message.id, named)
+    if (!isPrivate) await saveMentions(tx, message.id, namedIn(channel, named))
     if (isPrivate) await tellDesk(tx, channel.id)
     const isRead = await readOwn(tx, message, seq)
     const ids = { ...inChannel(channel), seq: String(seq) }
@@ -100,9 +99,9 @@ async function refuseAnswerToUs(tx: Tx, personId: string, noticeId: string): Pro
     refuse('NOTICE_TAKES_NO_ANSWER')
 }
 
-/** One shows one's own experiment, in channels; until the end of the transaction it is not removed (COM-N1-07). */
-async function openShown(tx: Tx, ownerId: string, experimentId: string, isPrivate: boolean): Promise<void> {
-  if (isPrivate) refuse('INVALID_INPUT', { fields: ['experimentId'] })
+/** One shows one's own experiment, in channels of a community; until the end of the transaction it is not removed (COM-N1-07). */
+async function openShown(tx: Tx, ownerId: string, experimentId: string, isShared: boolean): Promise<void> {
+  if (!isShared) refuse('INVALID_INPUT', { fields: ['experimentId'] })
   const [own] = await tx
     .select({ id: experiments.id })
     .from(experiments)

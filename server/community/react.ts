@@ -1,14 +1,13 @@
 import { community } from '@bewezen/domain/community/contract.ts'
-import { reactRefusal } from '@bewezen/domain/community/rights.ts'
 import { record } from '../base/facts/record.ts'
 import { readEmoji, setReaction } from '../base/reactions.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { conversationRefusal } from './conversations.ts'
 import { isDeskTalk } from './desk/openTalk.ts'
 import { inChannel, openMessage } from './doors.ts'
 import { keptReactions, readMessage } from './messageRows.ts'
 import { reactions } from './tables.ts'
+import { isPrivateChannel, writeRefusal } from './writing.ts'
 
 /** Sets whether the viewer reacts to a message with an emoji; asking for what is so already changes nothing (IN-REACT-03). */
 export const react = serve(community.react, async (ctx, { messageId, emoji: typed, on }) => {
@@ -19,10 +18,8 @@ export const react = serve(community.react, async (ctx, { messageId, emoji: type
     const { authorId, channel, deletedAt } = await openMessage(tx, ctx.person, messageId, { lock: true })
     if (deletedAt) refuse('NOT_FOUND')
     // Nobody would see it (COM-MOD-10).
-    if (channel.communityId === null && (await isDeskTalk(tx, channel.id))) refuse('FORBIDDEN')
-    refuseIf(
-      channel.communityId === null ? await conversationRefusal(tx, reactorId, channel.id) : reactRefusal(channel),
-    )
+    if (isPrivateChannel(channel) && (await isDeskTalk(tx, channel.id))) refuse('FORBIDDEN')
+    refuseIf(await writeRefusal(tx, ctx.person, channel, { now, reacts: true }))
     const changed = await setReaction(tx, keptReactions, {
       subjectId: messageId,
       reactorId,

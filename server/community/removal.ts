@@ -6,7 +6,11 @@ import type { House } from '../base/house.ts'
 import { inChannel } from './doors.ts'
 import { messageMentions, messages, reactions } from './tables.ts'
 
-type Standing = { id: string; uploadId: string | null; channel: { id: string; communityId: string | null } }
+type Standing = {
+  id: string
+  uploadId: string | null
+  channel: { id: string; communityId: string | null; livestreamId: string | null }
+}
 
 /**
  * Leaves nothing of a message but its author, place and moments (COM-CHAT-15). Answers its picture, to be cleared after

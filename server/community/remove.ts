@@ -7,13 +7,14 @@ import { tellDesk } from './desk/openTalk.ts'
 import { openMessage } from './doors.ts'
 import { readMessage } from './messageRows.ts'
 import { clearPicture, removeMessage } from './removal.ts'
+import { isPrivateChannel } from './writing.ts'
 
 /** Deletes a message: its place stays, what it said, showed and gathered goes (COM-CHAT-15, COM-CHAT-20). */
 export const remove = serve(community.remove, async (ctx, { messageId }) => {
   const picture = await ctx.transaction(async (tx, now) => {
     const { person } = ctx
     const message = await openMessage(tx, person, messageId, { lock: true })
-    const isPrivate = message.channel.communityId === null
+    const isPrivate = isPrivateChannel(message.channel)
     if (!mayRemove(person, { ...message, isPrivate })) refuse('FORBIDDEN')
     if (message.deletedAt) return null
     const picture = await removeMessage(tx, message, now)

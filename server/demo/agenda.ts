@@ -15,6 +15,8 @@ type Planned = Partial<Omit<NewEvent, 'id' | 'createdBy' | 'teacherIds'>> & {
   wait?: readonly Who[]
   /** Enrolment opens this many hours from now for the first tier. */
   opensIn?: number
+  /** Whether its costs, tasks, briefings, programme and places are there (`production.ts`). */
+  isProduced?: boolean
 }
 
 const meet = 'https://meet.google.com/bew-ezen-lab'
@@ -62,6 +64,7 @@ export const agenda: readonly Planned[] = [
     isPaid: true,
     priceCents: 3_500,
     maxParticipants: 12,
+    isProduced: true,
   },
   {
     title: 'Koud water, warme thee',
@@ -122,7 +125,7 @@ export const agenda: readonly Planned[] = [
 ]
 
 /** An event of the agenda as it is written, from the day on which the demonstration begins. */
-export function planned({ inDays, from, till, opensIn, by, come, wait, ...event }: Planned, now: Date) {
+export function planned({ inDays, from, till, opensIn, by, come, wait, isProduced, ...event }: Planned, now: Date) {
   const day = plusDays(dayOf(now), inDays)
   return {
     ...event,

@@ -8,8 +8,11 @@ import { articles, coverPicture } from './articles.ts'
 import { talkOfSanne } from './assistant.ts'
 import { type Day, dailyTasks, problems } from './daily.ts'
 import { demoExperiments } from './experiments.ts'
+import { fillExternal } from './fillExternal.ts'
 import { fillLearning } from './fillLearning.ts'
+import { fillPodcasts } from './fillPodcasts.ts'
 import { drawShop, fillShop } from './fillShop.ts'
+import { fillStreams } from './fillStreams.ts'
 import type { GivenPerson } from './givenPeople.ts'
 import type { GivenChannel } from './givenPlaces.ts'
 import { emergencyOfSanne, healthOfSanne } from './health.ts'
@@ -20,6 +23,7 @@ import { type Picture, pictureOf } from './pictures.ts'
 import { type ChannelPath, places } from './places.ts'
 import { demoPosts } from './posts.ts'
 import { privateTalk } from './private.ts'
+import { fillProduction } from './production.ts'
 import { about, earned } from './profiles.ts'
 import type { Conversation, Line } from './talk/conversation.ts'
 import { talk } from './talk.ts'
@@ -51,10 +55,13 @@ export async function fillDemo(house: House): Promise<void> {
       ...(assignee ? { assignee: cast[assignee] } : {}),
       ...(picture ? { picture: await pictureOf(picture) } : {}),
     })
+  await fillExternal(given, cast)
   await fillShop(given, cast, await pictures)
   await fillBlogs(given, cast)
+  await fillPodcasts(given, cast)
   await fillFeed(given, cast, channels)
   await fillAgenda(given, cast)
+  await fillStreams(given, cast)
   await fillLearning(house, given, cast, { id: channels['universiteit/welkom'].communityId })
   await given.medical(cast.sanne, healthOfSanne)
   await given.emergency({ member: cast.sanne, admin: cast.jasper, ...emergencyOfSanne(new Date()) })
@@ -120,7 +127,9 @@ async function fillFeed(
 async function fillAgenda(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {
   for (const plan of agenda) {
     const { id: maker } = cast[plan.by]
-    const event = await given.event({ ...planned(plan, new Date()), createdBy: maker, teacherIds: [maker] })
+    const written = planned(plan, new Date())
+    const event = await given.event({ ...written, createdBy: maker, teacherIds: [maker] })
+    if (plan.isProduced) await fillProduction(given, cast, event, written.startWall.slice(0, 10))
     // Of a series that has begun, a date that is still to come.
     const dateId = event.dateIds[plan.isRecurring ? 2 : 0]
     for (const who of plan.come ?? []) await given.enrolment({ event, person: cast[who], dateId })

@@ -50,14 +50,14 @@ export const givenFeed = (house: House) => ({
   },
 
   /** Comments as they stand, oldest first; they are history and tell nobody. */
-  async comments(subject: CommentSubject, community: Person, said: readonly GivenComment[]): Promise<void> {
+  async comments(subject: CommentSubject, community: Person | null, said: readonly GivenComment[]): Promise<void> {
     for (const { by, content, at, likes = [] } of said) {
       const id = newId()
       await house.database.db.insert(comments).values({
         id,
         subjectKind: subject.kind,
         subjectId: subject.id,
-        communityId: community.id,
+        communityId: community?.id ?? null,
         authorId: by.id,
         content,
         createdAt: at,

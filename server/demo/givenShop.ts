@@ -1,6 +1,7 @@
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { asSlug } from '@bewezen/domain/base/slug.ts'
+import type { PartnerForm } from '@bewezen/domain/production/partners.ts'
 import { eq } from 'drizzle-orm'
 import { siteSettings } from '../access/tables.ts'
 import type { Received } from '../base/files/receive.ts'
@@ -48,9 +49,13 @@ export const givenShop = (house: House) => {
     },
 
     /** Somebody who sells together with us. */
-    async partner(name: string, isActive = true): Promise<{ id: string; name: string }> {
+    async partner(
+      name: string,
+      isActive = true,
+      more: Partial<PartnerForm> = {},
+    ): Promise<{ id: string; name: string }> {
       const id = newId()
-      await house.database.db.insert(partners).values({ id, name, isActive })
+      await house.database.db.insert(partners).values({ ...more, id, name, isActive })
       return { id, name }
     },
 

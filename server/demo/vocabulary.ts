@@ -3,13 +3,17 @@ import { givenBlogs } from './givenBlogs.ts'
 import { givenDaily } from './givenDaily.ts'
 import { givenEvents } from './givenEvents.ts'
 import { givenExperiments } from './givenExperiments.ts'
+import { givenExternal } from './givenExternal.ts'
 import { givenFeed } from './givenFeed.ts'
 import { givenHealth } from './givenHealth.ts'
 import { givenLearning } from './givenLearning.ts'
 import { givenPeople } from './givenPeople.ts'
 import { givenPlaces } from './givenPlaces.ts'
+import { givenPodcasts } from './givenPodcasts.ts'
+import { givenProduction } from './givenProduction.ts'
 import { givenSaid } from './givenSaid.ts'
 import { givenShop } from './givenShop.ts'
+import { givenStreams } from './givenStreams.ts'
 
 /**
  * The words in which the demo community and the tests say what exists: people, communities, channels, messages.
@@ -27,9 +31,13 @@ export function vocabulary(house: House) {
     ...givenDaily(house),
     ...givenShop(house),
     ...givenBlogs(house),
+    ...givenPodcasts(house),
     ...givenLearning(house),
     ...givenEvents(house),
+    ...givenProduction(house),
     ...givenFeed(house),
+    ...givenExternal(house),
     ...givenExperiments(house),
+    ...givenStreams(house, number),
   }
 }

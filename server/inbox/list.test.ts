@@ -43,7 +43,7 @@ test.each([
   expect((await first())?.channel).toMatchObject(may)
 })
 
-test('SH-NOTIF-12 X3-DATA-03 X3-DATA-04 X3-DATA-05 X3-CALL-07 a notification is shown with its sender, its channel, the community of that channel and the message as it stands today', async () => {
+test('SH-NOTIF-12 X3-DATA-01 X3-DATA-03 X3-DATA-04 X3-DATA-05 X3-CALL-07 a notification is shown with its sender, its channel, the community of that channel and the message as it stands today', async () => {
   const { id, messageId } = await mentionOf(channel)
   await pool.query(`insert into messages_emoji_reaction values ($1, $2, $3, '👍', now()), ($1, $2, $2, '👍', now())`, [
     messageId,
@@ -68,8 +68,11 @@ test('SH-NOTIF-12 X3-DATA-03 X3-DATA-04 X3-DATA-05 X3-CALL-07 a notification is 
       eventPath: null,
       deskPath: null,
       commentId: null,
+      threadId: null,
     },
     commentPath: null,
+    sourceType: null,
+    participantHandle: null,
     sender: {
       id: noor.id,
       firstName: 'Noor',

@@ -23,7 +23,7 @@ export const unread = serve(inbox.unread, async (ctx) => ({
 }))
 
 /** A stored notification with what its data points at; broken data points at nothing (SH-EDGE-30). */
-type Pointed = { row: NotificationRow; at: ListedNotification['data']; text: string | null }
+type Pointed = { row: NotificationRow; at: ListedNotification['data']; text: string | null; externalId: string | null }
 
 async function enrich(ctx: Ctx, { rows, unread }: { rows: NotificationRow[]; unread: number }) {
   const pointed = rows.map(point)
@@ -31,6 +31,7 @@ async function enrich(ctx: Ctx, { rows, unread }: { rows: NotificationRow[]; unr
     senderIds: idsOf(pointed, 'authorId'),
     channelIds: idsOf(pointed, 'channelId'),
     messageIds: idsOf(pointed, 'messageId'),
+    externalIds: pointed.flatMap(({ externalId }) => externalId ?? []),
   })
   const comments = await ctx.house.openComments(ctx.snapshot, idsOf(pointed, 'commentId'))
   const notifications = pointed.map((it) => toListed(it, subjects, comments))
@@ -45,8 +46,19 @@ function idsOf(pointed: readonly Pointed[], name: 'authorId' | 'channelId' | 'me
 }
 
 function point(row: NotificationRow): Pointed {
-  const { authorId, channelId, messageId, parentMessageId, communityId, eventPath, deskPath, commentId, text } =
-    notificationDetails(row.data)
+  const {
+    authorId,
+    channelId,
+    messageId,
+    parentMessageId,
+    communityId,
+    eventPath,
+    deskPath,
+    commentId,
+    threadId,
+    externalMessageId,
+    text,
+  } = notificationDetails(row.data)
   return {
     row,
     at: {
@@ -58,7 +70,9 @@ function point(row: NotificationRow): Pointed {
       eventPath,
       deskPath,
       commentId: asId(commentId),
+      threadId: asId(threadId),
     },
+    externalId: asId(externalMessageId),
     text: messageId === null ? (text ?? row.message) : null,
   }
 }
@@ -68,24 +82,27 @@ const uuid = z.regexes.uuid()
 const asId = (text: string | null) => (text !== null && uuid.test(text) ? text : null)
 
 function toListed(
-  { row, at, text }: Pointed,
-  { senders, channels, messages }: Subjects,
+  { row, at, text, externalId }: Pointed,
+  { senders, channels, messages, outside }: Subjects,
   comments: OpenedComments,
 ): ListedNotification {
   const { id, type, title, read, createdAt } = row
   const about = messages.get(at.messageId ?? '')
   const comment = comments.get(at.commentId ?? '')
+  const from = outside.get(externalId ?? '')
   const channelId = about?.channelId ?? at.channelId
   const communityId = at.communityId ?? channels.get(channelId ?? '')?.communityId ?? null
   return {
     id,
     type,
     title: !at.authorId || senders.has(at.authorId) ? title : withoutName(type, title),
-    text: at.commentId === null ? text : (comment?.text ?? null),
+    text: from?.text ?? (at.commentId === null ? text : (comment?.text ?? null)),
     read,
     createdAt,
-    data: { ...at, channelId, communityId },
+    data: { ...at, channelId, communityId, threadId: from?.threadId ?? null },
     commentPath: comment?.path ?? null,
+    sourceType: from?.sourceType ?? null,
+    participantHandle: from?.participantHandle ?? null,
     message: about?.message ?? null,
   }
 }

@@ -17,7 +17,11 @@ export type Subjects = {
   senders: Map<string, Person>
   channels: Map<string, NotifiedChannel>
   messages: Map<string, { channelId: string; message: Message }>
+  /** Messages of people outside, for admins alone (IN-CARD-22, IN-EXT-11). */
+  outside: Map<string, Outside>
 }
+
+type Outside = { id: string; threadId: string; sourceType: string; participantHandle: string; text: string }
 
 type StoredMessage = {
   id: string
@@ -27,7 +31,7 @@ type StoredMessage = {
   pictureKey: string | null
   reactions: ChatMessage['reactions']
 }
-type Row = { senders: Person[]; channels: NotifiedChannel[]; messages: StoredMessage[] }
+type Row = { senders: Person[]; channels: NotifiedChannel[]; messages: StoredMessage[]; outside: Outside[] }
 
 // A community is open to the roles it names, and to everyone behind the gate when it names none (COM-CHAT-01, COM-CHAT-03).
 // A private conversation, a channel without one, is open to its two people alone (COM-CHAT-19).
@@ -63,7 +67,15 @@ const messages = `select m.id, m.channel_id as "channelId", m.content,
     left join uploads f on f.id = m.upload_id
   where m.id = any($3) and m.deleted_at is null and ${isOpen}`
 
-const query = `select ${list(senders)} as senders, ${list(channels)} as channels, ${list(messages)} as messages`
+// As many characters as a card shows of a text.
+const outside = `select m.id, t.id as "threadId", s.source_type as "sourceType", t.participant_handle as "participantHandle",
+    left(m.content, 1000) as text
+  from external_messages m join external_message_threads t on t.id = m.thread_id
+    join external_message_sources s on s.id = t.source_id
+  where m.id = any($6)`
+
+const query = `select ${list(senders)} as senders, ${list(channels)} as channels, ${list(messages)} as messages,
+  ${list(outside)} as outside`
 
 /**
  * Opens anew what notifications are about, in one query for all of them (SH-NOTIF-12, SH-NOTIF-13). Behind a closed
@@ -72,19 +84,26 @@ const query = `select ${list(senders)} as senders, ${list(channels)} as channels
 export async function openSubjects(
   database: Database,
   { asker, modes }: Snapshot,
-  asked: { senderIds: readonly string[]; channelIds: readonly string[]; messageIds: readonly string[] },
+  asked: {
+    senderIds: readonly string[]
+    channelIds: readonly string[]
+    messageIds: readonly string[]
+    externalIds: readonly string[]
+  },
 ): Promise<Subjects> {
   if (Object.values(asked).every((ids) => ids.length === 0))
-    return { senders: new Map(), channels: new Map(), messages: new Map() }
+    return { senders: new Map(), channels: new Map(), messages: new Map(), outside: new Map() }
   const isGateOpen = may(asker, 'readCommunity', modes)
   const [channelIds, messageIds] = isGateOpen ? [asked.channelIds, asked.messageIds] : [[], []]
-  const values = [asked.senderIds, channelIds, messageIds, asker?.id ?? null, asker?.role ?? '']
+  const externalIds = may(asker, 'manageExternal', modes) ? asked.externalIds : []
+  const values = [asked.senderIds, channelIds, messageIds, asker?.id ?? null, asker?.role ?? '', externalIds]
   const { rows } = await database.pool.query<Row>({ name: 'inbox-subjects', text: query, values })
   const found = rows[0]
   return {
     senders: byId(found?.senders ?? []),
     channels: byId(found?.channels ?? []),
     messages: new Map(found?.messages.map((one) => [one.id, { channelId: one.channelId, message: toMessage(one) }])),
+    outside: byId(found?.outside ?? []),
   }
 }
 

@@ -1,15 +1,5 @@
-/**
- * What becomes of a column when somebody is erased (SH-PROF-05, SH-DATA-27):
- * - `none`: it says nothing about a person;
- * - `erased`: it goes, by its row or by itself;
- * - `unlinked`: it named the person and is emptied, the rest of its row stays;
- * - `kept`: it stays, for the reason given.
- */
-export type Mark = 'none' | 'erased' | 'unlinked' | 'kept'
-
-type Marked = { [M in Mark]?: string } & { why?: string }
-const theirs = (columns: string): Marked => ({ erased: columns })
-const ours = (columns: string): Marked => ({ none: columns })
+import { eventMarks } from './eventColumns.ts'
+import { type Mark, type Marked, ours, theirs } from './marks.ts'
 
 /** Every column of the schema by table, and its mark; a test fails when one is missing. */
 export const columnMarks: Readonly<Record<string, Marked>> = {
@@ -100,33 +90,32 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     why: 'the id of an admin in the row of somebody else leads to nobody',
   },
   dietary_restrictions_options: ours('id name'),
-  event_dates: ours(
-    'id event_id occurrence_id starts_at ends_at status cancel_reason is_paid closes_at free_until seats taken excess waiting came counted_at changes',
-  ),
-  event_enrollments: {
-    none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at',
-    unlinked: 'user_id',
-    erased: 'dietary_restrictions allergies notes',
-    kept: 'enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refunded_cents refund_status is_disputed',
-    why: 'how many came and what was paid stays, without who it was (EV-DATA-31)',
-  },
-  event_payments: {
-    none: 'id enrollment_id event_id event_title url currency expires_at refund_tries',
-    unlinked: 'user_id',
-    kept: 'provider_session_id provider_payment_id amount_cents received_cents received_currency status refund_status refunded_cents created_at paid_at refunded_at',
-    why: 'the law asks for payments for seven years; they hold no name (EV-PAY-18)',
-  },
-  event_exceptions: ours('event_id day'),
-  event_instances: ours('id parent_event_id start_date end_date day is_loose status cancelled_at created_at'),
-  event_teachers: theirs('event_id teacher_id'),
-  event_visibility_roles: ours('event_id role_name'),
-  events: {
-    none: 'id title description type slug image_url start_date end_date timezone start_wall end_wall venue_name venue_address location join_url google_meet_link is_paid price_cents price_currency has_capacity_limit max_participants min_participants is_recurring recurrence_pattern recurrence_end_date enroll_open_at enroll_close_at signup_deadline cancel_until cancel_deadline start_inschrijving is_live visibility_policy include_top5_percent status cancelled_at version created_at updated_at',
-    unlinked: 'created_by',
-  },
+  ...eventMarks,
   experiment_values: theirs('experiment_id day value'),
   experiments: theirs('id profile_id change measure unit method direction started_day change_day ended_day created_at'),
   fact_counter: ours('id last_seq'),
+  external_canned_answers: ours('id version title content created_at'),
+  external_erased: {
+    none: 'source_id erased_at',
+    kept: 'key',
+    why: 'a keyed hash of a message that was erased, which leads to nobody (IN-EXT-36)',
+  },
+  external_message_sources: {
+    none: 'id version source_type connector name account_handle is_active inbound_secret inbound_secret_end outbound_url outbound_secret account_id app_secret verify_token access_token created_at last_inbound_at',
+    unlinked: 'created_by',
+  },
+  external_message_threads: {
+    none: 'id source_id is_archived is_new last_message_at last_inbound_at snoozed_until created_at',
+    unlinked: 'assignee_id',
+    kept: 'external_thread_id participant_handle participant_key participant_name last_message_preview',
+    why: 'of people without an account: erased by handle, and after 12 months (IN-EXT-36, IN-EXT-37)',
+  },
+  external_messages: {
+    none: 'id thread_id external_message_id direction media_urls external_timestamp status failure claimed_until created_at',
+    unlinked: 'sent_by',
+    kept: 'content',
+    why: 'what an admin answered in the name of the site stays without their name; all of it goes after 12 months (IN-EXT-37)',
+  },
   facts: { none: 'id tx seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },
   feed_posts: {
     none: 'id blueprint_id slug upload_id is_pinned published_at',
@@ -158,6 +147,13 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   level_completions: theirs('profile_id blueprint_id level_id completed_at told_at'),
   levels: ours('id level_name order_index duration_text result'),
+  livestreams: {
+    none: 'id title description embed_code recording_code start_time end_time is_active last_active_at visible_to_everyone visible_to_students visible_to_teachers visible_to_admins talk_channel_id reminded_for version created_at updated_at',
+    unlinked: 'created_by',
+  },
+  livestream_questions: theirs('id livestream_id asker_id text asked_at answered_at'),
+  livestream_question_raises: theirs('question_id profile_id raised_at'),
+  livestream_reminders: theirs('livestream_id profile_id asked_at'),
   local_mails: theirs('id message_id to subject html text sent_at'),
   marketing_claims: ours('name claim is_on shows_real_number changed_at'),
   masterclass_progress: theirs('profile_id masterclass_id completed_at'),
@@ -196,7 +192,9 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   ),
   notifications: theirs('id user_id fact_id type title message read read_at data created_at'),
   order_addresses: theirs('profile_id name street house_number addition postcode city country'),
-  partners: ours('id name is_active'),
+  partners: ours(
+    'id name is_active description website_url contact_email contact_name contact_phone address_street address_city address_postal_code address_country catalog_url invoice_company_name invoice_vat_number invoice_email invoice_address iban version',
+  ),
   payment_customers: theirs('user_id provider_customer_id'),
   payments: {
     none: 'id kind subject_id',
@@ -205,6 +203,12 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     why: 'the law asks for payments for seven years',
   },
   points_ledger: theirs('id profile_id amount reason source granted_at'),
+  podcast_lines: ours('podcast_id place seconds speaker content words found_by'),
+  podcast_marks: theirs('profile_id podcast_id saved_at heard_at position_seconds position_at'),
+  podcasts: {
+    none: 'id title summary description platform original_url embed_url duration categories is_featured published_at thumbnail_url thumbnail_source chapters transcript words version created_at updated_at',
+    unlinked: 'speaker_id created_by',
+  },
   product_image_runs: theirs(
     'id started_by replaces code product_ids done made failures started_at stopped_at ended_at',
   ),

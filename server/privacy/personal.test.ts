@@ -3,8 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { removeAtOnce } from '../account/index.ts'
 import { openWorld } from '../base/testing/world.ts'
 import { personal } from '../personal.ts'
-import { columnMarks, type Mark, marksOf } from './columns.ts'
+import { columnMarks, marksOf } from './columns.ts'
 import { eraseIfDue } from './eraseDueAccounts.ts'
+import type { Mark } from './marks.ts'
 
 const world = await openWorld()
 const { house } = world

@@ -19,6 +19,7 @@ export { furnishShop } from './furnish.ts'
 export { serveOrdersFile } from './orders/desk/exportFile.ts'
 export { orderOperations } from './orders/index.ts'
 export { orderPersonal } from './orders/personal.ts'
+export { partners, savePartner } from './partners/partners.ts'
 export { shopPersonal } from './personal.ts'
 export { shopPages } from './publicPages.ts'
 export { productBranch } from './search.ts'
@@ -52,5 +53,6 @@ export const shopDecisions = {
   'cart.changed': { audience: only },
   ...orderDecisions,
   'shop.changed': { audience: 'everyone' },
+  'partners.changed': { audience: { capability: 'manageShop' } },
   'productImages.changed': { audience: { capability: 'manageShop' } },
 } satisfies Decisions

@@ -6,11 +6,33 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '../base/database/columns.ts'
 
-/** Who sells together with us (X3-DATA-15). */
+const filled = (name: string) => text(name).notNull().default('')
+
+/**
+ * Who sells together with us (X3-DATA-15), with contact and invoicing for admins alone: everybody else reads no more than
+ * id, name, description, the two addresses of the web and whether it is active (EV-DATA-23, EV-DATA-24, EV-PARTNER-08).
+ */
 export const partners = pgTable('partners', {
   id: id().primaryKey(),
   name: text('name').notNull().unique(),
   isActive: boolean('is_active').notNull().default(true),
+  description: filled('description'),
+  websiteUrl: filled('website_url'),
+  contactEmail: filled('contact_email'),
+  contactName: filled('contact_name'),
+  contactPhone: filled('contact_phone'),
+  addressStreet: filled('address_street'),
+  addressCity: filled('address_city'),
+  addressPostalCode: filled('address_postal_code'),
+  addressCountry: filled('address_country'),
+  catalogUrl: filled('catalog_url'),
+  invoiceCompanyName: filled('invoice_company_name'),
+  invoiceVatNumber: filled('invoice_vat_number'),
+  invoiceEmail: filled('invoice_email'),
+  invoiceAddress: filled('invoice_address'),
+  iban: filled('iban'),
+  /** Counts the saves, so that the second of two who edit at once is refused (EV-MORE-06). */
+  version: integer('version').notNull().default(1),
 })
 
 /** What the shop offers (X3-DATA-11..14); cents count, euros are derived (X3-DATA-29). */

@@ -5,6 +5,7 @@ import type { Reader } from '../base/database/open.ts'
 import type { KnownPage, PublicPages } from '../base/publicPages.ts'
 import { blogPages } from '../blogs/index.ts'
 import { eventPages } from '../events/index.ts'
+import { podcastPages } from '../podcasts/index.ts'
 import { shopPages } from '../shop/index.ts'
 
 /** The pages with an address of their own. */
@@ -20,7 +21,7 @@ const fixed: PublicPages = {
 }
 
 /** The public pages of every room; a room that brings some adds its own here. */
-const rooms: readonly PublicPages[] = [fixed, blogPages, eventPages, shopPages]
+const rooms: readonly PublicPages[] = [fixed, blogPages, eventPages, shopPages, podcastPages]
 
 /** Every page that the sitemap names. */
 export async function listedPages(reader: Reader): Promise<KnownPage[]> {

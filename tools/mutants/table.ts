@@ -6,17 +6,23 @@ import { base } from './server/base.ts'
 import { blogs } from './server/blogs.ts'
 import { comments } from './server/comments.ts'
 import { community } from './server/community.ts'
+import { embed } from './server/embeds.ts'
+import { evening } from './server/evenings.ts'
 import { events } from './server/events.ts'
+import { external } from './server/external.ts'
 import { feed } from './server/feed.ts'
 import { health } from './server/health.ts'
 import { inbox } from './server/inbox.ts'
 import { learning } from './server/learning.ts'
 import { legal } from './server/legal.ts'
+import { livestreams } from './server/livestreams.ts'
 import { membership } from './server/membership.ts'
 import { orderDesk } from './server/orderDesk.ts'
 import { orders } from './server/orders.ts'
 import { payments } from './server/payments.ts'
+import { podcasts } from './server/podcasts.ts'
 import { privacy } from './server/privacy.ts'
+import { production } from './server/production.ts'
 import { profile } from './server/profile.ts'
 import { reports } from './server/reports.ts'
 import { search } from './server/search.ts'
@@ -35,10 +41,14 @@ import { commentsScreens } from './web/comments.ts'
 import { communityScreens } from './web/community.ts'
 import { eventsScreens } from './web/events.ts'
 import { experimentsScreens } from './web/experiments.ts'
+import { externalScreens } from './web/external.ts'
 import { healthScreens } from './web/health.ts'
 import { inboxScreens } from './web/inbox.ts'
+import { livestreamScreens } from './web/livestreams.ts'
 import { membershipScreens } from './web/membership.ts'
 import { orderScreens } from './web/orders.ts'
+import { podcastScreens } from './web/podcasts.ts'
+import { productionScreens } from './web/production.ts'
 import { profileScreens } from './web/profile.ts'
 import { searchScreens } from './web/search.ts'
 import { shopScreens } from './web/shop.ts'
@@ -54,11 +64,15 @@ export const mutants: readonly Mutant[] = [
   ...comments,
   ...community,
   ...events,
+  ...external,
   ...feed,
   ...health,
   ...inbox,
   ...learning,
   ...legal,
+  ...livestreams,
+  ...evening,
+  ...embed,
   ...membership,
   ...orders,
   ...payments,
@@ -66,7 +80,9 @@ export const mutants: readonly Mutant[] = [
   ...shopGenerate,
   ...orderDesk,
   ...shopProducts,
+  ...podcasts,
   ...privacy,
+  ...production,
   ...profile,
   ...reports,
   ...search,
@@ -87,7 +103,11 @@ export const mutants: readonly Mutant[] = [
   ...membershipScreens,
   ...profileScreens,
   ...searchScreens,
+  ...externalScreens,
   ...orderScreens,
+  ...podcastScreens,
+  ...livestreamScreens,
   ...shopScreens,
+  ...productionScreens,
   ...tasksScreens,
 ]

@@ -2,9 +2,11 @@ import { communityAdminWords } from '@bewezen/domain/admin/communityWords.ts'
 import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { writingWords } from '@bewezen/domain/admin/writingWords.ts'
+import { externalWords } from '@bewezen/domain/external/words.ts'
 import { triageWords } from '@bewezen/domain/reports/words.ts'
 import { type ComponentType, lazy } from 'react'
 import { untilLoaded } from '../base/hydration/untilLoaded.ts'
+import { ExternalSection } from '../external/index.ts'
 import { ReportsSection } from '../reports/index.ts'
 
 type Section = { slug: string; label: string; Screen: ComponentType }
@@ -31,6 +33,7 @@ export const sections: readonly Section[] = [
     communityAdminWords.section,
     async () => (await import('./communities/CommunitiesSection.tsx')).CommunitiesSection,
   ),
+  section('externe-berichten', externalWords.title, async () => ExternalSection),
   section('berichten', writingWords.section, async () => (await import('./writing/WritingSection.tsx')).WritingSection),
   section('content', contentWords.section, async () => (await import('./content/ContentSection.tsx')).ContentSection),
   section('instellingen', adminWords.settings, async () => (await import('./SettingsSection.tsx')).SettingsSection),

@@ -91,7 +91,7 @@ export function Conversation({ exchange, viewer, cameFor, sent, of }: Props) {
   return (
     <ReaderContext value={reader}>
       <ActionsContext value={actions}>
-        {isMissed && newFrom !== null && !isPrivate && (
+        {isMissed && newFrom !== null && !isPrivate && !exchange.isEvening && (
           <MissedLine
             key={newFrom}
             channelId={channelId}

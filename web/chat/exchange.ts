@@ -7,6 +7,8 @@ export type Exchange = {
   name: string
   /** Between two people, where nobody is named or moderated. */
   isPrivate: boolean
+  /** Beside a livestream: no experiment is shown there, no group named, and nothing summed up (LIVE-MORE-07, LIVE-MORE-08). */
+  isEvening?: boolean
   mayPost: boolean
   mayReact: boolean
   /** Says why nothing can be written, in place of the composer where that is so. */

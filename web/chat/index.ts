@@ -1,7 +1,7 @@
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 
-export { ChannelChat } from './ChannelChat.tsx'
+export { ChannelChat, Chat } from './ChannelChat.tsx'
 export { askAheadIn } from './channelRead.ts'
 export { showsMessages } from './elsewhere.ts'
 export { chatWishes } from './wishes.ts'

@@ -6,29 +6,29 @@ const renewConversations = () => {
   renew('community', 'conversations')()
   renew('community', 'conversation')()
 }
-/** Renews the private conversations, and those alone, when something was not in a community. */
-const renewPrivate = (communityId: string | undefined) => {
-  if (communityId === undefined) renewConversations()
+/** Renews the private conversations, and those alone, when something was neither in a community nor in an evening. */
+const renewPrivate = ({ communityId, livestreamId }: { communityId?: string; livestreamId?: string }) => {
+  if (communityId === undefined && livestreamId === undefined) renewConversations()
 }
 
 /** What channels and private conversations do with facts: their messages, and how far one has read. */
 export const chatNews = {
-  'message.posted': ({ messageId, channelId, communityId, seq }) => {
+  'message.posted': ({ messageId, channelId, seq, ...place }) => {
     takePosted({ messageId, channelId, seq: Number(seq) })
-    renewPrivate(communityId)
+    renewPrivate(place)
   },
   'message.edited': (fact) => {
     takeChanged(fact)
-    renewPrivate(fact.communityId)
+    renewPrivate(fact)
   },
   'message.removed': (fact) => {
     takeChanged(fact)
-    renewPrivate(fact.communityId)
+    renewPrivate(fact)
   },
   'reaction.set': takeChanged,
-  'channel.read': ({ channelId, communityId, seq }) => {
+  'channel.read': ({ channelId, seq, ...place }) => {
     patchChannel(channelId, (channel) => withReadUpTo(channel, Number(seq)))
-    renewPrivate(communityId)
+    renewPrivate(place)
   },
   'conversation.changed': renewConversations,
 } satisfies News

@@ -9,7 +9,7 @@ import type { Viewer } from '../base/session/viewer.ts'
 import { Composer, clearDraft, draftOf, onDraft, patchDraft } from '../talk/index.ts'
 import { sendComment } from './outbox.ts'
 
-type Props = { subject: CommentSubject; blueprintId: string; viewer: Viewer }
+type Props = { subject: CommentSubject; blueprintId: string | null; viewer: Viewer }
 
 /** Where a comment is written, as a message of the chat is; what was typed is kept until it is sent. */
 export function CommentComposer({ subject, blueprintId, viewer }: Props) {

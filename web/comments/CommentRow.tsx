@@ -8,7 +8,7 @@ import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { FaceLink } from '../base/parts/FaceLink.tsx'
@@ -28,12 +28,13 @@ type Props = {
   viewer: Viewer
   mayWrite: boolean
   isLit: boolean
+  drawText?: (text: string) => ReactNode
   /** Of one that is not stored yet. */
   state?: UnsentComment['state']
 }
 
 /** One comment: who, when, what, the reactions to it, and taking it away (COM-LEARN-02). */
-export function CommentRow({ comment, subject, viewer, mayWrite, isLit, state }: Props) {
+export function CommentRow({ comment, subject, viewer, mayWrite, isLit, drawText, state }: Props) {
   const { id, author, content, createdAt } = comment
   const [asks, setAsks] = useState(false)
   const name = displayName(author)
@@ -75,6 +76,7 @@ export function CommentRow({ comment, subject, viewer, mayWrite, isLit, state }:
           editedAt={null}
           isSending={state === 'sending'}
           readerId={viewer.id}
+          drawText={drawText}
         />
         {state ? (
           <Unsent id={id} state={state} />

@@ -2,7 +2,7 @@ import type { CommentSubject } from '@bewezen/domain/comments/contract.ts'
 import { commentWords } from '@bewezen/domain/comments/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { useQueries } from '../base/api/queries.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { Loaded } from '../base/parts/Loaded.tsx'
@@ -19,18 +19,20 @@ import { useCameFor } from './useCameFor.ts'
 
 type Props = {
   subject: CommentSubject
-  /** The community in which it stands: who can be named is who can read there. */
-  blueprintId: string
+  /** The community in which it stands: who can be named is who can read there. Null in none: nobody is offered then. */
+  blueprintId: string | null
+  /** Draws what is plain text in a comment; the same function each time. */
+  drawText?: (text: string) => ReactNode
 }
 
 /** The comments on a post or a lesson, oldest first, and where one writes (COM-LEARN-02, COM-LEARN-10). */
-export function Comments({ subject, blueprintId }: Props) {
+export function Comments({ subject, ...rest }: Props) {
   const viewer = useOwnAccount()
   if (!viewer) return null
-  return <Shown key={`${subject.kind} ${subject.id}`} subject={subject} blueprintId={blueprintId} viewer={viewer} />
+  return <Shown key={`${subject.kind} ${subject.id}`} subject={subject} viewer={viewer} {...rest} />
 }
 
-function Shown({ subject, blueprintId, viewer }: Props & { viewer: Viewer }) {
+function Shown({ subject, blueprintId, drawText, viewer }: Props & { viewer: Viewer }) {
   const { commentId: cameFor } = useSearch({ strict: false }) as { commentId?: string }
   const read = useQuery(commentsRead(subject, cameFor), useQueries())
   const isLit = useCameFor(subject, cameFor, read.data)
@@ -60,6 +62,7 @@ function Shown({ subject, blueprintId, viewer }: Props & { viewer: Viewer }) {
                     viewer={viewer}
                     mayWrite={mayWrite}
                     isLit={isLit(comment.id)}
+                    drawText={drawText}
                   />
                 ))}
                 {!hasNewer &&
@@ -72,6 +75,7 @@ function Shown({ subject, blueprintId, viewer }: Props & { viewer: Viewer }) {
                       mayWrite={mayWrite}
                       state={state}
                       isLit={false}
+                      drawText={drawText}
                     />
                   ))}
               </ul>

@@ -8,12 +8,15 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Video from 'lucide-react/icons/video'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { showOverlay } from '../base/document/overlay.ts'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Button } from '../base/parts/Button.tsx'
 import { DayCell } from './DayCell.tsx'
 import { DayList } from './DayList.tsx'
 import { MonthBar } from './MonthBar.tsx'
 import type { Shown } from './shown.ts'
 import type { Calendar } from './useCalendar.ts'
+
+const StreamsOfDay = browserOnly(() => import('./StreamsOfDay.tsx'), 'StreamsOfDay')
 
 const noon = (day: string): string => `${day}T12:00:00Z`
 const monthName = (month: string): string => `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
@@ -22,6 +25,7 @@ const monthName = (month: string): string => `${months[Number(month.slice(5)) - 
 export function MonthView({ calendar }: { calendar: Calendar }) {
   const { month, years, now, shown } = calendar
   const [focused, setFocused] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const isEditor = calendar.viewer !== null && holds(calendar.viewer.role, 'editEvents')
   // A day opens the form for whoever may make an event, and does nothing for anybody else (EV-CAL-12, EV-CAL-14).
@@ -32,6 +36,9 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
   const today = dayOf(now)
   const byDay = eventsByDay(shown.map(onGrid), days[0]?.day ?? '', days.at(-1)?.day ?? '')
   const reached = focused?.startsWith(month) ? focused : today.startsWith(month) ? today : `${month}-01`
+  const isOnGrid = (day: string) => days.some((one) => one.day === day)
+  // The day that has the focus, by a press or a key; else today.
+  const streamsOf = chosen !== null && isOnGrid(chosen) ? chosen : isOnGrid(today) ? today : null
 
   // The day that a key leads to may stand in a month that is only now drawn.
   useEffect(() => {
@@ -68,6 +75,7 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
         aria-busy={calendar.isLoading || undefined}
         onKeyDown={press}
         onClick={click}
+        onFocus={({ target }) => setChosen(target.closest<HTMLElement>('[data-day]')?.dataset.day ?? null)}
         className="w-full table-fixed border-separate border-spacing-0 overflow-clip rounded-l border border-line bg-surface"
       >
         <thead>
@@ -107,6 +115,10 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
         </tbody>
       </table>
       <Legend />
+      {/* The room for one is kept, so that nothing moves when it comes. */}
+      <div className="mt-2 grid min-h-11 content-center gap-1 text-fs-14 lg:min-h-7">
+        {streamsOf && <StreamsOfDay day={streamsOf} />}
+      </div>
       {calendar.isFailed && (
         <div role="alert" className="mt-4 flex flex-wrap items-center gap-3">
           <p>{calendarWords.failed.title}</p>

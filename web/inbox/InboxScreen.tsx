@@ -4,6 +4,8 @@ import { inboxWords, tabWords } from '@bewezen/domain/inbox/pageWords.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { TabPanel, Tabs } from '../base/parts/Tabs.tsx'
+import { useMay } from '../base/session/ownAccess.ts'
+import { ExternalButton } from '../external/index.ts'
 import { InboxList } from './InboxList.tsx'
 import { InboxTools } from './InboxTools.tsx'
 import { MarkAllRead } from './MarkAllRead.tsx'
@@ -18,6 +20,7 @@ export function InboxScreen() {
   const choices = useInboxView()
   const joined = useJoined()
   const marks = useMarks()
+  const mayExternal = useMay('manageExternal')
   const { view, tab, setTab } = choices
   const seen = viewInbox(data?.notifications ?? [], view)
   return (
@@ -37,6 +40,7 @@ export function InboxScreen() {
               onMark={() => marks.markAllRead(data.notifications[0])}
             />
           )}
+          {mayExternal && <ExternalButton />}
           <LinkButton size="s" to="/community" className="min-h-10 max-lg:hidden">
             {inboxWords.toCommunity}
           </LinkButton>

@@ -15,6 +15,7 @@ const data = {
   parentMessageId: null,
   communityId: null,
   commentId: null,
+  threadId: null,
 }
 const place: Notification = {
   id: 'n1',
@@ -27,6 +28,8 @@ const place: Notification = {
   channel: null,
   message: null,
   commentPath: null,
+  sourceType: null,
+  participantHandle: null,
   data: { ...data, eventPath: '/events/wandelen' },
 }
 const nothing = () => undefined
@@ -70,6 +73,27 @@ test('EV-WAIT-04 news of a place on an event leads to that event, and to no chat
   expect(html).toContain('Bekijk evenement')
   expect(html).not.toContain('Ga naar chat')
   expect(await drawn({ ...place, data: { ...data, eventPath: null } })).not.toContain('Bekijk evenement')
+})
+
+test('IN-CARD-22 IN-REPLY-17 IN-REPLY-18 a message from outside shows who and from where, without profile or reactions, and is answered by admins alone', async () => {
+  const outside = {
+    ...place,
+    type: 'external_message',
+    title: 'Extern bericht',
+    text: 'Doen jullie ook iets in Groningen?',
+    sourceType: 'instagram',
+    participantHandle: '@kim_buiten',
+    data: { ...data, threadId: '019a0000-0000-7000-8000-000000000001', eventPath: null },
+  }
+  const manages = { gate: 'granted', may: ['writeCommunity', 'manageExternal'], underMaintenance: false } as never
+  const html = await drawn(outside, manages)
+  for (const shown of ['@kim_buiten', 'Instagram: @kim_buiten', cardWords.reply, cardWords.toChat])
+    expect(html).toContain(shown)
+  for (const gone of ['/profile/', 'zonnetjes', 'Reageer']) expect(html).not.toContain(gone)
+  const other = await drawn(outside, mayWrite)
+  for (const gone of [cardWords.reply, cardWords.toChat]) expect(other).not.toContain(gone)
+  const gone = await drawn({ ...outside, data: { ...outside.data, threadId: null } }, manages)
+  for (const absent of [cardWords.reply, cardWords.toChat]) expect(gone).not.toContain(absent)
 })
 
 test('IN-REPLY-17 only where one may write it can be answered', async () => {
@@ -119,6 +143,8 @@ const mention: Notification = {
   },
   message: { id: 'm1', content: 'Dag Sanne', createdAt: '2026-11-20T10:00:00.000Z', thumbnailUrl: null, reactions: [] },
   commentPath: null,
+  sourceType: null,
+  participantHandle: null,
   data: { ...data, authorId: 'p1', channelId: 'c1', messageId: 'm1', communityId: 'b1', eventPath: null },
 }
 const words = (html: string) =>

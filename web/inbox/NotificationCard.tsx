@@ -23,6 +23,7 @@ import { VisuallyHidden } from '../base/parts/VisuallyHidden.tsx'
 import { words } from '../base/parts/words.ts'
 import { useMay } from '../base/session/ownAccess.ts'
 import { InlineReactions } from '../chat/index.ts'
+import { ExternalFace, ExternalReply } from '../external/index.ts'
 import { AnswerUs } from './AnswerUs.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { KindIcon } from './KindIcon.tsx'
@@ -46,7 +47,9 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
   const [answers, setAnswers] = useState(false)
   const { read, message, sender, channel } = notification
   const isOurs = isFromUs({ type: notification.type, authorId: notification.data.authorId })
-  const answer = channel?.mayPost && !isOurs ? () => setAnswers(true) : undefined
+  const threadId = useOutsideThread(notification)
+  const answer = (channel?.mayPost && !isOurs) || threadId ? () => setAnswers(true) : undefined
+  const leads = hasChat(notification) || threadId !== null
   const text = shownText(notification)
   const subject = subjectOf(notification)
   return (
@@ -57,7 +60,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
           <CardMenu
             name={senderName(notification)}
             onReply={answer}
-            onGoToChat={hasChat(notification) || notification.commentPath ? onGoToChat : undefined}
+            onGoToChat={leads || notification.commentPath ? onGoToChat : undefined}
             onRead={read ? undefined : onRead}
             onWhy={() => setAsks(true)}
           />
@@ -102,7 +105,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
             </Button>
           )}
           {isOfDecision({ ...notification.data, type: notification.type }) && <AnswerUs notification={notification} />}
-          {hasChat(notification) && (
+          {leads && (
             <Button
               look="quiet"
               size="s"
@@ -150,7 +153,16 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
         </div>
         {answers && (
           <div className="max-lg:-ml-[52px]">
-            <CardReply notification={notification} onSent={onAnswered} onClose={() => setAnswers(false)} />
+            {threadId ? (
+              <ExternalReply
+                threadId={threadId}
+                name={senderName(notification)}
+                onSent={onAnswered}
+                onClose={() => setAnswers(false)}
+              />
+            ) : (
+              <CardReply notification={notification} onSent={onAnswered} onClose={() => setAnswers(false)} />
+            )}
           </div>
         )}
       </div>
@@ -159,10 +171,24 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
   )
 }
 
+const isFromOutside = ({ type }: Notification): boolean => type === 'external_message'
+
+/** The conversation with somebody outside that a notification is about, for whoever may answer in it (IN-REPLY-17). */
+function useOutsideThread(notification: Notification): string | null {
+  const mayAnswer = useMay('manageExternal')
+  return mayAnswer && isFromOutside(notification) ? notification.data.threadId : null
+}
+
 function SenderFace({ notification }: { notification: Notification }) {
   const { sender } = notification
   const name = senderName(notification)
   const opens = useMay('seePeople')
+  if (isFromOutside(notification))
+    return (
+      <span className="size-11 self-start">
+        <ExternalFace sourceType={notification.sourceType} />
+      </span>
+    )
   if (sender) return <FaceLink person={sender} name={name} opens={opens} className="self-start" />
   return (
     <span className="self-start">
@@ -222,6 +248,7 @@ function Place({ notification }: { notification: Notification }) {
     <p className="mb-1.5 flex flex-wrap items-center gap-x-1.5 text-fs-13 leading-[1.45] text-ink-2">
       <KindIcon type={known} />
       {known ? kindWords[known] : title}
+      {known === 'external_message' && <span className="wrap-anywhere">{placeLabel(notification)}</span>}
       {channel?.communityName && (
         <>
           <span className="text-ink-3">{cardWords.in}</span> {placeLabel(notification)}

@@ -21,7 +21,7 @@ export function CaseCard({ of: it, onJudge }: { of: Case; onJudge: (what: Judged
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 px-4 py-4 lg:px-6 lg:py-5">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={titleId} className="heading min-w-0 text-fs-18 wrap-anywhere">
-          {words.caseOf(name, place ? `${place.community} / ${place.channel}` : words.inPrivate)}
+          {words.caseOf(name, whereSaid(it))}
         </h3>
         <span className="flex flex-wrap gap-2">
           {it.isAuthorBlocked && <Badge look="ember">{words.blocked}</Badge>}
@@ -58,6 +58,12 @@ export function CaseCard({ of: it, onJudge }: { of: Case; onJudge: (what: Judged
       </footer>
     </Card>
   )
+}
+
+/** The place of the message as its judges read it (LIVE-MORE-09, COM-CHAT-27). */
+function whereSaid({ place, livestream }: Case): string {
+  if (livestream) return words.inEvening(livestream.title)
+  return place ? `${place.community} / ${place.channel}` : words.inPrivate
 }
 
 const Reports = ({ of: it }: { of: Case }) => (

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState } from 'react'
 import { AskBeforeLeaving } from '../base/parts/AskBeforeLeaving.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
+import { useWide } from '../base/parts/useWide.ts'
 import { TaskList } from '../tasks/index.ts'
 import { Awards } from './Awards.tsx'
 import { Panels } from './Panels.tsx'
@@ -13,7 +14,6 @@ import { OwnHeader } from './ProfileHeader.tsx'
 import { Settings } from './Settings.tsx'
 import { usePersonalForm } from './usePersonalForm.ts'
 import { useSection } from './useSection.ts'
-import { useWide } from './useWide.ts'
 
 /** One's own profile: the sections, and what is edited in them; `whole` shows the panels at every width (SH-PROF-01..11). */
 export function OwnProfilePage({ of: own, whole }: { of: OwnProfile; whole: boolean }) {

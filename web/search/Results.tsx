@@ -9,10 +9,12 @@ import Hash from 'lucide-react/icons/hash'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
+import Podcast from 'lucide-react/icons/podcast'
 import Presentation from 'lucide-react/icons/presentation'
 import Rss from 'lucide-react/icons/rss'
 import Trophy from 'lucide-react/icons/trophy'
 import UserRound from 'lucide-react/icons/user-round'
+import Video from 'lucide-react/icons/video'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../base/parts/classes.ts'
 
@@ -68,8 +70,10 @@ export function Results({ id, hits, at, words, onOpen, onPoint }: Props) {
 const icons: Record<HitKind, ReactNode> = {
   page: <FileText size={20} />,
   event: <CalendarDays size={20} />,
+  livestream: <Video size={20} />,
   product: <Package size={20} />,
   blog: <Newspaper size={20} />,
+  podcast: <Podcast size={20} />,
   lesson: <GraduationCap size={20} />,
   masterclass: <Presentation size={20} />,
   challenge: <Trophy size={20} />,

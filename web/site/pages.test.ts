@@ -422,9 +422,4 @@ describe('pages that are still to come', () => {
   test('a deeper one is called after its part of the site', async () => {
     expect((await memberPage('/checkout/payment')).headings).toEqual(['1 Checkout'])
   })
-
-  test('a visitor is led home from a public one', async () => {
-    const { headings, links } = await page('/livestream')
-    expect([headings, links]).toEqual([['1 Livestream'], [{ to: '/', label: 'Terug naar home' }]])
-  })
 })

@@ -13,10 +13,12 @@ type Props = {
   isSending: boolean
   /** Who reads it: their own name stands out. */
   readerId: string
+  /** Draws what is plain text in it, where something there means more, such as a moment of a recording. */
+  drawText?: (text: string) => ReactNode
 }
 
 /** What somebody wrote, as plain text with its line breaks; addresses are links, and who is named stands out (COM-CHAT-14). */
-export const MessageText = memo(({ text, mentions, editedAt, isSending, readerId }: Props) => {
+export const MessageText = memo(({ text, mentions, editedAt, isSending, readerId, drawText }: Props) => {
   const own = mentions.people.find((person) => person.id === readerId)?.username.toLowerCase()
   const named = new Set(mentions.people.map((person) => person.username.toLowerCase()))
   const pieces = messagePieces(text, {
@@ -25,7 +27,7 @@ export const MessageText = memo(({ text, mentions, editedAt, isSending, readerId
   })
   return (
     <p dir="auto" className="leading-normal [overflow-wrap:anywhere] whitespace-pre-wrap">
-      {inOrder(pieces, (piece) => draw(piece, own))}
+      {inOrder(pieces, (piece) => (piece.kind === 'text' && drawText ? drawText(piece.text) : draw(piece, own)))}
       {isSending && <Clock size={13} className="ml-1.5 inline-block align-[-1px] text-ink-3" />}
       {editedAt && (
         <time dateTime={editedAt} title={fullDateTime(editedAt)} className="text-fs-13 text-ink-3">

@@ -1,4 +1,5 @@
 import { dayOf } from '../../base/dates.ts'
+import { centsText } from '../../base/money.ts'
 import type { Bill } from '../../payments/bill.ts'
 import { bookkeepingWords as words } from './bookkeepingWords.ts'
 import { vatRates } from './totals.ts'
@@ -25,25 +26,18 @@ function rowOf({ number, kind, issuedAt, order, totalCents, bill }: Booked): str
   const rates = vatRates.flatMap((rate) => {
     const part = bill?.vat.find(({ percent }) => percent === rate)
     if (!part) return ['', '']
-    return [euros(sign * (part.grossCents - part.vatCents)), euros(sign * part.vatCents)]
+    return [centsText(sign * (part.grossCents - part.vatCents)), centsText(sign * part.vatCents)]
   })
   return [
     asText(number),
     dayOf(issuedAt),
     asText(order),
     ...rates,
-    bill ? euros(sign * bill.shippingCents) : '',
-    euros(totalCents),
+    bill ? centsText(sign * bill.shippingCents) : '',
+    centsText(totalCents),
     words.method,
-    kind === 'credit' ? euros(totalCents) : '',
+    kind === 'credit' ? centsText(totalCents) : '',
   ]
-}
-
-/** An amount as a Dutch spreadsheet reads it as a number: '1234,50', without a sign of currency or points. */
-function euros(cents: number): string {
-  const whole = Math.abs(cents)
-  const text = `${Math.floor(whole / 100)},${String(whole % 100).padStart(2, '0')}`
-  return cents < 0 ? `-${text}` : text
 }
 
 /** A cell that a spreadsheet would take for a formula is text. */

@@ -21,6 +21,7 @@ const needs: Record<UploadPurpose, Needs> = {
   'product-image': 'manageShop',
   'product-download': 'manageShop',
   'blog-image': 'writeBlogs',
+  'podcast-image': 'managePodcasts',
   'event-image': 'editEvents',
   'award-image': 'manageSite',
   'lesson-image': 'writeLessons',

@@ -4,22 +4,27 @@ import type { House } from '../house.ts'
 import { toWireError } from './api.ts'
 import { callerOf } from './caller.ts'
 
+type Shapes = {
+  answerOf: (name: string, output: unknown) => unknown
+  errorOf: (name: string, refusal: { code: string; data: unknown }) => string | null
+}
+
 /**
  * Serves operations a second time under the names that the specification gives them: `/functions/v1/{name}`. Body,
- * answer and refusals are those of the operation; where a room has a sentence for a refusal, it comes along as `error`
- * (EV-CALL-48).
+ * answer and refusals are those of the operation, the answer in the shape of `answerOf`; where a room has a sentence for a
+ * refusal, it comes along as `error` (EV-CALL-48).
  */
 export function serveFunctions(
   app: FastifyInstance,
   house: House,
   functions: Record<string, AnyProcedure>,
-  errorOf: (name: string, refusal: { code: string; data: unknown }) => string | null,
+  { answerOf, errorOf }: Shapes,
 ): void {
   for (const [name, operation] of Object.entries(functions))
     app.post(`/functions/v1/${name}`, async (request, reply) => {
       try {
         const context = await callerOf(house, request, reply)
-        return await call(operation, (request.body ?? {}) as never, { context: context as never })
+        return answerOf(name, await call(operation, (request.body ?? {}) as never, { context: context as never }))
       } catch (error) {
         const { code, data, status } = toWireError(error)
         if (status >= 500) house.log.error({ err: error, id: request.id, name }, 'a function failed')

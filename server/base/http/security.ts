@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
+import { frameSources } from '@bewezen/domain/base/embed/hosts.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 
@@ -23,8 +24,8 @@ export function contentSecurityPolicy(
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    // The frames that we build ourselves (BLOG-AREA-13).
-    'frame-src https://www.youtube-nocookie.com',
+    // The hosts of players and of the frames that we build ourselves, and no other (BLOG-AREA-13, LIVE-MORE-31).
+    `frame-src ${frameSources.join(' ')}`,
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",

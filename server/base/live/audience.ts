@@ -1,4 +1,5 @@
-import { isUnderMaintenance, may } from '@bewezen/domain/access/gate.ts'
+import { holds } from '@bewezen/domain/access/capabilities.ts'
+import { communityGate, isUnderMaintenance, may } from '@bewezen/domain/access/gate.ts'
 import type { FactKind, LiveFact } from '@bewezen/domain/facts.ts'
 import type { Logger } from 'pino'
 import { isDatabaseAway } from '../database/away.ts'
@@ -67,3 +68,17 @@ async function read(stored: Unread['stored'], ids: string[], deps: Deps): Promis
 }
 
 const pairs = (found: ReadonlyMap<string, Audience>) => [...found]
+
+/** Whether an audience names people: such facts are published at once, since few streams are written to. */
+export const namesPeople = (audience: Audience): boolean =>
+  typeof audience === 'object' && audience.people !== undefined
+
+/** Everything about somebody's access that a screen shows. */
+export const accessKey = (it: Snapshot): string =>
+  [
+    it.asker?.role,
+    communityGate(it.asker, it.modes),
+    isUnderMaintenance(it.asker, it.modes),
+    it.asker?.leaving ?? false,
+    holds(it.asker?.role ?? null, 'openAdmin'),
+  ].join()

@@ -9,6 +9,8 @@ export type Delivery = {
   /** Whether it may wait up to a second; of facts that wait under one name only the latest is told. */
   waits: boolean
   latest: string | null
+  /** The name under which the signal is gathered with others, where too many look for each to be told by itself. */
+  gathers?: string | null
 }
 /** Plans the delivery of each of these facts; null where everybody hears it at once. */
 export type DeliveryPolicy = (facts: readonly LiveFact[]) => Promise<readonly (Delivery | null)[]>

@@ -1,12 +1,11 @@
-import { holds } from '@bewezen/domain/access/capabilities.ts'
-import { communityGate, isUnderMaintenance } from '@bewezen/domain/access/gate.ts'
 import type { LiveFact, LivePresence } from '@bewezen/domain/facts.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../database/open.ts'
 import type { Audience, FactDecisions } from '../facts/decisions.ts'
 import type { Snapshot, Snapshots } from '../snapshot.ts'
-import { audiencesOf, hears } from './audience.ts'
+import { accessKey, audiencesOf, hears, namesPeople } from './audience.ts'
 import type { Delivery, DeliveryPolicy } from './delivery.ts'
+import { Gathering, type Piece } from './gathering.ts'
 import { readFacts, replayLimit } from './readFacts.ts'
 import { type Stream, Streams } from './streams.ts'
 import { beatText, eventText, joined, signalText } from './texts.ts'
@@ -29,6 +28,7 @@ export class LiveHub {
   readonly #streams = new Streams()
   readonly #arriving: Arrival[] = []
   readonly #waiting = new Waiting()
+  readonly #gathering = new Gathering((piece) => this.#tellPiece(piece))
   #policy: DeliveryPolicy = async () => []
   readonly #database: Database
   readonly #snapshots: Snapshots
@@ -141,6 +141,7 @@ export class LiveHub {
 
   /** Writes what waits to be told, without waiting for more; for tests. */
   flushWaiting(): void {
+    this.#gathering.tellAll()
     this.#waiting.writeAll()
   }
 
@@ -156,6 +157,7 @@ export class LiveHub {
   async stop(): Promise<void> {
     this.#started = false
     for (const timer of this.#timers) clearInterval(timer)
+    this.#gathering.tellAll()
     this.#waiting.writeAll()
     for (const stream of this.#streams) stream.end()
     this.#streams.clear()
@@ -202,6 +204,11 @@ export class LiveHub {
     const first = delivery ? this.#streams.ofSessions(delivery.sessions) : []
     const waits = delivery?.waits && !namesPeople(audience)
     if (waits) this.#waiting.add({ text, kind: fact.kind, audience, latest: delivery.latest })
+    if (waits && delivery.gathers && before !== '') {
+      const { gathers, sessions } = delivery
+      this.#gathering.add(gathers, { text: before, kind: fact.kind, audience, sessions })
+      return
+    }
     const together = joined(before)
     for (const stream of first) {
       if (!hears(stream.snapshot, audience, fact.kind)) continue
@@ -213,6 +220,11 @@ export class LiveHub {
     if (waits) return
     for (const stream of this.#streams.mayHear(audience))
       if (hears(stream.snapshot, audience, fact.kind)) this.#write(stream, text)
+  }
+
+  #tellPiece({ text, kind, audience, sessions }: Piece): void {
+    for (const stream of this.#streams.ofSessions(sessions))
+      if (hears(stream.snapshot, audience, kind)) stream.write(text)
   }
 
   async #withAudience(facts: readonly LiveFact[]): Promise<(readonly [LiveFact, Audience])[]> {
@@ -277,16 +289,3 @@ export class LiveHub {
     for (const stream of this.#streams) this.#write(stream, text)
   }
 }
-
-/** Whether an audience names people: such facts are published at once, since few streams are written to. */
-const namesPeople = (audience: Audience): boolean => typeof audience === 'object' && audience.people !== undefined
-
-/** Everything about somebody's access that a screen shows. */
-const accessKey = (it: Snapshot): string =>
-  [
-    it.asker?.role,
-    communityGate(it.asker, it.modes),
-    isUnderMaintenance(it.asker, it.modes),
-    it.asker?.leaving ?? false,
-    holds(it.asker?.role ?? null, 'openAdmin'),
-  ].join()

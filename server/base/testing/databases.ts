@@ -29,8 +29,16 @@ export async function emptyDatabase(engine: 'embedded' | 'server'): Promise<Data
   if (engine === 'embedded') return emptyEmbedded()
   const address = await serverAddress()
   if (!address) throw new Error('No PostgreSQL server answers; set DATABASE_URL or start one on 127.0.0.1:5432.')
-  const name = `bewezen_test_${randomBytes(6).toString('hex')}`
-  await onServer(address, `create database ${name} template ${await serverTemplate(address)}`)
+  return serverLike(address, await serverTemplate(address))
+}
+
+/** A database on a server that begins as another one there, which nobody has open, and disappears when it is closed. */
+export async function serverLike(
+  address: string,
+  template: string,
+  name = `${template.replace(/_template_.*/, '')}_test_${randomBytes(6).toString('hex')}`,
+): Promise<Database> {
+  await onServer(address, `create database ${name} template ${template}`)
   // Tests are about what happens at once, not about power cuts: nobody waits for the disk.
   await onServer(address, `alter database ${name} set synchronous_commit = off`)
   const url = new URL(address)
@@ -42,6 +50,21 @@ export async function emptyDatabase(engine: 'embedded' | 'server'): Promise<Data
       await database.close()
       await onServer(address, `drop database if exists ${name} with (force)`)
     },
+  }
+}
+
+/** Drops a database on a server, and those that began as it and were not closed. */
+export async function dropLike(address: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ one: string }>(
+      `select datname as one from pg_database where datname = $1 or starts_with(datname, $1 || '_')`,
+      [name],
+    )
+    for (const { one } of rows) await client.query(`drop database if exists ${one} with (force)`)
+  } finally {
+    await client.end()
   }
 }
 

@@ -14,10 +14,14 @@ type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 
 /**
  * A site elsewhere over https, as an outside for `openWorld`. `pages` says what it answers by path, `names` where other
- * names lead; `asked` is every request that came, and `called` every address that a connection went to.
+ * names lead, `ownName` who it says that it is; `asked` is every request that came, and `called` every address that a connection went to.
  */
-export async function openFarSite(pages: Record<string, Answer>, names: Record<string, readonly string[]> = {}) {
-  const { key, cert } = selfSigned(farName)
+export async function openFarSite(
+  pages: Record<string, Answer>,
+  names: Record<string, readonly string[]> = {},
+  ownName: string = farName,
+) {
+  const { key, cert } = selfSigned(ownName)
   const asked: IncomingMessage[] = []
   const called: string[] = []
   const server = createServer({ key, cert }, (request, reply) => {
@@ -33,7 +37,7 @@ export async function openFarSite(pages: Record<string, Answer>, names: Record<s
     await new Promise((done) => server.close(done))
   })
   const outside: Outside = {
-    addressesOf: async (name) => names[name] ?? (name === farName ? [farAddress] : []),
+    addressesOf: async (name) => names[name] ?? (name === ownName ? [farAddress] : []),
     at(address) {
       called.push(address)
       return { host: '127.0.0.1', port, ca: cert }

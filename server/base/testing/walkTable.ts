@@ -1,3 +1,6 @@
+import { walkExternal } from './walkExternal.ts'
+import { walkLive } from './walkLive.ts'
+import { walkProduction } from './walkProduction.ts'
 import {
   always,
   community,
@@ -182,7 +185,10 @@ export const walkTable: Record<string, Row> = {
   'POST /api/reports/save': site,
   'POST /api/reports/remove': site,
   'POST /functions/v1/check-todo-completion': own,
+  ...walkExternal,
   ...walkShop,
+  ...walkLive,
+  ...walkProduction,
   'POST /functions/v1/fn_effective_price': own,
   'POST /functions/v1/generate-product-with-ai': writers,
   'POST /functions/v1/generate-product-images': writers,
@@ -206,6 +212,18 @@ export const walkTable: Record<string, Row> = {
   'POST /api/uploads/blog-image': writers,
   'POST /api/uploads/lesson-image': writers,
   'POST /api/uploads/lesson-attachment': writers,
+  'GET /api/podcasts/list': open,
+  'GET /api/podcasts/open': open,
+  'GET /api/podcasts/search': open,
+  'POST /api/podcasts/setSaved': own,
+  'POST /api/podcasts/setHeard': own,
+  'POST /api/podcasts/keepPosition': own,
+  'GET /api/podcasts/managed': writers,
+  'GET /api/podcasts/edit': writers,
+  'POST /api/podcasts/save': writers,
+  'POST /api/podcasts/remove': writers,
+  'GET /api/podcasts/speakers': writers,
+  'POST /api/uploads/podcast-image': writers,
   'GET /api/legal/page': open,
   'GET /api/legal/pages': site,
   'GET /api/legal/versions': site,

@@ -8,10 +8,13 @@ import type { Presence } from './presence.ts'
 /** The kinds of facts that change an open conversation, and at most a count for everybody else who may read it. */
 const ofTalk: ReadonlySet<FactKind> = new Set(['message.posted', 'message.edited', 'message.removed', 'reaction.set'])
 
+const nobody: ReadonlySet<string> = new Set()
+
 /**
  * The delivery policy of chat facts. A message goes at once and whole to who has its channel before them, since all of
  * them would ask for it at the same moment; the fact that it was posted goes to every reader of that community within a
- * second, of several in one channel only the last.
+ * second, of several in one channel only the last. In an evening thousands may look at one channel in which much is said:
+ * its messages go to them gathered, and what else happens there waits its second.
  */
 export const deliveryPolicy =
   ({ presence, db, log }: { presence: Presence; db: Db; log: Logger }) =>
@@ -32,13 +35,15 @@ export const deliveryPolicy =
       if (!sessions) return null
       const message = byId.get(ids.messageId ?? '')
       // A private conversation has few to tell, and waits for nobody.
-      const waits = ids.communityId !== undefined
+      const isEvening = ids.livestreamId !== undefined
+      const waits = ids.communityId !== undefined || isEvening
       return {
-        sessions,
+        sessions: isEvening && !message ? nobody : sessions,
         before: message ? { kind: 'message', message } : null,
         waits,
         // The place of the last message says how many there are.
         latest: waits && kind === 'message.posted' ? `posted ${ids.channelId}` : null,
+        gathers: isEvening ? `said ${ids.channelId}` : null,
       }
     })
   }

@@ -21,13 +21,15 @@ export const here = serve(community.here, async (ctx, { viewId, channelId, typin
   const sessionId = ctx.snapshot.sessionId ?? refuse('SIGN_IN_REQUIRED')
   const { channel, face } =
     (await findView(ctx.db, { viewer: person.id, role: person.role, channel: channelId })) ?? refuse('NOT_FOUND')
-  const mayType = postRefusal(person.role, channel) === null
+  // Of an evening nobody but its managers hears how many there are, and nobody who (LIVE-MORE-24).
+  const isEvening = channel.livestreamId !== null
+  const mayType = !isEvening && postRefusal(person.role, channel) === null
   house.presence.say({
     viewId,
     channelId,
     sessionId,
     personId: person.id,
-    face,
+    face: isEvening ? null : face,
     typing: typing === undefined ? undefined : typing && mayType,
   })
   return house.presence.of(channelId)

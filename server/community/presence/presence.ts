@@ -90,6 +90,11 @@ export class Presence {
     return this.#registry.facesIn(channelId)
   }
 
+  /** How many people have a channel before them, those who are not shown included. */
+  peopleIn(channelId: string): number {
+    return this.#registry.peopleIn(channelId)
+  }
+
   stop(): void {
     clearInterval(this.#clock)
     if (this.#timer) clearTimeout(this.#timer)

@@ -87,6 +87,11 @@ export class Registry {
     return new Set([...(this.#inChannel.get(channelId) ?? [])].map(({ sessionId }) => sessionId))
   }
 
+  /** How many people have a channel before them, those that are not shown included, each once. */
+  peopleIn(channelId: string): number {
+    return new Set([...(this.#inChannel.get(channelId) ?? [])].map(({ personId }) => personId)).size
+  }
+
   /** The faces that are shown in a channel, each once; who came first stands first. */
   facesIn(channelId: string): Face[] {
     const faces = new Map<string, Face>()

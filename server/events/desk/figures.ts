@@ -1,8 +1,10 @@
 import { events as contract } from '@bewezen/domain/events/contract.ts'
 import type { EnrolmentStatus, PaymentStatus } from '@bewezen/domain/events/enrolment.ts'
 import { finance } from '@bewezen/domain/events/finance.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../base/database/open.ts'
 import { serve } from '../../base/serve.ts'
+import { eventCosts } from '../../production/tables.ts'
 import { openDeskEvent } from './rows.ts'
 
 type Counted = { status: EnrolmentStatus; payment: PaymentStatus; count: number }
@@ -35,14 +37,27 @@ export const figures = serve(contract.figures, async ({ db }, { eventId, dateId 
         amountCents: Number(paid),
         refundedCents: Number(refunded),
       })),
-      // Costs belong to the event as a whole, and to the tab that is still to come.
-      costs: [],
+      costs: await costsOf(db, eventId),
       ofOneDate: dateId !== null && event.dates > 1,
     }),
     days: days.rows,
     tiers: tiers.rows,
   }
 })
+
+/** What is known of the costs of an event, approved or not (EV-FIN-03, EV-FIN-10). */
+const costsOf = async (reader: Reader, eventId: string) =>
+  (
+    await reader
+      .select({
+        amountCents: eventCosts.amountCents,
+        quantity: eventCosts.quantity,
+        totalCents: eventCosts.totalCents,
+        approvedAt: eventCosts.approvedAt,
+      })
+      .from(eventCosts)
+      .where(eq(eventCosts.eventId, eventId))
+  ).map(({ approvedAt, ...cost }) => ({ ...cost, isApproved: approvedAt !== null }))
 
 /** The enrolments of an event, or of one of its dates, of the table as `n`. */
 export const ofEvent = (eventId: string, dateId: string | null): SQL =>

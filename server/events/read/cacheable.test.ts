@@ -58,12 +58,12 @@ describe('the calendar in the browser of who read it', () => {
   })
 })
 
-test('EV-CALL-53 no other answer of an operation may be kept', async () => {
+test('EV-CALL-53 no answer of an operation may be kept but those of the calendar and of the streams', async () => {
   expect(
     operationsOf(router)
       .filter(({ isCacheable }) => isCacheable)
       .map(({ name }) => name),
-  ).toEqual(['events.calendar'])
+  ).toEqual(['events.calendar', 'livestreams.list'])
   const { statusCode, headers } = await ask(noor.cookie, '*', '/api/events/span')
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
 })

@@ -179,7 +179,7 @@ describe('the functions of the specification', () => {
     expect(await stored((await given.event()).id)).toBeNull()
   })
 
-  test('EV-CALL-01 EV-CALL-31 EV-CALL-32 EV-CALL-33 EV-ENROL-34 nobody writes an enrolment past the functions, nor deletes row by row: no table has an address', async () => {
+  test('EV-CALL-01 EV-ENROL-34 nobody writes an enrolment past the functions, nor deletes row by row: no table has an address', async () => {
     const event = await given.event()
     const before = await rowsOf('event_enrollments')
     const row = { event_id: event.id, user_id: noor.id, payment_status: 'completed', status: 'enrolled' }

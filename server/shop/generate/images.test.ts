@@ -47,7 +47,7 @@ const ofPartner = (name: string) => given.product({ name, partnerId: partner.id,
 const picture = () => pictureFile({ thing: 'mug', theme: 'licht', backdrop: 'wall', emblem: 'sun' })
 
 describe('one picture', () => {
-  test('SHOP-AI-11 of a prompt and a name comes an address at which the picture is served in its sizes', async () => {
+  test('SHOP-AI-11 X3-CALL-24 of a prompt and a name comes an address at which the picture is served in its sizes', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/functions/v1/generate-product-images',
@@ -97,7 +97,7 @@ describe('the settings', () => {
 })
 
 describe('a run', () => {
-  test('SHOP-AI-09 SHOP-AI-12 X3-LIMIT-13 gives each product of the partner a picture, its code and 5 percent, and leaves others alone', async () => {
+  test('SHOP-AI-09 SHOP-AI-12 X3-LIMIT-13 X3-CALL-19 gives each product of the partner a picture, its code and 5 percent, and leaves others alone', async () => {
     await ofPartner('Dekbed')
     await given.product({ name: 'Thee', partnerId: other.id })
     await given.product({ name: 'Mok' })

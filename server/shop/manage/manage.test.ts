@@ -14,7 +14,7 @@ const [admin, teacher, noor] = [
 ]
 const red = await pictureOf(200)
 
-afterEach(() => pool.query('delete from products'))
+afterEach(() => pool.query('delete from products; delete from partners'))
 
 const typed = (wish: Partial<ProductForm> = {}): ProductForm => ({
   ...newProductForm(),
@@ -58,6 +58,58 @@ describe('a new product', () => {
       tags: ['Slaap', 'licht'],
     })
     expect(await list()).toEqual([first, second])
+  })
+
+  test('X3-DATA-11 X3-DATA-13 X3-DATA-14 keeps each of its fields, and has the usual discounts unless others are set', async () => {
+    expect(await make(admin)).toMatchObject({
+      studentDiscountPercentage: 8,
+      teacherDiscountPercentage: 12,
+      affiliateDiscountPercentage: null,
+      productType: 'own',
+      partnerId: null,
+    })
+    const partner = await given.partner('Zon')
+    const made = await make(admin, {
+      name: 'Rode lamp',
+      description: 'Voor de avond',
+      price: '49,50',
+      tags: 'licht, avond',
+      status: 'active',
+      order: '7',
+      isFeatured: true,
+      isPreorder: true,
+      studentDiscount: '10',
+      studentDiscountCode: 'LID10',
+      teacherDiscount: '20',
+      teacherDiscountCode: 'LERAAR20',
+      affiliateDiscount: '5',
+      affiliateDiscountCode: 'ZON5',
+      productType: 'affiliate',
+      affiliateUrl: 'https://zon.example/lamp',
+      partnerId: partner.id,
+    })
+    expect(made).toMatchObject({
+      name: 'Rode lamp',
+      description: 'Voor de avond',
+      priceCents: 4_950,
+      category: 'fysiek product',
+      tags: ['licht', 'avond'],
+      status: 'active',
+      orderIndex: 7,
+      isFeatured: true,
+      isPreorder: true,
+      studentDiscountPercentage: 10,
+      studentDiscountCode: 'LID10',
+      teacherDiscountPercentage: 20,
+      teacherDiscountCode: 'LERAAR20',
+      affiliateDiscountPercentage: 5,
+      affiliateDiscountCode: 'ZON5',
+      productType: 'affiliate',
+      partnerId: partner.id,
+    })
+    expect(await list()).toContainEqual(made)
+    const shown = (await noor.does(shop.catalogue, {})).products.find(({ id }) => id === made.id)
+    expect(shown).toMatchObject({ name: 'Rode lamp', partner: { id: partner.id, name: 'Zon' }, images: [] })
   })
 
   test('SHOP-FORM-06 SHOP-FORM-20 that is wrong is refused with the sentence under each field', async () => {

@@ -10,7 +10,10 @@ export const managed = serve(shop.managed, async ({ db }) => ({
   products: (await selectManaged(db).orderBy(...shopOrder)).map(toManaged),
 }))
 
-/** Every partner by name (SHOP-FORM-12, SHOP-FORM-13). */
+/** Every partner by name, and nothing of contact or invoicing (EV-PARTNER-08, SHOP-FORM-12, SHOP-FORM-13). */
 export const managedPartners = serve(shop.managedPartners, async ({ db }) => ({
-  partners: await db.select().from(partners).orderBy(asc(partners.name)),
+  partners: await db
+    .select({ id: partners.id, name: partners.name, isActive: partners.isActive })
+    .from(partners)
+    .orderBy(asc(partners.name)),
 }))

@@ -13,19 +13,16 @@ export const community: readonly Mutant[] = [
     name: 'a private conversation of others opens',
     file: 'server/community/doors.ts',
     replace: [
-      'then exists (select 1 from ${conversations} where ${conversations.id} = ${channels.id}',
-      'then true or exists (select 1 from ${conversations} where ${conversations.id} = ${channels.id}',
+      'then (exists (select 1 from ${conversations} where ${conversations.id} = ${channels.id}',
+      'then (true or exists (select 1 from ${conversations} where ${conversations.id} = ${channels.id}',
     ],
     noticedBy: ['server/community/direct.test.ts'],
     ids: ['COM-CHAT-19'],
   },
   {
     name: 'somebody writes where only others may post',
-    file: 'server/community/post.ts',
-    replace: [
-      'refuseIf(isPrivate ? await conversationRefusal(tx, authorId, channel.id) : postRefusal(role, channel))',
-      'if (isPrivate) refuseIf(await conversationRefusal(tx, authorId, channel.id))',
-    ],
+    file: 'server/community/writing.ts',
+    replace: ['reactRefusal(channel) : postRefusal(role, channel)', 'reactRefusal(channel) : null'],
     noticedBy: ['server/community/post.test.ts'],
   },
   {
@@ -277,7 +274,7 @@ export const community: readonly Mutant[] = [
   {
     name: 'Beheer takes reactions',
     file: 'server/community/react.ts',
-    replace: ["if (channel.communityId === null && (await isDeskTalk(tx, channel.id))) refuse('FORBIDDEN')", ''],
+    replace: ["if (isPrivateChannel(channel) && (await isDeskTalk(tx, channel.id))) refuse('FORBIDDEN')", ''],
     noticedBy: ['server/community/desk/desk.test.ts'],
     ids: ['COM-MOD-10'],
   },

@@ -42,8 +42,8 @@ export const inboxScreens: readonly Mutant[] = [
     name: 'a reply button where one may not post',
     file: 'web/inbox/NotificationCard.tsx',
     replace: [
-      'const answer = channel?.mayPost && !isOurs ? () => setAnswers(true) : undefined',
-      'const answer = channel && !isOurs ? () => setAnswers(true) : undefined',
+      'const answer = (channel?.mayPost && !isOurs) || threadId ? () =>',
+      'const answer = (channel && !isOurs) || threadId ? () =>',
     ],
     noticedBy: ['web/inbox/NotificationCard.test.tsx'],
   },

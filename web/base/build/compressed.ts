@@ -33,8 +33,12 @@ async function compress(file: string) {
   await Promise.all([writeFile(`${file}.br`, smallest), writeFile(`${file}.gz`, gz)])
 }
 
-/** What is far larger than all that a first page may load comes later: there a hundred bytes are not worth seconds. */
-const shapesFor = (bytes: Buffer) => (bytes.length > 400_000 ? shapes.slice(0, 1) : shapes)
+/**
+ * What is far larger than all that a first page may load comes later: there a hundred bytes are not worth seconds. What
+ * every page loads is worth them: which shape packs it best changes with each build, by some hundred bytes.
+ */
+const shapesFor = ({ length }: Buffer) =>
+  length > 400_000 ? shapes.slice(0, 1) : length > 150_000 ? [...shapes, ...moreShapes] : shapes
 
 const best = (bytes: Buffer) => ({
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -48,3 +52,10 @@ const shapes: Record<number, number>[] = [
   { [constants.BROTLI_PARAM_NDIRECT]: 8 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 3, [constants.BROTLI_PARAM_NDIRECT]: 120 },
 ]
+
+const moreShapes = [0, 16, 17].flatMap((block) =>
+  [0, 1, 2, 4, 8, 12].map((direct) => ({
+    [constants.BROTLI_PARAM_LGBLOCK]: block,
+    [constants.BROTLI_PARAM_NDIRECT]: direct,
+  })),
+)

@@ -1,15 +1,15 @@
 export type Pressed = { pressedLast?: HTMLElement | null; pressBegun?: HTMLElement | null }
 
 /**
- * Remembers which button was pressed last, and on which a press began that has not ended, from the first moment of a page
- * on. The renderer writes this function into the page: it may use nothing but the browser.
+ * Remembers which button was pressed last, and on which one, or which label of a box to tick, a press began that has not
+ * ended, from the first moment of a page on. The renderer writes this function into the page: it may use nothing but the browser.
  */
 export function rememberPress(): void {
   const page = window as Pressed
   const remember = ({ target, type }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    page.pressBegun = type === 'pointerdown' ? button : null
-    if (type === 'click') page.pressedLast = button
+    const at = target instanceof Element ? target : null
+    page.pressBegun = type === 'pointerdown' ? (at?.closest<HTMLElement>('button, label') ?? null) : null
+    if (type === 'click') page.pressedLast = at?.closest('button') ?? null
   }
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'])
     addEventListener(type, remember, { capture: true })

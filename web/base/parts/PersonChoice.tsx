@@ -1,36 +1,47 @@
 import type { ListedPerson } from '@bewezen/domain/access/adminContract.ts'
 import { subscriptionWords as words } from '@bewezen/domain/admin/subscriptionWords.ts'
-import { displayName } from '@bewezen/domain/profile/person.ts'
-import { useState } from 'react'
+import { displayName, type Named } from '@bewezen/domain/profile/person.ts'
+import { useId, useState } from 'react'
 import { api } from '../api/api.ts'
 import { useRead } from '../api/useRead.ts'
 import { Button } from './Button.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useTyped } from './useTyped.ts'
+import { words as partWords } from './words.ts'
 
-type Props = {
+type Found = Named & { id: string; email?: string }
+type Props<Person extends Found> = {
   /** The purpose of the choice. */
   label: string
-  chosen: ListedPerson | null
-  onChoose: (person: ListedPerson | null) => void
+  chosen: Person | null
+  onChoose: (person: Person | null) => void
   error: string | null
+  /** Finds people by what is typed, where it is not the list of users that admins have. */
+  useFound?: (search: string) => readonly Person[] | undefined
+  searchLabel?: string
+  required?: boolean
+  optional?: boolean
 }
 
+const useUsers = (search: string) =>
+  useRead(api.access.people, { search, role: '', state: '', page: 1 }, { enabled: search.trim().length > 1 }).data
+    ?.people
+
 /** Chooses one person of the site by searching. */
-export function PersonChoice({ label, chosen, onChoose, error }: Props) {
+export function PersonChoice<Person extends Found = ListedPerson>(props: Props<Person>) {
+  const { label, chosen, onChoose, error, required, optional } = props
+  const useFound = props.useFound ?? (useUsers as unknown as (search: string) => readonly Person[] | undefined)
+  const errorId = useId()
   const [search, setSearch] = useState('')
   const [typed, setTyped] = useTyped(search, setSearch)
-  const found = useRead(
-    api.access.people,
-    { search, role: '', state: '', page: 1 },
-    { enabled: search.trim().length > 1 },
-  )
+  const found = useFound(search)
   if (chosen)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-m border border-line p-3">
         <p>
+          {chosen.email === undefined && <span className="block text-fs-14 text-ink-2">{label}</span>}
           <strong className="block">{displayName(chosen)}</strong>
-          <span className="text-fs-14 text-ink-2">{chosen.email}</span>
+          {chosen.email !== undefined && <span className="text-fs-14 text-ink-2">{chosen.email}</span>}
         </p>
         <Button look="line" size="s" onClick={() => onChoose(null)}>
           {words.other}
@@ -39,26 +50,36 @@ export function PersonChoice({ label, chosen, onChoose, error }: Props) {
     )
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-fs-14 font-semibold">{label}</legend>
+      <legend className="mb-1.5 text-fs-14 font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-ember-ink">
+            {' *'}
+          </span>
+        )}
+        {optional && <span className="font-normal text-ink-3"> ({partWords.optional})</span>}
+      </legend>
       <SearchField
-        label={words.search}
+        label={props.searchLabel ?? words.search}
         value={typed}
         maxLength={200}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {error && (
-        <p role="alert" className="text-fs-14 text-ember-ink">
+        <p id={errorId} role="alert" className="text-fs-14 text-ember-ink">
           {error}
         </p>
       )}
-      {search.trim().length > 1 && found.data?.people.length === 0 && (
+      {search.trim().length > 1 && found?.length === 0 && (
         <p role="status" className="text-fs-14 text-ink-2">
           {words.nobody}
         </p>
       )}
       {search.trim().length > 1 && (
         <ul className="grid gap-1">
-          {found.data?.people.slice(0, 6).map((person) => (
+          {found?.slice(0, 6).map((person) => (
             <li key={person.id}>
               <button
                 type="button"
@@ -67,7 +88,7 @@ export function PersonChoice({ label, chosen, onChoose, error }: Props) {
                 className="grid min-h-11 w-full content-center rounded-m px-3 py-1.5 text-left hover:bg-surface-2"
               >
                 <span className="font-semibold">{displayName(person)}</span>
-                <span className="text-fs-14 wrap-anywhere text-ink-2">{person.email}</span>
+                <span className="text-fs-14 wrap-anywhere text-ink-2">{person.email ?? person.username}</span>
               </button>
             </li>
           ))}

@@ -23,7 +23,11 @@ export function Tabs<Value extends string>({ label, value, onChange, options, ch
   }
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]">
+      <Radix.List
+        ref={showChosen}
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
         {options.map((option) => (
           <Radix.Trigger key={option.value} value={option.value} className={tab}>
             {option.label}
@@ -38,6 +42,13 @@ export function Tabs<Value extends string>({ label, value, onChange, options, ch
       {children}
     </Radix.Root>
   )
+}
+
+/** On a phone the chosen tab may stand beyond the edge when the page opens. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector('[data-state=active]')?.getBoundingClientRect()
+  const frame = list?.getBoundingClientRect()
+  if (list && chosen && frame && chosen.right > frame.right) list.scrollLeft += chosen.right - frame.right
 }
 
 /** A tab panel: shown while its tab is chosen. */

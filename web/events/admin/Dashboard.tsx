@@ -1,5 +1,7 @@
 import { longDateTime } from '@bewezen/domain/base/dates.ts'
 import { deskWords as words } from '@bewezen/domain/events/deskWords.ts'
+import { dashboardTabs } from '@bewezen/domain/production/kinds.ts'
+import { dashboardTabWords } from '@bewezen/domain/production/words.ts'
 import { useAddress } from '../../base/address/useAddress.ts'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
@@ -15,23 +17,24 @@ import { DashboardHead } from './DashboardHead.tsx'
 import { DeskBoundary } from './DeskBoundary.tsx'
 import { Overzicht } from './overzicht/Overzicht.tsx'
 import { Participants } from './participants/Participants.tsx'
+import type { Production, ProductionTab } from './production.ts'
 import { SettingsTab } from './settings/SettingsTab.tsx'
 
-const tabs = ['overzicht', 'deelnemers', 'instellingen'] as const
-type Tab = (typeof tabs)[number]
-
-/** The dashboard of one event; tab and date stand in the address (EV-ADMIN-09, EV-ADMIN-23, EV-ADMIN-26). */
-export function Dashboard({ eventId }: { eventId: string }) {
+/** The dashboard of one event; tab and date stand in the address (EV-ADMIN-09, EV-ADMIN-10, EV-ADMIN-23, EV-ADMIN-26). */
+export function Dashboard({ eventId, production }: { eventId: string; production: Production }) {
+  const { Loads, Below, tabs, useCounts } = production
+  const counts = useCounts(eventId)
   const { data, error, refetch } = useRead(api.events.dashboard, { eventId }, fresh.event)
   const [asked, setTab] = useAddress<string>('tab', 'overzicht')
   const [askedDate, setDate] = useAddress<string>('date', '')
   if (!data) return error ? <Unread code={refusalOf(error)?.code} onRetry={() => void refetch()} /> : <OnItsWay />
   const { event, now } = data
-  const tab: Tab = tabs.find((one) => one === asked) ?? 'overzicht'
+  const tab = dashboardTabs.find((one) => one === asked) ?? 'overzicht'
   const isSeries = event.dates.length > 1
   const date = event.dates.find(({ id }) => isSeries && id === askedDate) ?? null
   const shown = date ?? event.date
   const about = { event, date, now }
+  const Tab = tabs[tab as ProductionTab] ?? null
   return (
     <>
       <DashboardHead event={event} date={shown} />
@@ -39,10 +42,11 @@ export function Dashboard({ eventId }: { eventId: string }) {
         label={words.tabsLabel}
         value={tab}
         onChange={setTab}
-        options={tabs.map((value) => ({ value, label: words.tabs[value] }))}
+        options={dashboardTabs.map((value) => ({ value, label: dashboardTabWords[value], count: counts[value] }))}
       >
         <TabPanel value={tab}>
-          {isSeries && tab !== 'instellingen' && (
+          <Loads {...about} tab={tab} />
+          {isSeries && (tab === 'overzicht' || tab === 'deelnemers') && (
             <Select
               label={words.date}
               className="mb-5 max-w-sm"
@@ -55,8 +59,13 @@ export function Dashboard({ eventId }: { eventId: string }) {
             />
           )}
           <DeskBoundary key={`${tab} ${date?.id}`}>
-            {tab === 'overzicht' && <Overzicht {...about} />}
+            {tab === 'overzicht' && (
+              <Overzicht {...about}>
+                <Below {...about} />
+              </Overzicht>
+            )}
             {tab === 'deelnemers' && <Participants {...about} />}
+            {Tab && <Tab {...about} />}
             {tab === 'instellingen' && <SettingsTab event={event} />}
           </DeskBoundary>
         </TabPanel>

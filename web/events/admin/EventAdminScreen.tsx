@@ -4,15 +4,18 @@ import { useMay } from '../../base/session/ownAccess.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { DeskBoundary } from './DeskBoundary.tsx'
 import { Overview } from './Overview.tsx'
+import type { Production } from './production.ts'
 
 /** `/events/admin`: the overview, or the dashboard of the event that the address names; nothing is asked before it is known that an admin looks (EV-ADMIN-23, EV-ROUTE-03, EV-ROUTE-16). */
-export function EventAdminScreen() {
+export function EventAdminScreen({ production }: { production: Production }) {
   const may = useMay('manageEvents')
   const [eventId] = useAddress<string>('event', '')
   if (!may) return null
   return (
     <Main className="page max-w-[1336px] pt-6 pb-12 lg:pt-10 lg:pb-20">
-      <DeskBoundary key={eventId}>{eventId ? <Dashboard eventId={eventId} /> : <Overview />}</DeskBoundary>
+      <DeskBoundary key={eventId}>
+        {eventId ? <Dashboard eventId={eventId} production={production} /> : <Overview />}
+      </DeskBoundary>
     </Main>
   )
 }

@@ -1,3 +1,4 @@
+import { centsText } from '@bewezen/domain/base/money.ts'
 import { eventFaults } from '@bewezen/domain/events/eventFaults.ts'
 import {
   consistent,
@@ -46,7 +47,7 @@ export function draftFrom({
     startTime: start.slice(11) || defaultTime,
     endDay: day(end),
     endTime: end.slice(11) || '12:00',
-    price: priceCents === null ? '' : `${Math.trunc(priceCents / 100)},${String(priceCents % 100).padStart(2, '0')}`,
+    price: priceCents === null ? '' : centsText(priceCents),
     max: String(maxParticipants),
     min: String(minParticipants),
   }

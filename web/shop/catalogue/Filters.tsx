@@ -15,9 +15,9 @@ import { classes } from '../../base/parts/classes.ts'
 import { controlLook } from '../../base/parts/controlLook.ts'
 import { SearchField } from '../../base/parts/SearchField.tsx'
 import { selectArrow } from '../../base/parts/Select.tsx'
+import { useSought } from '../../base/parts/useSought.ts'
 import { ShopLink } from './ShopLink.tsx'
 import { useShopAddress } from './useShopAddress.ts'
-import { useSought } from './useSought.ts'
 
 type Choice = { value: string; label: string }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toldWhile } from '../../base/api/testing/heldChanges.ts'
 import { openDownload } from './download.ts'
 
 const tab = { opener: {}, closed: false, at: '', location: { replace: goTo }, close }
@@ -23,6 +24,18 @@ const refused = (code: string) => () => Promise.reject(Object.assign(new Error(c
 test('SHOP-BUY-03 a download opens in a tab of its own, at the address that was answered', async () => {
   await openDownload('open', async () => ({ url: '/files/x' }))
   expect([opened.mock.calls.length, tab.at, tab.closed]).toEqual([1, '/files/x', false])
+})
+
+test('X3-ERR-14 X3-ERR-15 it is said how a download went', async () => {
+  const told = (state: 'open' | 'missing', ask: () => Promise<{ url: string }>) =>
+    toldWhile(() => openDownload(state, ask))
+  const linkless = [{ kind: 'error', title: 'Download link niet beschikbaar' }]
+  expect(await told('open', async () => ({ url: '/files/x' }))).toEqual([
+    { kind: 'success', title: 'Download gestart' },
+  ])
+  expect(await told('missing', refused('NOT_FOUND'))).toEqual(linkless)
+  expect(await told('open', refused('DOWNLOAD_MISSING'))).toEqual(linkless)
+  expect(await told('open', refused('UNAVAILABLE'))).toEqual([{ kind: 'error', title: 'Download mislukt' }])
 })
 
 test('SHOP-BUY-05 one without an address opens nothing and asks nothing', async () => {

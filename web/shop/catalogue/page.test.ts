@@ -159,7 +159,7 @@ describe('the shop', () => {
     expect((await page('/products', { products: all(null) })).text).not.toContain('Geen producten gevonden')
   })
 
-  test('X3-ERR-07 tells that it could not be loaded, and offers to ask again', async () => {
+  test('X3-ERR-14 tells that it could not be loaded, and offers to ask again', async () => {
     const { text, main } = await page('/products', { failing: true })
     expect(text).toContain('Kon producten niet laden')
     expect(main).toMatch(/<a href=""[^>]*>Opnieuw proberen</)

@@ -30,6 +30,8 @@ export type ComposerProps = {
   busy?: boolean
   /** Whether people can be named with an @ here; not in private. */
   namesPeople?: boolean
+  /** Whether groups of them can be, by who may. */
+  namesGroups?: boolean
   /** Escape, when neither the suggestions nor what is answered were meant (IN-REPLY-03). */
   onEscape?: () => void
   /** Text alone: no picture, and no group to name. */
@@ -50,13 +52,13 @@ const inChat = 'mx-3 mt-2 mb-3 lg:mx-6 lg:mb-[18px]'
 /** Where a message is written: text with a counter, whom it names, a picture, and what it answers (IN-REPLY-01..08, IN-MENTION-01). */
 export function Composer(props: ComposerProps) {
   const { id, channelId, messageId, placeholder, draft, onDraft, onSend, onEscape } = props
-  const { busy = false, namesPeople = true, isPlain = false, className = inChat } = props
+  const { busy = false, namesPeople = true, namesGroups = true, isPlain = false, className = inChat } = props
   const { submit, tools, label = composerWords.label } = props
   const takesPicture = !isPlain && !submit
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useRef<MentionKeys>(null)
   const calling = useRef<Calling>(null)
-  const mayCall = useMay('mentionGroups') && namesPeople && !isPlain
+  const mayCall = useMay('mentionGroups') && namesPeople && namesGroups && !isPlain
   const [typing, setTyping] = useState<MentionTyping | null>(null)
   const [error, setError] = useState<string | null>(null)
   const listId = useId()
@@ -131,7 +133,7 @@ export function Composer(props: ComposerProps) {
           ref={mentions}
           id={listId}
           channelId={channelId}
-          withGroups={!isPlain}
+          withGroups={namesGroups && !isPlain}
           text={text}
           typing={typing}
           onChoose={put}

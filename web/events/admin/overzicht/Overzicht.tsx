@@ -1,4 +1,5 @@
 import { deskWords as words } from '@bewezen/domain/events/deskWords.ts'
+import type { ReactNode } from 'react'
 import { api } from '../../../base/api/api.ts'
 import { useRead } from '../../../base/api/useRead.ts'
 import { Button } from '../../../base/parts/Button.tsx'
@@ -10,7 +11,7 @@ import { Figures } from './Figures.tsx'
 import { Fill } from './Fill.tsx'
 
 /** The figures of an event, how enrolment went, and how full it is (EV-FIN-01). */
-export function Overzicht({ event, date }: About) {
+export function Overzicht({ event, date, children }: About & { children?: ReactNode }) {
   const asked = { eventId: event.id, dateId: date?.id ?? null }
   const { data, isError, refetch } = useRead(api.events.figures, asked, fresh.counts)
   if (!data && !isError) return <Skeleton className="h-[560px] w-full" />
@@ -30,6 +31,7 @@ export function Overzicht({ event, date }: About) {
         <EnrolmentChart days={days} />
         <Fill event={event} dates={date ? [date] : event.dates} tiers={tiers} />
       </div>
+      {children}
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import { cleanText } from '../base/typedText.ts'
+import { symbolsOf } from '../base/visibleText.ts'
+import type { SourceType } from './source.ts'
+
+/**
+ * A handle as it is compared, so that one person is found however the channel spells them (IN-EXT-29): a telephone number
+ * is its digits, others are without the at sign in front and without regard to case.
+ */
+export function handleKey(type: SourceType, handle: string): string {
+  const typed = cleanText(handle).normalize('NFKC')
+  if (type === 'whatsapp') {
+    const digits = typed.replace(/\D/g, '').replace(/^00/, '')
+    // A Dutch number as people write it at home.
+    if (digits !== '') return /^0[1-9]/.test(digits) && !typed.startsWith('+') ? `31${digits.slice(1)}` : digits
+  }
+  const bare = type === 'email' ? typed : typed.replace(/^@+/, '')
+  return bare.toLowerCase()
+}
+
+const previewLength = 120
+
+/** The first words of a message, for the list; cut between visible symbols. */
+export function previewOf(content: string, without: string): string {
+  const line = content.replace(/\s+/g, ' ').trim()
+  if (line === '') return without
+  const symbols = symbolsOf(line.slice(0, previewLength * 16))
+  return symbols.length > previewLength ? `${symbols.slice(0, previewLength - 1).join('')}…` : line
+}

@@ -1,0 +1,15 @@
+import { rumbleCode, rumbleIdOf, youtubeCode, youtubeIdOf } from '../base/embed/generated.ts'
+import { livestreamFaultWords as words } from './formWords.ts'
+
+/**
+ * The embed code of a recording as it is typed: generated of an address of YouTube or Rumble, or an embed code as it is,
+ * which is judged like every other (LIVE-MORE-22). A fault is the sentence under the field.
+ */
+export function recordingCode(typed: string): { code: string } | { fault: string } {
+  const text = typed.trim()
+  const [youtube, rumble] = [youtubeIdOf(text), rumbleIdOf(text)]
+  if (youtube) return { code: youtubeCode(youtube) }
+  if (rumble) return { code: rumbleCode(rumble) }
+  if (text === '' || text.includes('<')) return { code: text }
+  return { fault: /rumble/i.test(text) ? words.rumbleWrong : words.youtubeWrong }
+}

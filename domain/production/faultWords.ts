@@ -1,0 +1,67 @@
+/** Under a field of the tab Kosten. */
+export const costFaultWords = {
+  incomplete: 'Vul naam, aantal en prijs in',
+  nameTooShort: 'Naam moet minimaal 2 karakters bevatten',
+  nameTooLong: 'Naam mag maximaal 200 karakters bevatten',
+  amountNegative: 'Prijs mag niet negatief zijn',
+  amountInvalid: 'Voer een geldig bedrag in',
+  amountTooHigh: 'Het hoogste bedrag is € 1.000.000,00',
+  quantityInvalid: 'Aantal is een heel getal van 1 tot en met 100.000',
+  linkInvalid: 'Ongeldige URL',
+  notesTooLong: 'Notities mogen maximaal 1000 karakters bevatten',
+} as const
+
+/** Under a field of the tab To Do. */
+export const todoFaultWords = {
+  nameRequired: 'Taaknaam is verplicht',
+  nameTooLong: 'Taaknaam mag maximaal 200 karakters bevatten',
+  descriptionTooLong: 'Omschrijving mag maximaal 2000 karakters bevatten',
+  deadlineInvalid: 'Kies een geldige dag',
+  assigneeUnknown: 'Dit account bestaat niet meer',
+} as const
+
+/** Under a field of the tab Briefings. */
+export const briefingFaultWords = {
+  personRequired: 'Persoon is verplicht',
+  personUnknown: 'Dit account bestaat niet meer',
+  roleRequired: 'Rol is verplicht',
+  roleTooLong: 'Rol mag maximaal 100 karakters bevatten',
+  timeInvalid: 'Kies een geldige tijd',
+  endBeforeStart: 'Eindtijd moet na de starttijd liggen',
+  tooManyTasks: 'Een briefing heeft maximaal 50 taken',
+  taskTooLong: 'Een taak mag maximaal 300 karakters bevatten',
+  taskEmpty: 'Een taak mag niet leeg zijn',
+  notesTooLong: 'Notities mogen maximaal 2000 karakters bevatten',
+} as const
+
+/** Under a field of the tab Programma. */
+export const activityFaultWords = {
+  nameRequired: 'Naam van de activiteit is verplicht',
+  nameTooLong: 'Naam mag maximaal 200 karakters bevatten',
+  descriptionTooLong: 'Omschrijving mag maximaal 2000 karakters bevatten',
+  startRequired: 'Kies een geldige starttijd',
+  endRequired: 'Kies een geldige eindtijd',
+  endBeforeStart: 'Eindtijd moet na de starttijd liggen',
+  peopleInvalid: 'Aantal mensen is een heel getal vanaf 0',
+  locationUnknown: 'Deze locatie bestaat niet meer',
+} as const
+
+/** Under a field of the tab Locaties. */
+export const locationFaultWords = {
+  nameRequired: 'Naam is verplicht',
+  nameTooLong: 'Naam mag maximaal 200 karakters bevatten',
+  surfaceInvalid: 'Oppervlakte is een getal vanaf 0',
+  capacityInvalid: 'Capaciteit is een heel getal vanaf 0',
+  notesTooLong: 'Notities mogen maximaal 1000 karakters bevatten',
+} as const
+
+/** Under a field of the tab Partnerships. */
+export const partnerFaultWords = {
+  nameRequired: 'Naam is verplicht',
+  nameInUse: 'Er is al een partner met deze naam',
+  tooLong: 'Deze tekst is te lang',
+  emailInvalid: 'Voer een geldig e-mailadres in',
+  addressInvalid: 'Ongeldige URL',
+  ibanInvalid: 'Dit IBAN klopt niet',
+  vatInvalid: 'Een btw-nummer heeft alleen letters en cijfers',
+} as const

@@ -1,0 +1,113 @@
+import { external } from '@bewezen/domain/external/contract.ts'
+import { handleKey } from '@bewezen/domain/external/handle.ts'
+import type { SourceType } from '@bewezen/domain/external/source.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { writeAudit } from '../access/index.ts'
+import { record } from '../base/facts/record.ts'
+import { removeUploads } from '../base/files/attach.ts'
+import type { House } from '../base/house.ts'
+import { serve } from '../base/serve.ts'
+import { clearThreads } from './clear.ts'
+import { readMessages, readThreads } from './rows.ts'
+import { erasedKey, loggedHandle } from './secrets.ts'
+import { externalErased, externalMessages, externalSources, externalThreads } from './tables.ts'
+
+const [mostThreads, mostMessages] = [50, 500]
+
+/** The conversations with a person outside, whichever source of the channel they came by (IN-EXT-35). */
+const withPerson = (type: SourceType, key: string) =>
+  and(
+    eq(externalThreads.participantKey, key),
+    sql`${externalThreads.sourceId} in (select s.id from ${externalSources} s where s.source_type = ${type})`,
+  )
+
+/** What is kept of somebody outside; that it was looked at stands in the log, without who it was (IN-EXT-35). */
+export const showKept = serve(external.showKept, async (ctx, { sourceType, handle }) => {
+  const key = handleKey(sourceType, handle)
+  await ctx.transaction(async (tx, at) => {
+    await writeAudit(tx, {
+      actorId: ctx.person.id,
+      action: 'external.shown',
+      subjectId: null,
+      newValue: loggedHandle(ctx.house.settings, sourceType, key),
+      at,
+    })
+  })
+  const found = await readThreads(ctx.db, withPerson(sourceType, key), mostThreads + 1)
+  const shown = found.slice(0, mostThreads)
+  const ids = shown.map(({ id }) => id)
+  const messages = await readMessages(ctx.db, inArray(externalMessages.threadId, ids), mostMessages + 1)
+  return {
+    threads: shown.map((thread) => ({
+      ...thread,
+      messages: messages.slice(-mostMessages).filter(({ threadId }) => threadId === thread.id),
+    })),
+    hasMore: found.length > mostThreads || messages.length > mostMessages,
+  }
+})
+
+/** Erases it. What the channel delivers once more is known by a keyed hash, and not taken in (IN-EXT-36). */
+export const eraseHandle = serve(external.eraseHandle, async (ctx, { sourceType, handle }) => {
+  const { settings } = ctx.house
+  const key = handleKey(sourceType, handle)
+  const { loose, ...erased } = await ctx.transaction(async (tx, now) => {
+    // Locked first: a message that arrives meanwhile waits, and begins a new conversation.
+    const theirs = await tx
+      .select({ id: externalThreads.id, sourceId: externalThreads.sourceId, name: externalThreads.externalThreadId })
+      .from(externalThreads)
+      .where(withPerson(sourceType, key))
+      .orderBy(externalThreads.id)
+      .for('update')
+    const ids = theirs.map(({ id }) => id)
+    const threads = new Map(theirs.map((thread) => [thread.id, thread]))
+    const messages = await tx
+      .select({ threadId: externalMessages.threadId, name: externalMessages.externalMessageId })
+      .from(externalMessages)
+      .where(inArray(externalMessages.threadId, ids))
+    const hashes = messages.flatMap(({ threadId, name }) => {
+      const thread = threads.get(threadId)
+      if (!thread) return []
+      return [
+        { key: erasedKey(settings, thread.sourceId, thread.name, name), sourceId: thread.sourceId, erasedAt: now },
+      ]
+    })
+    for (let from = 0; from < hashes.length; from += 1000)
+      await tx
+        .insert(externalErased)
+        .values(hashes.slice(from, from + 1000))
+        .onConflictDoNothing()
+    const { loose } = await clearThreads(tx, inArray(externalThreads.id, ids))
+    await writeAudit(tx, {
+      actorId: ctx.person.id,
+      action: 'external.erased',
+      subjectId: null,
+      newValue: loggedHandle(settings, sourceType, key),
+      at: now,
+    })
+    if (ids.length > 0) await record(tx, { kind: 'external.settingsChanged' })
+    return { threads: ids.length, messages: messages.length, loose }
+  })
+  await removeUploads(ctx.house, loose)
+  return erased
+})
+
+export const monthsKept = 12
+const atOnce = 200
+
+/** Erases conversations 12 months after their last message, archived or not, some at a time (IN-EXT-24, IN-EXT-37). */
+export async function forgetOldThreads(house: House): Promise<number> {
+  let gone = 0
+  for (let last = atOnce; last === atOnce; gone += last) {
+    const { ids, loose } = await house.transaction(async (tx) => {
+      const isOld = sql`${externalThreads.lastMessageAt} < app_now() - make_interval(months => ${monthsKept})`
+      const old = tx.select({ id: externalThreads.id }).from(externalThreads).where(isOld).limit(atOnce)
+      // Asked once more of the row itself, once it is locked: somebody may write anew at this moment.
+      const cleared = await clearThreads(tx, sql`${inArray(externalThreads.id, old)} and ${isOld}`)
+      if (cleared.ids.length > 0) await record(tx, { kind: 'external.settingsChanged' })
+      return cleared
+    })
+    await removeUploads(house, loose)
+    last = ids.length
+  }
+  return gone
+}

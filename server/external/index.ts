@@ -1,0 +1,35 @@
+import { cannedAnswers, removeCannedAnswer, saveCannedAnswer } from './canned.ts'
+import { eraseHandle, showKept } from './erase.ts'
+import { reply, retry } from './reply.ts'
+import { sendTest } from './sample.ts'
+import { removeSource, renewSecret, saveSource, sources, switchSource } from './sources.ts'
+import { archive, assign, assignees, see, snooze, thread, threads } from './threads.ts'
+
+export { externalDecisions } from './facts.ts'
+export { furnishExternal } from './furnish.ts'
+export { externalPersonal } from './personal.ts'
+export { serveExternal } from './serve.ts'
+
+/** The operations of this room. */
+export const externalOperations = {
+  sources,
+  saveSource,
+  switchSource,
+  renewSecret,
+  removeSource,
+  sendTest,
+  threads,
+  thread,
+  reply,
+  retry,
+  archive,
+  see,
+  assignees,
+  assign,
+  snooze,
+  cannedAnswers,
+  saveCannedAnswer,
+  removeCannedAnswer,
+  showKept,
+  eraseHandle,
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { sealed, unsealed } from '../base/sealing.ts'
+import { keyedHash, secretFor } from '../base/secrets.ts'
+import type { Settings } from '../base/settings.ts'
+
+type Keys = Pick<Settings, 'SECRET_KEY'>
+type Kept = 'inbound' | 'outbound' | 'app' | 'verify' | 'access'
+
+/** A secret with which a channel signs: nobody chooses it (IN-EXT-14). */
+export const newSecret = (): string => randomBytes(32).toString('hex')
+
+const key = (settings: Keys) => Buffer.from(secretFor(settings, 'external sources'), 'base64url')
+const bound = (sourceId: string, which: Kept) => `external ${which} ${sourceId}`
+
+/** A secret of a source as it is kept: it opens only as this one of this source. */
+export const sealSecret = (settings: Keys, sourceId: string, which: Kept, secret: string): string =>
+  sealed(key(settings), bound(sourceId, which), Buffer.from(secret, 'utf8'))
+
+export const openSecret = (settings: Keys, sourceId: string, which: Kept, kept: string): string =>
+  unsealed(key(settings), bound(sourceId, which), kept).toString('utf8')
+
+/** By which a message that was erased is known again without being kept (IN-EXT-36). */
+export const erasedKey = (settings: Keys, sourceId: string, externalThreadId: string, externalMessageId: string) =>
+  keyedHash(secretFor(settings, 'external erased'), JSON.stringify([sourceId, externalThreadId, externalMessageId]))
+
+/** A person outside as the log knows them (IN-EXT-36). */
+export const loggedHandle = (settings: Keys, sourceType: string, handleKey: string): string =>
+  keyedHash(secretFor(settings, 'external log'), `${sourceType} ${handleKey}`)

@@ -1,0 +1,209 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { external } from '@bewezen/domain/external/contract.ts'
+import type { SourceForm } from '@bewezen/domain/external/source.ts'
+import { expect, test } from 'vitest'
+import { openWorld } from '../base/testing/world.ts'
+import { aDelivery, deliver } from './testing/delivers.ts'
+
+const world = await openWorld()
+const { given, house } = world
+const { pool } = house.database
+const admin = await world.person({ role: 'admin', firstName: 'Noor' })
+const second = await world.person({ role: 'admin' })
+
+const form = (change: Partial<SourceForm> = {}): SourceForm => ({
+  sourceType: 'instagram',
+  connector: 'formulier',
+  name: 'Ons Instagram',
+  accountHandle: '@bewezen',
+  isActive: true,
+  outboundUrl: '',
+  outboundSecret: '',
+  accountId: '',
+  appSecret: '',
+  verifyToken: '',
+  accessToken: '',
+  ...change,
+})
+const meta = (change: Partial<SourceForm> = {}) =>
+  form({
+    connector: 'meta',
+    accountId: '1055',
+    appSecret: 'appgeheim',
+    verifyToken: 'woord',
+    accessToken: 'token',
+    ...change,
+  })
+const save = (source: SourceForm, id = newId(), version: number | null = null) =>
+  admin.does(external.saveSource, { id, version, source })
+
+test('IN-EXT-02 IN-EXT-03 IN-EXT-13 X3-CALL-11 X3-DATA-08 sources are made, and listed newest first', async () => {
+  const ear = await second.listens()
+  const first = await save(form({ name: ' Ons Instagram ' }))
+  await save(form({ sourceType: 'linkedin', name: 'LinkedIn pagina', outboundUrl: 'https://hulp.example/in' }))
+  const { sources } = await second.does(external.sources, {})
+  expect(sources).toMatchObject([
+    { name: 'LinkedIn pagina', sourceType: 'linkedin', outboundUrl: 'https://hulp.example/in', threads: 0 },
+    {
+      name: 'Ons Instagram',
+      isActive: true,
+      lastInboundAt: null,
+      inboundPath: `/functions/v1/external-message-inbound/${first.source.id}`,
+    },
+  ])
+  await house.settled()
+  expect(ear.kinds().filter((kind) => kind === 'external.settingsChanged')).toHaveLength(2)
+})
+
+test('IN-EXT-14 the secret comes once, is kept sealed, and no answer or log ever holds one', async () => {
+  const id = newId()
+  const made = await save(form({ outboundSecret: 'heelgeheim', outboundUrl: 'https://hulp.example/' }), id)
+  const secret = made.inboundSecret ?? ''
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  // The answer was lost: the same request is told the secret again, nobody else is.
+  expect(
+    (
+      await admin.does(external.saveSource, {
+        id,
+        version: null,
+        source: form({ outboundSecret: 'heelgeheim', outboundUrl: 'https://hulp.example/' }),
+      })
+    ).inboundSecret,
+  ).toBe(secret)
+  const other = { id, version: null, source: form({ outboundUrl: 'https://hulp.example/' }) }
+  expect((await second.does(external.saveSource, other)).inboundSecret).toBeNull()
+  const told = JSON.stringify([
+    await admin.does(external.sources, {}),
+    (await pool.query('select * from audit_log')).rows,
+  ])
+  const stored = JSON.stringify((await pool.query('select * from external_message_sources')).rows)
+  for (const text of [told, stored]) {
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain('heelgeheim')
+  }
+  expect(made.source).toMatchObject({ secretEnd: secret.slice(-4), has: { outboundSecret: true, appSecret: false } })
+  expect((await deliver(world, { id, secret }, aDelivery())).status).toBe(200)
+})
+
+test('IN-EXT-14 a renewed secret is taken at once, and the old one no more', async () => {
+  const made = await save(form())
+  const old = { id: made.source.id, secret: made.inboundSecret ?? '' }
+  const { inboundSecret: secret, source } = await admin.does(external.renewSecret, { id: old.id })
+  expect([secret === old.secret, source.secretEnd]).toEqual([false, secret.slice(-4)])
+  expect((await deliver(world, old, aDelivery())).status).toBe(401)
+  expect((await deliver(world, { id: old.id, secret }, aDelivery())).status).toBe(200)
+  const { source: atMeta } = await save(meta())
+  await expect(admin.does(external.renewSecret, { id: atMeta.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('IN-EXT-04 IN-EXT-13 a source is edited by who read it last; its channel stays', async () => {
+  const { source } = await save(form())
+  const { id, version } = source
+  const edited = await save(form({ name: 'Nieuw', isActive: false }), id, version)
+  expect(edited).toMatchObject({
+    inboundSecret: null,
+    source: { name: 'Nieuw', isActive: false, version: version + 1 },
+  })
+  await expect(save(form({ name: 'Oud' }), id, version)).rejects.toMatchObject({ code: 'CHANGED' })
+  await expect(save(form({ name: 'Oud' }), id)).rejects.toMatchObject({ code: 'ID_IN_USE' })
+  await expect(save(form({ sourceType: 'twitter', name: 'Nieuw' }), id, version + 1)).rejects.toMatchObject({
+    code: 'FAULTY_FIELDS',
+    data: { faults: { sourceType: expect.any(String) } },
+  })
+  expect(await admin.does(external.switchSource, { id, isActive: true })).toMatchObject({
+    isActive: true,
+    version: version + 2,
+  })
+  expect(await admin.does(external.switchSource, { id, isActive: true })).toMatchObject({ version: version + 2 })
+})
+
+test.each([
+  ['no name', form({ name: ' ' }), 'name'],
+  ['81 characters', form({ name: 'x'.repeat(81) }), 'name'],
+  ['no account', form({ accountHandle: '' }), 'accountHandle'],
+  ['an address at http', form({ outboundUrl: 'http://hulp.example/' }), 'outboundUrl'],
+  ['an address at another port', form({ outboundUrl: 'https://hulp.example:8443/' }), 'outboundUrl'],
+  ['an address with a password', form({ outboundUrl: 'https://a:b@hulp.example/' }), 'outboundUrl'],
+  ['a secret with a line in it', form({ outboundSecret: 'a\nb' }), 'outboundSecret'],
+  ['Meta for LinkedIn', meta({ sourceType: 'linkedin' }), 'connector'],
+  ['Meta without its number', meta({ accountId: '../me' }), 'accountId'],
+  ['Meta without its secret', meta({ appSecret: '' }), 'appSecret'],
+])('IN-EXT-13 IN-EXT-25 %s is refused by its field', async (_what, source, field) => {
+  await expect(save(source)).rejects.toMatchObject({
+    status: 422,
+    code: 'FAULTY_FIELDS',
+    data: { faults: { [field]: expect.any(String) } },
+  })
+})
+
+test('IN-EXT-25 a secret of Meta that is not typed again stays', async () => {
+  const { source } = await save(meta())
+  const kept = async () =>
+    (await pool.query('select app_secret, access_token from external_message_sources where id = $1', [source.id])).rows
+  const before = await kept()
+  const empty = meta({ name: 'Anders', appSecret: '', verifyToken: '', accessToken: '' })
+  await save(empty, source.id, source.version)
+  expect(await kept()).toEqual(before)
+})
+
+test('IN-EXT-05 IN-EXT-23 with a source go its conversations, messages and notifications, and nothing of another', async () => {
+  const [source, other] = [await given.externalSource(), await given.externalSource()]
+  for (const one of [source, other]) await deliver(world, one, aDelivery())
+  await house.settled()
+  const left = async () =>
+    (
+      await pool.query(
+        `select t.source_id, count(m.id)::int as messages,
+        (select count(*)::int from notifications n where n.data->>'thread_id' = t.id::text) as told
+        from external_message_threads t join external_messages m on m.thread_id = t.id
+        where t.source_id = any($1) group by t.id`,
+        [[source.id, other.id]],
+      )
+    ).rows
+  expect((await left()).every(({ told }) => told === 2)).toBe(true)
+  await admin.does(external.removeSource, { id: source.id })
+  expect(await left()).toEqual([{ source_id: other.id, messages: 1, told: 2 }])
+  expect((await deliver(world, source, aDelivery())).status).toBe(404)
+  expect(await admin.does(external.removeSource, { id: source.id })).toEqual({ done: true })
+})
+
+test('ADM-PANEL-19 a test message comes in by the own door, and is refused while the source is off', async () => {
+  const source = await given.externalSource()
+  const { threadId } = await admin.does(external.sendTest, { id: source.id })
+  expect((await admin.does(external.thread, { id: threadId })).messages).toMatchObject([{ direction: 'inbound' }])
+  await admin.does(external.switchSource, { id: source.id, isActive: false })
+  await expect(admin.does(external.sendTest, { id: source.id })).rejects.toMatchObject({ code: 'SOURCE_INACTIVE' })
+})
+
+test('IN-EXT-11 X3-GEN-06 X3-GEN-08 only admins get to sources, conversations and answers', async () => {
+  const { id } = await given.externalThread()
+  for (const role of ['teacher', 'moderator', 'partner', 'student'] as const) {
+    const person = await world.person({ role })
+    await expect(person.does(external.sources, {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(person.does(external.thread, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(person.does(external.reply, { thread_id: id, content: 'x' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  }
+  await expect(world.visitor().does(external.threads, { view: 'active' })).rejects.toMatchObject({ status: 401 })
+})
+
+test('IN-EXT-30 canned answers stand by title for all admins, and none that changed is overwritten', async () => {
+  const [a, b] = [newId(), newId()]
+  const one = { title: 'Parkeren', content: 'Achter het gebouw.' }
+  await admin.does(external.saveCannedAnswer, { id: a, version: null, ...one })
+  const made = await second.does(external.saveCannedAnswer, { id: b, version: null, title: 'adres', content: 'Kade 1' })
+  expect((await admin.does(external.cannedAnswers, {})).answers.map(({ title }) => title)).toEqual([
+    'adres',
+    'Parkeren',
+  ])
+  await admin.does(external.saveCannedAnswer, { id: b, version: made.version, title: 'Adres', content: 'Kade 2' })
+  const late = { id: b, version: made.version, title: 'Adres', content: 'Kade 3' }
+  await expect(second.does(external.saveCannedAnswer, late)).rejects.toMatchObject({ code: 'CHANGED' })
+  const faulty = { id: newId(), version: null, title: ' ', content: 'x'.repeat(1001) }
+  await expect(admin.does(external.saveCannedAnswer, faulty)).rejects.toMatchObject({
+    data: { faults: { title: expect.any(String), content: expect.any(String) } },
+  })
+  for (const _ of 'two') await admin.does(external.removeCannedAnswer, { id: a })
+  expect((await admin.does(external.cannedAnswers, {})).answers).toMatchObject([{ id: b, content: 'Kade 2' }])
+})

@@ -1,0 +1,118 @@
+import { directions, type Failure, messageStatuses } from '@bewezen/domain/external/message.ts'
+import { connectors, sourceTypes } from '@bewezen/domain/external/source.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from '../base/database/columns.ts'
+import { profiles } from '../profile/tables.ts'
+
+/** Where messages of people without an account come from; every secret is sealed (IN-EXT-13). */
+export const externalSources = pgTable(
+  'external_message_sources',
+  {
+    id: id().primaryKey(),
+    version: integer('version').notNull().default(1),
+    sourceType: text('source_type', { enum: sourceTypes }).notNull(),
+    connector: text('connector', { enum: connectors }).notNull(),
+    name: text('name').notNull(),
+    accountHandle: text('account_handle').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    inboundSecret: text('inbound_secret'),
+    inboundSecretEnd: text('inbound_secret_end'),
+    outboundUrl: text('outbound_url'),
+    outboundSecret: text('outbound_secret'),
+    accountId: text('account_id'),
+    appSecret: text('app_secret'),
+    verifyToken: text('verify_token'),
+    accessToken: text('access_token'),
+    createdBy: id('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    lastInboundAt: moment('last_inbound_at'),
+  },
+  (t) => [
+    check('external_message_sources_type', oneOf(t.sourceType, sourceTypes)),
+    check('external_message_sources_connector', oneOf(t.connector, connectors)),
+    check('external_message_sources_signed', sql`(${t.connector} = 'formulier') = (${t.inboundSecret} is not null)`),
+  ],
+)
+
+/** A conversation with somebody outside: one per source and thread of the channel, whatever comes in at once (IN-EXT-15). */
+export const externalThreads = pgTable(
+  'external_message_threads',
+  {
+    id: id().primaryKey(),
+    sourceId: id('source_id')
+      .notNull()
+      .references(() => externalSources.id, { onDelete: 'cascade' }),
+    externalThreadId: text('external_thread_id').notNull(),
+    participantHandle: text('participant_handle').notNull(),
+    /** The handle as it is compared. */
+    participantKey: text('participant_key').notNull(),
+    participantName: text('participant_name').notNull(),
+    isArchived: boolean('is_archived').notNull().default(false),
+    isNew: boolean('is_new').notNull().default(true),
+    lastMessageAt: moment('last_message_at').notNull(),
+    lastMessagePreview: text('last_message_preview').notNull(),
+    lastInboundAt: moment('last_inbound_at'),
+    assigneeId: id('assignee_id').references(() => profiles.id, { onDelete: 'set null' }),
+    snoozedUntil: moment('snoozed_until'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('external_message_threads_once').on(t.sourceId, t.externalThreadId),
+    index('external_message_threads_list').on(t.isArchived, t.lastMessageAt.desc(), t.id.desc()),
+    index('external_message_threads_person').on(t.participantKey),
+    index('external_message_threads_assignee').on(t.assigneeId),
+  ],
+)
+
+/** What was said in it: each message of the channel once (IN-EXT-16). */
+export const externalMessages = pgTable(
+  'external_messages',
+  {
+    id: id().primaryKey(),
+    threadId: id('thread_id')
+      .notNull()
+      .references(() => externalThreads.id, { onDelete: 'cascade' }),
+    externalMessageId: text('external_message_id').notNull(),
+    direction: text('direction', { enum: directions }).notNull(),
+    content: text('content').notNull(),
+    mediaUrls: jsonb('media_urls').$type<{ name: string; url?: string; id?: string }[]>().notNull(),
+    externalTimestamp: moment('external_timestamp').notNull(),
+    status: text('status', { enum: messageStatuses }).notNull(),
+    failure: text('failure').$type<Failure>(),
+    /** Until when the process that sends it may be believed to be at it; empty before anybody began. */
+    claimedUntil: moment('claimed_until'),
+    sentBy: id('sent_by').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('external_messages_once').on(t.threadId, t.externalMessageId),
+    index('external_messages_list').on(t.threadId, t.externalTimestamp, t.id),
+    index('external_messages_author').on(t.sentBy),
+    index('external_messages_failed').on(t.threadId).where(sql`${t.status} = 'failed'`),
+    check('external_messages_status', oneOf(t.status, messageStatuses)),
+    check('external_messages_direction', oneOf(t.direction, directions)),
+  ],
+)
+
+/** Answers that stand ready (IN-EXT-30). */
+export const externalCannedAnswers = pgTable('external_canned_answers', {
+  id: id().primaryKey(),
+  version: integer('version').notNull().default(1),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Messages that were erased, by a keyed hash: what is delivered once more is not taken in again (IN-EXT-36). */
+export const externalErased = pgTable(
+  'external_erased',
+  {
+    key: text('key').primaryKey(),
+    sourceId: id('source_id')
+      .notNull()
+      .references(() => externalSources.id, { onDelete: 'cascade' }),
+    erasedAt: moment('erased_at').notNull(),
+  },
+  (t) => [index('external_erased_source').on(t.sourceId)],
+)

@@ -1,0 +1,50 @@
+import { type Marked, ours, theirs } from './marks.ts'
+
+/** The columns of events and of their production, and their marks. */
+export const eventMarks: Readonly<Record<string, Marked>> = {
+  event_briefings: {
+    none: 'id event_id version role start_time end_time tasks created_at',
+    unlinked: 'created_by person_id',
+    erased: 'notes',
+  },
+  event_costs: {
+    none: 'id event_id version name amount_cents quantity total_cents tax_inclusive link_url notes is_ordered approved_at created_at',
+    unlinked: 'created_by approved_by',
+  },
+  event_dates: ours(
+    'id event_id occurrence_id starts_at ends_at status cancel_reason is_paid closes_at free_until seats taken excess waiting came counted_at changes',
+  ),
+  event_enrollments: {
+    none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at',
+    unlinked: 'user_id',
+    erased: 'dietary_restrictions allergies notes',
+    kept: 'enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refunded_cents refund_status is_disputed',
+    why: 'how many came and what was paid stays, without who it was (EV-DATA-31)',
+  },
+  event_locations: {
+    none: 'id event_id version name location_type accessibility facilities technical_facilities surface_area capacity is_backstage notes created_at',
+    unlinked: 'created_by',
+  },
+  event_payments: {
+    none: 'id enrollment_id event_id event_title url currency expires_at refund_tries',
+    unlinked: 'user_id',
+    kept: 'provider_session_id provider_payment_id amount_cents received_cents received_currency status refund_status refunded_cents created_at paid_at refunded_at',
+    why: 'the law asks for payments for seven years; they hold no name (EV-PAY-18)',
+  },
+  event_exceptions: ours('event_id day'),
+  event_instances: ours('id parent_event_id start_date end_date day is_loose status cancelled_at created_at'),
+  event_teachers: theirs('event_id teacher_id'),
+  event_timetable: {
+    none: 'id event_id version activity_name title description start_time end_time people event_location created_at',
+    unlinked: 'created_by',
+  },
+  event_todos: {
+    none: 'id event_id version task_name description deadline status priority is_assigned created_at',
+    unlinked: 'created_by assignee_id',
+  },
+  event_visibility_roles: ours('event_id role_name'),
+  events: {
+    none: 'id title description type slug image_url start_date end_date timezone start_wall end_wall venue_name venue_address location join_url google_meet_link is_paid price_cents price_currency has_capacity_limit max_participants min_participants is_recurring recurrence_pattern recurrence_end_date enroll_open_at enroll_close_at signup_deadline cancel_until cancel_deadline start_inschrijving is_live visibility_policy include_top5_percent status cancelled_at version created_at updated_at',
+    unlinked: 'created_by',
+  },
+}

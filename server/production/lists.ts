@@ -1,0 +1,55 @@
+import type { Elsewhere } from '@bewezen/domain/production/clashes.ts'
+import { production } from '@bewezen/domain/production/contract.ts'
+import { sql } from 'drizzle-orm'
+import type { Reader } from '../base/database/open.ts'
+import { serve } from '../base/serve.ts'
+import { iso, type Kind, type Stored } from './kind.ts'
+import { openEvent } from './openEvent.ts'
+import { briefingKind } from './records/briefings.ts'
+import { costKind } from './records/costs.ts'
+import { locationKind } from './records/locations.ts'
+import { activityKind } from './records/programme.ts'
+import { todoKind } from './records/todos.ts'
+
+/** The records of an event, in one query; only where there are none it is asked whether there is such an event. */
+async function listOf<Rec extends Stored>(reader: Reader, kind: Pick<Kind<Rec, never>, 'read'>, eventId: string) {
+  const all = await kind.read(reader, sql`r.event_id = ${eventId}`)
+  if (all.length === 0) await openEvent(reader, eventId)
+  return all
+}
+
+export const costs = serve(production.costs, async ({ db }, { eventId }) => ({
+  costs: await listOf(db, costKind, eventId),
+}))
+export const todos = serve(production.todos, async ({ db }, { eventId }) => ({
+  todos: await listOf(db, todoKind, eventId),
+}))
+export const programme = serve(production.programme, async ({ db }, { eventId }) => ({
+  activities: await listOf(db, activityKind, eventId),
+}))
+export const locations = serve(production.locations, async ({ db }, { eventId }) => ({
+  locations: await listOf(db, locationKind, eventId),
+}))
+
+/** Briefings, and where their people are needed meanwhile (EV-MORE-01). */
+export const briefings = serve(production.briefings, async ({ db }, { eventId }) => {
+  const all = await listOf(db, briefingKind, eventId)
+  const isTimed = all.some(({ person, startAt, endAt }) => person && startAt && endAt)
+  return { briefings: all, elsewhere: isTimed ? await elsewhere(db, eventId) : [] }
+})
+
+type Row = Omit<Elsewhere, 'startAt' | 'endAt'> & Record<'startAt' | 'endAt', Date | string>
+
+/** Briefings at other events, which are not cancelled, that share a moment with one of the same person at this one. */
+async function elsewhere(reader: Reader, eventId: string): Promise<Elsewhere[]> {
+  const { rows } = await reader.execute<Row>(sql`
+    select o.person_id as "personId", o.event_id as "eventId", e.title as "eventTitle", o.role,
+      o.start_time as "startAt", o.end_time as "endAt"
+    from event_briefings o join events e on e.id = o.event_id
+    where o.event_id <> ${eventId} and e.status = 'scheduled' and exists (
+      select 1 from event_briefings r join profiles p on p.id = r.person_id
+      where r.event_id = ${eventId} and r.person_id = o.person_id and p.hidden_at is null
+        and o.start_time < r.end_time and r.start_time < o.end_time)
+    order by o.start_time, o.id`)
+  return rows.map((row) => ({ ...row, startAt: iso(row.startAt), endAt: iso(row.endAt) }))
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { type PersonalPart, tableOf } from '../base/personal.ts'
+
+/** What productions say of a person: briefings and tasks that are theirs, and what they made. Their name goes by itself (`on delete set null`). */
+export const productionPersonal: PersonalPart = {
+  collect: async (_house, reader, id) => [
+    await tableOf(
+      reader,
+      'event_briefings',
+      sql`select e.title, b.role, b.start_time, b.end_time, b.tasks, b.notes from event_briefings b
+        join events e on e.id = b.event_id where b.person_id = ${id} order by b.created_at, b.id`,
+    ),
+    await tableOf(
+      reader,
+      'event_todos',
+      sql`select e.title, t.task_name, t.description, t.deadline, t.status, t.priority from event_todos t
+        join events e on e.id = t.event_id where t.assignee_id = ${id} or t.created_by = ${id}
+        order by t.created_at, t.id`,
+    ),
+    await tableOf(
+      reader,
+      'event_costs',
+      sql`select e.title, c.name, c.total_cents, c.created_at,
+          case when c.approved_by = ${id} then c.approved_at end as approved_at
+        from event_costs c join events e on e.id = c.event_id
+        where c.created_by = ${id} or c.approved_by = ${id} order by c.created_at, c.id`,
+    ),
+    await tableOf(
+      reader,
+      'event_timetable',
+      sql`select e.title, a.activity_name, a.start_time, a.created_at from event_timetable a
+        join events e on e.id = a.event_id where a.created_by = ${id} order by a.created_at, a.id`,
+    ),
+    await tableOf(
+      reader,
+      'event_locations',
+      sql`select e.title, l.name, l.created_at from event_locations l join events e on e.id = l.event_id
+        where l.created_by = ${id} order by l.created_at, l.id`,
+    ),
+  ],
+  // What was written about somebody's briefing is about them.
+  erase: async (tx, id) => void (await tx.execute(sql`update event_briefings set notes = '' where person_id = ${id}`)),
+}

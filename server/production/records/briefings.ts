@@ -1,0 +1,45 @@
+import {
+  type Briefing,
+  type BriefingForm,
+  briefingFaults,
+  briefingFormOf,
+  briefingOf,
+} from '@bewezen/domain/production/briefings.ts'
+import { briefingFaultWords } from '@bewezen/domain/production/faultWords.ts'
+import { logLines } from '@bewezen/domain/production/logLines.ts'
+import { sql } from 'drizzle-orm'
+import { baseColumns, faceOf, iso, isoOrNull, isPerson, type Kind } from '../kind.ts'
+import { eventBriefings } from '../tables.ts'
+
+type Row = Omit<Briefing, 'createdAt' | 'startAt' | 'endAt'> & {
+  createdAt: Date | string
+  startAt: Date | string | null
+  endAt: Date | string | null
+}
+
+/** Briefings, by start, those without one last (EV-BRIEF-08, EV-CALL-21). */
+export const briefingKind: Kind<Briefing, BriefingForm> = {
+  kind: 'briefing',
+  table: eventBriefings,
+  async read(reader, where) {
+    const { rows } = await reader.execute<Row>(sql`
+      select ${baseColumns}, ${faceOf('r.person_id')} as person, r.role, r.start_time as "startAt",
+        r.end_time as "endAt", r.tasks, r.notes
+      from event_briefings r where ${where} order by r.start_time nulls last, r.id`)
+    return rows.map((row) => ({
+      ...row,
+      createdAt: iso(row.createdAt),
+      startAt: isoOrNull(row.startAt),
+      endAt: isoOrNull(row.endAt),
+    }))
+  },
+  faults: briefingFaults,
+  formOf: briefingFormOf,
+  columnsOf: (form, zone) => {
+    const { startAt, endAt, ...values } = briefingOf(form, zone)
+    return { ...values, startTime: startAt && new Date(startAt), endTime: endAt && new Date(endAt) }
+  },
+  unknown: async (tx, { personId }) =>
+    (await isPerson(tx, personId)) ? {} : { personId: briefingFaultWords.personUnknown },
+  line: logLines.briefing,
+}

@@ -1,0 +1,41 @@
+import {
+  type Location,
+  type LocationForm,
+  locationFaults,
+  locationFormOf,
+  locationOf,
+  sortedLocations,
+} from '@bewezen/domain/production/locations.ts'
+import { logLines } from '@bewezen/domain/production/logLines.ts'
+import { sql } from 'drizzle-orm'
+import { baseColumns, iso, type Kind } from '../kind.ts'
+import { eventLocations } from '../tables.ts'
+
+type Row = Omit<Location, 'createdAt' | 'surfaceArea'> & {
+  createdAt: Date | string
+  surfaceArea: string | number | null
+}
+
+/** Locations, by name, those backstage last (EV-LOC-01, EV-CALL-22). */
+export const locationKind: Kind<Location, LocationForm> = {
+  kind: 'location',
+  table: eventLocations,
+  async read(reader, where) {
+    const { rows } = await reader.execute<Row>(sql`
+      select ${baseColumns}, r.name, r.location_type as "locationType", r.accessibility, r.facilities,
+        r.technical_facilities as "technicalFacilities", r.surface_area as "surfaceArea", r.capacity,
+        r.is_backstage as "isBackstage", r.notes
+      from event_locations r where ${where}`)
+    return sortedLocations(
+      rows.map((row) => ({
+        ...row,
+        createdAt: iso(row.createdAt),
+        surfaceArea: row.surfaceArea === null ? null : Number(row.surfaceArea),
+      })),
+    )
+  },
+  faults: locationFaults,
+  formOf: locationFormOf,
+  columnsOf: locationOf,
+  line: logLines.location,
+}

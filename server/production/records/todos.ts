@@ -1,0 +1,35 @@
+import { todoFaultWords } from '@bewezen/domain/production/faultWords.ts'
+import { logLines } from '@bewezen/domain/production/logLines.ts'
+import {
+  sortedTodos,
+  type Todo,
+  type TodoForm,
+  todoFaults,
+  todoFormOf,
+  todoOf,
+} from '@bewezen/domain/production/todos.ts'
+import { sql } from 'drizzle-orm'
+import { baseColumns, faceOf, iso, isPerson, type Kind } from '../kind.ts'
+import { eventTodos } from '../tables.ts'
+
+type Row = Omit<Todo, 'createdAt'> & { createdAt: Date | string }
+
+/** Tasks, in the order in which they are to be done (EV-TODO-04..06, EV-CALL-20). */
+export const todoKind: Kind<Todo, TodoForm> = {
+  kind: 'todo',
+  table: eventTodos,
+  async read(reader, where) {
+    const { rows } = await reader.execute<Row>(sql`
+      select ${baseColumns}, r.task_name as "taskName", r.description, to_char(r.deadline, 'YYYY-MM-DD') as deadline,
+        r.status, r.priority, r.is_assigned as "isAssigned", ${faceOf('r.assignee_id')} as assignee
+      from event_todos r where ${where}`)
+    return sortedTodos(rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) })))
+  },
+  faults: todoFaults,
+  formOf: todoFormOf,
+  columnsOf: todoOf,
+  first: ({ status }) => ({ status }),
+  unknown: async (tx, { assigneeId }) =>
+    assigneeId === '' || (await isPerson(tx, assigneeId)) ? {} : { assigneeId: todoFaultWords.assigneeUnknown },
+  line: logLines.todo,
+}

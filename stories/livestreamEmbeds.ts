@@ -1,0 +1,61 @@
+/** Addresses that are no frame of ours: other schemes, hosts that look alike, and what parsers mend. */
+const sources = [
+  'javascript:steal()',
+  ' javascript:steal()',
+  'JaVaScRiPt:steal()',
+  'java\tscript:steal()',
+  'java\nscript:steal()',
+  '&#106;avascript:steal()',
+  'javascript&colon;steal()',
+  'data:text/html,<script>parent.steal()</script>',
+  'data:text/html;base64,PHNjcmlwdD5wYXJlbnQuc3RlYWwoKTwvc2NyaXB0Pg==',
+  'vbscript:steal()',
+  'blob:https://www.youtube.com/1',
+  'about:srcdoc',
+  'https://evil.example/embed/dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/embed/dQw4w9WgXcQ',
+  'https://evilyoutube.com/embed/dQw4w9WgXcQ',
+  'https://youtube.com@evil.example/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com:pw@evil.example/',
+  'https://evil.example/?https://www.youtube.com/embed/dQw4w9WgXcQ',
+  'https://evil.example/www.youtube.com/embed/dQw4w9WgXcQ',
+  'https://evil.example#youtube.com',
+  'https://youtubе.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com\\@evil.example/',
+  'https:\\\\evil.example/',
+  '\\\\evil.example/',
+  '//evil.example/',
+  '///evil.example/',
+  'https:evil.example/',
+  'https://www.youtube.com.',
+  'https://www.youtube.com:8443/embed/dQw4w9WgXcQ',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  'ftp://www.youtube.com/embed/dQw4w9WgXcQ',
+  '/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ',
+]
+
+/** How a code may be written around an address; `%` is its place. */
+const shapes = [
+  '<iframe src="%"></iframe>',
+  "<iframe src='%'></iframe>",
+  '<iframe src=%></iframe>',
+  '<IFRAME SRC="%"></IFRAME>',
+  '<iframe src="%" onload="steal()" onerror="steal()" onfocus="steal()" autofocus></iframe>',
+  '<iframe srcdoc="<script>parent.steal()</script>" src="%"></iframe>',
+  '<iframe src="%" style="position:fixed;inset:0" sandbox="allow-scripts allow-same-origin allow-top-navigation"></iframe>',
+  '<iframe src="%" allow="camera; microphone; autoplay" name="top" referrerpolicy="unsafe-url"></iframe>',
+  '<script>steal()</script><iframe src="%"></iframe>',
+  '<iframe src="%"></iframe><iframe src="https://evil.example/second"></iframe>',
+  '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" src="%"></iframe>',
+  '<svg><iframe src="%" onload=steal()></iframe></svg><img src=x onerror=steal()>',
+  '<template><iframe src="%"></iframe></template><iframe src="%" title="&quot;&gt;&lt;img src=x onerror=steal()&gt;"></iframe>',
+  '"><img src=x onerror=steal()><iframe src="%">',
+  '<!--><iframe src="%"></iframe><!-- --><math><mtext></form><form><mglyph><style></math><img src onerror=steal()>',
+  '<object data="%"></object><embed src="%"><iframe src="%"></iframe>',
+]
+
+/** Codes that try to run something or to show a page of somebody else. */
+export const attacks: readonly string[] = sources.flatMap((source) =>
+  shapes.map((shape) => shape.replaceAll('%', source)),
+)

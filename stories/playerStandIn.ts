@@ -1,0 +1,46 @@
+import type { Frame, Page } from '@playwright/test'
+
+/**
+ * What a player of another house does as far as a page can see it: it answers to its message protocol, and what it was
+ * told stands in it as text. Both houses are stood in for, and nothing else of theirs may be asked for.
+ */
+export async function standInForPlayers(page: Page): Promise<{ asked: string[] }> {
+  const asked: string[] = []
+  await page.route(/^https:\/\/(?!localhost)/, (route) => {
+    asked.push(route.request().url())
+    const url = new URL(route.request().url())
+    if (url.hostname === 'www.youtube-nocookie.com')
+      return route.fulfill({ contentType: 'text/html', body: document(youtube) })
+    if (url.hostname === 'open.spotify.com') return route.fulfill({ contentType: 'text/html', body: document('') })
+    return route.abort()
+  })
+  return { asked }
+}
+
+/** The player in the dialog that lies over the page. */
+export async function playerIn(page: Page): Promise<Frame> {
+  const element = await page.getByRole('dialog').locator('iframe').elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('no player stands in the dialog')
+  return frame
+}
+
+/** Lets the stood-in player of the dialog tell where it is. */
+export const tells = async (page: Page, told: { currentTime: number; playerState: 0 | 1 | 2 }): Promise<void> =>
+  (await playerIn(page)).evaluate(
+    (info) => parent.postMessage(JSON.stringify({ event: 'infoDelivery', info }), '*'),
+    told,
+  )
+
+const document = (script: string) =>
+  `<!doctype html><html lang="nl"><title>Speler</title><body style="margin:0;background:#123;color:#fff;font:16px sans-serif"><p id="told">Speler</p><script>${script}</script></body></html>`
+
+const youtube = `
+const told = document.getElementById('told')
+const tell = (info) => parent.postMessage(JSON.stringify({ event: 'infoDelivery', info }), '*')
+addEventListener('message', ({ data }) => {
+  const said = JSON.parse(data)
+  if (said.event === 'listening') tell({ currentTime: 0, playerState: -1 })
+  if (said.func === 'seekTo') { told.textContent = 'op ' + said.args[0]; tell({ currentTime: said.args[0], playerState: 2 }) }
+  if (said.func === 'playVideo') { told.textContent += ', speelt'; tell({ playerState: 1 }) }
+})`

@@ -1,0 +1,151 @@
+import type { Mutant } from '../mutant.ts'
+
+const room = 'server/livestreams'
+const [lists, saves, races] = [`${room}/list.test.ts`, `${room}/save.test.ts`, `${room}/livestreams.race.test.ts`]
+
+/** Livestreams: who sees what, what is stored and what is live. */
+export const livestreams: readonly Mutant[] = [
+  {
+    name: 'members see the streams of admins',
+    file: `${room}/tables.ts`,
+    replace: ['or (${livestreams.visibleToAdmins} and ', 'or (${livestreams.visibleToAdmins} or '],
+    noticedBy: [lists],
+    ids: ['LIVE-LIST-19'],
+  },
+  {
+    name: 'managers do not see a stream of others',
+    file: `${room}/tables.ts`,
+    replace: ["rolesThatHold('manageLivestreams')", '[]'],
+    noticedBy: [lists],
+    ids: ['LIVE-LIST-19'],
+  },
+  {
+    name: 'the frame of an upcoming stream is sent to everybody',
+    file: `${room}/rows.ts`,
+    replace: ["if (state === 'upcoming' && !mayManage) return null", ''],
+    noticedBy: [lists],
+    ids: ['LIVE-LIST-22', 'X3-EDGE-08'],
+  },
+  {
+    name: 'everybody gets what only the form of a manager needs',
+    file: `${room}/rows.ts`,
+    replace: ['manage: viewer.mayManage', 'manage: viewer.mayManage || true'],
+    noticedBy: [lists],
+    ids: ['X3-EDGE-08'],
+  },
+  {
+    name: 'a recording is not played',
+    file: `${room}/rows.ts`,
+    replace: ['(stream.recordingCode ?? stream.embedCode)', 'stream.embedCode'],
+    noticedBy: [lists],
+    ids: ['LIVE-MORE-23'],
+  },
+  {
+    name: 'a stream is found at its address by who may not see it',
+    file: `${room}/list.ts`,
+    replace: ['and(eq(livestreams.id, id), seenWith(viewer.asker?.role ?? null))', 'eq(livestreams.id, id)'],
+    noticedBy: [lists],
+    ids: ['LIVE-MORE-21'],
+  },
+  {
+    name: 'search finds the streams of others',
+    file: `${room}/search.ts`,
+    replace: [' and ${seenWith(asker?.role ?? null)}', ''],
+    noticedBy: [lists],
+    ids: ['LIVE-MORE-28'],
+  },
+  {
+    name: 'anybody gets the calendar file of a stream that they do not see',
+    file: `${room}/calendarFile.ts`,
+    replace: ['seenWith(asker?.role ?? null)', 'undefined'],
+    noticedBy: [lists],
+    ids: ['LIVE-MORE-19'],
+  },
+  {
+    name: 'a second stream goes live by the button',
+    file: `${room}/setActive.ts`,
+    replace: ['if (isActive) await refuseSecondActive(tx, id)', ''],
+    noticedBy: [saves],
+    ids: ['LIVE-STATE-04'],
+  },
+  {
+    name: 'a second stream goes live by the form',
+    file: `${room}/save.ts`,
+    replace: ['if (values.isActive && !was?.isActive) await refuseSecondActive(tx, id)', ''],
+    noticedBy: [saves],
+    ids: ['LIVE-STATE-04'],
+  },
+  {
+    name: 'two managers look at the same moment whether another stream is live',
+    file: `${room}/changeStream.ts`,
+    replace: ["await tx.execute(sql`select pg_advisory_xact_lock(hashtext('livestreams'))`)", ''],
+    noticedBy: [races],
+    ids: ['X3-EDGE-04'],
+  },
+  {
+    name: 'a stream is saved over the version of another manager',
+    file: `${room}/save.ts`,
+    replace: ["if (version !== (was?.version ?? null)) refuse('CHANGED')", ''],
+    noticedBy: [saves],
+    ids: ['X3-EDGE-13'],
+  },
+  {
+    name: 'a save that changes nothing is told to everybody',
+    file: `${room}/save.ts`,
+    replace: ['if (was && isSame(was, values)) return readSaved(ctx, tx, id, now)', ''],
+    noticedBy: [saves],
+    ids: ['LIVE-MORE-34', 'X3-EDGE-05'],
+  },
+  {
+    name: 'an end before the start is stored',
+    file: `${room}/save.ts`,
+    replace: ["if (!endsAfterStart(text)) refuse('END_BEFORE_START')", ''],
+    noticedBy: [saves],
+    ids: ['LIVE-FORM-20'],
+  },
+  {
+    name: 'a bad embed code is no fault of the form',
+    file: `${room}/save.ts`,
+    replace: ["if ('fault' in embed) faults.embedCode ??= frameFaultWords[embed.fault]", ''],
+    noticedBy: [saves],
+    ids: ['LIVE-FORM-26'],
+  },
+  {
+    name: 'what was pasted is stored as it was pasted',
+    file: `${room}/save.ts`,
+    replace: ['embedCode: frameText(embed.frame)', 'embedCode: text.embedCode'],
+    noticedBy: [saves],
+    ids: ['LIVE-FORM-26'],
+  },
+  {
+    name: 'the conversation of a stream gets the id of the stream',
+    file: `${room}/save.ts`,
+    replace: ['const talkChannelId = await makeEveningChannel(tx)', 'const talkChannelId = id'],
+    noticedBy: [saves],
+    ids: ['LIVE-MORE-02'],
+  },
+  {
+    name: 'a toast of a stream goes to who may not see it',
+    file: `${room}/facts.ts`,
+    replace: ["'livestream.live': { audience: viewers }", "'livestream.live': { audience: 'everyone' }"],
+    noticedBy: [saves],
+    ids: ['LIVE-STATE-07'],
+  },
+  {
+    name: 'who lost sight of a stream is not told to look again',
+    file: `${room}/facts.ts`,
+    replace: [
+      "'livestreams.changed': { audience: 'everyone' }",
+      "'livestreams.changed': { audience: { capability: 'manageLivestreams' } }",
+    ],
+    noticedBy: [saves],
+    ids: ['LIVE-MORE-25', 'X3-EDGE-07'],
+  },
+  {
+    name: 'a recording is given to a stream that is live',
+    file: `${room}/saveRecording.ts`,
+    replace: ["if (code !== null && streamState(was, now) !== 'past') refuse('NOT_OVER')", ''],
+    noticedBy: [saves],
+    ids: ['LIVE-MORE-22'],
+  },
+]

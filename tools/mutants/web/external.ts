@@ -1,0 +1,64 @@
+import type { Mutant } from '../mutant.ts'
+
+const rules = ['web/external/external.test.ts'] as const
+const screens = ['web/external/screens.test.tsx'] as const
+
+/** The screens of the messages of people who are no members. */
+export const externalScreens: readonly Mutant[] = [
+  {
+    name: 'an answer that was sent can be sent again',
+    file: 'web/external/threads/threadLook.ts',
+    replace: ["direction === 'outbound' && status === 'failed' &&", "direction === 'outbound' &&"],
+    noticedBy: rules,
+    ids: ['IN-EXT-21'],
+  },
+  {
+    name: 'the form stays after the channel stopped taking answers',
+    file: 'web/external/threads/threadLook.ts',
+    replace: ['Date.parse(until) <= now ?', 'Date.parse(until) < now ?'],
+    noticedBy: rules,
+    ids: ['IN-EXT-63'],
+  },
+  {
+    name: 'a fifth picture goes along with an answer',
+    file: 'web/external/answer/answer.ts',
+    replace: ['pictures.length < maxReplyMedia ?', 'pictures.length <= maxReplyMedia ?'],
+    noticedBy: rules,
+    ids: ['IN-EXT-21'],
+  },
+  {
+    name: 'what was typed for the other connector is sent along',
+    file: 'web/external/sources/sourceForm.ts',
+    replace: ["? { ...form, outboundUrl: '', outboundSecret: '' }", '? { ...form }'],
+    noticedBy: rules,
+    ids: ['IN-EXT-25'],
+  },
+  {
+    name: 'a monday that is today is offered as the next one',
+    file: 'web/external/threads/snoozeMoments.ts',
+    replace: ['(8 - weekday) % 7 || 7', '(8 - weekday) % 7'],
+    noticedBy: rules,
+    ids: ['IN-EXT-64'],
+  },
+  {
+    name: 'an archived conversation can be archived again',
+    file: 'web/external/threads/ThreadHead.tsx',
+    replace: ['{isArchived ? (', '{!isArchived ? ('],
+    noticedBy: screens,
+    ids: ['IN-EXT-24'],
+  },
+  {
+    name: 'the reason stands above a form that still sends',
+    file: 'web/external/threads/AnswerPart.tsx',
+    replace: ['{refused ? (', "{refused === '' ? ("],
+    noticedBy: screens,
+    ids: ['IN-EXT-63'],
+  },
+  {
+    name: 'a member is offered to answer somebody outside',
+    file: 'web/inbox/NotificationCard.tsx',
+    replace: ['return mayAnswer && isFromOutside(notification)', 'return isFromOutside(notification)'],
+    noticedBy: ['web/inbox/NotificationCard.test.tsx'],
+    ids: ['IN-REPLY-17', 'IN-CARD-22'],
+  },
+]

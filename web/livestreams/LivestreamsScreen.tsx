@@ -1,0 +1,86 @@
+import { livestreamWords as words } from '@bewezen/domain/livestreams/words.ts'
+import { useLoaderData, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useServerNow } from '../access/index.ts'
+import { contentId } from '../base/document/words.ts'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
+import { Button } from '../base/parts/Button.tsx'
+import { EmptyState } from '../base/parts/EmptyState.tsx'
+import { LiveNow } from './LiveNow.tsx'
+import type { LoadedStreams } from './load.ts'
+import { OpenedStream } from './OpenedStream.tsx'
+import { StreamCard } from './StreamCard.tsx'
+import { useStreams } from './useStreams.ts'
+
+const NewStream = browserOnly(() => import('./manage/NewStream.tsx'), 'NewStream')
+const Counts = browserOnly(() => import('./manage/Counts.tsx'), 'Counts')
+
+/** The page of livestreams, for everyone: what is live now, and all there is (LIVE-LIST-01, LIVE-LIST-21, ROUTE-TABLE-12). */
+export function LivestreamsScreen() {
+  const first: LoadedStreams = useLoaderData({ from: '/livestream' })
+  const { signedIn } = useRouter().options.context
+  const { live, streams, total, isLoading, more } = useStreams(first)
+  const now = new Date(useServerNow(new Date(first.at).toISOString(), 15_000)).toISOString()
+  const [opened, setOpened] = useState(() => (first.opened?.isActive ? null : (first.opened?.id ?? null)))
+  const make = signedIn && <NewStream night={live !== null} />
+  const Title = live ? 'h2' : 'h1'
+  return (
+    <main id={contentId} tabIndex={-1}>
+      {live && <LiveNow key={live.id} stream={live} now={now} action={make} isCovered={opened !== null} />}
+      <section aria-labelledby="all-livestreams" className="page pt-8 pb-16 lg:pt-12 lg:pb-24">
+        {first.opened === null && <Missing />}
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <Title id="all-livestreams" lang="en" className="heading text-fs-34">
+              {words.all}
+            </Title>
+            {signedIn && <Counts />}
+          </div>
+          {!live && make}
+        </div>
+        {streams.length === 0 ? (
+          <div className="py-8">
+            <EmptyState title={words.none} text={words.noneText} />
+          </div>
+        ) : (
+          <ul className="mt-[22px] grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+            {streams.map((stream) => (
+              <li key={stream.id} className="min-w-0">
+                <StreamCard
+                  stream={stream}
+                  now={now}
+                  heading={live ? 'h3' : 'h2'}
+                  onOpen={() => setOpened(stream.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {streams.length < total && (
+          <p className="mt-8 text-center">
+            <Button look="line" busy={isLoading} busyText={words.loading} onClick={more}>
+              {words.more}
+            </Button>
+          </p>
+        )}
+      </section>
+      {opened !== null && (
+        <OpenedStream
+          key={opened}
+          id={opened}
+          known={[...streams, ...(first.opened ? [first.opened] : [])].find(({ id }) => id === opened)}
+          now={now}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </main>
+  )
+}
+
+/** An address of a stream that is not there, or not for this viewer: the list goes on below (LIVE-MORE-21). */
+const Missing = () => (
+  <div role="alert" className="mb-6 rounded-l bg-ember-soft px-5 py-4 text-ember-ink">
+    <p className="font-[650]">{words.missing}</p>
+    <p className="text-fs-14">{words.missingText}</p>
+  </div>
+)

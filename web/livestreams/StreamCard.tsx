@@ -1,0 +1,72 @@
+import { wallClock } from '@bewezen/domain/base/dates.ts'
+import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
+import { eveningOf } from '@bewezen/domain/livestreams/evening.ts'
+import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
+import { streamState } from '@bewezen/domain/livestreams/stream.ts'
+import { livestreamWords as words } from '@bewezen/domain/livestreams/words.ts'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Play from 'lucide-react/icons/play'
+import { browserOnly } from '../base/hydration/browserOnly.tsx'
+import { Button } from '../base/parts/Button.tsx'
+import { classes } from '../base/parts/classes.ts'
+import { Sky } from '../base/parts/Sky.tsx'
+import { StreamBadges, StreamFacts } from './StreamMarks.tsx'
+
+const grounds = ['adem', 'slaap', 'voeding', 'licht'] as const
+const StreamTools = browserOnly(() => import('./manage/StreamTools.tsx'), 'StreamTools')
+const Reminder = browserOnly(() => import('./Reminder.tsx'), 'Reminder')
+
+type Props = { stream: Livestream; now: string; heading: 'h2' | 'h3'; onOpen: () => void }
+
+/** The same stream always stands over the same ground. */
+const themeOf = (id: string) => grounds[Number.parseInt(id.slice(-4), 16) % grounds.length] ?? 'adem'
+
+/** A stream in the list: how it stands, what it is, when, by whom, and what the viewer can do with it (LIVE-LIST-03..12). */
+export function StreamCard({ stream, now, heading: Heading, onOpen }: Props) {
+  const state = streamState(stream, now)
+  const { title, description, startTime, viewer } = stream
+  const { hour, minute } = wallClock(startTime)
+  return (
+    <article className="flex h-full flex-col overflow-clip rounded-l border border-line bg-surface">
+      <div className={classes('h-32 flex-none', state === 'past' && 'saturate-[.45]')}>
+        <Sky
+          at={hour * 60 + minute}
+          sunrise={496}
+          sunset={1111}
+          theme={themeOf(stream.id)}
+          className="dark:brightness-75"
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 px-5 pt-4 pb-[18px]">
+        <StreamBadges stream={stream} now={now} />
+        <Heading dir="auto" className="heading text-fs-21 leading-tight! wrap-anywhere">
+          {title}
+        </Heading>
+        {description && (
+          <p dir="auto" className="text-fs-14 leading-normal wrap-anywhere whitespace-pre-line text-ink-2">
+            {description}
+          </p>
+        )}
+        <div className="mt-auto grid gap-1 pt-2 text-fs-14 text-ink-2">
+          <StreamFacts stream={stream} />
+        </div>
+        <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
+          {state === 'past' && (
+            <Button look="line" size="s" icon={<Play size={16} />} onClick={onOpen}>
+              {words.watchAgain}
+              <span className="sr-only"> {title}</span>
+            </Button>
+          )}
+          {state === 'upcoming' && viewer.mayTalk && eveningOf(stream, now).mayRead && (
+            <Button look="line" size="s" icon={<MessagesSquare size={16} />} onClick={onOpen}>
+              {screenWords.openTalk}
+              <span className="sr-only"> {title}</span>
+            </Button>
+          )}
+          {state === 'upcoming' && <Reminder stream={stream} now={now} />}
+          {viewer.mayManage && <StreamTools stream={stream} now={now} />}
+        </div>
+      </div>
+    </article>
+  )
+}

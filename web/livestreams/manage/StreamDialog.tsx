@@ -1,0 +1,30 @@
+import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
+import { livestreamFormWords as words } from '@bewezen/domain/livestreams/formWords.ts'
+import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
+import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
+import { FormDialog } from '../../base/parts/FormDialog.tsx'
+import { StreamFields } from './StreamFields.tsx'
+import { useStreamForm } from './useStreamForm.ts'
+
+type Props = { stored: Livestream | null; onClose: () => void }
+
+/** Makes a livestream or edits one; what is typed stays through a refusal (LIVE-FORM-01, X3-EDGE-13). */
+export function StreamDialog({ stored, onClose }: Props) {
+  const form = useStreamForm({ stored, onDone: onClose })
+  return (
+    <FormDialog
+      onClose={onClose}
+      unsaved={form.isDirty}
+      width="l"
+      title={form.isNew ? words.newTitle : words.editTitle}
+      verb={words.save}
+      busyText={words.saving}
+      busy={form.isSaving}
+      onSend={form.send}
+    >
+      {form.isOutdated && <ChangedMeanwhile current={stored?.title ?? ''} onReload={() => void form.takeOver()} />}
+      <StreamFields form={form} />
+      <AskBeforeLeaving when={form.isDirty} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
+import { livestreamFormWords as form } from '@bewezen/domain/livestreams/formWords.ts'
+import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
+import { streamState } from '@bewezen/domain/livestreams/stream.ts'
+import { livestreamWords as words } from '@bewezen/domain/livestreams/words.ts'
+import CirclePlay from 'lucide-react/icons/circle-play'
+import CircleStop from 'lucide-react/icons/circle-stop'
+import Film from 'lucide-react/icons/film'
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+import { api } from '../../base/api/api.ts'
+import { refusalOf } from '../../base/api/refusal.ts'
+import { useChange } from '../../base/api/useChange.ts'
+import { Button } from '../../base/parts/Button.tsx'
+import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
+import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+import { changesItself } from '../ownChanges.ts'
+import { RecordingDialog } from './RecordingDialog.tsx'
+import { RemoveStream } from './RemoveStream.tsx'
+import { StreamDialog } from './StreamDialog.tsx'
+import { saveError } from './saveError.ts'
+import { streamsChanged } from './streamsChanged.ts'
+
+/** What a manager does with a stream: edit, start or stop, give it a recording, delete (LIVE-LIST-12, LIVE-STATE-10, LIVE-MORE-22). */
+export function StreamTools({ stream, now }: { stream: Livestream; now: string }) {
+  const { id, title, isActive } = stream
+  const [opened, setOpened] = useState<'edit' | 'recording' | 'stop' | null>(null)
+  const close = () => setOpened(null)
+  const activate = useChange(api.livestreams.setActive, {
+    onMutate: () => changesItself(id),
+    onSuccess: (_, asked) => {
+      close()
+      tellSuccess(asked.isActive ? screenWords.started : screenWords.stopped, title)
+      return streamsChanged()
+    },
+    onError: (error) => {
+      close()
+      const said = saveError(refusalOf(error) ?? { code: 'UNKNOWN' }, 'switch')
+      tellError(said.title, said.text)
+      void streamsChanged()
+    },
+  })
+  const named = (verb: string) => `${verb} ${title}`
+  return (
+    <>
+      <Button
+        look="line"
+        size="s"
+        icon={<Pencil size={16} />}
+        aria-label={named(words.edit)}
+        onClick={() => setOpened('edit')}
+      >
+        {words.edit}
+      </Button>
+      <Button
+        look="line"
+        size="s"
+        icon={isActive ? <CircleStop size={16} /> : <CirclePlay size={16} />}
+        busy={activate.isPending}
+        aria-label={named(isActive ? form.stop : form.start)}
+        onClick={() => (isActive ? setOpened('stop') : activate.mutate({ id, isActive: true }))}
+      >
+        {isActive ? form.stop : form.start}
+      </Button>
+      {streamState(stream, now) === 'past' && (
+        <Button
+          look="line"
+          size="s"
+          icon={<Film size={16} />}
+          aria-label={named(screenWords.addRecording)}
+          onClick={() => setOpened('recording')}
+        >
+          {screenWords.addRecording}
+        </Button>
+      )}
+      <RemoveStream stream={stream} />
+      {opened === 'edit' && <StreamDialog stored={stream} onClose={close} />}
+      {opened === 'recording' && <RecordingDialog stream={stream} onClose={close} />}
+      <ConfirmDialog
+        open={opened === 'stop'}
+        onClose={close}
+        question={screenWords.stopQuestion}
+        text={screenWords.stopText}
+        verb={form.stop}
+        busy={activate.isPending}
+        onConfirm={() => activate.mutate({ id, isActive: false })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Podcast } from '@bewezen/domain/podcasts/contract.ts'
+import { momentInQuery } from '@bewezen/domain/podcasts/paths.ts'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { browserOnly } from '../../base/hydration/browserOnly.tsx'
+import { Frame } from '../Frame.tsx'
+import { usePlayer } from '../playing/usePlayer.ts'
+import { Chapters } from './Chapters.tsx'
+import { Facts } from './Facts.tsx'
+import { GoOn } from './GoOn.tsx'
+import { NextEpisode } from './NextEpisode.tsx'
+import { TimedText } from './TimedText.tsx'
+import { Transcript } from './Transcript.tsx'
+import { useKeptPlace } from './useKeptPlace.ts'
+
+const Talk = browserOnly(() => import('./Talk.tsx'), 'Talk')
+const OwnMarks = browserOnly(() => import('./OwnMarks.tsx'), 'OwnMarks', <TwoButtons />)
+const OwnMoment = browserOnly(() => import('./OwnMoment.tsx'), 'OwnMoment')
+
+/** The room of the own marks, so that nothing moves when they come. */
+function TwoButtons() {
+  return (
+    <>
+      <span className="h-11" />
+      <span className="h-11 max-sm:block" />
+    </>
+  )
+}
+
+type Props = { podcast: Podcast; onGone: () => void }
+
+/** All of an episode: its player, what there is to know, its chapters and text that start the player, and the talk under it (POD-LIST-15, POD-MORE). */
+export function Episode({ podcast, onGone }: Props) {
+  const { site, signedIn } = useRouter().options.context
+  const { t } = useSearch({ strict: false }) as { t?: string }
+  const asked = momentInQuery(t ?? null)
+  const heard = useKeptPlace(podcast.id, signedIn)
+  const player = usePlayer({
+    platform: podcast.platform,
+    embedUrl: podcast.embedUrl,
+    site: site.url,
+    from: asked ?? 0,
+    onTold: heard,
+  })
+  const { playFrom } = player
+  // A player that stands at its beginning and does not play is nowhere yet.
+  const position = player.position !== null && (player.position >= 1 || player.isPlaying) ? player.position : null
+  return (
+    <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <div className="-mx-5 aspect-video overflow-clip lg:mx-0 lg:rounded-l">
+          <Frame podcast={podcast} size="full" first plays led={player} />
+        </div>
+        <GoOn podcast={podcast} position={position} asked={asked} onPlay={playFrom} />
+        {signedIn && podcast.platform === 'spotify' && <OwnMoment id={podcast.id} position={position} />}
+      </div>
+      <Facts podcast={podcast} onGone={onGone} position={position}>
+        {signedIn && <OwnMarks podcast={podcast} />}
+      </Facts>
+      <div className="min-w-0">
+        {podcast.description && (
+          <TimedText text={podcast.description} onPlay={playFrom} className="mb-8 max-w-[68ch] text-ink-2" />
+        )}
+        {podcast.chapters.length > 0 && (
+          <div className="mb-8 lg:hidden">
+            <Chapters chapters={podcast.chapters} position={position} onPlay={playFrom} />
+          </div>
+        )}
+        {podcast.transcript.length > 0 && (
+          <Transcript lines={podcast.transcript} position={position} asked={asked} onPlay={playFrom} />
+        )}
+        <div className="mt-10">
+          <Talk podcast={podcast} signedIn={signedIn} onPlay={playFrom} />
+        </div>
+      </div>
+      <div className="grid min-w-0 content-start gap-8">
+        {podcast.chapters.length > 0 && (
+          <div className="max-lg:hidden">
+            <Chapters chapters={podcast.chapters} position={position} onPlay={playFrom} />
+          </div>
+        )}
+        {podcast.next && <NextEpisode podcast={podcast.next} />}
+      </div>
+    </div>
+  )
+}

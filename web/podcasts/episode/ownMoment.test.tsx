@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientContext } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { toldOfRefusal, toldOfSuccess } from '../../base/api/testing/heldChanges.ts'
+import { anEpisode } from '../testing/aPodcast.ts'
+import { Episode } from './Episode.tsx'
+import { OwnMoment } from './OwnMoment.tsx'
+
+vi.mock('../../base/api/useChange.ts', () => import('../../base/api/testing/heldChanges.ts'))
+// What only a browser draws stands here by its name.
+vi.mock('../../base/hydration/browserOnly.tsx', () => ({
+  browserOnly: (_load: unknown, name: string) => () => <i data-part={name} />,
+}))
+
+async function drawn(part: () => React.ReactNode, signedIn = true): Promise<string> {
+  const context = { signedIn, site: { url: 'https://bewezen.example', asksConsent: false } }
+  const router = createRouter({
+    routeTree: createRootRouteWithContext<typeof context>()({ component: part }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context,
+  } as never)
+  await router.load()
+  return renderToStaticMarkup(
+    <QueryClientContext value={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientContext>,
+  )
+}
+const embedUrl = 'https://open.spotify.com/embed/episode/0123456789abcdefghijkl'
+const spoken = anEpisode({ platform: 'spotify', embedUrl })
+
+test('POD-MORE-24 beside a player of Spotify stands the own moment, for who is signed in; one of YouTube tells it', async () => {
+  const offers = async (podcast: typeof spoken, signedIn: boolean) =>
+    (await drawn(() => <Episode podcast={podcast} onGone={() => {}} />, signedIn)).includes('data-part="OwnMoment"')
+  expect(await offers(spoken, true)).toBe(true)
+  expect(await offers(anEpisode(), true)).toBe(false)
+  expect(await offers(spoken, false)).toBe(false)
+})
+
+test('POD-MORE-24 POD-MORE-41 the moment can be noted as long as the player tells nothing, and it is said how that went', async () => {
+  const moment = (position: number | null) => drawn(() => <OwnMoment id={spoken.id} position={position} />)
+  expect(await moment(12)).not.toContain('Onthoud waar ik ben')
+  expect(await moment(null)).toContain('Onthoud waar ik ben')
+  expect(await toldOfSuccess('podcasts.keepPosition')).toMatchObject([{ kind: 'success' }])
+  expect(await toldOfRefusal('podcasts.keepPosition', 'UNAVAILABLE')).toMatchObject([{ kind: 'error' }])
+})

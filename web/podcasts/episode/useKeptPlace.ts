@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { api } from '../../base/api/api.ts'
+import type { Told } from '../playing/protocol.ts'
+import { placeToKeep } from './placeToKeep.ts'
+
+/**
+ * Keeps where somebody is in an episode, as the player tells it, on all their devices: now and then, where it stops, and
+ * when the page is left (POD-MORE-46). Returns what takes in what a player told.
+ */
+export function useKeptPlace(id: string, isOwn: boolean) {
+  const kept = useRef({ position: null as number | null, wasPlaying: false })
+  const now = useRef<number | null>(null)
+  const keep = (position: number) => {
+    kept.current.position = position
+    // What could not be kept is kept with the next place.
+    api.podcasts.keepPosition.call({ id, seconds: Math.floor(position), at: new Date().toISOString() }).catch(() => {})
+  }
+  const leave = useRef(() => {})
+  leave.current = () => {
+    const { position, wasPlaying } = kept.current
+    if (isOwn && wasPlaying && now.current !== null && Math.floor(now.current) !== Math.floor(position ?? -1))
+      keep(now.current)
+  }
+  useEffect(() => {
+    const hide = () => leave.current()
+    addEventListener('pagehide', hide)
+    return () => {
+      removeEventListener('pagehide', hide)
+      hide()
+    }
+  }, [])
+  return (told: Told): void => {
+    if (!isOwn) return
+    if (told.position !== undefined) now.current = told.position
+    if (now.current !== null && placeToKeep(kept.current, { ...told, position: now.current })) keep(now.current)
+    if (told.isPlaying !== undefined) kept.current.wasPlaying = told.isPlaying
+  }
+}

@@ -1,0 +1,34 @@
+import { fromWallTime, toWallTime } from '@bewezen/domain/base/wallTime.ts'
+import { embedOf, type Platform, platforms } from '@bewezen/domain/podcasts/address.ts'
+import type { Speaker } from '@bewezen/domain/podcasts/card.ts'
+import type { PodcastEdit } from '@bewezen/domain/podcasts/managingContract.ts'
+import { newPodcastForm, type PodcastForm, podcastFaults } from '@bewezen/domain/podcasts/podcastForm.ts'
+
+/** An episode as its form holds it: the moment as a clock on the wall, and the speaker with their face. */
+export type Typed = Omit<PodcastForm, 'publishedAt' | 'speakerId'> & { publishedAt: string; speakerId: Speaker | null }
+
+/** What stands in the fields of a stored episode, or of one that begins at a moment (POD-ADMIN-18). */
+export function typedOf(stored: PodcastEdit | null, now: string): Typed {
+  const { publishedAt, speakerId: _, ...form } = stored?.form ?? newPodcastForm(now)
+  return {
+    ...form,
+    publishedAt: publishedAt === null ? '' : toWallTime(publishedAt),
+    speakerId: stored?.speaker ?? null,
+  }
+}
+
+/** The same as it is sent: a moment whose minute was not touched stays exactly as it was. */
+export function formOf(typed: Typed, stored: PodcastEdit | null, now: string): PodcastForm {
+  const { publishedAt, speakerId, ...form } = typed
+  const before = stored ? stored.form.publishedAt : now
+  const isSame = before !== null && toWallTime(before) === publishedAt
+  return { ...form, publishedAt: isSame ? before : fromWallTime(publishedAt), speakerId: speakerId?.id ?? null }
+}
+
+/** What is wrong with what is typed, by field (POD-ADMIN-15). */
+export const faultsOf = ({ speakerId, ...typed }: Typed) =>
+  podcastFaults({ ...typed, speakerId: speakerId?.id ?? null, publishedAt: null })
+
+/** The platform that an address is of, where only one can be meant (POD-MORE-47). */
+export const platformOf = (address: string): Platform | null =>
+  platforms.find((platform) => embedOf(platform, address) !== null) ?? null

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queries } from '../base/api/queries.ts'
+import { productionNews } from './news.ts'
+
+beforeEach(() => vi.stubEnv('SSR', false))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+/** The lists that are read anew after a fact. */
+function renewed(tell: () => void): string[] {
+  const asked = vi.spyOn(queries(), 'invalidateQueries').mockResolvedValue()
+  tell()
+  return asked.mock.calls.map(([filter]) => String((filter?.queryKey?.[0] as string[] | undefined)?.join('.')))
+}
+const eventId = '019a0000-0000-7000-8000-000000000001'
+
+test.each([
+  ['cost', ['production.costs', 'events.figures']],
+  ['todo', ['production.todos']],
+  ['briefing', ['production.briefings']],
+  ['activity', ['production.programme']],
+  ['location', ['production.locations', 'production.programme']],
+] as const)('EV-MORE-08 an edit of a %s by somebody else is read anew wherever it stands', (what, lists) => {
+  expect(renewed(() => productionNews['production.changed']({ kind: 'production.changed', eventId, what }))).toEqual(
+    lists,
+  )
+})
+
+test('EV-MORE-08 EV-MORE-01 a partner that changed is read anew, and so are briefings when an event moves or goes', () => {
+  expect(renewed(() => productionNews['partners.changed']())).toEqual(['production.partners'])
+  for (const kind of ['event.saved', 'event.moved', 'event.removed', 'event.calledOff'] as const) {
+    vi.restoreAllMocks()
+    expect(renewed(() => productionNews[kind]())).toEqual(['production.briefings'])
+  }
+})

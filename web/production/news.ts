@@ -1,0 +1,25 @@
+import type { RecordKind } from '@bewezen/domain/production/kinds.ts'
+import { type News, renew } from '../base/live/news.ts'
+
+/** The lists in which a kind of record stands: an activity names its location. */
+const listsOf: Record<RecordKind, readonly string[]> = {
+  cost: ['costs'],
+  todo: ['todos'],
+  briefing: ['briefings'],
+  activity: ['programme'],
+  location: ['locations', 'programme'],
+}
+
+/** What production does with facts: a list that changed is read anew, and so is what is said of other events in it (EV-MORE-08). */
+export const productionNews = {
+  'production.changed': ({ what }) => {
+    for (const list of listsOf[what]) renew('production', list)()
+    if (what === 'cost') renew('events', 'figures')()
+  },
+  'partners.changed': renew('production', 'partners'),
+  // Briefings tell where their people are needed at other events.
+  'event.saved': renew('production', 'briefings'),
+  'event.moved': renew('production', 'briefings'),
+  'event.removed': renew('production', 'briefings'),
+  'event.calledOff': renew('production', 'briefings'),
+} satisfies News

@@ -1,0 +1,39 @@
+import { toMs } from '@bewezen/domain/base/moment.ts'
+import type { Activity } from '@bewezen/domain/production/programme.ts'
+
+const hourMs = 3_600_000
+
+export type Bar = { id: string; name: string; left: number; width: number; line: number; isDouble: boolean }
+export type Lane = { id: string; name: string | null; lines: number; bars: Bar[] }
+
+/** A day of the programme as a drawing: the hours that it spans, and per location the activities from left to right, each on a line where it overlaps none (EV-MORE-83). */
+export function lanesOf(activities: readonly Activity[]): { from: number; hours: number; lanes: Lane[] } {
+  if (activities.length === 0) return { from: 0, hours: 0, lanes: [] }
+  const from = Math.floor(Math.min(...activities.map(({ startAt }) => toMs(startAt))) / hourMs) * hourMs
+  const until = Math.ceil(Math.max(...activities.map(({ endAt }) => toMs(endAt))) / hourMs) * hourMs
+  const lanes = new Map<string, Lane & { free: number[] }>()
+  for (const it of activities.toSorted((a, b) => toMs(a.startAt) - toMs(b.startAt))) {
+    const id = it.location?.id ?? ''
+    const lane = lanes.get(id) ?? { id, name: it.location?.name ?? null, lines: 0, bars: [], free: [] }
+    lanes.set(id, lane)
+    const [start, end] = [toMs(it.startAt), toMs(it.endAt)]
+    const fits = lane.free.findIndex((free) => free <= start)
+    const line = fits === -1 ? lane.free.length : fits
+    lane.free[line] = end
+    lane.lines = lane.free.length
+    const share = (moment: number) => ((moment - from) * 100) / (until - from)
+    const isDouble = id !== '' && lane.bars.some((bar) => bar.left < share(end) && share(start) < bar.left + bar.width)
+    if (isDouble)
+      for (const bar of lane.bars) bar.isDouble ||= bar.left < share(end) && share(start) < bar.left + bar.width
+    lane.bars.push({
+      id: it.id,
+      name: it.activityName,
+      left: share(start),
+      width: share(end) - share(start),
+      line,
+      isDouble,
+    })
+  }
+  const named = [...lanes.values()].toSorted((a, b) => Number(a.name === null) - Number(b.name === null))
+  return { from, hours: (until - from) / hourMs, lanes: named.map(({ free: _, ...lane }) => lane) }
+}

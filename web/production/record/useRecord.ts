@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useQueries } from '../../base/api/queries.ts'
+import { refusalOf } from '../../base/api/refusal.ts'
+import { useAttemptId } from '../../base/api/useAttemptId.ts'
+import { useChange } from '../../base/api/useChange.ts'
+import type { Faults } from '../../base/editing/faults.ts'
+import type { Operation } from '../../base/editing/useSave.ts'
+import { useStoredForm } from '../../base/editing/useStoredForm.ts'
+import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+import { renewProduction } from '../renew.ts'
+import type { Says } from './messages.ts'
+import { type Row, rowsChanged } from './rowsChanged.ts'
+
+type Kept = { id: string; version: number }
+type Saved<Form> = { id: string; version: number | null; form: Form }
+type Given<Stored extends Kept, Form extends object, Input> = {
+  /** The record to edit; null makes a new one. */
+  stored: Stored | null
+  formOf: (stored: Stored | null) => Form
+  faultsOf: (form: Form) => Faults<keyof Form & string>
+  /** Whether nothing is typed that could be saved: then nothing happens, and nothing is said (EV-COST-10). */
+  isEmpty?: (form: Form) => boolean
+  operation: Operation<Input, Stored>
+  inputOf: (saved: Saved<Form>) => Input
+  says: Says
+  /** The fields of a record as they are read, to show what somebody else changed. */
+  rowsOf: (stored: Stored) => readonly Row[]
+  onDone?: () => void
+}
+
+/**
+ * The form state of one record that is saved as a whole. When somebody else saved or deleted it meanwhile it says so,
+ * shows what stands there by now, and keeps what was typed until its author decides (EV-MORE-06, EV-ADMIN-21).
+ */
+export function useRecord<Stored extends Kept, Form extends object, Input>(given: Given<Stored, Form, Input>) {
+  const { stored, formOf, faultsOf, isEmpty, operation, inputOf, says, rowsOf, onDone } = given
+  const cache = useQueries()
+  const attempt = useAttemptId()
+  const form = useStoredForm<Stored | null, Form>({ stored, valuesFrom: formOf, faultsOf })
+  const [newer, setNewer] = useState<{ current: Stored | null } | null>(null)
+  const isNew = form.from === null
+  const change = useChange(operation, {
+    onSuccess: async () => {
+      tellSuccess(...says.done(isNew))
+      attempt.done()
+      form.takeOver(stored)
+      setNewer(null)
+      onDone?.()
+      await renewProduction(cache)
+    },
+    onError: (error) => {
+      const { code = '', data } = refusalOf(error) ?? {}
+      if (code === 'FAULTY_FIELDS') form.refuse((data as { faults: Faults<keyof Form & string> }).faults)
+      const current = code === 'CHANGED' ? (data as { current: Stored | null }).current : undefined
+      if (current !== undefined) setNewer({ current })
+      tellError(...says.failed(current === null ? 'GONE' : code, isNew))
+      void renewProduction(cache)
+    },
+  })
+  return {
+    stored: form.from,
+    values: form.values,
+    errors: form.errors,
+    put: form.put,
+    isNew,
+    isTouched: form.isTouched,
+    isBusy: change.isPending,
+    /** Somebody else deleted it meanwhile. */
+    isGone: newer?.current === null,
+    /** What somebody else changed meanwhile, field by field; null while nobody did. */
+    changes: newer?.current && form.from ? rowsChanged(rowsOf(form.from), rowsOf(newer.current)) : null,
+    /** Begins anew with what stands there now. */
+    takeOver: () => {
+      if (newer?.current) form.takeOver(newer.current)
+      setNewer(null)
+    },
+    /** Goes on with what was typed, over what stands there now; without a record as a new one. */
+    goOn: () => {
+      form.saved({}, newer?.current ?? null)
+      setNewer(null)
+    },
+    send: (element: HTMLFormElement) => {
+      if (change.isPending || isEmpty?.(form.values)) return
+      const typed = form.check(element)
+      if (!typed) return
+      const id = form.from?.id ?? attempt.idFor(typed)
+      change.mutate(inputOf({ id, version: form.from?.version ?? null, form: typed }))
+    },
+  }
+}
+
+/** The result of `useRecord`, as the parts around the fields take it. */
+export type RecordState = Pick<
+  ReturnType<typeof useRecord<Kept, object, unknown>>,
+  'isTouched' | 'isBusy' | 'isGone' | 'changes' | 'takeOver' | 'goOn' | 'send'
+>
