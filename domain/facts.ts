@@ -158,6 +158,8 @@ export type Facts = {
   'payment.differed': EnrolmentIds & { paymentId: Id }
   // production; `what` names the list of the event that changed
   'production.changed': { eventId: Id; what: RecordKind }
+  // A call sheet was mailed: whoever it is of hears it, and so do admins.
+  'callSheet.sent': { eventId: Id; recipientId: Id }
   'partners.changed': Record<never, never>
   // shop
   'cart.changed': { personId: Id }

@@ -116,6 +116,7 @@ const heardBy: Record<FactKind, string> = {
   'shop.changed': 'everyone',
   'partners.changed': 'manageShop',
   'production.changed': 'manageEvents',
+  'callSheet.sent': 'manageEvents recipientId',
   'productImages.changed': 'manageShop',
 }
 

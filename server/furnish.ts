@@ -13,6 +13,7 @@ import { furnishLivestreams } from './livestreams/index.ts'
 import { furnishMembership } from './membership/index.ts'
 import { furnishPayments } from './payments/index.ts'
 import { furnishPrivacy } from './privacy/index.ts'
+import { furnishProduction } from './production/index.ts'
 import { furnishProfile } from './profile/index.ts'
 import { furnishReports } from './reports/index.ts'
 import { furnishShop } from './shop/index.ts'
@@ -38,6 +39,7 @@ export async function furnish(house: House): Promise<void> {
   furnishReports(house)
   furnishSite(house)
   furnishEvents(house)
+  furnishProduction(house)
   furnishShop(house)
   furnishLivestreams(house)
 }

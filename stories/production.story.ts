@@ -356,6 +356,7 @@ test('SH-UI-14 SH-UI-15 EV-ADMIN-29 every tab holds at two widths and in three l
     ...times,
     tasks: ['Tellen'],
     notes: '',
+    phone: '',
   })
   await given(wide, 'saveTodo', eventId, {
     taskName: 'Contract tekenen',

@@ -22,6 +22,7 @@ import { SubscriptionEnded } from './membership/mail/SubscriptionEnded.tsx'
 import { SubscriptionStarted } from './membership/mail/SubscriptionStarted.tsx'
 import { Withdrawn } from './membership/mail/Withdrawn.tsx'
 import { RemovalAsked } from './privacy/mail/RemovalAsked.tsx'
+import { CallSheetMail } from './production/mail/CallSheetMail.tsx'
 import { OrderPaid } from './shop/mail/OrderPaid.tsx'
 import { OrderRefunded } from './shop/mail/OrderRefunded.tsx'
 import { OrderShipped } from './shop/mail/OrderShipped.tsx'
@@ -48,6 +49,7 @@ const mails: Record<string, (facts: never) => Promise<MailContent>> = {
   invoice: drawnFrom(Invoiced),
   digest: drawnFrom(Digest),
   event: drawnFrom(EventMail),
+  callSheet: drawnFrom(CallSheetMail),
   livestreamSoon: drawnFrom(LivestreamSoon),
   orderPaid: drawnFrom(OrderPaid),
   orderShipped: drawnFrom(OrderShipped),

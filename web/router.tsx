@@ -54,6 +54,8 @@ const accessLog = lazyScreen('AccessLogScreen')
 const admin = lazyScreen('AdminOnly')
 const adminSection = lazyScreen('AdminSection')
 const eventAdmin = lazyScreen('EventAdminScreen')
+const callSheet = lazyScreen('CallSheetScreen')
+const callSheets = lazyScreen('CallSheetsScreen')
 const gallery = lazyScreen('GalleryScreen')
 
 // Only the server tells these.
@@ -230,7 +232,9 @@ export const routeTree = root.addChildren([
       createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht', 'for now') }),
       createRoute({ ...inAdmin('/admin/$section'), ...adminSection }),
       createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
+      createRoute({ ...inAdmin('/events/$eventId/callsheets'), ...callSheets, ...titled('Callsheets') }),
     ]),
+    own('/events/$eventId/callsheet', callSheet, 'Callsheet'),
     own('/masterclassen', soon, 'Masterclassen'),
     own('/cursussen', soon, 'Cursussen'),
     own('/challenges', soon, 'Challenges'),

@@ -109,6 +109,7 @@ export const auditActions = {
   'production.added': 'events',
   'production.edited': 'events',
   'production.removed': 'events',
+  'callSheet.sent': 'events',
   'cost.approved': 'events',
   'cost.ordered': 'events',
   'todo.status': 'events',

@@ -112,6 +112,7 @@ const actionLabels: Record<AuditAction, string> = {
   'production.added': 'Productie van evenement: toegevoegd',
   'production.edited': 'Productie van evenement: gewijzigd',
   'production.removed': 'Productie van evenement: verwijderd',
+  'callSheet.sent': 'Callsheet gemaild',
   'cost.approved': 'Kosten goedgekeurd',
   'cost.ordered': 'Kosten besteld of niet',
   'todo.status': 'Status van taak gewijzigd',

@@ -257,7 +257,7 @@ describe('what is said', () => {
   test('EV-MORE-09 a half time and one mens are told in the log', () => {
     const zone = 'Europe/Amsterdam'
     const base = { id: 'a', eventId: 'e', version: 1, createdBy: null, createdAt: at('10:00') }
-    const shown = { ...base, person: null, role: 'x', tasks: ['x'], notes: 'x' }
+    const shown = { ...base, person: null, role: 'x', tasks: ['x'], notes: 'x', phone: '' }
     expect(logLines.briefing({ ...shown, startAt: at('13:00'), endAt: null }, zone)).toBe(
       'Briefing · 14 nov 2026, 14:00 – ?',
     )

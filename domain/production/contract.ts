@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { Id } from '../base/ids.ts'
+import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
 import { Briefing, BriefingForm } from './briefings.ts'
+import { Sheet, SheetActivity, SheetEvent } from './callSheet.ts'
 import { Elsewhere } from './clashes.ts'
 import { Cost, CostForm } from './costs.ts'
 import { recordKinds } from './kinds.ts'
@@ -17,6 +19,9 @@ const read = { ...admin, read: true } as const
 /** Null makes the record, a number is the version that was read. */
 const version = z.int().min(0).max(2_147_483_647)
 const done = z.object({ done: z.literal(true) })
+const Counts = z.array(z.object({ name: z.string(), count: z.int() }))
+/** How many gave which answer, and never who. */
+const Kitchen = z.object({ dietaryRestrictions: Counts, allergies: Counts })
 
 /** What of one event is loaded on its own, so that each may fail alone (EV-ADMIN-15, EV-ADMIN-16). */
 const listOf = <O extends z.ZodRawShape>(output: O) =>
@@ -81,6 +86,34 @@ export const production = {
     ...admin,
     input: z.strictObject({ id: Id, status: z.enum(todoStatuses) }),
     output: Todo,
+  }),
+
+  /** The own call sheet, once it was mailed; for who has none it does not exist (EV-MORE-42). */
+  callSheet: operation({
+    needs: 'useOwnAccount',
+    read: true,
+    input: z.strictObject({ eventId: Id }),
+    output: z.object({ event: SheetEvent, sheet: Sheet }),
+  }),
+  /** Everybody's call sheet by name, the whole programme, and the numbers of the next date (EV-MORE-45). */
+  callSheets: operation({
+    ...read,
+    input: z.strictObject({ eventId: Id }),
+    output: z.object({
+      event: SheetEvent,
+      sheets: z.array(Sheet),
+      briefings: z.array(Briefing),
+      activities: z.array(SheetActivity),
+      date: z.object({ startAt: Instant, taken: z.int(), seats: z.int().nullable(), kitchen: Kitchen }),
+    }),
+    refusals: { EVENT_NOT_FOUND: nothing },
+  }),
+  /** Mails somebody the link to their call sheet; `id` is of this sending, made by the browser (EV-MORE-43). */
+  sendCallSheet: operation({
+    ...admin,
+    input: z.strictObject({ id: Id, eventId: Id, personId: Id }),
+    output: z.object({ version: z.int(), at: Instant }),
+    refusals: { EVENT_NOT_FOUND: nothing },
   }),
 
   /** Who can be assigned or briefed, by name; at most 50, so search (EV-TODO-11, EV-CALL-08). */

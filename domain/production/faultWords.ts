@@ -32,6 +32,7 @@ export const briefingFaultWords = {
   taskTooLong: 'Een taak mag maximaal 300 karakters bevatten',
   taskEmpty: 'Een taak mag niet leeg zijn',
   notesTooLong: 'Notities mogen maximaal 2000 karakters bevatten',
+  phoneInvalid: 'Vul een geldig telefoonnummer in',
 } as const
 
 /** Under a field of the tab Programma. */

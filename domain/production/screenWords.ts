@@ -2,7 +2,7 @@ import { amount } from '../base/money.ts'
 import { wholeNumber } from '../base/numbers.ts'
 import type { RecordKind } from './kinds.ts'
 
-const counted = (count: number, one: string, many: string) => `${wholeNumber(count)} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many: string) => `${wholeNumber(count)} ${count === 1 ? one : many}`
 
 /** What all tabs of production say. */
 export const screenWords = {

@@ -5,8 +5,9 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
   event_briefings: {
     none: 'id event_id version role start_time end_time tasks created_at',
     unlinked: 'created_by person_id',
-    erased: 'notes',
+    erased: 'notes phone',
   },
+  event_call_sheets: { none: 'event_id version', unlinked: 'sent_by', erased: 'id person_id sent_at noted' },
   event_costs: {
     none: 'id event_id version name amount_cents quantity total_cents tax_inclusive link_url notes is_ordered approved_at created_at',
     unlinked: 'created_by approved_by',

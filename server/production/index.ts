@@ -1,6 +1,8 @@
 import { production } from '@bewezen/domain/production/contract.ts'
 import { serve } from '../base/serve.ts'
 import { partners, savePartner } from '../shop/index.ts'
+import { callSheet, callSheets } from './callSheets/read.ts'
+import { sendCallSheet } from './callSheets/send.ts'
 import { briefings, costs, locations, programme, todos } from './lists.ts'
 import { people } from './people.ts'
 import { briefingKind } from './records/briefings.ts'
@@ -13,6 +15,7 @@ import { saveOf } from './save.ts'
 import { approveCost, setOrdered, setTodoStatus } from './states.ts'
 
 export { productionDecisions } from './facts.ts'
+export { furnishProduction } from './furnish.ts'
 export { productionPersonal } from './personal.ts'
 
 /** The operations of this room; partners are kept by the shop. */
@@ -31,6 +34,9 @@ export const productionOperations = {
   approveCost,
   setOrdered,
   setTodoStatus,
+  callSheet,
+  callSheets,
+  sendCallSheet,
   people,
   partners,
   savePartner,

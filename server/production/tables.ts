@@ -1,8 +1,21 @@
+import type { Noted } from '@bewezen/domain/production/callSheet.ts'
 import type { LocationForm } from '@bewezen/domain/production/locations.ts'
 import { locationTypes } from '@bewezen/domain/production/locations.ts'
 import { todoPriorities, todoStatuses } from '@bewezen/domain/production/todos.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '../base/database/columns.ts'
 import { events } from '../events/tables.ts'
 import { profiles } from '../profile/tables.ts'
@@ -82,6 +95,8 @@ export const eventBriefings = pgTable(
     endTime: moment('end_time'),
     tasks: jsonb('tasks').$type<string[]>().notNull().default([]),
     notes: text('notes').notNull().default(''),
+    /** Typed in for this event, and gone 30 days after it (EV-MORE-41). */
+    phone: text('phone').notNull().default(''),
   },
   (t) => [
     index('event_briefings_list').on(t.eventId, t.startTime, t.id),
@@ -89,6 +104,29 @@ export const eventBriefings = pgTable(
     // Of one person over all events, for who is needed at two places at once (EV-MORE-01).
     index('event_briefings_person').on(t.personId, t.startTime),
     check('event_briefings_lasts', sql`${t.endTime} > ${t.startTime}`),
+  ],
+)
+
+/** Every mail of a call sheet, and of the last one what it said: no free text and no number, but digests (EV-MORE-43, EV-MORE-44). */
+export const eventCallSheets = pgTable(
+  'event_call_sheets',
+  {
+    id: id().primaryKey(),
+    eventId: id('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    personId: id('person_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    sentBy: someone('sent_by'),
+    noted: jsonb('noted').$type<Noted[]>().notNull(),
+  },
+  (t) => [
+    uniqueIndex('event_call_sheets_version').on(t.eventId, t.personId, t.version),
+    index('event_call_sheets_person').on(t.personId),
+    index('event_call_sheets_sender').on(t.sentBy),
   ],
 )
 

@@ -164,6 +164,7 @@ const briefing = (change: Partial<Briefing> = {}): Briefing => ({
   endAt: '2026-11-14T16:15:00Z',
   tasks: ['Zaal warm zetten', 'Microfoon testen'],
   notes: 'Heeft stilte nodig.',
+  phone: '',
   ...change,
 })
 

@@ -1,4 +1,4 @@
-import { type Row, site } from './walkRows.ts'
+import { own, type Row, site } from './walkRows.ts'
 
 /** What can be asked for of the production of an event, by its address. */
 export const walkProduction: Record<string, Row> = {
@@ -16,6 +16,9 @@ export const walkProduction: Record<string, Row> = {
   'POST /api/production/approveCost': site,
   'POST /api/production/setOrdered': site,
   'POST /api/production/setTodoStatus': site,
+  'GET /api/production/callSheet': own,
+  'GET /api/production/callSheets': site,
+  'POST /api/production/sendCallSheet': site,
   'GET /api/production/people': site,
   'GET /api/production/partners': site,
   'POST /api/production/savePartner': site,
