@@ -160,6 +160,8 @@ export type Facts = {
   'production.changed': { eventId: Id; what: RecordKind }
   // A call sheet was mailed: whoever it is of hears it, and so do admins.
   'callSheet.sent': { eventId: Id; recipientId: Id }
+  // Somebody came in or a helper was named, on a date: admins hear it, and whoever helps there.
+  'day.changed': { eventId: Id; dateId: Id }
   'partners.changed': Record<never, never>
   // shop
   'cart.changed': { personId: Id }

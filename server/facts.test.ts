@@ -117,6 +117,7 @@ const heardBy: Record<FactKind, string> = {
   'partners.changed': 'manageShop',
   'production.changed': 'manageEvents',
   'callSheet.sent': 'manageEvents recipientId',
+  'day.changed': 'stored for dateId',
   'productImages.changed': 'manageShop',
 }
 

@@ -15,6 +15,7 @@ export const lazyScreens = {
   AdminSection: () => import('./admin/AdminSection.tsx'),
   CallSheetScreen: () => import('./production/callSheets/CallSheetScreen.tsx'),
   CallSheetsScreen: () => import('./production/callSheets/CallSheetsScreen.tsx'),
+  DayScreen: () => import('./production/day/DayScreen.tsx'),
   EventAdminScreen: () => import('./EventAdminScreen.tsx'),
   GalleryScreen: () => import('./gallery/GalleryScreen.tsx'),
   AccessLogScreen: () => import('./health/AccessLogScreen.tsx'),

@@ -56,6 +56,7 @@ const adminSection = lazyScreen('AdminSection')
 const eventAdmin = lazyScreen('EventAdminScreen')
 const callSheet = lazyScreen('CallSheetScreen')
 const callSheets = lazyScreen('CallSheetsScreen')
+const eventDay = lazyScreen('DayScreen')
 const gallery = lazyScreen('GalleryScreen')
 
 // Only the server tells these.
@@ -234,6 +235,7 @@ export const routeTree = root.addChildren([
       createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
       createRoute({ ...inAdmin('/events/$eventId/callsheets'), ...callSheets, ...titled('Callsheets') }),
     ]),
+    own('/events/$eventId/dag', eventDay, 'De dag zelf'),
     own('/events/$eventId/callsheet', callSheet, 'Callsheet'),
     own('/masterclassen', soon, 'Masterclassen'),
     own('/cursussen', soon, 'Cursussen'),

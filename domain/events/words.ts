@@ -31,6 +31,7 @@ export const capacityWords = {
 
 /** The button by which one enrols, and what stands beside it (EV-DETAIL, EV-WAIT-07). */
 export const enrolButtonWords = {
+  showCode: 'Toon mijn code',
   signIn: 'Inloggen',
   register: 'Registreren',
   registerFirst: 'Maak eerst een gratis account aan om je aan te melden',

@@ -23,6 +23,8 @@ export const tableTitles = {
   message_cases: 'Wat over je berichten is besloten',
   event_briefings: 'Briefings voor evenementen',
   event_call_sheets: 'Callsheets die je kreeg',
+  event_helpers: 'Evenementen waar je helpt op de dag',
+  event_presses: 'Je check-ins bij evenementen',
   event_costs: 'Kosten van evenementen die je toevoegde of goedkeurde',
   event_enrollments: 'Aanmeldingen voor evenementen',
   event_locations: 'Locaties van evenementen die je toevoegde',

@@ -8,6 +8,7 @@ import { Briefing, BriefingForm } from './briefings.ts'
 import { Sheet, SheetActivity, SheetEvent } from './callSheet.ts'
 import { Elsewhere } from './clashes.ts'
 import { Cost, CostForm } from './costs.ts'
+import { dayOperations } from './day.ts'
 import { recordKinds } from './kinds.ts'
 import { Location, LocationForm } from './locations.ts'
 import { ManagedPartner, PartnerForm } from './partners.ts'
@@ -115,6 +116,8 @@ export const production = {
     output: z.object({ version: z.int(), at: Instant }),
     refusals: { EVENT_NOT_FOUND: nothing },
   }),
+
+  ...dayOperations,
 
   /** Who can be assigned or briefed, by name; at most 50, so search (EV-TODO-11, EV-CALL-08). */
   people: operation({

@@ -3,6 +3,11 @@ import { serve } from '../base/serve.ts'
 import { partners, savePartner } from '../shop/index.ts'
 import { callSheet, callSheets } from './callSheets/read.ts'
 import { sendCallSheet } from './callSheets/send.ts'
+import { checkIn } from './day/checkIn.ts'
+import { day } from './day/day.ts'
+import { helpers, setHelper } from './day/helpers.ts'
+import { kitchen } from './day/kitchen.ts'
+import { ticket } from './day/ticket.ts'
 import { briefings, costs, locations, programme, todos } from './lists.ts'
 import { people } from './people.ts'
 import { briefingKind } from './records/briefings.ts'
@@ -37,6 +42,12 @@ export const productionOperations = {
   callSheet,
   callSheets,
   sendCallSheet,
+  day,
+  checkIn,
+  kitchen,
+  helpers,
+  setHelper,
+  ticket,
   people,
   partners,
   savePartner,

@@ -12,7 +12,12 @@ const listsOf: Record<RecordKind, readonly string[]> = {
 
 const onSheets: readonly RecordKind[] = ['briefing', 'activity', 'location']
 const isOnSheets = (kind: RecordKind): boolean => onSheets.includes(kind)
+/** Presses of others come one by one; what this phone made and is not stored yet is shown in it again. */
+const renewDay = () => {
+  for (const read of ['day', 'kitchen', 'helpers']) renew('production', read)()
+}
 const renewSheets = () => {
+  renew('production', 'day')()
   renew('production', 'callSheets')()
   renew('production', 'callSheet')()
 }
@@ -25,6 +30,7 @@ export const productionNews = {
     if (isOnSheets(what)) renewSheets()
   },
   'callSheet.sent': () => renewSheets(),
+  'day.changed': renewDay,
   'partners.changed': renew('production', 'partners'),
   // Briefings tell where their people are needed at other events.
   'event.saved': () => {

@@ -21,6 +21,8 @@ export type MailDetails = PlaceDetails & {
   place: string
   paidCents: number
   freeUntil: string | null
+  /** By which its person is let in (EV-MORE-54). */
+  code: string
 }
 
 /**
@@ -68,6 +70,7 @@ export async function readPlaceDetails(
         backCents: payment?.amountCents ?? own.refundedCents,
         currency: payment?.currency ?? event.priceCurrency,
         reason: date.cancelReason,
+        code: own.code,
       },
     ]),
   )

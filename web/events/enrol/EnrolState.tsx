@@ -8,10 +8,14 @@ import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
+import { onUse } from '../../base/parts/onUse.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import type { Shown } from '../shown.ts'
+import { TicketButton } from '../ticket/TicketButton.tsx'
 import { useLeaving } from './useLeaving.ts'
 import { usePaying } from './usePaying.ts'
+
+const Ticket = onUse(() => import('../ticket/TicketDialog.tsx'), 'TicketDialog', 'dialog', TicketButton)
 
 type Props = { shown: Shown; button: EnrolButton; now: string; onEnrol: () => void }
 
@@ -40,6 +44,7 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
         <p className="rounded-m bg-surface-2 px-4 py-3 text-fs-14">{words.heldUntil(own.heldUntil, event.zone)}</p>
       )}
       {button.state === 'locked' && button.message && <p className="font-[650]">{button.message}</p>}
+      {button.state === 'enrolled' && <Ticket dateId={date.id} />}
       <Button
         block
         size="l"

@@ -4,9 +4,12 @@ import type { NotificationKind, PlaceDetails } from '@bewezen/domain/events/noti
 import { notificationRows, notificationWords } from '@bewezen/domain/events/notificationWords.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
 import type { EventZone } from '@bewezen/domain/events/zones.ts'
+import { codeText } from '@bewezen/domain/production/codes.ts'
+import { ticketWords } from '@bewezen/domain/production/dayWords.ts'
 import { Action } from '../../base/mail/Action.tsx'
 import { Letter, type MailFacts, P } from '../../base/mail/Letter.tsx'
 import type { MailTemplate } from '../../base/mail-template.ts'
+import { CodePicture } from './CodePicture.tsx'
 import { DetailTable } from './DetailTable.tsx'
 
 /** A place on a date as the mail tells of it; never where an online meeting is held (EV-ENROL-45). */
@@ -21,6 +24,8 @@ export type EventMailFacts = MailFacts &
     /** Until when all money comes back; null means until the start. */
     freeUntil: string | null
     link: string
+    /** By which its person is let in at the door. */
+    code: string
   }
 
 /** The notifications after which somebody comes, or may come: then it matters what was paid and until when one can cancel. */
@@ -45,6 +50,7 @@ export const EventMail: MailTemplate<EventMailFacts> = {
           <P key={line}>{line}</P>
         ))}
         <DetailTable rows={rowsOf(it)} />
+        {isComing.includes(it.kind) && <CodePicture code={it.code} />}
         <Action href={it.link}>{words.action}</Action>
       </Letter>
     )
@@ -59,6 +65,7 @@ function rowsOf(it: EventMailFacts): [string, string][] {
     [notificationRows.where, it.place],
   ]
   if (!isComing.includes(it.kind)) return rows
+  rows.push([ticketWords.mail, codeText(it.code)])
   if (it.isPaid) rows.push([notificationRows.paid, amount(it.paidCents, it.currency)])
   return [...rows, [notificationRows.free, freeUntil === null ? notificationRows.start : longDateTime(freeUntil, zone)]]
 }

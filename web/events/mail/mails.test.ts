@@ -19,6 +19,7 @@ const facts: EventMailFacts = {
   freeUntil: '2026-12-01T09:00:00.000Z',
   reason: null,
   link: 'https://bewezen.example/events/wandelen',
+  code: '3f9a22c17b04',
 }
 const kinds = Object.keys(notificationWords) as (keyof typeof notificationWords)[]
 
@@ -39,6 +40,14 @@ describe('the mails about a place on an event', () => {
     expect(text).toMatch(/^Betaald +€ 25,00$/m)
     expect(text).toMatch(/^Gratis annuleren tot +1 december 2026 10:00$/m)
     expect(hrefs(html)).toEqual([facts.link, 'mailto:community@bewezen.example'])
+  })
+
+  test('EV-MORE-54 whoever comes has their code in the mail, as text and as a picture without an address', async () => {
+    const { html, text } = await drawn(EventMail, facts)
+    expect(text).toMatch(/^Code aan de deur +3F9A 22C1 7B04$/m)
+    expect(html).toContain('QR-code 3F9A 22C1 7B04')
+    expect(html).not.toContain('<img')
+    expect((await drawn(EventMail, { ...facts, kind: 'cancelled' })).html).not.toContain('7B04')
   })
 
   test('what is free has no price, and without a deadline one can cancel until the start', async () => {
