@@ -123,7 +123,7 @@ describe('who works on the day', () => {
       [noor.id],
     )
     expect(rows).toEqual([{ action: 'helper.named' }])
-    await world.until(async () => ears[1]?.heard.some(({ kind }) => kind === 'day.changed') ?? false)
+    await world.eventually(() => expect(ears[1]?.kinds()).toContain('day.changed'))
     expect(ears.map(({ heard }) => heard.filter(({ kind }) => kind === 'day.changed').length)).toEqual([1, 1, 0])
   })
 })
