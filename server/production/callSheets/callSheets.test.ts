@@ -196,7 +196,7 @@ describe('the mail', () => {
     expect(await refused(sends(eventId, stranger))).toBe('NOT_FOUND')
     const mails = async () =>
       (await house.mail.listLocal(teun.email)).filter(({ text }) => text.includes(`/events/${eventId}/callsheet`))
-    await world.until(async () => (await mails()).length > 0)
+    await world.eventually(async () => expect(await mails()).toHaveLength(1))
     await house.settled()
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
@@ -214,7 +214,7 @@ describe('the mail', () => {
     const ears = await Promise.all([teun, ada, noor].map((who) => who.listens()))
     await sends(eventId, teun)
     await house.settled()
-    await world.until(async () => ears[0]?.heard.some(({ kind }) => kind === 'callSheet.sent') ?? false)
+    await world.eventually(() => expect(ears[0]?.kinds()).toContain('callSheet.sent'))
     expect(ears.map(({ heard }) => heard.filter(({ kind }) => kind === 'callSheet.sent').length)).toEqual([1, 1, 0])
   })
 })
