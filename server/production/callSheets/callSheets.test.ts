@@ -188,6 +188,7 @@ describe('what changed since the last mail', () => {
 describe('the mail', () => {
   test('EV-MORE-43 goes to that person alone, with the link and nothing of the sheet, once however often it is sent', async () => {
     const { eventId } = await anEvent()
+    await sends(eventId, noor)
     const id = newId()
     const once = await sends(eventId, teun, id)
     expect(await sends(eventId, teun, id)).toEqual(once)
@@ -201,7 +202,7 @@ describe('the mail', () => {
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.text).not.toMatch(/22222222|11111111|Noor|Bos|Ademdocent|stilte|Welkom/)
-    expect((await house.mail.listLocal(noor.email)).filter(({ text }) => text.includes(eventId))).toEqual([])
+    expect((await house.mail.listLocal(noor.email)).filter(({ text }) => text.includes(eventId))).toHaveLength(1)
     const { rows } = await pool.query(
       `select reason from audit_log where action = 'callSheet.sent' and subject_id = $1`,
       [teun.id],
