@@ -279,6 +279,8 @@ export const production: readonly Mutant[] = [
     replace: ["[dateId, { capability: 'manageEvents', people }]", "[dateId, 'everyone']"],
     noticedBy: days,
     ids: ['EV-MORE-50'],
+  },
+  {
     name: 'a call sheet is read before it was mailed',
     file: 'server/production/callSheets/read.ts',
     replace: ['sheet && sheet.sent.length > 0 ?', 'sheet ?'],
