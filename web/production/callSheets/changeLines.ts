@@ -2,9 +2,11 @@ import { time } from '@bewezen/domain/base/dates.ts'
 import type { Change, Sheet } from '@bewezen/domain/production/callSheet.ts'
 import { callSheetWords as words } from '@bewezen/domain/production/callSheetWords.ts'
 
+type Line = { key: string; text: string; was: string | null }
+
 /** What of a sheet was changed since its last mail, a sentence each; `was` is read behind it, crossed out (EV-MORE-44). */
-export function changeLines(sheet: Sheet, zone: string): { key: string; text: string; was: string | null }[] {
-  const of = (id: string, name: string, startAt: string | null, change: Change | null) => {
+export function changeLines(sheet: Sheet, zone: string): Line[] {
+  const of = (id: string, name: string, startAt: string | null, change: Change | null): Line[] => {
     if (change === null) return []
     if (change.how === 'new') return [{ key: id, text: words.isNew(name), was: null }]
     if (change.wasStartAt !== null && startAt !== null)

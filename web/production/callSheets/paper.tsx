@@ -1,11 +1,12 @@
 import { wayTo } from '@bewezen/domain/events/meeting.ts'
 import type { Change, SheetEvent } from '@bewezen/domain/production/callSheet.ts'
 import { callSheetWords as words } from '@bewezen/domain/production/callSheetWords.ts'
+import { useRouteContext } from '@tanstack/react-router'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import { Brand } from '../../base/parts/Brand.tsx'
 import { classes } from '../../base/parts/classes.ts'
+import { SunMark } from '../../base/parts/SunMark.tsx'
 
 /** A sheet as it comes out of the printer; `who` names it. */
 export const Paper = ({
@@ -25,7 +26,7 @@ export const Paper = ({
     className="rounded-l border border-line bg-surface p-5 sm:p-8 lg:p-12"
   >
     <header className="flex flex-wrap items-center justify-between gap-3">
-      <Brand />
+      <SiteName />
       <p className="text-fs-13 text-ink-2">{aside}</p>
     </header>
     <h2
@@ -37,6 +38,16 @@ export const Paper = ({
     {children}
   </article>
 )
+
+function SiteName() {
+  const { site } = useRouteContext({ from: '__root__' })
+  return (
+    <p className="inline-flex items-center gap-2.5 font-display text-fs-21 font-[560] tracking-[-0.025em]">
+      <SunMark />
+      {site.name}
+    </p>
+  )
+}
 
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-7">
