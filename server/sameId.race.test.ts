@@ -43,6 +43,9 @@ const { id: productId } = await given.product({ name: 'Lamp', stockQuantity: 5 }
 const stream = await given.livestream()
 const { id: outsideId } = await given.externalThread()
 const talkId = await talkWithDesk()
+// An event at which each of them has a briefing.
+const helped = await given.event()
+for (const maker of makers) await given.briefing({ event: helped, person: maker })
 let [free, paid, full] = await newEvents()
 
 /** Events at which nobody of them has a place yet; the last one is full. */
@@ -265,6 +268,7 @@ const makes: Record<string, Make> = {
       end: '2027-03-22T11:00',
     },
   }),
+  'production.sendCallSheet': (id, at) => ({ id, eventId: helped.id, personId: makers[at]?.id }),
   'production.saveLocation': (id, at) => ({
     id,
     eventId: free.id,
