@@ -37,7 +37,7 @@ const begins = (dateId: string, hours: number) =>
 
 /** An event that goes on now, at which Sanne has a place. */
 async function anEvent() {
-  const event = await given.event({ title: 'Ademlab' })
+  const event = await given.event({ title: 'Ademlab', slug: `ademlab-${newId()}` })
   await begins(event.id, -1)
   const { id: placeId } = await given.enrolment({
     event,
