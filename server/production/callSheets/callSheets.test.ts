@@ -27,7 +27,7 @@ const sends = (eventId: string, person: { id: string }, id = newId()) =>
 
 /** An afternoon with two helpers: Teun from a quarter past one to three, Noor the whole day. */
 async function anEvent() {
-  const event = await given.event({ title: 'Ademlab', venueName: 'De Nieuwe Liefde' })
+  const event = await given.event({ title: 'Ademlab', slug: `ademlab-${newId()}`, venueName: 'De Nieuwe Liefde' })
   const hall = await given.location({ event, name: 'Grote zaal' })
   const plan = { event, locationId: hall.id }
   const first = await given.activity({
