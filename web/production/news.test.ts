@@ -49,3 +49,7 @@ test('EV-MORE-51 what somebody else pressed at the door is read anew, with the n
     'production.helpers',
   ])
 })
+
+test('EV-MORE-44 a call sheet that was mailed is read anew', () => {
+  expect(renewed(() => productionNews['callSheet.sent']())).toEqual(sheets)
+})
