@@ -64,7 +64,10 @@ export const dayWords = {
   use: 'Inchecken',
   refused: 'Dit is niet opgeslagen',
   refusedText: 'Je mag op deze dag niet meer inchecken, of de plek bestaat niet meer.',
-  failedToSend: 'Het is niet gelukt. Probeer het opnieuw.',
+  signOutQuestion: (count: number) => (count === 1 ? 'Eén check-in weggooien?' : `${count} check-ins weggooien?`),
+  signOutText: 'Ze zijn nog niet verstuurd. Als je nu uitlogt, zijn ze weg.',
+  signOutVerb: 'Weggooien en uitloggen',
+  stay: 'Ingelogd blijven',
 } as const
 
 /** Who helps on the day, in the tab Briefings (EV-MORE-50). */

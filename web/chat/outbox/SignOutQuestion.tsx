@@ -11,10 +11,9 @@ export function SignOutQuestion({ count }: { count: number }) {
   left.current = count
   const [answer, setAnswer] = useState<((goes: boolean) => void) | null>(null)
   useEffect(() => {
-    askBeforeSignOut(() =>
+    return askBeforeSignOut(() =>
       left.current === 0 ? Promise.resolve(true) : new Promise((resolve) => setAnswer(() => resolve)),
     )
-    return () => askBeforeSignOut(async () => true)
   }, [])
   if (!answer) return null
   const say = (goes: boolean) => {

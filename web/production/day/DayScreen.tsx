@@ -24,6 +24,7 @@ import { DayProgramme } from './DayProgramme.tsx'
 import { fetchAhead } from './fetchAhead.ts'
 import { Kitchen } from './Kitchen.tsx'
 import { OwnBriefing } from './OwnBriefing.tsx'
+import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { useDayParts } from './useDayParts.ts'
 import { useMinute } from './useMinute.ts'
 
@@ -112,6 +113,7 @@ function TheDay({ day }: { day: Day }) {
           </p>
         )}
       </div>
+      <SignOutQuestion count={parts.kept} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-3">
         <CheckIn day={day} parts={parts} />
         <DayProgramme day={day} />
