@@ -10,6 +10,6 @@ export function askBeforeSignOut(question: Ask): () => void {
 
 /** Whether somebody who wants to sign out may go. */
 export const maySignOut: Ask = async () => {
-  for (const ask of [...asks]) if (!(await ask())) return false
+  for (const ask of asks) if (!(await ask())) return false
   return true
 }
