@@ -1,4 +1,4 @@
-import { readCode, type Scan, scanned } from '@bewezen/domain/production/codes.ts'
+import { readCode, scanned } from '@bewezen/domain/production/codes.ts'
 import type { Day } from '@bewezen/domain/production/day.ts'
 import { dayWords as words } from '@bewezen/domain/production/dayWords.ts'
 import QrCode from 'lucide-react/icons/qr-code'
@@ -9,6 +9,7 @@ import { onNeed } from '../../base/parts/onNeed.tsx'
 import { SearchField } from '../../base/parts/SearchField.tsx'
 import { JustIn, ToCome } from './Arrivals.tsx'
 import { pressAtDoor } from './pressAtDoor.ts'
+import { Said, type SaidProps } from './Said.tsx'
 import { scanText } from './scanText.ts'
 import type { Arrival, DayParts } from './useDayParts.ts'
 
@@ -18,7 +19,7 @@ const ScanDialog = onNeed(() => import('./ScanDialog.tsx'), 'ScanDialog')
 export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
   const [typed, setTyped] = useState('')
   const [isScanning, setScanning] = useState(false)
-  const [said, setSaid] = useState<{ kind: Scan<Arrival>['kind']; title: string; text: string } | null>(null)
+  const [said, setSaid] = useState<SaidProps | null>(null)
   const box = useRef<HTMLElement>(null)
   const { all, toCome, inside, onPhone } = parts
   const { zone } = day.event
@@ -86,20 +87,3 @@ export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
     </Card>
   )
 }
-
-const looks = {
-  welcome: 'border-l-moss-ink',
-  already: 'border-l-sky-ink',
-  noPlace: 'border-l-ember-ink',
-  elsewhere: 'border-l-ember-ink',
-  unreadable: 'border-l-ember-ink',
-}
-type SaidProps = { kind: keyof typeof looks; title: string; text: string }
-
-/** What a press or a code did. */
-export const Said = ({ kind, title, text }: SaidProps) => (
-  <div className={`rounded-m border border-l-4 border-line bg-surface px-4 py-3 ${looks[kind]}`}>
-    <p className="font-[650] wrap-anywhere">{title}</p>
-    <p className="text-fs-14 text-ink-2">{text}</p>
-  </div>
-)

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
-import { Said } from './CheckIn.tsx'
+import { Said, type SaidProps } from './Said.tsx'
 
 type Props = {
   onClose: () => void
   onCode: (code: string) => void
-  said: Parameters<typeof Said>[0] | null
+  said: SaidProps | null
 }
 
 /** Reads codes with the camera, one after the other; where there is none or it is refused, a code is typed (EV-MORE-56). */
