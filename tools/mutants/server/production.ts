@@ -132,7 +132,7 @@ export const production: readonly Mutant[] = [
   {
     name: 'teachers hear what changes in a production',
     file: 'server/production/facts.ts',
-    replace: ["capability: 'manageEvents'", "capability: 'editEvents'"],
+    replace: ["{ audience: { capability: 'manageEvents' } }", "{ audience: { capability: 'editEvents' } }"],
     noticedBy: told,
     ids: ['EV-MORE-08'],
   },
@@ -191,7 +191,7 @@ export const production: readonly Mutant[] = [
   {
     name: 'what was written about a briefing outlives its person',
     file: 'server/production/personal.ts',
-    replace: ["set notes = '' where", 'set notes = notes where'],
+    replace: ["set notes = '', phone = '' where", 'set notes = notes where'],
     noticedBy: ['server/production/personal.test.ts'],
     ids: ['EV-DATA-31'],
   },
