@@ -55,7 +55,6 @@ const admin = lazyScreen('AdminOnly')
 const adminSection = lazyScreen('AdminSection')
 const eventAdmin = lazyScreen('EventAdminScreen')
 const callSheet = lazyScreen('CallSheetScreen')
-const callSheets = lazyScreen('CallSheetsScreen')
 const gallery = lazyScreen('GalleryScreen')
 
 // Only the server tells these.
@@ -232,7 +231,6 @@ export const routeTree = root.addChildren([
       createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht', 'for now') }),
       createRoute({ ...inAdmin('/admin/$section'), ...adminSection }),
       createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
-      createRoute({ ...inAdmin('/events/$eventId/callsheets'), ...callSheets, ...titled('Callsheets') }),
     ]),
     own('/events/$eventId/callsheet', callSheet, 'Callsheet'),
     own('/masterclassen', soon, 'Masterclassen'),
