@@ -94,7 +94,7 @@ test('EV-MORE-45 EV-MORE-46 the sheet for all stands on the screens of admins, a
 }) => {
   const { page } = await person('Jasper', admin)
   const { eventId } = await givenAfternoon(page, 'Ademlab voor iedereen')
-  await page.goto(`/events/${eventId}/callsheets`)
+  await page.goto(`/events/${eventId}/callsheet?wie=alle`)
   const all = page.getByRole('article', { name: 'Ademlab voor iedereen', exact: true })
   await expect(all.getByText('Allergieën, alleen aantallen')).toBeVisible()
   await expect(all.getByText('06 00000001')).toBeVisible()
@@ -115,10 +115,10 @@ test('EV-MORE-45 EV-MORE-46 the sheet for all stands on the screens of admins, a
   await expect(all).toBeVisible()
 
   const { page: phone } = await person('Jasper on his phone', { ...admin, width: 390 })
-  await phone.goto(`/events/${eventId}/callsheets`)
+  await phone.goto(`/events/${eventId}/callsheet?wie=alle`)
   await expect(phone.getByRole('article', { name: 'Ademlab voor iedereen', exact: true })).toBeVisible()
   expect(await sticksOut(phone)).toEqual([])
   const { page: hers } = await person('Sanne', { as: 'lid@bewezen.example' })
-  await hers.goto(`/events/${eventId}/callsheets`)
+  await hers.goto(`/events/${eventId}/callsheet?wie=alle`)
   await expect(hers.getByText('Allergieën, alleen aantallen')).toHaveCount(0)
 })

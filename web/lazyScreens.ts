@@ -14,7 +14,6 @@ export const lazyScreens = {
   AdminOnly: () => import('./admin/AdminOnly.tsx'),
   AdminSection: () => import('./admin/AdminSection.tsx'),
   CallSheetScreen: () => import('./production/callSheets/CallSheetScreen.tsx'),
-  CallSheetsScreen: () => import('./production/callSheets/CallSheetsScreen.tsx'),
   DayScreen: () => import('./production/day/DayScreen.tsx'),
   EventAdminScreen: () => import('./EventAdminScreen.tsx'),
   GalleryScreen: () => import('./gallery/GalleryScreen.tsx'),

@@ -55,7 +55,6 @@ const admin = lazyScreen('AdminOnly')
 const adminSection = lazyScreen('AdminSection')
 const eventAdmin = lazyScreen('EventAdminScreen')
 const callSheet = lazyScreen('CallSheetScreen')
-const callSheets = lazyScreen('CallSheetsScreen')
 const eventDay = lazyScreen('DayScreen')
 const gallery = lazyScreen('GalleryScreen')
 
@@ -233,7 +232,6 @@ export const routeTree = root.addChildren([
       createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht', 'for now') }),
       createRoute({ ...inAdmin('/admin/$section'), ...adminSection }),
       createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
-      createRoute({ ...inAdmin('/events/$eventId/callsheets'), ...callSheets, ...titled('Callsheets') }),
     ]),
     own('/events/$eventId/dag', eventDay, 'De dag zelf'),
     own('/events/$eventId/callsheet', callSheet, 'Callsheet'),

@@ -110,8 +110,8 @@ describe('what is marked', () => {
 test('EV-MORE-42 EV-MORE-40 a sheet has an address at its event, and an address on the map', () => {
   expect(callSheetPath('e')).toBe('/events/e/callsheet')
   expect([callSheetsPath('e'), callSheetsPath('e', 'p')]).toEqual([
-    '/events/e/callsheets',
-    '/events/e/callsheets?persoon=p',
+    '/events/e/callsheet?wie=alle',
+    '/events/e/callsheet?wie=p',
   ])
   expect(wayTo('Kade 1, Bunnik')).toBe('https://www.openstreetmap.org/search?query=Kade%201%2C%20Bunnik')
 })

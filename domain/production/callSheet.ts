@@ -115,7 +115,8 @@ export const changeCount = ({ briefings, activities, contacts, isVenueChanged, g
   gone.length +
   (isVenueChanged ? 1 : 0)
 
-/** Where somebody reads their own sheet of an event, and where admins read all of them. */
+/** Where somebody reads their own sheet of an event, and at the same address admins all of them: that for all, or that of one person. */
 export const callSheetPath = (eventId: string): string => `/events/${eventId}/callsheet`
-export const callSheetsPath = (eventId: string, personId = ''): string =>
-  `/events/${eventId}/callsheets${personId && `?persoon=${personId}`}`
+export const everybody = 'alle'
+export const callSheetsPath = (eventId: string, whose: string = everybody): string =>
+  `${callSheetPath(eventId)}?wie=${whose}`

@@ -1,6 +1,7 @@
 import { callSheetWords as words } from '@bewezen/domain/production/callSheetWords.ts'
 import { useParams } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
+import { useAddress } from '../../base/address/useAddress.ts'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useRead } from '../../base/api/useRead.ts'
@@ -10,11 +11,27 @@ import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
 import { Screen } from '../../base/parts/Screen.tsx'
 import { usePrintOnly } from '../../base/print/printOnly.ts'
+import { useOwnAccess } from '../../base/session/ownAccess.ts'
+import { CallSheets } from './CallSheets.tsx'
 import { OnePaper } from './OnePaper.tsx'
 
-/** `/events/{id}/callsheet`: the own call sheet, as it stands now (EV-MORE-42). */
+/** `/events/{id}/callsheet`: the own call sheet; an admin who asks for those of others gets them (EV-MORE-42, EV-MORE-45). */
 export function CallSheetScreen() {
   const { eventId = '' } = useParams({ strict: false })
+  const [whose] = useAddress<string>('wie', '')
+  const access = useOwnAccess()
+  if (whose === '') return <OwnSheet eventId={eventId} />
+  // Nothing is asked before it is known that an admin looks.
+  if (!access.data) return null
+  return access.data.may.includes('manageEvents') ? (
+    <CallSheets eventId={eventId} whose={whose} />
+  ) : (
+    <OwnSheet eventId={eventId} />
+  )
+}
+
+/** The own call sheet, as it stands now. */
+function OwnSheet({ eventId }: { eventId: string }) {
   // Where one must be on the day may have changed a minute ago.
   const read = useRead(api.production.callSheet, { eventId }, { staleTime: 0 })
   usePrintOnly()

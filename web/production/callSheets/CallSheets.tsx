@@ -1,22 +1,20 @@
 import type { Sheet } from '@bewezen/domain/production/callSheet.ts'
 import { callSheetWords as words } from '@bewezen/domain/production/callSheetWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
-import { useParams } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Mail from 'lucide-react/icons/mail'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
-import { useAddress } from '../../base/address/useAddress.ts'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useRead } from '../../base/api/useRead.ts'
+import { useTitle } from '../../base/document/useTitle.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { Main } from '../../base/parts/Screen.tsx'
 import { usePrintOnly } from '../../base/print/printOnly.ts'
-import { useMay } from '../../base/session/ownAccess.ts'
 import { AllPaper } from './AllPaper.tsx'
 import { OnePaper } from './OnePaper.tsx'
 import { Sendings } from './Sendings.tsx'
@@ -24,16 +22,11 @@ import { SheetList } from './SheetList.tsx'
 import { useSend } from './useSend.ts'
 import type { AllSheets } from './useSheets.ts'
 
-/** `/events/{id}/callsheets`: everybody's sheet and the sheet for all, to mail and to print; nothing is asked before it is known that an admin looks (EV-MORE-42, EV-MORE-45, EV-MORE-46). */
-export function CallSheetsScreen() {
-  const may = useMay('manageEvents')
-  const { eventId = '' } = useParams({ strict: false })
-  return may ? <Sheets eventId={eventId} /> : null
-}
-
-function Sheets({ eventId }: { eventId: string }) {
+/** Everybody's sheet and the sheet for all, to mail and to print (EV-MORE-42, EV-MORE-45, EV-MORE-46). */
+export function CallSheets({ eventId, whose }: { eventId: string; whose: string }) {
   const read = useRead(api.production.callSheets, { eventId }, { staleTime: 0 })
   usePrintOnly()
+  useTitle(words.all)
   const code = refusalOf(read.error)?.code
   return (
     <Main className="page max-w-[1336px] pt-6 pb-12 lg:pb-20">
@@ -49,16 +42,15 @@ function Sheets({ eventId }: { eventId: string }) {
         <EmptyState art="arc" title={words.sendRefused.EVENT_NOT_FOUND} />
       ) : (
         <Loaded read={read} failed={words.failed}>
-          {(all) => <Chosen all={all} />}
+          {(all) => <Chosen all={all} whose={whose} />}
         </Loaded>
       )}
     </Main>
   )
 }
 
-function Chosen({ all }: { all: AllSheets }) {
-  const [chosen] = useAddress<string>('persoon', '')
-  const sheet = all.sheets.find(({ person }) => person.id === chosen) ?? null
+function Chosen({ all, whose }: { all: AllSheets; whose: string }) {
+  const sheet = all.sheets.find(({ person }) => person.id === whose) ?? null
   const isPrintingAll = usePrintingAll()
   const { event, sheets } = all
   return (
