@@ -43,6 +43,8 @@ export const participantWords = {
     'Aangemeld op',
     'Status',
     'Betaling',
+    'Kortingscode',
+    'Korting',
     'Dieetwensen',
     'Allergieën',
     'Opmerkingen',

@@ -76,6 +76,8 @@ const DeskParticipant = z.object({
   status: z.enum(enrolmentStatuses),
   payment: z.enum(paymentStatuses),
   paidCents: z.int(),
+  /** The code with which it costs less, and how much less (EV-MORE-15). */
+  discount: z.object({ code: z.string(), cents: z.int() }).nullable(),
   refund: z.enum(refundStatuses),
   /** The payer disputed the payment at their bank (EV-PAY-22). */
   isDisputed: z.boolean(),

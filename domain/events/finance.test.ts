@@ -124,6 +124,7 @@ const participant = (id: string, change: Partial<Participant> = {}): Participant
   status: 'enrolled',
   place: null,
   payment: 'completed',
+  discount: null,
   dietaryRestrictions: [],
   allergies: [],
   notes: '',
@@ -176,12 +177,13 @@ describe('the participants', () => {
     })
   })
 
-  test('EV-PART-01 EV-PART-02 EV-PART-08 the export has a row for each, and no cell that a spreadsheet would run', () => {
+  test('EV-PART-01 EV-PART-02 EV-PART-08 EV-MORE-15 the export has a row for each, and no cell that a spreadsheet would run', () => {
     const [heads, row] = participantRows(
       [
         participant('a', {
           notes: '=HYPERLINK("http://evil.tld")',
           allergies: ['Noten', 'Soja'],
+          discount: { code: 'VROEG', cents: 500 },
           person: { username: '@noor' },
         }),
       ],
@@ -195,6 +197,8 @@ describe('the participants', () => {
       '01 okt 2026, 10:00',
       'Aangemeld',
       'Bevestigd',
+      'VROEG',
+      '5,00',
       '',
       'Noten, Soja',
       `'=HYPERLINK("http://evil.tld")`,

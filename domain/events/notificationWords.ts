@@ -125,6 +125,7 @@ export const notificationRows = {
   when: 'Wanneer',
   where: 'Waar',
   paid: 'Betaald',
+  discount: (code: string) => `Korting met ${code}`,
   free: 'Gratis annuleren tot',
   start: 'de start',
   because: (site: string) => `je een plek hebt of had op een evenement van ${site}`,

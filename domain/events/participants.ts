@@ -1,4 +1,5 @@
 import { type Moment, toMs } from '../base/moment.ts'
+import { centsText } from '../base/money.ts'
 import { displayName, type Named } from '../profile/person.ts'
 import { participantWords } from './adminWords.ts'
 import type { EnrolmentStatus, PaymentStatus } from './enrolment.ts'
@@ -14,6 +15,8 @@ export type Participant = {
   /** The place in the line of who waits: the first is served first (EV-WAIT-02). */
   place: number | null
   payment: PaymentStatus
+  /** The code with which it costs less, and how much less (EV-MORE-15). */
+  discount: { code: string; cents: number } | null
   dietaryRestrictions: readonly string[]
   allergies: readonly string[]
   notes: string
@@ -81,6 +84,8 @@ export function participantRows(participants: readonly Participant[], shown: (mo
         shown(it.enrolledAt),
         statusText(it),
         participantWords.payments[it.payment],
+        it.discount?.code ?? '',
+        it.discount ? centsText(it.discount.cents) : '',
         it.dietaryRestrictions.join(', '),
         it.allergies.join(', '),
         it.notes,

@@ -189,6 +189,7 @@ describe('what is said', () => {
       'Todo added successfully',
       'Briefing added successfully',
       'Activity added successfully',
+      'Code added successfully',
     ])
     expect([done('cost', 'updated'), done('todo', 'deleted')]).toEqual([
       'Cost updated successfully',
@@ -200,6 +201,7 @@ describe('what is said', () => {
       'Failed to update todo: x',
       'Failed to update briefing: x',
       'Failed to update activity: x',
+      'Failed to update code: x',
     ])
     expect([failed('cost', 'added', 'x'), failed('cost', 'deleted', 'x')]).toEqual([
       'Failed to add cost: x',

@@ -4,7 +4,9 @@ import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
 import { Briefing, BriefingForm } from './briefings.ts'
+import { BudgetForm, EventBudget } from './budget.ts'
 import { Elsewhere } from './clashes.ts'
+import { CodeForm, DiscountCode } from './codes.ts'
 import { Cost, CostForm } from './costs.ts'
 import { recordKinds } from './kinds.ts'
 import { Location, LocationForm } from './locations.ts'
@@ -57,18 +59,26 @@ export const production = {
   /** In the order of `sortedLocations` (EV-CALL-22). */
   locations: listOf({ locations: z.array(Location) }),
 
+  /** By code, with how many uses of each stand (EV-MORE-10). */
+  codes: listOf({ codes: z.array(DiscountCode) }),
+  /** The one budget of an event, or none (EV-MORE-90). */
+  budget: listOf({ budget: EventBudget.nullable() }),
+
   saveCost: saving(Cost, CostForm),
   saveTodo: saving(Todo, TodoForm),
   saveBriefing: saving(Briefing, BriefingForm),
   saveActivity: saving(Activity, ActivityForm),
   saveLocation: saving(Location, LocationForm),
+  saveCode: saving(DiscountCode, CodeForm),
+  /** Under the id of the event: there is one (EV-MORE-90). */
+  saveBudget: saving(EventBudget, BudgetForm),
   /** Deletes the version that was read; one that is gone already is no error. CHANGED when it was saved meanwhile, with the record as its list gives it. */
   remove: operation({
     ...admin,
     input: z.strictObject({ kind: z.enum(recordKinds), id: Id, version }),
     output: done,
     refusals: {
-      CHANGED: z.object({ current: z.union([Cost, Todo, Briefing, Activity, Location]) }),
+      CHANGED: z.object({ current: z.union([Cost, Todo, Briefing, Activity, Location, DiscountCode, EventBudget]) }),
     },
   }),
 

@@ -20,6 +20,7 @@ import { moderationRefused } from '@bewezen/domain/community/moderationWords.ts'
 import { postRefused, reactionRefused } from '@bewezen/domain/community/words.ts'
 import { contract } from '@bewezen/domain/contract.ts'
 import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
+import { codeProblemText } from '@bewezen/domain/events/discountWords.ts'
 import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
 import { experimentRefused } from '@bewezen/domain/experiments/words.ts'
 import { externalRefused } from '@bewezen/domain/external/words.ts'
@@ -203,6 +204,7 @@ function hasSentence(code: string): boolean {
     ...livestreamRefused,
     ...eveningRefused,
     ...externalRefused,
+    CODE_INVALID: { title: '', text: codeProblemText(null) },
     ...uploadWords.avatar,
     END_BEFORE_START: maintenanceRefused.END_BEFORE_START,
   }

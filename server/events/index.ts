@@ -6,6 +6,7 @@ import { remove } from './dates/remove.ts'
 import { setLive } from './dates/setLive.ts'
 import { update } from './dates/update.ts'
 import { desk } from './desk/operations.ts'
+import { checkCode } from './money/checkCode.ts'
 import { checkout } from './money/checkout.ts'
 import { retryRefund } from './money/retryRefund.ts'
 import { reads } from './read/reads.ts'
@@ -34,6 +35,7 @@ export const eventsOperations = {
   ...feed,
   enrolFree,
   joinWaitlist,
+  checkCode,
   checkout,
   cancel,
   undoCancel,

@@ -15,8 +15,10 @@ export const eventsPersonal: PersonalPart = {
       reader,
       'event_enrollments',
       sql`select e.title, d.starts_at, n.enrolled_at, n.status, n.payment_status, n.dietary_restrictions, n.allergies,
-          n.notes, n.terms_version, n.cancelled_at, n.refund_status, n.paid_cents
+          n.notes, n.terms_version, n.cancelled_at, n.refund_status, n.paid_cents, k.code as discount_code,
+          k.price_cents, k.discount_cents
         from event_enrollments n join events e on e.id = n.event_id join event_dates d on d.id = n.date_id
+          left join event_discounts k on k.enrollment_id = n.id
         where n.user_id = ${id} order by n.enrolled_at`,
     ),
     await tableOf(reader, 'calendar_feeds', sql`select made_at from calendar_feeds where profile_id = ${id}`),

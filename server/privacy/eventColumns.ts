@@ -7,6 +7,10 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
     unlinked: 'created_by person_id',
     erased: 'notes',
   },
+  event_codes: {
+    none: 'id event_id version code percent off_cents valid_from valid_until most_uses once_per_person date_ids tiers is_active created_at',
+    unlinked: 'created_by',
+  },
   event_costs: {
     none: 'id event_id version name amount_cents quantity total_cents tax_inclusive link_url notes is_ordered approved_at created_at',
     unlinked: 'created_by approved_by',
@@ -14,6 +18,11 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
   event_dates: ours(
     'id event_id occurrence_id starts_at ends_at status cancel_reason is_paid closes_at free_until seats taken excess waiting came counted_at changes',
   ),
+  event_discounts: {
+    none: 'enrollment_id code_id',
+    kept: 'code price_cents discount_cents',
+    why: 'what was paid stays, without who it was (EV-DATA-31)',
+  },
   event_enrollments: {
     none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at',
     unlinked: 'user_id',

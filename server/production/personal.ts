@@ -27,6 +27,12 @@ export const productionPersonal: PersonalPart = {
     ),
     await tableOf(
       reader,
+      'event_codes',
+      sql`select e.title, c.code, c.percent, c.off_cents, c.created_at from event_codes c
+        join events e on e.id = c.event_id where c.created_by = ${id} order by c.created_at, c.id`,
+    ),
+    await tableOf(
+      reader,
       'event_timetable',
       sql`select e.title, a.activity_name, a.start_time, a.created_at from event_timetable a
         join events e on e.id = a.event_id where a.created_by = ${id} order by a.created_at, a.id`,

@@ -2,7 +2,19 @@ import type { LocationForm } from '@bewezen/domain/production/locations.ts'
 import { locationTypes } from '@bewezen/domain/production/locations.ts'
 import { todoPriorities, todoStatuses } from '@bewezen/domain/production/todos.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '../base/database/columns.ts'
 import { events } from '../events/tables.ts'
 import { profiles } from '../profile/tables.ts'
@@ -30,6 +42,8 @@ export const eventCosts = pgTable(
     quantity: integer('quantity').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     taxInclusive: boolean('tax_inclusive').notNull().default(true),
+    /** Once for each participant; the total is that of one (EV-MORE-86). */
+    perParticipant: boolean('per_participant').notNull().default(false),
     linkUrl: text('link_url'),
     notes: text('notes').notNull().default(''),
     isOrdered: boolean('is_ordered').notNull().default(false),
@@ -136,5 +150,48 @@ export const eventTimetable = pgTable(
     index('event_timetable_location').on(t.locationId),
     check('event_timetable_lasts', sql`${t.endTime} > ${t.startTime}`),
     check('event_timetable_people', sql`${t.people} >= 0`),
+  ],
+)
+
+/** What an event is meant to come to, one each; empty is not budgeted (EV-MORE-90). */
+export const eventBudgets = pgTable(
+  'event_budgets',
+  {
+    ...base(),
+    participants: integer('participants'),
+    incomeCents: bigint('income_cents', { mode: 'number' }),
+    costsCents: bigint('costs_cents', { mode: 'number' }),
+  },
+  (t) => [
+    uniqueIndex('event_budgets_event').on(t.eventId),
+    index('event_budgets_maker').on(t.createdBy),
+    check('event_budgets_amounts', sql`least(${t.participants}, ${t.incomeCents}, ${t.costsCents}) >= 0`),
+  ],
+)
+
+/** Discount codes, kept in capitals; the uses of each stand with the enrolments (EV-MORE-11, EV-MORE-14). */
+export const eventCodes = pgTable(
+  'event_codes',
+  {
+    ...base(),
+    code: text('code').notNull(),
+    percent: integer('percent'),
+    offCents: bigint('off_cents', { mode: 'number' }),
+    validFrom: moment('valid_from'),
+    validUntil: moment('valid_until'),
+    /** Empty without a limit. */
+    mostUses: integer('most_uses'),
+    oncePerPerson: boolean('once_per_person').notNull(),
+    /** Empty means every date, and every tier. */
+    dateIds: jsonb('date_ids').$type<string[]>().notNull(),
+    tiers: jsonb('tiers').$type<number[]>().notNull(),
+    isActive: boolean('is_active').notNull(),
+  },
+  (t) => [
+    uniqueIndex('event_codes_code').on(t.eventId, t.code),
+    index('event_codes_maker').on(t.createdBy),
+    check('event_codes_takes', sql`(${t.percent} is null) <> (${t.offCents} is null)`),
+    check('event_codes_limits', sql`${t.percent} between 1 and 100 or ${t.offCents} > 0`),
+    check('event_codes_uses', sql`${t.mostUses} > 0`),
   ],
 )

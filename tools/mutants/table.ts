@@ -8,6 +8,7 @@ import { comments } from './server/comments.ts'
 import { community } from './server/community.ts'
 import { embed } from './server/embeds.ts'
 import { evening } from './server/evenings.ts'
+import { eventMoney } from './server/eventMoney.ts'
 import { events } from './server/events.ts'
 import { external } from './server/external.ts'
 import { feed } from './server/feed.ts'
@@ -63,6 +64,7 @@ export const mutants: readonly Mutant[] = [
   ...blogs,
   ...comments,
   ...community,
+  ...eventMoney,
   ...events,
   ...external,
   ...feed,

@@ -8,6 +8,7 @@ const listsOf: Record<RecordKind, readonly string[]> = {
   briefing: ['briefings'],
   activity: ['programme'],
   location: ['locations', 'programme'],
+  code: ['codes'],
 }
 
 /** What production does with facts: a list that changed is read anew, and so is what is said of other events in it (EV-MORE-08). */
@@ -16,6 +17,8 @@ export const productionNews = {
     for (const list of listsOf[what]) renew('production', list)()
     if (what === 'cost') renew('events', 'figures')()
   },
+  // How often a code is used is told by the places that stand.
+  'seats.changed': renew('production', 'codes'),
   'partners.changed': renew('production', 'partners'),
   // Briefings tell where their people are needed at other events.
   'event.saved': renew('production', 'briefings'),

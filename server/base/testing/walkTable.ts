@@ -266,6 +266,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/events/enrolFree': ownPlace,
   'POST /api/events/joinWaitlist': ownPlace,
   'POST /api/events/checkout': ownPlace,
+  'POST /api/events/checkCode': ownPlace,
   'POST /api/events/cancel': ownPlace,
   'POST /api/events/undoCancel': ownPlace,
   'GET /api/events/overview': site,

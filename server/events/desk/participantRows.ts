@@ -17,13 +17,15 @@ type Row = Omit<DeskParticipant, 'startAt' | 'enrolledAt' | 'paidCents'> & {
 export async function readParticipants(reader: Reader, where: SQL, rest: SQL = sql``): Promise<DeskParticipant[]> {
   const { rows } = await reader.execute<Row>(sql`
     select n.id, n.date_id as "occurrenceId", d.starts_at as "startAt", n.enrolled_at as "enrolledAt", n.status,
-      n.payment_status as payment, n.paid_cents as "paidCents", n.refund_status as refund, n.is_disputed as "isDisputed",
+      n.payment_status as payment, n.paid_cents as "paidCents",
+      case when k.code is not null then json_build_object('code', k.code, 'cents', k.discount_cents) end as discount, n.refund_status as refund, n.is_disputed as "isDisputed",
       case when n.status = 'waitlisted' then
         (row_number() over (partition by n.date_id, n.status order by n.came))::int end as place,
       n.dietary_restrictions as "dietaryRestrictions", n.allergies, n.notes,
       case when p.id is not null then json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name,
         'username', p.username, 'avatarUrl', p.avatar_url, 'avatarColor', p.avatar_color) end as person
     from event_enrollments n join event_dates d on d.id = n.date_id
+      left join event_discounts k on k.enrollment_id = n.id
       left join profiles p on p.id = n.user_id and p.hidden_at is null
     where ${where}
     order by d.starts_at, d.id, case n.status when 'enrolled' then 0 when 'reserved' then 1 when 'offered' then 1

@@ -5,7 +5,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { authUsers } from '../../account/tables.ts'
 import type { Reader } from '../../base/database/open.ts'
 import { profiles } from '../../profile/tables.ts'
-import { eventDates, eventEnrollments, eventPayments, events } from '../tables.ts'
+import { eventDates, eventDiscounts, eventEnrollments, eventPayments, events } from '../tables.ts'
 
 /** Everything that is told of one place, and to whom; never where an online meeting is held (EV-ENROL-45). */
 export type MailDetails = PlaceDetails & {
@@ -20,6 +20,8 @@ export type MailDetails = PlaceDetails & {
   endAt: string
   place: string
   paidCents: number
+  /** The code with which it was paid less, and how much less; null without (EV-MORE-15). */
+  discount: { code: string; cents: number } | null
   freeUntil: string | null
 }
 
@@ -40,16 +42,18 @@ export async function readPlaceDetails(
       event: events,
       email: authUsers.email,
       firstName: profiles.firstName,
+      discount: { code: eventDiscounts.code, cents: eventDiscounts.discountCents },
     })
     .from(eventEnrollments)
     .innerJoin(eventDates, eq(eventDates.id, eventEnrollments.dateId))
     .innerJoin(events, eq(events.id, eventEnrollments.eventId))
     .innerJoin(profiles, eq(profiles.id, eventEnrollments.userId))
     .innerJoin(authUsers, eq(authUsers.id, profiles.userId))
+    .leftJoin(eventDiscounts, eq(eventDiscounts.enrollmentId, eventEnrollments.id))
     .where(inArray(eventEnrollments.id, [...enrolmentIds]))
   const [payment] = paymentId ? await reader.select().from(eventPayments).where(eq(eventPayments.id, paymentId)) : []
   return new Map(
-    rows.map(({ own, date, event, email, firstName }): [string, MailDetails] => [
+    rows.map(({ own, date, event, email, firstName, discount }): [string, MailDetails] => [
       own.id,
       {
         email,
@@ -63,6 +67,7 @@ export async function readPlaceDetails(
         place: locationOf(event),
         isPaid: own.paidCents > 0,
         paidCents: own.paidCents,
+        discount,
         freeUntil: own.mayLeaveFreely ? null : (own.freeUntil?.toISOString() ?? null),
         offeredUntil: own.offeredUntil?.toISOString() ?? null,
         backCents: payment?.amountCents ?? own.refundedCents,

@@ -22,7 +22,7 @@ import { SettingsTab } from './settings/SettingsTab.tsx'
 
 /** The dashboard of one event; tab and date stand in the address (EV-ADMIN-09, EV-ADMIN-10, EV-ADMIN-23, EV-ADMIN-26). */
 export function Dashboard({ eventId, production }: { eventId: string; production: Production }) {
-  const { Loads, Below, tabs, useCounts } = production
+  const { Loads, Below, Codes, tabs, useCounts } = production
   const counts = useCounts(eventId)
   const { data, error, refetch } = useRead(api.events.dashboard, { eventId }, fresh.event)
   const [asked, setTab] = useAddress<string>('tab', 'overzicht')
@@ -66,7 +66,12 @@ export function Dashboard({ eventId, production }: { eventId: string; production
             )}
             {tab === 'deelnemers' && <Participants {...about} />}
             {Tab && <Tab {...about} />}
-            {tab === 'instellingen' && <SettingsTab event={event} />}
+            {tab === 'instellingen' && (
+              <div className="grid gap-5">
+                <SettingsTab event={event} />
+                <Codes {...about} />
+              </div>
+            )}
           </DeskBoundary>
         </TabPanel>
       </Tabs>

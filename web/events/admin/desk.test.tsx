@@ -228,6 +228,7 @@ const participant = (id: string, change: Partial<DeskParticipant> = {}): DeskPar
   status: 'enrolled',
   payment: 'completed',
   paidCents: 0,
+  discount: null,
   refund: 'none',
   isDisputed: false,
   place: null,

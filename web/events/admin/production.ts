@@ -12,6 +12,8 @@ export type Production = {
   Loads: ComponentType<About & { tab: DashboardTab }>
   /** Stands below the figures of Overzicht. */
   Below: ComponentType<About>
+  /** Stands below the settings: the discount codes. */
+  Codes: ComponentType<About>
   /** The numbers beside the names of tabs, as far as they are known. */
   useCounts: (eventId: string) => Partial<Record<DashboardTab, number>>
 }

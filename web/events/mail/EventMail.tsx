@@ -18,6 +18,7 @@ export type EventMailFacts = MailFacts &
     endAt: string
     place: string
     paidCents: number
+    discount: { code: string; cents: number } | null
     /** Until when all money comes back; null means until the start. */
     freeUntil: string | null
     link: string
@@ -59,6 +60,7 @@ function rowsOf(it: EventMailFacts): [string, string][] {
     [notificationRows.where, it.place],
   ]
   if (!isComing.includes(it.kind)) return rows
+  if (it.discount) rows.push([notificationRows.discount(it.discount.code), amount(it.discount.cents, it.currency)])
   if (it.isPaid) rows.push([notificationRows.paid, amount(it.paidCents, it.currency)])
   return [...rows, [notificationRows.free, freeUntil === null ? notificationRows.start : longDateTime(freeUntil, zone)]]
 }

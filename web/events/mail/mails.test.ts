@@ -14,6 +14,7 @@ const facts: EventMailFacts = {
   offeredUntil: null,
   isPaid: true,
   paidCents: 2_500,
+  discount: null,
   backCents: 0,
   currency: 'EUR',
   freeUntil: '2026-12-01T09:00:00.000Z',
@@ -39,6 +40,12 @@ describe('the mails about a place on an event', () => {
     expect(text).toMatch(/^Betaald +€ 25,00$/m)
     expect(text).toMatch(/^Gratis annuleren tot +1 december 2026 10:00$/m)
     expect(hrefs(html)).toEqual([facts.link, 'mailto:community@bewezen.example'])
+  })
+
+  test('EV-MORE-15 a discount stands beside what was paid', async () => {
+    const { text } = await drawn(EventMail, { ...facts, paidCents: 2_000, discount: { code: 'VROEG', cents: 500 } })
+    expect(text).toMatch(/^Korting met VROEG +€ 5,00$/m)
+    expect(text).toMatch(/^Betaald +€ 20,00$/m)
   })
 
   test('what is free has no price, and without a deadline one can cancel until the start', async () => {
