@@ -8,6 +8,7 @@ import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { opened } from '@bewezen/domain/inbox/page.ts'
 import { newPodcastForm } from '@bewezen/domain/podcasts/podcastForm.ts'
 import { newBriefingForm } from '@bewezen/domain/production/briefings.ts'
+import { newBudgetForm } from '@bewezen/domain/production/budget.ts'
 import { newCodeForm } from '@bewezen/domain/production/codes.ts'
 import { newCostForm } from '@bewezen/domain/production/costs.ts'
 import { newLocationForm } from '@bewezen/domain/production/locations.ts'
@@ -236,6 +237,12 @@ const makes: Record<string, Make> = {
   'events.create': (id, at, who) => ({
     id,
     form: { ...newEventForm(who.id, '2027-03-22'), title: `Samen ${letter(at)}`, venueName: 'De Schuur' },
+  }),
+  'production.saveBudget': (id, at) => ({
+    id,
+    eventId: free,
+    version: null,
+    form: { ...newBudgetForm(), participants: String(at) },
   }),
   'production.saveCode': (id, at) => ({
     id,

@@ -93,6 +93,15 @@ export const participantsPerPage = 200
 
 const Counts = z.array(z.object({ name: z.string(), count: z.int() }))
 const Figure = z.int().nullable()
+const Statement = z.object({
+  participants: z.int(),
+  revenueCents: z.int(),
+  vatCents: z.int(),
+  feesCents: z.int(),
+  fixedCostsCents: z.int(),
+  participantCostsCents: z.int(),
+  resultCents: z.int(),
+})
 
 /** What admins read on the dashboard (EV-ADMIN, EV-FIN, EV-PART). */
 export const desk = {
@@ -147,6 +156,21 @@ export const desk = {
       /** Who is enrolled now, by the day on which they came. */
       days: z.array(z.object({ day: z.string(), count: z.int() })),
       tiers: z.array(z.object({ hours: z.int().nullable(), count: z.int() })),
+    }),
+    refusals: { EVENT_NOT_FOUND: nothing },
+  }),
+  /** What an event came to and may come to, beside the figures of Overzicht; of all its dates together (EV-MORE-86..91). */
+  result: operation({
+    ...admin,
+    input: z.strictObject({ eventId: Id }),
+    output: z.object({
+      /** Null where revenue is in another currency than costs (EV-FIN-11). */
+      result: z
+        .object({ paidCents: z.int(), refundedCents: z.int(), actual: Statement, expected: Statement })
+        .nullable(),
+      discountCents: z.int(),
+      fee: z.object({ fixedCents: z.int(), basisPoints: z.int() }),
+      days: z.array(z.object({ day: z.string(), inCents: z.int(), outCents: z.int() })),
     }),
     refusals: { EVENT_NOT_FOUND: nothing },
   }),

@@ -134,7 +134,11 @@ describe('what always holds', () => {
 
   test('EV-MORE-91 the balance of the last day is all that came in less all that went back, in whatever order the days come', () => {
     const days = fc.uniqueArray(
-      fc.record({ day: fc.integer({ min: 1, max: 28 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`), inCents: fc.nat(9_999), outCents: fc.nat(9_999) }),
+      fc.record({
+        day: fc.integer({ min: 1, max: 28 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`),
+        inCents: fc.nat(9_999),
+        outCents: fc.nat(9_999),
+      }),
       { selector: ({ day }) => day, maxLength: 20 },
     )
     fc.assert(

@@ -190,6 +190,7 @@ describe('what is said', () => {
       'Briefing added successfully',
       'Activity added successfully',
       'Code added successfully',
+      'Budget added successfully',
     ])
     expect([done('cost', 'updated'), done('todo', 'deleted')]).toEqual([
       'Cost updated successfully',
@@ -202,6 +203,7 @@ describe('what is said', () => {
       'Failed to update briefing: x',
       'Failed to update activity: x',
       'Failed to update code: x',
+      'Failed to update budget: x',
     ])
     expect([failed('cost', 'added', 'x'), failed('cost', 'deleted', 'x')]).toEqual([
       'Failed to add cost: x',

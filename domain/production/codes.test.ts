@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type CodeForm,
-  codeFaults,
-  codeFormOf,
-  codeOf,
-  type DiscountCode,
-  isEmptyCode,
-  newCodeForm,
-} from './codes.ts'
+import { type CodeForm, codeFaults, codeFormOf, codeOf, type DiscountCode, isEmptyCode, newCodeForm } from './codes.ts'
 import { codeScreenWords } from './codeWords.ts'
 import { codeFaultWords as words } from './faultWords.ts'
 import { logLines } from './logLines.ts'

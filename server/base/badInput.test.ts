@@ -5,6 +5,7 @@ import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { newSourceForm } from '@bewezen/domain/external/source.ts'
 import { newPodcastForm } from '@bewezen/domain/podcasts/podcastForm.ts'
 import { newBriefingForm } from '@bewezen/domain/production/briefings.ts'
+import { newBudgetForm } from '@bewezen/domain/production/budget.ts'
 import { newCodeForm } from '@bewezen/domain/production/codes.ts'
 import { newCostForm } from '@bewezen/domain/production/costs.ts'
 import { newLocationForm } from '@bewezen/domain/production/locations.ts'
@@ -262,6 +263,7 @@ async function ask(method: 'GET' | 'POST', url: string, more: { payload?: unknow
 
 /** What fits a field of one operation alone. */
 const fitsAlone: Record<string, Record<string, unknown>> = {
+  '/api/production/saveBudget': { version: null, form: { ...newBudgetForm(), participants: '40' } },
   '/api/production/saveCode': { version: null, form: { ...newCodeForm(), code: 'VROEG', value: '10' } },
   '/api/production/saveCost': { version: null, form: { ...newCostForm(), name: 'Zaal', amount: '5', quantity: '1' } },
   '/api/production/saveTodo': { version: null, form: { ...newTodoForm(), taskName: 'Bellen' } },

@@ -231,6 +231,18 @@ const settings = {
     default: '300',
     schema: whole('GENERATE_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
   },
+  PROVIDER_FEE_CENTS: {
+    what: 'What the payment provider takes of each payment, in cents, for the figures of an event.',
+    example: '29',
+    default: '29',
+    schema: whole('PROVIDER_FEE_CENTS must be a whole number from 0 to 10,000.', 0, 10_000),
+  },
+  PROVIDER_FEE_BASIS_POINTS: {
+    what: 'What it takes beside that, in hundredths of a percent of the payment: 150 is 1.5%.',
+    example: '0',
+    default: '0',
+    schema: whole('PROVIDER_FEE_BASIS_POINTS must be a whole number from 0 to 10,000.', 0, 10_000),
+  },
   ENROL_LIMIT: {
     what: 'How many calls to enrol, pay or cancel one network address may make in 15 minutes.',
     example: '300',

@@ -7,12 +7,16 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
     unlinked: 'created_by person_id',
     erased: 'notes',
   },
+  event_budgets: {
+    none: 'id event_id version participants income_cents costs_cents created_at',
+    unlinked: 'created_by',
+  },
   event_codes: {
     none: 'id event_id version code percent off_cents valid_from valid_until most_uses once_per_person date_ids tiers is_active created_at',
     unlinked: 'created_by',
   },
   event_costs: {
-    none: 'id event_id version name amount_cents quantity total_cents tax_inclusive link_url notes is_ordered approved_at created_at',
+    none: 'id event_id version name amount_cents quantity total_cents tax_inclusive per_participant link_url notes is_ordered approved_at created_at',
     unlinked: 'created_by approved_by',
   },
   event_dates: ours(

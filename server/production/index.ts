@@ -1,9 +1,10 @@
 import { production } from '@bewezen/domain/production/contract.ts'
 import { serve } from '../base/serve.ts'
 import { partners, savePartner } from '../shop/index.ts'
-import { briefings, codes, costs, locations, programme, todos } from './lists.ts'
+import { briefings, budget, codes, costs, locations, programme, todos } from './lists.ts'
 import { people } from './people.ts'
 import { briefingKind } from './records/briefings.ts'
+import { budgetKind } from './records/budgets.ts'
 import { codeKind } from './records/codes.ts'
 import { costKind } from './records/costs.ts'
 import { locationKind } from './records/locations.ts'
@@ -24,11 +25,13 @@ export const productionOperations = {
   programme,
   locations,
   codes,
+  budget,
   saveCost: serve(production.saveCost, saveOf(costKind)),
   saveTodo: serve(production.saveTodo, saveOf(todoKind)),
   saveBriefing: serve(production.saveBriefing, saveOf(briefingKind)),
   saveActivity: serve(production.saveActivity, saveOf(activityKind)),
   saveLocation: serve(production.saveLocation, saveOf(locationKind)),
+  saveBudget: serve(production.saveBudget, saveOf(budgetKind)),
   saveCode: serve(production.saveCode, saveOf(codeKind)),
   remove,
   approveCost,

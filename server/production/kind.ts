@@ -2,7 +2,15 @@ import type { RecordKind } from '@bewezen/domain/production/kinds.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { faceInSql } from '../profile/tables.ts'
-import type { eventBriefings, eventCodes, eventCosts, eventLocations, eventTimetable, eventTodos } from './tables.ts'
+import type {
+  eventBriefings,
+  eventBudgets,
+  eventCodes,
+  eventCosts,
+  eventLocations,
+  eventTimetable,
+  eventTodos,
+} from './tables.ts'
 
 type Table =
   | typeof eventCosts
@@ -11,6 +19,7 @@ type Table =
   | typeof eventTimetable
   | typeof eventLocations
   | typeof eventCodes
+  | typeof eventBudgets
 export type Stored = { id: string; eventId: string; version: number }
 /** The event of a record: its clock says what typed times mean. */
 export type OfEvent = { id: string; title: string; zone: string }

@@ -27,6 +27,12 @@ export const productionPersonal: PersonalPart = {
     ),
     await tableOf(
       reader,
+      'event_budgets',
+      sql`select e.title, b.created_at from event_budgets b
+        join events e on e.id = b.event_id where b.created_by = ${id} order by b.created_at, b.id`,
+    ),
+    await tableOf(
+      reader,
       'event_codes',
       sql`select e.title, c.code, c.percent, c.off_cents, c.created_at from event_codes c
         join events e on e.id = c.event_id where c.created_by = ${id} order by c.created_at, c.id`,

@@ -17,15 +17,21 @@ function renewed(tell: () => void): string[] {
 const eventId = '019a0000-0000-7000-8000-000000000001'
 
 test.each([
-  ['cost', ['production.costs', 'events.figures']],
+  ['cost', ['production.costs', 'events.figures', 'events.result']],
   ['todo', ['production.todos']],
   ['briefing', ['production.briefings']],
   ['activity', ['production.programme']],
   ['location', ['production.locations', 'production.programme']],
+  ['code', ['production.codes']],
+  ['budget', ['production.budget', 'events.result']],
 ] as const)('EV-MORE-08 an edit of a %s by somebody else is read anew wherever it stands', (what, lists) => {
   expect(renewed(() => productionNews['production.changed']({ kind: 'production.changed', eventId, what }))).toEqual(
     lists,
   )
+})
+
+test('EV-MORE-14 a place that comes or goes changes how often a code is used', () => {
+  expect(renewed(() => productionNews['seats.changed']())).toEqual(['production.codes'])
 })
 
 test('EV-MORE-08 EV-MORE-01 a partner that changed is read anew, and so are briefings when an event moves or goes', () => {

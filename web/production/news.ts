@@ -9,6 +9,7 @@ const listsOf: Record<RecordKind, readonly string[]> = {
   activity: ['programme'],
   location: ['locations', 'programme'],
   code: ['codes'],
+  budget: ['budget'],
 }
 
 /** What production does with facts: a list that changed is read anew, and so is what is said of other events in it (EV-MORE-08). */
@@ -16,6 +17,7 @@ export const productionNews = {
   'production.changed': ({ what }) => {
     for (const list of listsOf[what]) renew('production', list)()
     if (what === 'cost') renew('events', 'figures')()
+    if (what === 'cost' || what === 'budget') renew('events', 'result')()
   },
   // How often a code is used is told by the places that stand.
   'seats.changed': renew('production', 'codes'),

@@ -89,6 +89,7 @@ const cost = (change: Partial<Cost> = {}): Cost => ({
   quantity: 40,
   totalCents: 20_000,
   taxInclusive: true,
+  perParticipant: false,
   linkUrl: 'https://example.com/matten',
   notes: '<b>dik</b>',
   isOrdered: false,

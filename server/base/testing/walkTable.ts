@@ -272,6 +272,7 @@ export const walkTable: Record<string, Row> = {
   'GET /api/events/overview': site,
   'GET /api/events/dashboard': site,
   'GET /api/events/figures': site,
+  'GET /api/events/result': site,
   'POST /api/events/participants': site,
   'POST /api/events/addParticipant': site,
   'POST /api/events/cancelPlace': site,

@@ -30,7 +30,6 @@ export const result = serve(contract.result, async ({ db, house }, { eventId }) 
           budget,
         }),
     discountCents,
-    budget,
     fee,
     days: await daysOf(db, eventId),
   }

@@ -1,4 +1,10 @@
-import { type BudgetForm, budgetFaults, budgetFormOf, budgetOf, type EventBudget } from '@bewezen/domain/production/budget.ts'
+import {
+  type BudgetForm,
+  budgetFaults,
+  budgetFormOf,
+  budgetOf,
+  type EventBudget,
+} from '@bewezen/domain/production/budget.ts'
 import { logLines } from '@bewezen/domain/production/logLines.ts'
 import { sql } from 'drizzle-orm'
 import { baseColumns, iso, type Kind } from '../kind.ts'

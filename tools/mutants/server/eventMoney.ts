@@ -5,7 +5,10 @@ const races = ['server/events/money/discounts.race.test.ts'] as const
 const records = ['server/production/codes.test.ts'] as const
 const rule = ['domain/events/discount.test.ts'] as const
 
-/** The money of events: discount codes and what they make of a price. */
+const sums = ['domain/events/result.test.ts'] as const
+const results = ['server/events/desk/result.test.ts'] as const
+
+/** The money of events: discount codes and what they make of a price, and what an event comes to. */
 export const eventMoney: readonly Mutant[] = [
   {
     name: 'of many who use the last use of a code at once several get it',
@@ -41,7 +44,10 @@ export const eventMoney: readonly Mutant[] = [
   {
     name: 'a code of another event counts',
     file: 'server/events/money/discounts.ts',
-    replace: ['.where(and(eq(eventCodes.eventId, eventId), inArray(eventCodes.code, typed)))', '.where(inArray(eventCodes.code, typed))'],
+    replace: [
+      '.where(and(eq(eventCodes.eventId, eventId), inArray(eventCodes.code, typed)))',
+      '.where(inArray(eventCodes.code, typed))',
+    ],
     noticedBy: codes,
     ids: ['EV-MORE-13'],
   },
@@ -62,7 +68,10 @@ export const eventMoney: readonly Mutant[] = [
   {
     name: 'an open checkout is answered whatever other code is typed',
     file: 'server/events/money/holdToPay.ts',
-    replace: ['if (typed && plainCode(typed) !== discount?.code)', "if (typed === ' ' && plainCode(typed) !== discount?.code)"],
+    replace: [
+      'if (typed && plainCode(typed) !== discount?.code)',
+      "if (typed === ' ' && plainCode(typed) !== discount?.code)",
+    ],
     noticedBy: codes,
     ids: ['EV-MORE-20'],
   },
@@ -121,5 +130,57 @@ export const eventMoney: readonly Mutant[] = [
     replace: ['now >= toMs(code.validUntil)', 'now > toMs(code.validUntil)'],
     noticedBy: rule,
     ids: ['EV-MORE-13'],
+  },
+  {
+    name: 'money that went back counts in the result',
+    file: 'domain/events/result.ts',
+    replace: ['revenueCents: paidCents - refundedCents,', 'revenueCents: paidCents,'],
+    noticedBy: sums,
+    ids: ['EV-MORE-88'],
+  },
+  {
+    name: 'a cost per participant counts once',
+    file: 'domain/events/result.ts',
+    replace: ['const participantCostsCents = of(true) * income.participants', 'const participantCostsCents = of(true)'],
+    noticedBy: sums,
+    ids: ['EV-MORE-86'],
+  },
+  {
+    name: 'a cost without btw is lessened by it',
+    file: 'domain/events/result.ts',
+    replace: ['taxInclusive ? vatIn(totalCents).netCents : totalCents', 'vatIn(totalCents).netCents'],
+    noticedBy: sums,
+    ids: ['EV-MORE-87'],
+  },
+  {
+    name: 'the provider takes a fee of nothing',
+    file: 'domain/events/result.ts',
+    replace: ['cents <= 0 ? 0 :', 'cents < 0 ? 0 :'],
+    noticedBy: sums,
+    ids: ['EV-MORE-86'],
+  },
+  {
+    name: 'fewer are expected than there are',
+    file: 'domain/events/result.ts',
+    replace: [
+      'Math.max(0, (budget?.participants ?? participants) - participants)',
+      '(budget?.participants ?? participants) - participants',
+    ],
+    noticedBy: sums,
+    ids: ['EV-MORE-89'],
+  },
+  {
+    name: 'who left counts as a participant of the result',
+    file: 'server/events/desk/result.ts',
+    replace: ["and n.status = 'enrolled' and n.payment_status <> 'pending'", "and n.payment_status <> 'pending'"],
+    noticedBy: results,
+    ids: ['EV-MORE-88'],
+  },
+  {
+    name: 'what went back is not drawn',
+    file: 'server/events/desk/result.ts',
+    replace: ['select m.refunded_at, 0, m.refunded_cents', 'select m.refunded_at, 0, 0'],
+    noticedBy: results,
+    ids: ['EV-MORE-91'],
   },
 ]

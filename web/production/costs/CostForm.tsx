@@ -57,6 +57,12 @@ export function CostForm({ eventId, cost, onClose }: Props) {
         checked={values.taxInclusive}
         onChange={(event) => put({ taxInclusive: event.currentTarget.checked })}
       />
+      <Checkbox
+        label={words.perParticipant}
+        hint={words.perParticipantHint}
+        checked={values.perParticipant}
+        onChange={(event) => put({ perParticipant: event.currentTarget.checked })}
+      />
       <TextField label={words.link} optional inputMode="url" placeholder="https://" {...field('linkUrl')} />
       <TextArea label={screenWords.notes} optional rows={3} atMost={maxCostNotes} {...field('notes')} />
     </RecordForm>
@@ -71,6 +77,7 @@ export const costRows = (cost: Cost): Row[] => [
   [words.quantity, String(cost.quantity)],
   [words.pricePerItem, amount(cost.amountCents)],
   [words.taxInclusive, cost.taxInclusive ? screenWords.yes : screenWords.no],
+  [words.perParticipant, cost.perParticipant ? screenWords.yes : screenWords.no],
   [words.link, cost.linkUrl ?? ''],
   [screenWords.notes, cost.notes],
 ]
