@@ -14,7 +14,7 @@ import { SeatsLine } from '../SeatsLine.tsx'
 import type { Shown } from '../shown.ts'
 import { AnswersField } from './AnswersField.tsx'
 import { Enrolled } from './Enrolled.tsx'
-import { CodeField } from './laterParts.ts'
+import { CodeField, CompanyChoice } from './laterParts.ts'
 import { useEnrolForm } from './useEnrolForm.ts'
 import { useOptions } from './useOptions.ts'
 
@@ -29,7 +29,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
   if (form.isDone) return <Enrolled shown={shown} onClose={onClose} />
   const isFull = date.spotsLeft === 0
   const pays = !(isFree(event) || isFull)
-  const { typed, put, code } = form
+  const { typed, put, code, company } = form
   const totalCents = code.applied?.totalCents ?? event.priceCents ?? 0
   const free = date.freeUntil === null ? words.freeUntilStart : `${enrolWords.freeUntil(date.freeUntil, event.zone)}.`
   return (
@@ -121,6 +121,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
           />
         </div>
         {pays && <CodeField shown={shown} code={code} />}
+        {pays && totalCents > 0 && event.currency === 'EUR' && <CompanyChoice company={company} />}
         {pays && (
           <div className="border-t border-line pt-3">
             <p className="flex items-baseline justify-between gap-4">

@@ -14,6 +14,7 @@ import { tellError, tellNotice, tellSuccess } from '../../base/parts/toast.ts'
 import { buttonParts, type Shown } from '../shown.ts'
 import { tellEventsUpdated } from '../updated.ts'
 import { useCode } from './useCode.ts'
+import { useCompany } from './useCompany.ts'
 import { toCheckout } from './usePaying.ts'
 
 type Typed = { dietaryRestrictions: string[]; allergies: string[]; notes: string; terms: boolean; policy: boolean }
@@ -26,9 +27,11 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
   const [isDone, setDone] = useState(false)
   const attempt = useAttemptId()
   const code = useCode()
+  const company = useCompany()
   const onError = (error: unknown) => {
     if (code.takeRefusal(error)) return attempt.done()
     const refusal = refusalOf(error)
+    if (refusal?.code === 'FAULTY_FIELDS') company.refuse((refusal.data as { faults: object }).faults)
     const reason = refusal && !['OFFLINE', 'UNKNOWN'].includes(refusal.code) ? refusal.code : null
     const { title, text } = enrolRefused(reason, { zone: event.zone, ...(refusal?.data as object) })
     tellError(title, text)
@@ -89,7 +92,9 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
       const way = date.spotsLeft === 0 ? wait : free
       return way.mutate({ id: attempt.idFor(asked), ...asked })
     }
-    const paid = { ...asked, discountCode: code.typed.trim() || null }
+    const billed = company.check()
+    if (billed === false) return
+    const paid = { ...asked, discountCode: code.typed.trim() || null, company: billed }
     checkout.mutate({ id: attempt.idFor(paid), ...paid })
   }
   return {
@@ -101,6 +106,7 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
     isTouched: Object.keys(form.typed).length > 0 && !isBusy,
     put: form.put,
     code,
+    company,
   }
 }
 
