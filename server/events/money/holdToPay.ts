@@ -1,6 +1,6 @@
 import type { CheckoutAttempt } from '@bewezen/domain/events/contract.ts'
 import { plainCode } from '@bewezen/domain/events/discount.ts'
-import { holdRefusal } from '@bewezen/domain/events/enrolment.ts'
+import { holdRefusal, isLive } from '@bewezen/domain/events/enrolment.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../base/database/open.ts'
 import type { House } from '../../base/house.ts'
@@ -87,7 +87,9 @@ async function holdAll(its: Its, round: readonly Placed<Asked>[]): Promise<Reado
   const holds = passing.flatMap(({ personId }, at): Held[] => {
     const refusal = refusals[at]
     if (refusal) answers.set(personId, new Refusal(refusal.code))
-    const place = refusal ? undefined : changed.find(({ after }) => after.personId === personId)?.after
+    const place = refusal
+      ? undefined
+      : changed.find(({ after }) => after.personId === personId && isLive(after.status))?.after
     if (!place) return []
     const discount = discounts.get(personId)
     if (discount) kept.push({ ...discount, enrollmentId: place.id })
