@@ -22,6 +22,8 @@ export const tableTitles = {
   message_reports: 'Berichten die je hebt gemeld',
   message_cases: 'Wat over je berichten is besloten',
   event_briefings: 'Briefings voor evenementen',
+  event_budgets: 'Begrotingen van evenementen die je maakte',
+  event_codes: 'Kortingscodes van evenementen die je maakte',
   event_costs: 'Kosten van evenementen die je toevoegde of goedkeurde',
   event_enrollments: 'Aanmeldingen voor evenementen',
   event_locations: 'Locaties van evenementen die je toevoegde',

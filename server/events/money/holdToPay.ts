@@ -72,10 +72,14 @@ async function holdAll(its: Its, round: readonly Placed<Asked>[]): Promise<Reado
 
   const withCode = allowed.filter(({ typed }) => typed !== '')
   const discounts = withCode.length > 0 ? await giveDiscounts(tx, date, withCode, now) : new Map<string, never>()
+  const given = new Map<string, GivenDiscount>()
   const passing = allowed.flatMap(({ personId, id, entry }): (Passing & { personId: string })[] => {
     const discount = discounts.get(personId)
-    if (discount instanceof Refusal) answers.set(personId, discount)
-    if (discount instanceof Refusal) return []
+    if (discount instanceof Refusal) {
+      answers.set(personId, discount)
+      return []
+    }
+    if (discount) given.set(personId, discount)
     const isFree = discount !== undefined && amountOf(discount) === 0
     return [{ personId, event: { kind: 'hold', id, personId, isFree }, entry }]
   })
@@ -91,7 +95,7 @@ async function holdAll(its: Its, round: readonly Placed<Asked>[]): Promise<Reado
       ? undefined
       : changed.find(({ after }) => after.personId === personId && isLive(after.status))?.after
     if (!place) return []
-    const discount = discounts.get(personId)
+    const discount = given.get(personId)
     if (discount) kept.push({ ...discount, enrollmentId: place.id })
     const amountCents = discount && amountOf(discount)
     if (amountCents === 0) answers.set(personId, 'taken')
