@@ -85,7 +85,7 @@ describe('whether a code counts', () => {
     // The first that applies is told.
     ['EV-MORE-13', { validUntil: now, dateIds: ['b'], mostUses: 1 }, { used: 1 }, 'over'],
   ])('%s with %j used as %j it is %s', (_id, rules, used, why) => {
-    expect(codeRefusal({ ...code, ...rules }, { ...use, ...used }, now)?.data.why ?? null).toBe(why)
+    expect(codeRefusal({ ...code, ...rules }, { ...use, ...used }, now)?.data?.why ?? null).toBe(why)
   })
 
   test('EV-MORE-13 a code that is not there is told as one that is switched off', () => {

@@ -11,12 +11,18 @@ const ada = await world.person({ role: 'admin' })
 const event = await given.event({ isPaid: true, priceCents: 2_500 })
 const eventId = event.id
 
-const save = (form: Partial<CodeForm>, at: { id?: string; version?: number | null; eventId?: string } = {}) =>
+const save = (
+  form: Partial<CodeForm>,
+  {
+    id = newId(),
+    version = null,
+    eventId: at = eventId,
+  }: { id?: string; version?: number | null; eventId?: string } = {},
+) =>
   ada.does(contract.saveCode, {
-    id: newId(),
-    eventId,
-    version: null,
-    ...at,
+    id,
+    eventId: at,
+    version,
     form: { ...newCodeForm(), code: 'VROEG', value: '10', ...form },
   })
 const refused = (asking: Promise<unknown>) =>

@@ -68,11 +68,6 @@ test('EV-ADMIN-15 an event of 300 participants is six loads in parallel, at most
   expect(kilobytes).toBeLessThan(60)
 }, 60_000)
 
-test('EV-ADMIN-15 the six loads ask the database eight times at most, all together', async () => {
-  const sent = await queriesOf(house, () => Promise.all(loads()))
-  expect(sent.length).toBeLessThanOrEqual(8)
-}, 60_000)
-
 test('EV-CALL-18 EV-CALL-19 EV-CALL-20 EV-CALL-21 EV-CALL-22 each list is one query, that of briefings two', async () => {
   const counts: number[] = []
   for (const list of ['costs', 'programme', 'todos', 'locations', 'briefings'] as const)

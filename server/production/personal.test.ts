@@ -13,6 +13,7 @@ const event = await given.event({ title: 'Ademlab' })
 test('EV-DATA-31 who leaves for good is named nowhere in a production, and what was written about their briefing goes', async () => {
   const lea = await world.person({ role: 'admin', firstName: 'Lea' })
   await given.cost({ event, by: lea, amount: '5', approvedBy: lea })
+  await given.code({ event, by: lea })
   await given.todo({ event, by: lea, assigneeId: lea.id })
   await given.briefing({ event, by: lea, person: lea, role: 'Gastvrouw', notes: 'Heeft stilte nodig' })
   await given.briefing({ event, person: ada, notes: 'Parkeerplek' })
@@ -24,6 +25,8 @@ test('EV-DATA-31 who leaves for good is named nowhere in a production, and what 
     ['event_briefings', 1],
     ['event_todos', 1],
     ['event_costs', 1],
+    ['event_budgets', 0],
+    ['event_codes', 1],
     ['event_timetable', 1],
     ['event_locations', 1],
   ])

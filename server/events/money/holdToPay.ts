@@ -1,6 +1,6 @@
 import type { CheckoutAttempt } from '@bewezen/domain/events/contract.ts'
 import { plainCode } from '@bewezen/domain/events/discount.ts'
-import { holdRefusal } from '@bewezen/domain/events/enrolment.ts'
+import { holdRefusal, isLive } from '@bewezen/domain/events/enrolment.ts'
 import { companyOf } from '@bewezen/domain/payments/company.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../base/database/open.ts'
@@ -74,10 +74,14 @@ async function holdAll(its: Its, round: readonly Placed<Asked>[]): Promise<Reado
 
   const withCode = allowed.filter(({ typed }) => typed !== '')
   const discounts = withCode.length > 0 ? await giveDiscounts(tx, date, withCode, now) : new Map<string, never>()
+  const given = new Map<string, GivenDiscount>()
   const passing = allowed.flatMap(({ personId, id, entry }): (Passing & { personId: string })[] => {
     const discount = discounts.get(personId)
-    if (discount instanceof Refusal) answers.set(personId, discount)
-    if (discount instanceof Refusal) return []
+    if (discount instanceof Refusal) {
+      answers.set(personId, discount)
+      return []
+    }
+    if (discount) given.set(personId, discount)
     const isFree = discount !== undefined && amountOf(discount) === 0
     return [{ personId, event: { kind: 'hold', id, personId, isFree }, entry }]
   })
@@ -89,9 +93,11 @@ async function holdAll(its: Its, round: readonly Placed<Asked>[]): Promise<Reado
   const holds = passing.flatMap(({ personId }, at): Held[] => {
     const refusal = refusals[at]
     if (refusal) answers.set(personId, new Refusal(refusal.code))
-    const place = refusal ? undefined : changed.find(({ after }) => after.personId === personId)?.after
+    const place = refusal
+      ? undefined
+      : changed.find(({ after }) => after.personId === personId && isLive(after.status))?.after
     if (!place) return []
-    const discount = discounts.get(personId)
+    const discount = given.get(personId)
     if (discount) kept.push({ ...discount, enrollmentId: place.id })
     const amountCents = discount && amountOf(discount)
     if (amountCents === 0) answers.set(personId, 'taken')
@@ -103,7 +109,7 @@ async function holdAll(its: Its, round: readonly Placed<Asked>[]): Promise<Reado
   const offered = holds.flatMap(({ enrolmentId }) => (known.has(enrolmentId) ? [enrolmentId] : []))
   await keepDiscounts(tx, kept, offered)
   const companies = asks.flatMap(({ personId, input }) => {
-    const place = changed.find(({ after }) => after.personId === personId)?.after
+    const place = changed.find(({ after }) => after.personId === personId && after.heldUntil !== null)?.after
     return place && input.company ? [{ ...companyOf(input.company), enrollmentId: place.id }] : []
   })
   await keepCompanies(tx, companies)
