@@ -300,6 +300,7 @@ const names = [
   'external.renewSecret',
   'external.removeSource',
   'external.sendTest',
+  'external.checkMailbox',
   'external.archive',
   'external.see',
   'external.assign',

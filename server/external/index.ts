@@ -1,5 +1,6 @@
 import { cannedAnswers, removeCannedAnswer, saveCannedAnswer } from './canned.ts'
 import { eraseHandle, showKept } from './erase.ts'
+import { checkMailbox } from './mail/check.ts'
 import { reply, retry } from './reply.ts'
 import { sendTest } from './sample.ts'
 import { removeSource, renewSecret, saveSource, sources, switchSource } from './sources.ts'
@@ -18,6 +19,7 @@ export const externalOperations = {
   renewSecret,
   removeSource,
   sendTest,
+  checkMailbox,
   threads,
   thread,
   reply,

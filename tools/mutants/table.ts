@@ -10,6 +10,7 @@ import { embed } from './server/embeds.ts'
 import { evening } from './server/evenings.ts'
 import { events } from './server/events.ts'
 import { external } from './server/external.ts'
+import { externalMail } from './server/externalMail.ts'
 import { feed } from './server/feed.ts'
 import { health } from './server/health.ts'
 import { inbox } from './server/inbox.ts'
@@ -65,6 +66,7 @@ export const mutants: readonly Mutant[] = [
   ...community,
   ...events,
   ...external,
+  ...externalMail,
   ...feed,
   ...health,
   ...inbox,

@@ -12,6 +12,16 @@ import { localMails } from './tables.ts'
 
 /** The content of a mail, made by its room at the moment it is sent; null when there is nothing to send any more. */
 export type MailContents = { to: string; template: string; facts: Record<string, unknown> } | null
+/** A mail that a person wrote, as plain text. */
+export type Letter = {
+  messageId: string
+  from: { name: string; address: string }
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  inReplyTo?: string
+  references: readonly string[]
+}
 type Load = (personId: string, ids: Record<string, string>) => Promise<MailContents>
 type MailJob = { template: string; personId: string; ids: Record<string, string>; messageId: string }
 
@@ -62,6 +72,17 @@ export class MailRoom {
     }
   }
 
+  /** Sends at once what a person wrote, and throws as the mail server says; whoever calls sees to it that it goes out once. */
+  async post({ references, ...letter }: Letter): Promise<void> {
+    if (this.#transport) {
+      await this.#transport.sendMail({ ...letter, references: [...references] })
+      return
+    }
+    const { messageId, to, subject, text } = letter
+    const html = `<!doctype html><pre style="white-space:pre-wrap;font:inherit">${text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`
+    await this.#keep({ messageId, to: to.address, subject, html, text })
+  }
+
   /** The newest mails in the local mailbox, of one address or of all. */
   async listLocal(to: string | null) {
     const mails = this.#database.db.select().from(localMails)
@@ -100,15 +121,13 @@ export class MailRoom {
       await this.#transport.sendMail({ from, to: contents.to, messageId: job.messageId, ...mail })
       return
     }
+    await this.#keep({ messageId: job.messageId, to: contents.to, ...mail })
+  }
+
+  async #keep(mail: Omit<typeof localMails.$inferInsert, 'id' | 'sentAt'>): Promise<void> {
     await this.#database.db
       .insert(localMails)
-      .values({
-        id: newId(),
-        messageId: job.messageId,
-        to: contents.to,
-        ...mail,
-        sentAt: sql`clock_timestamp()` as never,
-      })
+      .values({ ...mail, id: newId(), sentAt: sql`clock_timestamp()` as never })
       .onConflictDoNothing()
   }
 }

@@ -128,14 +128,14 @@ export const external: readonly Mutant[] = [
   },
   {
     name: 'a source of Meta says how answers of another stand',
-    file: 'server/external/meta/told.ts',
+    file: 'server/external/told.ts',
     replace: [', eq(externalThreads.sourceId, sourceId)', ''],
     noticedBy: [meta],
     ids: ['IN-EXT-28'],
   },
   {
     name: 'files of people outside open for anybody',
-    file: 'server/external/meta/media.ts',
+    file: 'server/external/media.ts',
     replace: ["if (!may(snapshot.asker, 'manageExternal', snapshot.modes)) return missing()", ''],
     noticedBy: [meta],
     ids: ['IN-EXT-27'],

@@ -1,12 +1,12 @@
 import { Id } from '@bewezen/domain/base/ids.ts'
-import { changesTo, type Told } from '@bewezen/domain/external/meta.ts'
+import { changesTo, type Told } from '@bewezen/domain/external/told.ts'
 import { and, eq, or } from 'drizzle-orm'
-import { record } from '../../base/facts/record.ts'
-import type { House } from '../../base/house.ts'
-import { externalMessages, externalThreads } from '../tables.ts'
+import { record } from '../base/facts/record.ts'
+import type { House } from '../base/house.ts'
+import { externalMessages, externalThreads } from './tables.ts'
 
 /**
- * Takes in what Meta tells of an answer of this source: how far it came, never back (IN-EXT-28). It is found by our own id
+ * Takes in what a channel tells of an answer of this source: how far it came, never back (IN-EXT-28). It is found by our own id
  * too, since it may be told before the call that sent it was answered.
  */
 export async function takeTold(house: House, sourceId: string, told: Told): Promise<void> {
