@@ -9,6 +9,7 @@ import { failureOf } from './postMail.ts'
 import { readMailboxes } from './readMailboxes.ts'
 
 const office = await postOffice()
+await office.open()
 const world = await openWorld({ env: { SMTP_URL: office.url } })
 const { given, house } = world
 const { pool } = house.database
@@ -17,7 +18,6 @@ const mailbox = await standInOf(house)
 
 let source: { id: string }
 beforeEach(async () => {
-  await office.open()
   office.mails.splice(0)
   await pool.query('update external_message_sources set is_active = false')
   mailbox.empty()
