@@ -106,7 +106,7 @@ export const sourceFieldFaults: Record<SourceField, string> = {
   imapHost: 'Vul de naam van de mailserver in, zoals imap.voorbeeld.nl.',
   imapPort: 'Kies poort 993 of 143.',
   mailUser: `Vul de gebruikersnaam van het postvak in, van 1 tot ${maxMailUser} tekens.`,
-  mailPassword: `Vul het wachtwoord van het postvak in, van hoogstens ${maxSecret} tekens.`,
+  mailPassword: `Vul het wachtwoord van het postvak in, van hoogstens ${maxSecret} tekens; ook bij een andere mailserver of gebruikersnaam.`,
 }
 
 /** The sentence under a field; the account of a mailbox is an address. */

@@ -176,6 +176,19 @@ test('IN-EXT-25 IN-EXT-41 the password of a mailbox is sealed, stays when it is 
   await expect(admin.does(external.renewSecret, { id: source.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test.each([
+  ['another server', { imapHost: 'imap.kwaad.example' }],
+  ['another user', { mailUser: 'iemand@anders.example' }],
+])('IN-EXT-42 a password that is kept is not sent to %s', async (_what, change) => {
+  const { source } = await save(mail())
+  const moved = mail({ ...change, mailPassword: '' })
+  await expect(save(moved, source.id, source.version)).rejects.toMatchObject({
+    code: 'FAULTY_FIELDS',
+    data: { faults: { mailPassword: expect.any(String) } },
+  })
+  await save({ ...moved, mailPassword: 'van daar' }, source.id, source.version)
+})
+
 test('IN-EXT-41 another mailbox is read from its beginning, the same one from where it was', async () => {
   const { source } = await save(mail())
   await pool.query(
@@ -191,7 +204,9 @@ test('IN-EXT-41 another mailbox is read from its beginning, the same one from wh
     ).rows[0]
   await save(mail({ mailPassword: 'beter' }), source.id, 1)
   expect(await row()).toEqual({ uid_validity: '7', last_uid: 12, trouble: 'password', failures: 0 })
-  await save(mail({ imapHost: 'imap.elders.example' }), source.id, 2)
+  await save(mail({ imapPort: '143', mailPassword: '' }), source.id, 2)
+  expect(await row()).toMatchObject({ last_uid: 12 })
+  await save(mail({ imapHost: 'imap.elders.example' }), source.id, 3)
   expect(await row()).toEqual({ uid_validity: null, last_uid: 0, trouble: null, failures: 0 })
 })
 

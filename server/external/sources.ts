@@ -33,6 +33,9 @@ export const saveSource = serve(external.saveSource, async (ctx, { id, version, 
     const faults = sourceFaults(form, was ? keptBy(was) : noSecrets)
     // What a message came by is what the conversation is (IN-EXT-13).
     if (was && (was.sourceType !== form.sourceType || was.connector !== form.connector)) faults.push('sourceType')
+    // A password that is kept goes nowhere but where it was meant for: whoever could point it elsewhere would read it there.
+    if (was && form.mailPassword === '' && isOtherMailbox(was, valuesOf(ctx, id, form).values))
+      faults.push('mailPassword')
     if (faults.length > 0)
       refuse('FAULTY_FIELDS', { faults: Object.fromEntries(faults.map((name) => [name, sourceFault(name, form)])) })
     const given = valuesOf(ctx, id, form)
@@ -160,9 +163,12 @@ function isSame(was: Row, { plain, values, isTyped }: Given, version: number | n
   return (!isTyped || (version === null && was.version === 1)) && plain.every((key) => was[key] === values[key])
 }
 
+const isOtherMailbox = (was: Row, values: Given['values']): boolean =>
+  was.imapHost !== values.imapHost || was.mailUser !== values.mailUser
+
 /** Another mailbox begins at its beginning; one whose password was put right is tried at once. */
 async function startAnew(tx: Tx, was: Row, values: Given['values']): Promise<void> {
-  const isOther = (['imapHost', 'imapPort', 'mailUser'] as const).some((key) => was[key] !== values[key])
+  const isOther = isOtherMailbox(was, values)
   await tx
     .update(externalMailboxes)
     .set({

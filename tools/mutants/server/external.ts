@@ -49,7 +49,7 @@ export const external: readonly Mutant[] = [
   {
     name: 'what was erased is taken in again',
     file: 'server/external/receive.ts',
-    replace: ['if (erased) {', 'if (false) {'],
+    replace: ['if (await isErased(tx, key)) {', 'if (false) {'],
     noticedBy: [threads],
     ids: ['IN-EXT-36'],
   },

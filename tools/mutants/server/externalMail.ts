@@ -171,9 +171,19 @@ export const externalMail: readonly Mutant[] = [
     ids: ['IN-EXT-32'],
   },
   {
+    name: 'a kept password goes to another server',
+    file: 'server/external/sources.ts',
+    replace: [
+      "was && form.mailPassword === '' && isOtherMailbox(",
+      "was && form.mailPassword === '-' && isOtherMailbox(",
+    ],
+    noticedBy: [sources],
+    ids: ['IN-EXT-42'],
+  },
+  {
     name: 'another mailbox is read from where the old one was',
     file: 'server/external/sources.ts',
-    replace: ['was[key] !== values[key])\n  await', 'false)\n  await'],
+    replace: ['const isOther = isOtherMailbox(was, values)', 'const isOther = false'],
     noticedBy: [sources],
     ids: ['IN-EXT-41'],
   },
