@@ -8,7 +8,6 @@ export const adminWords = {
   overview: 'Overzicht',
   people: 'Gebruikers',
   awards: 'Awards',
-  mails: 'Mails',
   subscriptions: 'Abonnementen',
   orders: 'Bestellingen',
   moderation: 'Moderatie',

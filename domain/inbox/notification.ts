@@ -9,7 +9,6 @@ export const notificationTypes = [
   'inbox_message',
   'external_message',
   'event',
-  'event_letter',
   'learning',
   'account',
 ] as const

@@ -79,7 +79,6 @@ export const kindWords: Record<NotificationType, string> = {
   inbox_message: 'Bericht',
   external_message: 'Extern bericht',
   event: 'Evenement',
-  event_letter: 'Evenement',
   learning: 'Leren',
   account: 'Account',
 }

@@ -33,7 +33,6 @@ export type AttemptKind =
   | 'conversation'
   | 'export'
   | 'enrol'
-  | 'discountCode'
   | 'affiliateClick'
   | 'generate'
 

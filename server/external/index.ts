@@ -1,6 +1,5 @@
 import { cannedAnswers, removeCannedAnswer, saveCannedAnswer } from './canned.ts'
 import { eraseHandle, showKept } from './erase.ts'
-import { checkMailbox } from './mail/check.ts'
 import { reply, retry } from './reply.ts'
 import { sendTest } from './sample.ts'
 import { removeSource, renewSecret, saveSource, sources, switchSource } from './sources.ts'
@@ -10,7 +9,6 @@ export { externalDecisions } from './facts.ts'
 export { furnishExternal } from './furnish.ts'
 export { externalPersonal } from './personal.ts'
 export { serveExternal } from './serve.ts'
-export { externalWaiting } from './waiting.ts'
 
 /** The operations of this room. */
 export const externalOperations = {
@@ -20,7 +18,6 @@ export const externalOperations = {
   renewSecret,
   removeSource,
   sendTest,
-  checkMailbox,
   threads,
   thread,
   reply,

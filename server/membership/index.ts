@@ -17,9 +17,7 @@ import { askAboutSilent, reviewLapsed } from './timed.ts'
 import { furnishWithdrawals, withdraw } from './withdraw.ts'
 
 export { membershipDecisions } from './facts.ts'
-export { subscriptionsIncome } from './income.ts'
 export { membershipPersonal } from './personal.ts'
-export { subscriptionDisputesWaiting } from './waiting.ts'
 
 /** The operations of this room. */
 export const membershipOperations = {

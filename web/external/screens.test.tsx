@@ -20,7 +20,6 @@ const thread = (change: Partial<ExternalThread> = {}): ExternalThread => ({
   source: { id: id(2), sourceType: 'instagram', name: 'Insta', isActive: true },
   participantHandle: '@kim_buiten',
   participantName: 'Kim B.',
-  subject: '',
   isArchived: false,
   lastMessageAt: '2026-11-26T09:16:00.000Z',
   lastMessagePreview: 'Doen jullie ook iets in Groningen?',
@@ -37,8 +36,6 @@ const message = (change: Partial<ExternalMessage> = {}): ExternalMessage => ({
   direction: 'outbound',
   content: 'Ja hoor',
   media: [],
-  earlier: '',
-  isAutomatic: false,
   externalTimestamp: '2026-11-26T09:16:00.000Z',
   status: 'sent',
   failure: null,
@@ -78,7 +75,7 @@ test('IN-EXT-22 what somebody outside wrote is plain text, and what came with it
     sentBy: null,
     status: 'received',
     content: '<img src=x onerror=alert(1)>',
-    media: [{ name: 'foto.jpg', href: 'https://elders.example/foto.jpg', left: null }],
+    media: [{ name: 'foto.jpg', href: 'https://elders.example/foto.jpg' }],
   })
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(html).toMatch(/<a href="https:\/\/elders.example\/foto.jpg" target="_blank" rel="noopener noreferrer"/)
@@ -132,8 +129,7 @@ const source: ExternalSource = {
   secretEnd: 'f41c',
   outboundUrl: null,
   accountId: null,
-  has: { outboundSecret: false, appSecret: false, verifyToken: false, accessToken: false, mailPassword: false },
-  mailbox: null,
+  has: { outboundSecret: false, appSecret: false, verifyToken: false, accessToken: false },
   threads: 3,
   createdAt: '2026-11-26T09:16:00.000Z',
   lastInboundAt: null,

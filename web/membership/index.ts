@@ -1,2 +1,1 @@
-export { membershipActions } from './actions.tsx'
 export { LateBanner } from './LateBanner.tsx'

@@ -1,5 +1,4 @@
 import { BriefingsTab } from './briefings/BriefingsTab.tsx'
-import { Codes } from './codes/Codes.tsx'
 import { CostsTab } from './costs/CostsTab.tsx'
 import { Loads } from './Loads.tsx'
 import { LocationsTab } from './locations/LocationsTab.tsx'
@@ -21,9 +20,5 @@ export const production = {
   },
   Loads,
   Below,
-  Codes,
   useCounts,
 }
-
-export { ChangedStrip } from './record/ChangedStrip.tsx'
-export { type Row, rowsChanged } from './record/rowsChanged.ts'

@@ -6,5 +6,4 @@ export const renewProduction = (cache: QueryClient): Promise<unknown> =>
   Promise.all([
     cache.invalidateQueries({ queryKey: api.production.key() }),
     cache.invalidateQueries({ queryKey: api.events.figures.key() }),
-    cache.invalidateQueries({ queryKey: api.events.result.key() }),
   ])

@@ -5,4 +5,3 @@ export const ReportForm = browserOnly(() => import('./ReportForm.tsx'), 'ReportF
 
 /** 'Meldingen' of the admin area. */
 export const ReportsSection = browserOnly(() => import('./ReportsSection.tsx'), 'ReportsSection')
-export { reportActions } from './actions.tsx'

@@ -1,3 +1,1 @@
-export { Search, SearchDialog, searchCode } from './Search.tsx'
-export { closeSearch, showSearch, useSearchShown } from './shown.ts'
-export { useSearchKey } from './useSearchKey.ts'
+export { Search } from './Search.tsx'

@@ -9,12 +9,11 @@ import { signOut } from '../base/session/signOut.ts'
 import { useViewer } from '../base/session/viewer.ts'
 import { OutboxNotice, WaitingCount } from '../chat/index.ts'
 import { useBell } from '../inbox/index.ts'
-import { showSearch } from '../search/index.ts'
+import { Search } from '../search/index.ts'
 import { useCartPieces } from '../shop/index.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useBuilt } from './links.ts'
 import { MemberBar } from './MemberBar.tsx'
-import { MemberSearch } from './MemberSearch.tsx'
 
 const wishes = async () => (await import('./wishes.ts')).wishKinds
 const accountMenu = () => import('./AccountMenu.tsx')
@@ -38,7 +37,7 @@ export function MemberTop() {
         viewer={viewer}
         tabs={built(tabsOf({ mayOpenAdmin: viewer?.mayOpenAdmin ?? false }))}
         bell={bell}
-        onSearch={showSearch}
+        onSearch={() => showOverlay('search')}
         onOpenProfile={() => viewer && showPerson(viewer)}
         onOpenAssistant={showAssistant}
         cartPieces={cartPieces}
@@ -56,7 +55,7 @@ export function MemberTop() {
       />
       <ConnectionNotice more={<WaitingCount />} />
       <OutboxNotice wishes={wishes} alsoNeeded={accountMenu} />
-      <MemberSearch />
+      <Search />
     </>
   )
 }

@@ -29,7 +29,7 @@ export const externalScreens: readonly Mutant[] = [
   {
     name: 'what was typed for the other connector is sent along',
     file: 'web/external/sources/sourceForm.ts',
-    replace: ['fieldsOf[form.connector]]', 'Object.values(fieldsOf).flat()]'],
+    replace: ["? { ...form, outboundUrl: '', outboundSecret: '' }", '? { ...form }'],
     noticedBy: rules,
     ids: ['IN-EXT-25'],
   },

@@ -4,22 +4,16 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { browserOnly } from '../../base/hydration/browserOnly.tsx'
 import { Frame } from '../Frame.tsx'
 import { usePlayer } from '../playing/usePlayer.ts'
-import { ChapterBar } from './ChapterBar.tsx'
 import { Chapters } from './Chapters.tsx'
 import { Facts } from './Facts.tsx'
 import { GoOn } from './GoOn.tsx'
 import { NextEpisode } from './NextEpisode.tsx'
-import { offeredPlace } from './placeToKeep.ts'
 import { TimedText } from './TimedText.tsx'
 import { Transcript } from './Transcript.tsx'
-import { useGoingOn } from './useGoingOn.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
 const Talk = browserOnly(() => import('./Talk.tsx'), 'Talk')
-// One file of code for what only members have: the names of all files stand in the first one that everybody loads.
-const loadOwn = () => import('./OwnMarks.tsx')
-const OwnMarks = browserOnly(loadOwn, 'OwnMarks', <TwoButtons />)
-const GoesOn = browserOnly<'GoesOn', object>(loadOwn, 'GoesOn')
+const OwnMarks = browserOnly(() => import('./OwnMarks.tsx'), 'OwnMarks', <TwoButtons />)
 const OwnMoment = browserOnly(() => import('./OwnMoment.tsx'), 'OwnMoment')
 
 /** The room of the own marks, so that nothing moves when they come. */
@@ -40,17 +34,12 @@ export function Episode({ podcast, onGone }: Props) {
   const { t } = useSearch({ strict: false }) as { t?: string }
   const asked = momentInQuery(t ?? null)
   const heard = useKeptPlace(podcast.id, signedIn)
-  const goOn = useGoingOn(podcast, signedIn)
   const player = usePlayer({
     platform: podcast.platform,
     embedUrl: podcast.embedUrl,
     site: site.url,
     from: asked ?? 0,
-    plays: goOn.isStarting,
-    onTold: (told) => {
-      heard(told)
-      goOn.hear(told)
-    },
+    onTold: heard,
   })
   const { playFrom } = player
   // A player that stands at its beginning and does not play is nowhere yet.
@@ -61,13 +50,6 @@ export function Episode({ podcast, onGone }: Props) {
         <div className="-mx-5 aspect-video overflow-clip lg:mx-0 lg:rounded-l">
           <Frame podcast={podcast} size="full" first plays led={player} />
         </div>
-        <ChapterBar
-          podcast={podcast}
-          position={position}
-          place={asked ?? offeredPlace(podcast.mark)}
-          length={player.length}
-          onPlay={playFrom}
-        />
         <GoOn podcast={podcast} position={position} asked={asked} onPlay={playFrom} />
         {signedIn && podcast.platform === 'spotify' && <OwnMoment id={podcast.id} position={position} />}
       </div>
@@ -96,12 +78,7 @@ export function Episode({ podcast, onGone }: Props) {
             <Chapters chapters={podcast.chapters} position={position} onPlay={playFrom} />
           </div>
         )}
-        {podcast.next && (
-          <div>
-            <NextEpisode podcast={podcast.next} />
-            {signedIn && player.tells && <GoesOn />}
-          </div>
-        )}
+        {podcast.next && <NextEpisode podcast={podcast.next} />}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 /** What a player told of itself, in seconds; what it left out is not there. */
-export type Told = { position?: number; length?: number; isPlaying?: boolean; isOver?: boolean }
+export type Told = { position?: number; isPlaying?: boolean; isOver?: boolean }
 
 type Protocol = {
   /** The only house that is spoken with and listened to. */
@@ -30,10 +30,9 @@ export const protocols: Record<'youtube' | 'spotify', Protocol> = {
     told: (message) => {
       const { info } = (recordIn(message) ?? {}) as { info?: unknown }
       if (typeof info !== 'object' || info === null) return null
-      const { currentTime, duration, playerState } = info as Record<string, unknown>
+      const { currentTime, playerState } = info as { currentTime?: unknown; playerState?: unknown }
       return toldOf({
         position: momentIn(currentTime),
-        length: momentIn(duration),
         ...(typeof playerState === 'number' ? { isPlaying: playerState === 1, isOver: playerState === 0 } : {}),
       })
     },
@@ -52,7 +51,7 @@ export const protocols: Record<'youtube' | 'spotify', Protocol> = {
       return toldOf({
         position: at / 1000,
         ...(typeof isPaused === 'boolean' ? { isPlaying: !isPaused } : {}),
-        ...(length ? { length: length / 1000, isOver: at >= length } : {}),
+        ...(length ? { isOver: at >= length } : {}),
       })
     },
   },
@@ -80,8 +79,7 @@ function recordIn(message: unknown): object | null {
 const momentIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 
-/** A length of nothing is one that is not known yet. */
-const toldOf = ({ position, length, ...rest }: Told): Told | null => {
-  const told = { ...(position === undefined ? {} : { position }), ...(length ? { length } : {}), ...rest }
+const toldOf = ({ position, ...rest }: Told): Told | null => {
+  const told = position === undefined ? rest : { position, ...rest }
   return Object.keys(told).length > 0 ? told : null
 }

@@ -17,9 +17,10 @@ import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
+import { recordSays } from '../record/messages.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
 import type { Row } from '../record/rowsChanged.ts'
-import { useEventRecord } from '../record/useEventRecord.ts'
+import { useRecord } from '../record/useRecord.ts'
 import { type Flag, flagsOf } from './flags.ts'
 
 const typeOptions = locationTypes.map((value) => ({ value, label: locationWords.types[value] }))
@@ -28,15 +29,15 @@ type Props = { eventId: string; location?: Location; onClose?: () => void }
 
 /** Adds or changes a location (EV-LOC-01..07, EV-LOC-09). */
 export function LocationForm({ eventId, location, onClose }: Props) {
-  const record = useEventRecord({
-    eventId,
-    kind: 'location',
+  const record = useRecord({
     stored: location ?? null,
     formOf,
     faultsOf: locationFaults,
     operation: api.production.saveLocation,
+    inputOf: (saved) => ({ ...saved, eventId }),
+    says: recordSays('location'),
     rowsOf: locationRows,
-    onClose,
+    onDone: onClose,
   })
   const { values, errors, put } = record
   const { accessibility, facilities, technicalFacilities } = values

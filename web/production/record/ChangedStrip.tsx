@@ -1,17 +1,9 @@
 import { screenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import { Button } from '../../base/parts/Button.tsx'
-
-type Props = {
-  record: {
-    isGone: boolean
-    changes: readonly { label: string; before: string; now: string }[] | null
-    takeOver: () => void
-    goOn: () => void
-  }
-}
+import type { RecordState } from './useRecord.ts'
 
 /** Somebody else was first: what stands there now, beside what was typed, and what can be done about it (EV-MORE-06). */
-export function ChangedStrip({ record }: Props) {
+export function ChangedStrip({ record }: { record: RecordState }) {
   if (!record.isGone && !record.changes) return null
   return (
     <div role="alert" className="grid gap-2 rounded-m bg-ember-soft px-4 py-3 text-fs-14 text-ember-ink">

@@ -1,1 +1,0 @@
-export { adminActions, sectionActions, seekActions } from './actions.tsx'

@@ -1,1 +1,0 @@
-export { blogActions } from './actions.tsx'

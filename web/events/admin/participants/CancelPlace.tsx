@@ -1,0 +1,64 @@
+import { amount } from '@bewezen/domain/base/money.ts'
+import type { DeskParticipant } from '@bewezen/domain/events/desk.ts'
+import { deelnemersWords as words } from '@bewezen/domain/events/deskWords.ts'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
+import { api } from '../../../base/api/api.ts'
+import { ConfirmDialog } from '../../../base/parts/ConfirmDialog.tsx'
+import { DropdownMenu, MenuItem } from '../../../base/parts/DropdownMenu.tsx'
+import { IconButton } from '../../../base/parts/IconButton.tsx'
+import { tellError, tellSuccess } from '../../../base/parts/toast.ts'
+import type { About } from '../about.ts'
+import { useDeskChange } from './useDeskChange.ts'
+
+type Props = { of: DeskParticipant; name: string; event: About['event'] }
+
+/** Takes somebody's place away, with their money or without; what becomes of the money is said before (EV-CANCEL-11, EV-PART-05). */
+export function CancelPlace({ of: { id, paidCents }, name, event }: Props) {
+  const [refunds, setRefunds] = useState<boolean | null>(null)
+  const cancel = useDeskChange(api.events.cancelPlace, {
+    onDone: () => {
+      setRefunds(null)
+      tellSuccess(words.cancelled)
+    },
+    onRefused: (code) => {
+      setRefunds(null)
+      tellError(words.cancelFailed, code === 'OCCURRENCE_STARTED' ? words.started : words.failed)
+    },
+  })
+  const paid = amount(paidCents, event.currency)
+  const money = refunds ? words.comesBack(paid) : words.keeps(paid)
+  return (
+    <>
+      <DropdownMenu
+        label={words.actionsFor(name)}
+        width={290}
+        trigger={<IconButton label={words.actionsFor(name)} icon={<Ellipsis size={18} />} />}
+      >
+        {paidCents > 0 ? (
+          <>
+            <MenuItem danger onSelect={() => setRefunds(true)}>
+              {words.cancelRefund}
+            </MenuItem>
+            <MenuItem danger onSelect={() => setRefunds(false)}>
+              {words.cancelKeep}
+            </MenuItem>
+          </>
+        ) : (
+          <MenuItem danger onSelect={() => setRefunds(false)}>
+            {words.cancel}
+          </MenuItem>
+        )}
+      </DropdownMenu>
+      <ConfirmDialog
+        open={refunds !== null}
+        onClose={() => setRefunds(null)}
+        question={words.cancelQuestion(name)}
+        text={paidCents > 0 ? money : words.nothingPaid}
+        verb={words.cancel}
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate({ enrollmentId: id, refunds: refunds === true })}
+      />
+    </>
+  )
+}

@@ -1,1 +1,0 @@
-export { livestreamActions } from './actions.tsx'

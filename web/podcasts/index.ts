@@ -1,1 +1,0 @@
-export { podcastActions } from './actions.tsx'
