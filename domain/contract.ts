@@ -1,5 +1,6 @@
 import { access } from './access/contract.ts'
 import { account } from './account/contract.ts'
+import { admin } from './admin/contract.ts'
 import { assistant } from './assistant/contract.ts'
 import { blogs } from './blogs/contract.ts'
 import { comments } from './comments/contract.ts'
@@ -53,5 +54,6 @@ export const contract = {
   events,
   livestreams,
   production,
+  admin,
 }
 export type Contract = typeof contract

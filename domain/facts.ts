@@ -28,6 +28,10 @@ export type Facts = {
   'access.changed': { personId: Id }
   // Something was written down in the log of the admin area; what it is about is looked up anew.
   'audit.written': { auditId: Id }
+  // A mail was given up, is tried again because somebody wants it, or was sent after all.
+  'mail.changed': { mailId: Id }
+  // Something that waits for an admin came or went, of which no other fact tells them: money that a bank or a provider refuses.
+  'waiting.changed': Record<never, never>
   'profile.changed': { personId: Id }
   // health
   'medical.saved': { personId: Id }
@@ -151,13 +155,21 @@ export type Facts = {
   'event.removed': { eventId: Id; personId?: Id }
   'event.moved': { eventId: Id; dateId: Id }
   'event.calledOff': { eventId: Id; dateId: Id }
-  // Money that came in for a place goes back: it is there, or the provider refused (EV-CANCEL-12).
-  'refund.done': EnrolmentIds & { paymentId: Id }
-  'refund.failed': EnrolmentIds & { paymentId: Id }
+  // An organiser wrote to participants (EV-MORE-62); the moment of a reminder came, or of a thank-you (EV-MORE-66, EV-MORE-67).
+  'event.written': { eventId: Id; messageId: Id }
+  'event.lettersSaved': { eventId: Id }
+  'event.soon': { eventId: Id; dateId: Id }
+  'event.over': { eventId: Id; dateId: Id }
+  // Money that came in for a place goes back, or with `refundId` part of it: it is there, or the provider refused (EV-CANCEL-12).
+  'refund.done': EnrolmentIds & { paymentId: Id; refundId?: Id }
+  'refund.failed': EnrolmentIds & { paymentId: Id; refundId?: Id }
   // Another amount came in than was asked.
   'payment.differed': EnrolmentIds & { paymentId: Id }
   // production; `what` names the list of the event that changed
   'production.changed': { eventId: Id; what: RecordKind }
+  // A call sheet was mailed: whoever it is of hears it, and so do admins.
+  'callSheet.sent': { eventId: Id; recipientId: Id }
+  'todoLists.changed': Record<never, never>
   'partners.changed': Record<never, never>
   // shop
   'cart.changed': { personId: Id }

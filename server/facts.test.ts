@@ -24,6 +24,8 @@ const heardBy: Record<FactKind, string> = {
   'settings.changed': 'everyone',
   'access.changed': 'own',
   'audit.written': 'openAdmin',
+  'mail.changed': 'openAdmin',
+  'waiting.changed': 'openAdmin',
   'profile.changed': 'own',
   'medical.saved': 'own',
   'medical.erased': 'own',
@@ -102,6 +104,10 @@ const heardBy: Record<FactKind, string> = {
   'event.removed': 'own',
   'event.moved': 'stored for eventId',
   'event.calledOff': 'stored for eventId',
+  'event.written': 'manageEvents',
+  'event.lettersSaved': 'manageEvents',
+  'event.soon': 'nobody',
+  'event.over': 'nobody',
   'refund.done': 'own',
   'payment.differed': 'manageSite',
   'refund.failed': 'own',
@@ -116,6 +122,8 @@ const heardBy: Record<FactKind, string> = {
   'shop.changed': 'everyone',
   'partners.changed': 'manageShop',
   'production.changed': 'manageEvents',
+  'callSheet.sent': 'manageEvents recipientId',
+  'todoLists.changed': 'manageEvents',
   'productImages.changed': 'manageShop',
 }
 

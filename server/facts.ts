@@ -1,5 +1,6 @@
 import { accessDecisions } from './access/index.ts'
 import { accountDecisions } from './account/index.ts'
+import { adminDecisions } from './admin/index.ts'
 import { assistantDecisions } from './assistant/index.ts'
 import type { FactDecisions } from './base/facts/decisions.ts'
 import { blogsDecisions } from './blogs/index.ts'
@@ -51,4 +52,5 @@ export const decisions: FactDecisions = {
   ...eventsDecisions,
   ...livestreamsDecisions,
   ...productionDecisions,
+  ...adminDecisions,
 }

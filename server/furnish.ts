@@ -1,5 +1,6 @@
 import { furnishAccess } from './access/index.ts'
 import { furnishAccount } from './account/index.ts'
+import { furnishAdmin } from './admin/index.ts'
 import { furnishFiles } from './base/files/sweep.ts'
 import type { House } from './base/house.ts'
 import { furnishCommunity } from './community/index.ts'
@@ -13,6 +14,7 @@ import { furnishLivestreams } from './livestreams/index.ts'
 import { furnishMembership } from './membership/index.ts'
 import { furnishPayments } from './payments/index.ts'
 import { furnishPrivacy } from './privacy/index.ts'
+import { furnishProduction } from './production/index.ts'
 import { furnishProfile } from './profile/index.ts'
 import { furnishReports } from './reports/index.ts'
 import { furnishShop } from './shop/index.ts'
@@ -38,6 +40,8 @@ export async function furnish(house: House): Promise<void> {
   furnishReports(house)
   furnishSite(house)
   furnishEvents(house)
+  furnishProduction(house)
   furnishShop(house)
   furnishLivestreams(house)
+  furnishAdmin(house)
 }

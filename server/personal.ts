@@ -1,5 +1,6 @@
 import { accessPersonal } from './access/index.ts'
 import { accountPersonal } from './account/index.ts'
+import { adminPersonal } from './admin/index.ts'
 import { assistantPersonal } from './assistant/index.ts'
 import type { PersonalPart } from './base/personal.ts'
 import { blogsPersonal } from './blogs/index.ts'
@@ -54,6 +55,7 @@ export const personal: Record<Room, PersonalPart> = {
   podcasts: podcastsPersonal,
   legal: legalPersonal,
   access: accessPersonal,
+  admin: adminPersonal,
   // Who is named on the public pages said yes to that; an admin takes it away again.
   site: nothing,
   // What it finds is kept by others; the wish to leave is part of the account.

@@ -1,5 +1,6 @@
 import { accessOperations } from './access/index.ts'
 import { accountOperations } from './account/index.ts'
+import { adminOperations } from './admin/index.ts'
 import { assistantOperations } from './assistant/index.ts'
 import { blogsOperations } from './blogs/index.ts'
 import { commentsOperations } from './comments/index.ts'
@@ -52,4 +53,5 @@ export const router = {
   events: eventsOperations,
   livestreams: livestreamsOperations,
   production: productionOperations,
+  admin: adminOperations,
 }

@@ -8,10 +8,13 @@ import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { opened } from '@bewezen/domain/inbox/page.ts'
 import { newPodcastForm } from '@bewezen/domain/podcasts/podcastForm.ts'
 import { newBriefingForm } from '@bewezen/domain/production/briefings.ts'
+import { newBudgetForm } from '@bewezen/domain/production/budget.ts'
+import { newCodeForm } from '@bewezen/domain/production/codes.ts'
 import { newCostForm } from '@bewezen/domain/production/costs.ts'
 import { newLocationForm } from '@bewezen/domain/production/locations.ts'
 import { newPartnerForm } from '@bewezen/domain/production/partners.ts'
 import { newActivityForm } from '@bewezen/domain/production/programme.ts'
+import { newListTask } from '@bewezen/domain/production/todoLists.ts'
 import { newTodoForm } from '@bewezen/domain/production/todos.ts'
 import { newProductForm } from '@bewezen/domain/shop/productForm.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
@@ -43,6 +46,9 @@ const { id: productId } = await given.product({ name: 'Lamp', stockQuantity: 5 }
 const stream = await given.livestream()
 const { id: outsideId } = await given.externalThread()
 const talkId = await talkWithDesk()
+// An event at which each of them has a briefing.
+const helped = await given.event()
+for (const maker of makers) await given.briefing({ event: helped, person: maker })
 let [free, paid, full] = await newEvents()
 
 /** Events at which nobody of them has a place yet; the last one is full. */
@@ -157,6 +163,12 @@ const makes: Record<string, Make> = {
   }),
   'feed.save': (id, at) => ({ ...newPost({ id: communityId }), id, title: `Stuk ${letter(at)}` }),
   'inbox.write': (id, at) => ({ id, to: { personId: member.id }, title: `Dag ${letter(at)}`, text: 'Tot straks.' }),
+  'access.keepView': (id, at) => ({
+    id,
+    list: 'gebruikers',
+    name: `Filter ${id.slice(-6)} ${letter(at)}`,
+    query: 'rol=admin',
+  }),
   'tasks.add': (id, at) => ({ id, title: `Wandelen ${letter(at)}`, description: '' }),
   'assistant.send': (id, at, who) => ({ id, message: `Hoi ${letter(at)}`, sessionId: who.id }),
   'reports.send': (id, at) => ({
@@ -236,6 +248,18 @@ const makes: Record<string, Make> = {
     id,
     form: { ...newEventForm(who.id, '2027-03-22'), title: `Samen ${letter(at)}`, venueName: 'De Schuur' },
   }),
+  'production.saveBudget': (id, at) => ({
+    id,
+    eventId: free,
+    version: null,
+    form: { ...newBudgetForm(), participants: String(at) },
+  }),
+  'production.saveCode': (id, at) => ({
+    id,
+    eventId: free,
+    version: null,
+    form: { ...newCodeForm(), code: `VROEG-${letter(at)}`, value: '10' },
+  }),
   'production.saveCost': (id, at) => ({
     id,
     eventId: free.id,
@@ -265,16 +289,30 @@ const makes: Record<string, Make> = {
       end: '2027-03-22T11:00',
     },
   }),
+  'production.sendCallSheet': (id, at) => ({ id, eventId: helped.id, personId: makers[at]?.id }),
   'production.saveLocation': (id, at) => ({
     id,
     eventId: free.id,
     version: null,
     form: { ...newLocationForm(), name: `Zaal ${letter(at)}` },
   }),
+  'production.saveTodoList': (id, at) => ({
+    id,
+    version: null,
+    form: { name: `Lijst ${letter(at)}`, tasks: [{ ...newListTask(), taskName: 'Bellen' }] },
+  }),
+  'production.copyEvent': (id, at) => ({ id, eventId: free.id, title: `Kopie ${letter(at)}`, day: '2027-05-03' }),
   'production.savePartner': (id, at) => ({
     id,
     version: null,
     form: { ...newPartnerForm(), name: `Partner ${letter(at)} ${id}` },
+  }),
+  'events.write': (id, at) => ({
+    id,
+    eventId: full.id,
+    audience: 'all',
+    subject: `Bericht ${letter(at)}`,
+    text: 'Tot morgen!',
   }),
   'events.addParticipant': (id, at) => ({ id, eventId: free.id, personId: makers[at]?.id, beyond: false }),
   'events.enrolFree': (id) => attempt(id, free),
@@ -285,10 +323,18 @@ const makes: Record<string, Make> = {
 }
 
 /** Those that make something as well, but only of what exists already, one for each, or one at a time: an upload, a subscription, a run. */
-const makesOnce = ['site.addHero', 'membership.withdraw', 'shop.startImages', 'orders.place']
+const makesOnce = [
+  'production.applyTodoList',
+  'site.addHero',
+  'membership.withdraw',
+  'shop.startImages',
+  'orders.place',
+]
 
 /** Those whose id names something that exists. */
 const names = [
+  'access.removeView',
+  'access.renameView',
   'account.endSession',
   'account.removePasskey',
   'profile.editAward',
@@ -300,6 +346,7 @@ const names = [
   'external.renewSecret',
   'external.removeSource',
   'external.sendTest',
+  'external.checkMailbox',
   'external.archive',
   'external.see',
   'external.assign',
@@ -328,15 +375,18 @@ const names = [
   'production.approveCost',
   'production.setOrdered',
   'production.setTodoStatus',
+  'production.removeTodoList',
   'orders.pay',
   'orders.cancel',
   'orders.confirmReceipt',
   'orders.withdraw',
   'orders.openDownload',
   'orders.ship',
+  'admin.resendMail',
   'orders.deliver',
   'orders.takeBack',
   'orders.refund',
+  'events.refundPart',
   'orders.retryRefunds',
   'site.editHero',
   'site.removeHero',

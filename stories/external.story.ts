@@ -29,6 +29,10 @@ const empty = {
   appSecret: '',
   verifyToken: '',
   accessToken: '',
+  imapHost: '',
+  imapPort: '993',
+  mailUser: '',
+  mailPassword: '',
 }
 type Made = { source: { id: string; inboundPath: string }; inboundSecret: string }
 

@@ -164,6 +164,76 @@ test('POD-MORE-01 POD-MORE-02 POD-MORE-03 POD-MORE-11 POD-MORE-13 POD-MORE-26 PO
   })
 })
 
+test('POD-MORE-30 POD-MORE-31 POD-MORE-33 POD-MORE-34 POD-MORE-35 the bar goes along with what plays, and the next episode begins by itself for who chose that', async ({
+  person,
+}) => {
+  const { page: docent } = await person('Docent', teacher)
+  const later = await given(docent, { title: 'Eerst gekozen', chapters, duration: '48 min' })
+  const sooner = await given(docent, { title: 'Daarna vanzelf', chapters })
+  const { page } = await person('Sanne', member)
+  await standInForPlayers(page)
+  await page.goto('/podcasts')
+  await opens(page, 'Eerst gekozen').click()
+  const episode = dialog(page, 'Eerst gekozen')
+  const choice = page.getByRole('checkbox', { name: 'Speel de volgende vanzelf af', exact: true })
+
+  await test.step('what plays is named under the player, with how far it is', async () => {
+    await expect((await playerIn(page)).getByText('Speler')).toBeVisible()
+    // It is offered once the player has answered for the first time.
+    await expect(choice).not.toBeChecked()
+    await tells(page, { currentTime: 892, playerState: 1 })
+    await expect(episode.getByText('Waarom het raam niet telt 14:52 van 48:00', { exact: true })).toBeVisible()
+    await episode.getByTitle('Cortisol zonder angst', { exact: true }).click()
+    await expect((await playerIn(page)).getByText('op 1265, speelt')).toBeVisible()
+    await expect(episode.getByText('Cortisol zonder angst 21:05 van 48:00', { exact: true })).toBeVisible()
+  })
+
+  await test.step('without the choice an episode that is over stays', async () => {
+    await expect(choice).not.toBeChecked()
+    await tells(page, { currentTime: 2880, playerState: 0 })
+    await expect(page).toHaveURL(`/podcasts/${later}`)
+    await choice.check()
+  })
+
+  await test.step('while somebody writes nothing takes its place', async () => {
+    const reply = page.getByRole('textbox', { name: 'Schrijf een reactie' })
+    await reply.fill('Ik luister nog na.')
+    await tells(page, { currentTime: 2800, playerState: 1 })
+    await tells(page, { currentTime: 2880, playerState: 0 })
+    await expect(reply).toHaveValue('Ik luister nog na.')
+    await expect(page).toHaveURL(`/podcasts/${later}`)
+    await reply.blur()
+  })
+
+  await test.step('with it the one that follows begins, and closing it leads to the list', async () => {
+    await tells(page, { currentTime: 2800, playerState: 1 })
+    await tells(page, { currentTime: 2880, playerState: 0 })
+    const next = dialog(page, 'Daarna vanzelf')
+    await expect(next).toBeVisible()
+    await expect(page).toHaveURL(`/podcasts/${sooner}`)
+    await expect(next.locator('iframe')).toHaveAttribute('src', /autoplay=1/)
+    await expect(choice).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/podcasts')
+  })
+
+  await test.step('opened by hand it does not play by itself, and a visitor has no such choice', async () => {
+    await opens(page, 'Daarna vanzelf').click()
+    await expect(dialog(page, 'Daarna vanzelf').locator('iframe')).not.toHaveAttribute('src', /autoplay=1/)
+    const { page: vera } = await person('Vera')
+    await standInForPlayers(vera)
+    await vera.goto(`/podcasts/${later}`)
+    await expect((await playerIn(vera)).getByText('Speler')).toBeVisible()
+    const heard = dialog(vera, 'Eerst gekozen').getByText('Waarom het raam niet telt 14:52 van 48:00', { exact: true })
+    // What it answers when it is greeted may come after what it is made to tell.
+    await expect(async () => {
+      await tells(vera, { currentTime: 892, playerState: 1 })
+      await expect(heard).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(vera.getByRole('checkbox', { name: 'Speel de volgende vanzelf af', exact: true })).toHaveCount(0)
+  })
+})
+
 test('POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07 POD-ADMIN-08 POD-ADMIN-09 POD-ADMIN-10 POD-MORE-28 a teacher adds an episode, edits it from its card and takes it away', async ({
   person,
 }) => {

@@ -22,7 +22,7 @@ const exempt: readonly [where: RegExp, why: string][] = [
   ],
 ]
 /** What things are called in any language. */
-const names = new Set(['PDF', 'Google Meet'])
+const names = new Set(['PDF', 'Google Meet', 'Enter'])
 
 const files = readAll(
   projectRoot,

@@ -12,6 +12,7 @@ import { ResetPassword } from './account/mail/ResetPassword.tsx'
 import { SecurityChanged } from './account/mail/SecurityChanged.tsx'
 import type { MailTemplate } from './base/mail-template.ts'
 import { EventMail } from './events/mail/EventMail.tsx'
+import { WrittenMail } from './events/mail/WrittenMail.tsx'
 import { EmergencyOpened } from './health/mail/EmergencyOpened.tsx'
 import { EmergencyWatched } from './health/mail/EmergencyWatched.tsx'
 import { Digest } from './inbox/mail/Digest.tsx'
@@ -22,6 +23,7 @@ import { SubscriptionEnded } from './membership/mail/SubscriptionEnded.tsx'
 import { SubscriptionStarted } from './membership/mail/SubscriptionStarted.tsx'
 import { Withdrawn } from './membership/mail/Withdrawn.tsx'
 import { RemovalAsked } from './privacy/mail/RemovalAsked.tsx'
+import { CallSheetMail } from './production/mail/CallSheetMail.tsx'
 import { OrderPaid } from './shop/mail/OrderPaid.tsx'
 import { OrderRefunded } from './shop/mail/OrderRefunded.tsx'
 import { OrderShipped } from './shop/mail/OrderShipped.tsx'
@@ -48,6 +50,8 @@ const mails: Record<string, (facts: never) => Promise<MailContent>> = {
   invoice: drawnFrom(Invoiced),
   digest: drawnFrom(Digest),
   event: drawnFrom(EventMail),
+  callSheet: drawnFrom(CallSheetMail),
+  eventWritten: drawnFrom(WrittenMail),
   livestreamSoon: drawnFrom(LivestreamSoon),
   orderPaid: drawnFrom(OrderPaid),
   orderShipped: drawnFrom(OrderShipped),

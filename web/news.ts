@@ -1,5 +1,6 @@
 import { accessNews } from './access/news.ts'
 import { accountNews } from './account/news.ts'
+import { adminNews } from './admin/news.ts'
 import { assistantNews } from './assistant/news.ts'
 import { queries } from './base/api/queries.ts'
 import { composeNews } from './base/live/news.ts'
@@ -59,6 +60,7 @@ export const takeFact = composeNews(
     eventsNews,
     livestreamsNews,
     productionNews,
+    adminNews,
   ],
   () => queries().getQueryData(viewerRead().queryKey)?.id,
 )

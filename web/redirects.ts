@@ -6,10 +6,10 @@ export const toCommunity = ({ context }: { context: RouterContext }) => {
   if (context.signedIn) throw redirect({ to: '/community', replace: true })
 }
 
-/** An address that became another one: for good, so that who kept the old one may keep the new one instead, or for now. */
-export const moved = (to: string, how: 'for good' | 'for now' = 'for good') => ({
+/** An address that became another one: for good (308), so that who kept the old one may keep the new one instead, or for now. */
+export const moved = (to: string, statusCode: 307 | 308 = 308) => ({
   beforeLoad: ({ location }: { location: { searchStr: string } }) => {
-    throw redirect({ href: to + location.searchStr, replace: true, statusCode: how === 'for good' ? 308 : 307 })
+    throw redirect({ href: to + location.searchStr, replace: true, statusCode })
   },
 })
 

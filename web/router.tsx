@@ -227,10 +227,11 @@ export const routeTree = root.addChildren([
     ]),
     own('/profile/inzage', accessLog, 'Wie heeft mijn gegevens bekeken'),
     adminRoute.addChildren([
-      createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht', 'for now') }),
+      createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht', 307) }),
       createRoute({ ...inAdmin('/admin/$section'), ...adminSection }),
       createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
     ]),
+    own('/events/$eventSlug/callsheet', eventAdmin, 'Callsheet'),
     own('/masterclassen', soon, 'Masterclassen'),
     own('/cursussen', soon, 'Cursussen'),
     own('/challenges', soon, 'Challenges'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '../base/days.ts'
 import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
@@ -6,11 +7,13 @@ import { nothing } from '../base/refusals.ts'
 import { auditKinds } from './audit.ts'
 import { subscriptionStates } from './people.ts'
 import { Role } from './roleSchema.ts'
+import { maxViewName, maxViewQuery, viewListNames } from './savedViews.ts'
 
 const reads = { needs: 'openAdmin', read: true } as const
 const manages = { needs: 'manageSite' } as const
 const Page = z.coerce.number().int().min(1).max(100_000).default(1)
 const Search = z.string().max(200).default('')
+const LogDay = z.union([z.string().refine(isDay), z.literal('')]).default('')
 const done = z.object({ done: z.literal(true) })
 const State = z.enum(subscriptionStates)
 
@@ -63,6 +66,10 @@ export const AuditLine = z.object({
 })
 export type AuditLine = z.infer<typeof AuditLine>
 
+const View = z.object({ id: Id, name: z.string(), query: z.string() })
+const ViewName = z.string().max(maxViewName * 20)
+const keepsViews = { needs: 'openAdmin' } as const
+
 /** What admins look at and change in people, and the log of it (ADM-PANEL-02..05, ADM-PANEL-20). */
 export const adminAccess = {
   overview: operation({
@@ -108,9 +115,36 @@ export const adminAccess = {
       emergencyContactPhone: z.string().nullable(),
     }),
   }),
+  /** The own saved filters of one list (ADM-MORE-40). */
+  savedViews: operation({
+    ...reads,
+    input: z.object({ list: z.enum(viewListNames) }),
+    output: z.object({ views: z.array(View) }),
+  }),
+  keepView: operation({
+    ...keepsViews,
+    input: z.object({ id: Id, list: z.enum(viewListNames), name: ViewName, query: z.string().max(maxViewQuery * 4) }),
+    output: View,
+    refusals: { TOO_MANY_VIEWS: nothing, VIEW_NAME_IN_USE: nothing },
+  }),
+  renameView: operation({
+    ...keepsViews,
+    input: z.object({ id: Id, name: ViewName }),
+    output: View,
+    refusals: { VIEW_NAME_IN_USE: nothing, TOO_MANY_VIEWS: nothing },
+  }),
+  removeView: operation({ ...keepsViews, input: z.object({ id: Id }), output: done }),
   auditLog: operation({
     ...reads,
-    input: z.object({ search: Search, kind: z.union([z.enum(auditKinds), z.literal('')]).default(''), page: Page }),
-    output: z.object({ lines: z.array(AuditLine), total: z.number() }),
+    input: z.object({
+      search: Search,
+      kind: z.union([z.enum(auditKinds), z.literal('')]).default(''),
+      /** Days in Amsterdam, both of them included. */
+      from: LogDay,
+      to: LogDay,
+      /** The last line of the page before. */
+      before: Id.optional(),
+    }),
+    output: z.object({ lines: z.array(AuditLine), hasMore: z.boolean() }),
   }),
 }

@@ -8,6 +8,7 @@ export const subscriptionWords = {
   table: 'Abonnementen en gegeven toegang',
   state: 'Filter op status',
   allStates: 'Alle statussen',
+  running: 'Lopend',
   person: 'Lid',
   plan: 'Abonnement',
   stateColumn: 'Status',

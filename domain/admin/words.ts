@@ -8,6 +8,7 @@ export const adminWords = {
   overview: 'Overzicht',
   people: 'Gebruikers',
   awards: 'Awards',
+  mails: 'Mails',
   subscriptions: 'Abonnementen',
   orders: 'Bestellingen',
   moderation: 'Moderatie',

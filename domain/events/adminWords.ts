@@ -22,6 +22,8 @@ export const participantWords = {
   disputed: 'Betwist',
   /** In the log. */
   cancelledWith: (amount: string) => `Geannuleerd, ${amount} terug`,
+  refundedPart: (place: string, part: string, left: string, keepsPlace: boolean) =>
+    `${place}: ${part} van ${left} terug, plek ${keepsPlace ? 'blijft' : 'vervalt'}`,
   groups: { enrolled: 'Aangemeld', held: 'Gereserveerd', waitlist: 'Wachtlijst', cancelled: 'Geannuleerd' },
   statuses: {
     enrolled: 'Aangemeld',
@@ -36,15 +38,4 @@ export const participantWords = {
     PaymentStatus,
     string
   >,
-  columns: [
-    'Datum',
-    'Naam',
-    'Gebruikersnaam',
-    'Aangemeld op',
-    'Status',
-    'Betaling',
-    'Dieetwensen',
-    'Allergieën',
-    'Opmerkingen',
-  ],
 } as const

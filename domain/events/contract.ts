@@ -4,10 +4,13 @@ import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { desk } from './desk.ts'
+import { CodeProblem } from './discount.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
+import { currencies } from './eventForm.ts'
 import { feeding } from './feeding.ts'
 import { managing, paying, placing } from './managing.ts'
 import { reading } from './reading.ts'
+import { writing } from './writingContract.ts'
 
 /** The own place on a date; `place` is that on the waitlist, from 1. */
 export const OwnEnrolment = z.object({
@@ -46,6 +49,11 @@ const Attempt = z.strictObject({
 export type AskedAttempt = z.infer<typeof Attempt>
 export type Attempt = AskedAttempt & { id: Id }
 
+/** What a checkout sends beside it: the code as it was typed (EV-CALL-48, EV-MORE-19). */
+const CheckoutAttempt = Attempt.extend({ discountCode: z.string().max(200).nullish() })
+export type CheckoutAttempt = z.infer<typeof CheckoutAttempt> & { id: Id }
+const codeInvalid = { CODE_INVALID: z.object({ why: CodeProblem }) }
+
 const entered = z.object({ success: z.literal(true), data: OwnEnrolment })
 const entering = {
   ...member,
@@ -75,18 +83,34 @@ export const events = {
   ...placing,
   ...reading,
   ...managing,
+  ...writing,
   /** `enroll-event-free`: takes a seat that costs nothing (EV-ENROL-34, EV-ENROL-41). */
   enrolFree: operation(entering),
   /** `join-event-waitlist`: a place in the line, or the seat itself when one is free by now (EV-WAIT-01, EV-WAIT-03). */
   joinWaitlist: operation(entering),
   /**
    * `create-event-checkout`: holds a seat and answers where it is paid; for a hold that is still open the same page
-   * again, and an offer becomes a hold (EV-PAY-10, EV-CALL-38, EV-CALL-47, EV-WAIT-05).
+   * again, and an offer becomes a hold (EV-PAY-10, EV-CALL-38, EV-CALL-47, EV-WAIT-05). Without an address a code left
+   * nothing to pay, and the seat is taken (EV-MORE-16).
    */
   checkout: operation({
     ...entering,
-    output: z.object({ url: z.string() }),
-    refusals: { ...entering.refusals, STRIPE_NOT_CONFIGURED: nothing, CHECKOUT_ERROR: nothing },
+    input: CheckoutAttempt,
+    output: z.object({ url: z.string().nullable() }),
+    refusals: { ...entering.refusals, ...codeInvalid, STRIPE_NOT_CONFIGURED: nothing, CHECKOUT_ERROR: nothing },
+  }),
+  /** What a code makes of the price of a date for whoever asks, as things stand now (EV-MORE-17, EV-MORE-19). */
+  checkCode: operation({
+    ...member,
+    input: z.strictObject({ eventId: Id, occurrenceId: Id, discountCode: z.string().max(200) }),
+    output: z.object({
+      code: z.string(),
+      priceCents: z.int(),
+      discountCents: z.int(),
+      totalCents: z.int(),
+      currency: z.enum(currencies),
+    }),
+    refusals: { LOGIN_REQUIRED: nothing, EVENT_NOT_FOUND: nothing, RATE_LIMITED: nothing, ...codeInvalid },
   }),
   /**
    * `cancel-event-enrollment`: gives up the own seat, hold, offer or place in the line; `quotedCents` is what was shown

@@ -5,6 +5,7 @@ import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
 import { currencies, eventTypes } from './eventForm.ts'
+import { participantFilters, participantOrders } from './participantView.ts'
 import { patterns } from './series.ts'
 import { visibilityPolicies } from './visibility.ts'
 import { eventZones } from './zones.ts'
@@ -72,10 +73,16 @@ const DeskParticipant = z.object({
   occurrenceId: Id,
   startAt: Instant,
   person: Face.nullable(),
+  email: z.string().nullable(),
   enrolledAt: Instant,
   status: z.enum(enrolmentStatuses),
   payment: z.enum(paymentStatuses),
+  /** What was paid and is not given back. */
   paidCents: z.int(),
+  /** The code with which it costs less, and how much less (EV-MORE-15). */
+  discount: z.object({ code: z.string(), cents: z.int() }).nullable(),
+  /** What went back, or goes. */
+  refundedCents: z.int(),
   refund: z.enum(refundStatuses),
   /** The payer disputed the payment at their bank (EV-PAY-22). */
   isDisputed: z.boolean(),
@@ -86,11 +93,24 @@ const DeskParticipant = z.object({
   notes: z.string(),
 })
 export type DeskParticipant = z.infer<typeof DeskParticipant>
-/** How many participants stand on one page. */
-export const participantsPerPage = 200
+
+const view = {
+  search: z.string().max(200).default(''),
+  filter: z.enum(participantFilters).nullish(),
+  order: z.enum(participantOrders).default('standing'),
+}
 
 const Counts = z.array(z.object({ name: z.string(), count: z.int() }))
 const Figure = z.int().nullable()
+const Statement = z.object({
+  participants: z.int(),
+  revenueCents: z.int(),
+  vatCents: z.int(),
+  feesCents: z.int(),
+  fixedCostsCents: z.int(),
+  participantCostsCents: z.int(),
+  resultCents: z.int(),
+})
 
 /** What admins read on the dashboard (EV-ADMIN, EV-FIN, EV-PART). */
 export const desk = {
@@ -148,20 +168,43 @@ export const desk = {
     }),
     refusals: { EVENT_NOT_FOUND: nothing },
   }),
-  /** Who has, awaits or had a place, with totals; of one date also what the kitchen must know (EV-PART-01..04). */
+  /** What an event came to and may come to, beside the figures of Overzicht; of all its dates together (EV-MORE-86..91). */
+  result: operation({
+    ...admin,
+    input: z.strictObject({ eventId: Id }),
+    output: z.object({
+      /** Null where revenue is in another currency than costs (EV-FIN-11). */
+      result: z
+        .object({ paidCents: z.int(), refundedCents: z.int(), actual: Statement, expected: Statement })
+        .nullable(),
+      discountCents: z.int(),
+      fee: z.object({ fixedCents: z.int(), basisPoints: z.int() }),
+      days: z.array(z.object({ day: z.string(), inCents: z.int(), outCents: z.int() })),
+    }),
+    refusals: { EVENT_NOT_FOUND: nothing },
+  }),
+  /**
+   * Who has, awaits or had a place, as it is searched, narrowed and ordered, with counts of all of them; of one date also
+   * what the kitchen must know (EV-PART-01..04, EV-MORE-25, EV-MORE-26).
+   */
   participants: operation({
     needs: 'manageEvents',
-    input: z.strictObject({ eventId: Id, dateId: Id.nullish(), page: z.int().min(1).max(100_000).default(1) }),
+    input: z.strictObject({
+      eventId: Id,
+      dateId: Id.nullish(),
+      ...view,
+      /** On from this enrolment. */
+      after: Id.nullish(),
+    }),
     output: z.object({
       participants: z.array(DeskParticipant),
+      hasMore: z.boolean(),
+      /** Of what was found, by date. */
+      counts: z.array(z.object({ occurrenceId: Id, status: z.enum(enrolmentStatuses), count: z.int() })),
       totals: z.array(z.object({ status: z.enum(enrolmentStatuses), count: z.int() })),
-      total: z.int(),
+      failedRefunds: z.int(),
       dietary: z.object({ dietaryRestrictions: Counts, allergies: Counts }).nullable(),
     }),
     refusals: { EVENT_NOT_FOUND: nothing },
   }),
 }
-
-/** The participants as a file for a spreadsheet. */
-export const participantsFilePath = (eventId: string, dateId: string | null): string =>
-  `/api/events/participants.csv?event=${eventId}${dateId === null ? '' : `&date=${dateId}`}`

@@ -1,5 +1,6 @@
 import { wholeNumber } from '../base/numbers.ts'
 import type { DeskFilter } from './desk.ts'
+import type { ParticipantFilter, ParticipantOrder } from './participantView.ts'
 import type { VisibilityPolicy } from './visibility.ts'
 
 const people = (count: number) => (count === 1 ? '1 aanmelding' : `${wholeNumber(count)} aanmeldingen`)
@@ -102,9 +103,34 @@ export const deelnemersWords = {
   none: 'Nog geen aanmeldingen',
   noneText: 'Zodra iemand zich aanmeldt, staat die hier.',
   loadFailed: 'De deelnemers konden niet worden geladen.',
-  previous: 'Vorige pagina',
-  next: 'Volgende pagina',
-  page: (page: number, last: number) => `Pagina ${page} van ${last}`,
+  search: 'Naam, gebruikersnaam of e-mailadres',
+  filter: 'Filter',
+  all: 'Iedereen',
+  filters: {
+    paid: 'Betaald',
+    free: 'Gratis',
+    held: 'Plek vastgehouden',
+    waiting: 'Wachtlijst',
+    cancelled: 'Geannuleerd',
+    refunded: 'Geld terug',
+    refundFailed: 'Terugbetaling mislukt',
+    noTerms: 'Zonder akkoord',
+    answered: 'Met opmerkingen of wensen',
+  } satisfies Record<ParticipantFilter, string>,
+  order: 'Volgorde',
+  orders: { standing: 'Zoals ze staan', name: 'Op naam', newest: 'Nieuwste eerst' } satisfies Record<
+    ParticipantOrder,
+    string
+  >,
+  /** In the log: some were left out by a search. */
+  sought: 'gezocht',
+  more: 'Meer deelnemers tonen',
+  shown: (shown: number, found: number) => `${wholeNumber(shown)} van ${wholeNumber(found)}`,
+  nobody: 'Niemand gevonden',
+  nobodyText: 'Pas je zoekwoord of het filter aan.',
+  clear: 'Toon iedereen',
+  paid: 'Betaald',
+  back: (amount: string) => `${amount} terug`,
   member: 'Lid',
   addHint: 'Dit wordt een gratis plek, zonder betaling. Je naam en de tijd worden vastgelegd.',
   beyondHint: 'Deze datum is vol. Vink dit aan om er toch iemand bij te zetten.',
@@ -128,6 +154,7 @@ export const deelnemersWords = {
   retried: 'Terugbetaling gelukt',
   retryFailed: 'Terugbetaling mislukt',
   retryFailedText: 'De betaaldienst weigerde de terugbetaling. Probeer het later opnieuw.',
+  partBack: 'Deels terugbetaald',
   refunds: { none: null, pending: 'Terugbetaling bezig', refunded: 'Terugbetaald', failed: 'Terugbetaling mislukt' },
   dietary: 'Voor de keuken',
   dietaryText: (count: number) =>
@@ -135,6 +162,28 @@ export const deelnemersWords = {
   dietaryPerDate: 'Kies één datum om te zien wat de keuken moet weten.',
   dietaryNone: 'Niemand gaf dieetwensen of allergieën op.',
   failed: 'Het is niet gelukt. Probeer het opnieuw.',
+} as const
+
+/** 'Deel terugbetalen' (EV-MORE-28..30). */
+export const partWords = {
+  open: 'Deel terugbetalen',
+  title: (name: string) => `Deel terugbetalen aan ${name}`,
+  left: (amount: string) => `Van wat er betaald is, staat nog ${amount}. Het geld gaat terug naar de betaalmethode.`,
+  amount: 'Bedrag',
+  badAmount: 'Voer een geldig bedrag in',
+  tooMuch: (most: string) => `Er kan hoogstens ${most} terug`,
+  place: 'De plek',
+  keeps: 'Houdt de plek',
+  goes: 'Verliest de plek',
+  reason: 'Reden',
+  reasonHint: 'Minstens 3 tekens. De reden komt in het Logboek; de deelnemer leest hem niet.',
+  badReason: 'Geef een reden van minstens 3 en hoogstens 500 tekens.',
+  verb: (amount: string) => `${amount} terugbetalen`,
+  busy: 'Terugbetalen...',
+  done: (amount: string) => `${amount} gaat terug`,
+  changed: (amount: string) =>
+    `Een andere admin was je voor: van wat er betaald is, staat nu nog ${amount}. Kijk het bedrag na en verstuur opnieuw.`,
+  failed: 'Terugbetalen mislukt',
 } as const
 
 /** Why somebody could not be added (EV-PART-05, EV-PART-06). */
@@ -158,8 +207,9 @@ export const settingsWords = {
   saving: 'Opslaan...',
   vanishing:
     'Deze wijziging raakt datums waarop mensen zijn aangemeld. Gebruik Bewerken om te kiezen wat er met hen gebeurt.',
-  changed: 'Dit evenement is intussen gewijzigd. Laad het opnieuw.',
-  reload: 'Opnieuw laden',
+  changed: 'Dit evenement is intussen gewijzigd.',
+  on: 'aan',
+  off: 'uit',
   refused: 'de wijziging is geweigerd',
   offline: 'there is no connection',
 } as const

@@ -5,7 +5,9 @@ import { financeWords, participantWords } from './adminWords.ts'
 import { allergyOptions, asksNotes, cleanNotes, dietaryOptions, none, toggled } from './dietaryOptions.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
 import { breakEven, type FinanceSource, finance, wholePrice } from './finance.ts'
-import { catering, type Participant, participantLists, participantName, participantRows } from './participants.ts'
+import { type Participant, participantLists, participantName } from './participants.ts'
+import { type FiledParticipant, participantRows } from './participantsFile.ts'
+import { isWhole, participantsFilePath } from './participantView.ts'
 
 const enrolled = { status: 'enrolled', payment: 'completed' } as const
 const cost = (amountCents: number, quantity = 1, totalCents: number | null = null, isApproved = false) => ({
@@ -124,9 +126,15 @@ const participant = (id: string, change: Partial<Participant> = {}): Participant
   status: 'enrolled',
   place: null,
   payment: 'completed',
-  dietaryRestrictions: [],
-  allergies: [],
-  notes: '',
+  discount: null,
+  ...change,
+})
+const filed = (id: string, change: Partial<FiledParticipant> = {}): FiledParticipant => ({
+  ...participant(id),
+  email: 'noor@bewezen.example',
+  paidCents: 0,
+  refundedCents: 0,
+  refund: 'none',
   ...change,
 })
 
@@ -161,48 +169,73 @@ describe('the participants', () => {
     [null, 'Verwijderde gebruiker'],
   ])('EV-PART-07 EV-DATA-31 %j is called %s', (person, name) => expect(participantName(person)).toBe(name))
 
-  test('EV-PART-04 what the kitchen must know is counted for the enrolled, without names', () => {
+  test('EV-PART-01 EV-PART-02 EV-PART-08 EV-MORE-15 EV-MORE-27 the export has a row for each with its money, and no cell that a spreadsheet would run', () => {
+    const at = (moment: Parameters<typeof dateTime>[0]) => dateTime(moment)
     const some = [
-      participant('a', { dietaryRestrictions: ['Halal', 'Keto'], allergies: ['Noten'] }),
-      participant('b', { dietaryRestrictions: ['Halal'] }),
-      participant('c', { status: 'waitlisted', dietaryRestrictions: ['Halal'], allergies: ['Soja'] }),
+      filed('a', {
+        person: { username: '@noor' },
+        email: '=x@bewezen.example',
+        paidCents: 2_500,
+        refundedCents: 1_000,
+        refund: 'pending',
+        discount: { code: 'VROEG', cents: 500 },
+      }),
+      filed('b', { status: 'waitlisted', place: 3, person: null, email: null }),
     ]
-    expect(catering(some)).toEqual({
-      dietaryRestrictions: [
-        { name: 'Halal', count: 2 },
-        { name: 'Keto', count: 1 },
-      ],
-      allergies: [{ name: 'Noten', count: 1 }],
-    })
-  })
-
-  test('EV-PART-01 EV-PART-02 EV-PART-08 the export has a row for each, and no cell that a spreadsheet would run', () => {
-    const [heads, row] = participantRows(
-      [
-        participant('a', {
-          notes: '=HYPERLINK("http://evil.tld")',
-          allergies: ['Noten', 'Soja'],
-          person: { username: '@noor' },
-        }),
-      ],
-      (moment) => dateTime(moment),
-    )
-    expect(heads).toHaveLength(row?.length ?? 0)
-    expect(row).toEqual([
+    const [heads, paid, waiting] = participantRows(some, { currency: 'EUR', at })
+    expect(heads).toHaveLength(paid?.length ?? 0)
+    expect(paid).toEqual([
       '22 okt 2026, 10:00',
       "'@noor",
       "'@noor",
+      "'=x@bewezen.example",
       '01 okt 2026, 10:00',
       'Aangemeld',
       'Bevestigd',
-      '',
-      'Noten, Soja',
-      `'=HYPERLINK("http://evil.tld")`,
+      '35,00',
+      '6,07',
+      '10,00',
+      '1,73',
+      'Onderweg',
+      'EUR',
+      'VROEG',
+      '5,00',
     ])
-    const [, waiting] = participantRows([participant('a', { status: 'waitlisted', place: 3 })], (moment) =>
-      dateTime(moment),
+    expect(waiting?.slice(1, 9)).toEqual([
+      'Verwijderde gebruiker',
+      '',
+      '',
+      '01 okt 2026, 10:00',
+      'Wachtlijst, plek 3',
+      'Bevestigd',
+      '0,00',
+      '0,00',
+    ])
+  })
+
+  test('EV-MORE-27 the BTW in what went back and in what stays is that of what was paid, for every amount', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (paidCents, refundedCents) => {
+        const cents = (text = '') => Number(text.replace(',', ''))
+        const [, row = []] = participantRows([filed('a', { paidCents, refundedCents })], {
+          currency: 'EUR',
+          at: () => '',
+        })
+        expect(cents(row[7]) - cents(row[9])).toBe(paidCents)
+        expect(Math.abs(cents(row[10]) * 121 - refundedCents * 21)).toBeLessThanOrEqual(121)
+      }),
     )
-    expect(waiting?.[4]).toBe('Wachtlijst, plek 3')
+  })
+
+  test.each([
+    [{ search: '', filter: null, order: 'standing' }, 'event=e', true],
+    [{ search: ' Noor & co ', filter: null, order: 'name' }, 'event=e&search=Noor+%26+co&order=name', false],
+    [{ search: '  ', filter: 'paid', order: 'newest' }, 'event=e&filter=paid&order=newest', false],
+    [{ search: ' ', filter: null, order: 'newest' }, 'event=e&order=newest', true],
+  ] as const)('EV-MORE-25 EV-MORE-27 %j is asked for as %s', (view, query, whole) => {
+    expect(participantsFilePath('e', null, view)).toBe(`/api/events/participants.csv?${query}`)
+    expect(participantsFilePath('e', 'd', view)).toContain('event=e&date=d')
+    expect(isWhole(view)).toBe(whole)
   })
 
   test('EV-PART-06 the sentences', () => {

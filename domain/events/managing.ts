@@ -124,6 +124,29 @@ export const placing = {
 
 /** Paying for an event (EV-PAY). */
 export const paying = {
+  /**
+   * 'Deel terugbetalen': an amount of what was paid and is not back yet, with the place or without; `seenCents` is what
+   * was left of it on the screen. The same id again is the same refund (EV-MORE-28..30).
+   */
+  refundPart: operation({
+    ...admin,
+    input: z.strictObject({
+      id: Id,
+      enrollmentId: Id,
+      seenCents: z.int().min(0).max(99_999_999),
+      amountCents: z.int().min(1).max(99_999_999),
+      keepsPlace: z.boolean(),
+      reason: z.string().max(2_000),
+    }),
+    output: z.object({ success: z.literal(true) }),
+    refusals: {
+      CHANGED: z.object({ paidCents: z.int() }),
+      MORE_THAN_PAID: z.object({ most: z.int() }),
+      REASON_TOO_SHORT: nothing,
+      REASON_TOO_LONG: nothing,
+      OCCURRENCE_STARTED: nothing,
+    },
+  }),
   /** `retry` of a refund that the provider refused (EV-CANCEL-12). */
   retryRefund: operation({
     ...admin,

@@ -33,3 +33,7 @@ export const joinUrlOf = (row: { joinUrl: string | null; googleMeetLink: string 
 /** `location`: where it is, in one line (EV-FORM-47). */
 export const locationOf = (event: { type: string; venueName: string | null; venueAddress: string | null }): string =>
   event.type === 'digitaal' ? 'Online' : [event.venueName, event.venueAddress].filter(Boolean).join(', ')
+
+/** Where a map shows the way to a place (EV-DETAIL-30, EV-MORE-40). */
+export const wayTo = (place: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`

@@ -79,6 +79,15 @@ export const notificationWords: Record<NotificationKind, Words> = {
     ],
     action: toEvent,
   },
+  refundedPart: {
+    title: 'Een deel van je geld is teruggestort',
+    lines: (it) => [
+      `We hebben ${back(it)} van wat je voor ${it.title} betaalde teruggestort op je oorspronkelijke betaalmethode.`,
+      it.hasPlace ? 'Je houdt je plek.' : 'Je hebt geen plek meer op dit evenement.',
+      bankIsSlow,
+    ],
+    action: toEvent,
+  },
   refundFailed: {
     title: cancelWords.refunding,
     lines: (it) => [
@@ -100,6 +109,16 @@ export const notificationWords: Record<NotificationKind, Words> = {
       `Voor ${title} kwam een ander bedrag binnen dan we vroegen. Daarom is je plek niet bevestigd. We hebben alles teruggestort op je oorspronkelijke betaalmethode; je kunt je opnieuw aanmelden.`,
       bankIsSlow,
     ],
+    action: toEvent,
+  },
+  soon: {
+    title: 'Morgen is het zover',
+    lines: ({ title }) => [`Je hebt een plek op ${title}. Tot morgen!`],
+    action: toEvent,
+  },
+  over: {
+    title: 'Bedankt voor het meedoen',
+    lines: ({ title, thanksText }) => [`Gisteren was ${title}.`, thanksText || 'Fijn dat je erbij was.'],
     action: toEvent,
   },
 }
@@ -125,7 +144,10 @@ export const notificationRows = {
   when: 'Wanneer',
   where: 'Waar',
   paid: 'Betaald',
+  discount: (code: string) => `Korting met ${code}`,
   free: 'Gratis annuleren tot',
   start: 'de start',
+  stop: 'Geen herinneringen en bedankjes meer? Zet ze uit bij',
+  settings: 'je instellingen',
   because: (site: string) => `je een plek hebt of had op een evenement van ${site}`,
 } as const

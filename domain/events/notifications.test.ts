@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUrgent, NotificationKind as Kind, type PlaceDetails as Told } from './notifications.ts'
+import { isLetter, isUrgent, NotificationKind as Kind, type PlaceDetails as Told } from './notifications.ts'
 import { notificationWords as words } from './notificationWords.ts'
 
 const place: Told = {
@@ -9,9 +9,11 @@ const place: Told = {
   backCents: 2_500,
   currency: 'EUR',
   isPaid: true,
+  thanksText: 'Dank <i>je</i>',
+  hasPlace: true,
   reason: 'ziek',
 }
-const bare: Told = { ...place, offeredUntil: null, backCents: 0, isPaid: false, reason: null }
+const bare: Told = { ...place, offeredUntil: null, backCents: 0, isPaid: false, reason: null, thanksText: '' }
 const look = 'Bekijk het evenement'
 const comesBack = 'Je krijgt € 25,00 terug op je oorspronkelijke betaalmethode.'
 
@@ -37,6 +39,8 @@ test.each<[Kind, string, RegExp[], RegExp[]]>([
   ['refunded', look, [/^We hebben € 25,00 voor <b>Ademen<\/b> teruggestort/, /een paar dagen/], [/€ 0,00/, /dagen/]],
   ['refundFailed', look, [/^Je krijgt € 25,00 terug voor <b>Ademen<\/b>\. .+ opnieuw/], [/€ 0,00/]],
   ['tooLate', look, [/voor <b>Ademen<\/b> kwam binnen .+ € 25,00 teruggestort/, /een paar dagen/], [/€ 0,00/, /dagen/]],
+  ['soon', look, [/^Je hebt een plek op <b>Ademen<\/b>\. Tot morgen!$/], [/Tot morgen/]],
+  ['over', look, [/^Gisteren was <b>Ademen<\/b>\.$/, /^Dank <i>je<\/i>$/], [/^Gisteren/, /^Fijn dat je erbij was\.$/]],
 ])('EV-EDGE-24 %s is told with its title as it was typed, and with what is known of it', (kind, action, ...lines) => {
   expect(words[kind].action).toBe(action)
   expect(words[kind].title).toMatch(/^[A-Z]/)
@@ -46,6 +50,10 @@ test.each<[Kind, string, RegExp[], RegExp[]]>([
     expect(said).toHaveLength(expected.length)
     for (const [i, pattern] of expected.entries()) expect(said[i]).toMatch(pattern)
   }
+})
+
+test('EV-MORE-68 a reminder and a thank-you are apart from the news of a place', () => {
+  expect(Kind.options.filter(isLetter)).toEqual(['soon', 'over'])
 })
 
 test('EV-WAIT-05 only a place that comes cannot wait until somebody looks', () => {

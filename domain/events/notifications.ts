@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Moment } from '../base/moment.ts'
 import type { Currency } from '../base/money.ts'
+import { type LetterKind, letterKinds } from './letters.ts'
 
 /** What somebody is told of their place on a date, by mail and in the inbox. */
 const notificationKinds = [
@@ -12,12 +13,18 @@ const notificationKinds = [
   'calledOff',
   'moved',
   'refunded',
+  'refundedPart',
   'refundFailed',
   'tooLate',
   'differed',
+  'soon',
+  'over',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.infer<typeof NotificationKind>
+
+/** Whether the clock sends it, and a member can switch it off apart from the news of their place (EV-MORE-68). */
+export const isLetter = (kind: NotificationKind): kind is LetterKind => letterKinds.some((one) => one === kind)
 
 /** Whether it cannot wait until somebody looks: a place came, and an offered one is gone after some hours (EV-WAIT-05). */
 export const isUrgent = (kind: NotificationKind): boolean => kind === 'promoted' || kind === 'offered'
@@ -31,6 +38,10 @@ export type PlaceDetails = {
   backCents: number
   currency: Currency
   isPaid: boolean
+  /** Whether it is still theirs. */
+  hasPlace: boolean
   /** Why the date was called off, as the organiser wrote it; null when nothing was said. */
   reason: string | null
+  /** The organiser's own thank-you; empty without one (EV-MORE-67). */
+  thanksText: string
 }

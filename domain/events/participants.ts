@@ -14,16 +14,15 @@ export type Participant = {
   /** The place in the line of who waits: the first is served first (EV-WAIT-02). */
   place: number | null
   payment: PaymentStatus
-  dietaryRestrictions: readonly string[]
-  allergies: readonly string[]
-  notes: string
+  /** The code with which it costs less, and how much less (EV-MORE-15). */
+  discount: { code: string; cents: number } | null
 }
 
 /** In which order the groups of a date stand (EV-PART-03). */
 export const participantGroups = ['enrolled', 'held', 'waitlist', 'cancelled'] as const
 export type ParticipantGroup = (typeof participantGroups)[number]
 
-const groupOf: Record<EnrolmentStatus, ParticipantGroup> = {
+export const groupOf: Record<EnrolmentStatus, ParticipantGroup> = {
   enrolled: 'enrolled',
   reserved: 'held',
   offered: 'held',
@@ -56,52 +55,16 @@ export function participantName(person: Named | null): string {
   return isNameless ? participantWords.unknown : displayName(person)
 }
 
-export type Catering = { dietaryRestrictions: Count[]; allergies: Count[] }
 type Count = { name: string; count: number }
-
 /** How many of the enrolled people of a date gave which answer, without saying who (EV-PART-04). */
-export function catering(participants: readonly Participant[]): Catering {
-  const enrolled = participants.filter(({ status }) => status === 'enrolled')
-  return {
-    dietaryRestrictions: counts(enrolled.flatMap((one) => one.dietaryRestrictions)),
-    allergies: counts(enrolled.flatMap((one) => one.allergies)),
-  }
-}
-
-/** The rows of an export, under their headings; a cell that a spreadsheet would take for a formula is text (EV-PART-01, EV-PART-02). */
-export function participantRows(participants: readonly Participant[], shown: (moment: Moment) => string): string[][] {
-  const rows = participantLists(participants).flatMap(({ groups }) => groups.flatMap((group) => group.participants))
-  return [
-    [...participantWords.columns],
-    ...rows.map((it) =>
-      [
-        shown(it.startAt),
-        participantName(it.person),
-        it.person?.username ?? '',
-        shown(it.enrolledAt),
-        statusText(it),
-        participantWords.payments[it.payment],
-        it.dietaryRestrictions.join(', '),
-        it.allergies.join(', '),
-        it.notes,
-      ].map(asText),
-    ),
-  ]
-}
+export type Catering = { dietaryRestrictions: Count[]; allergies: Count[] }
 
 /** How a place stands, with its number in the line (EV-PART-08). */
 export const statusText = ({ status, place }: Pick<Participant, 'status' | 'place'>): string =>
   place === null ? participantWords.statuses[status] : participantWords.waitingAt(place)
-
-const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 
 const byDateAndTime = (a: Participant, b: Participant): number =>
   toMs(a.startAt) - toMs(b.startAt) ||
   (a.place ?? 0) - (b.place ?? 0) ||
   toMs(a.enrolledAt) - toMs(b.enrolledAt) ||
   (a.id < b.id ? -1 : 1)
-
-function counts(names: readonly string[]): Count[] {
-  const groups = Map.groupBy(names, (name) => name)
-  return [...groups].map(([name, all]) => ({ name, count: all.length })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-}

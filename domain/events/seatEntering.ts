@@ -4,13 +4,16 @@ import { allowingOver, hasRoom, noTimes, type Place, type Seats, withPlace } fro
 
 /** Somebody enrols for free, holds a seat to pay for it, joins the waitlist, or is added by an admin. */
 export type Entering = { id: string; personId: string } & (
-  | { kind: 'enrol' | 'hold' | 'wait' }
+  | { kind: 'enrol' | 'wait' }
+  /** For a checkout; with `isFree` a discount left nothing to pay, and the seat is taken at once (EV-MORE-16). */
+  | { kind: 'hold'; isFree?: boolean }
   | { kind: 'add'; beyond: boolean }
 )
 
 /** What entering makes of the seats, before anybody on the waitlist is served. */
 export function entering(seats: Seats, event: Entering, now: number): SeatAnswer {
   const { id, personId, kind } = event
+  const isFree = kind === 'enrol' || (kind === 'hold' && event.isFree === true)
   const same = seats.places.find((place) => place.id === id)
   // The same request once more gets the same answer; its row may be anything by now (EV-EDGE-03).
   if (same && kind !== 'hold') return same.personId === personId ? { seats, effects: [] } : { code: 'ID_IN_USE' }
@@ -19,7 +22,7 @@ export function entering(seats: Seats, event: Entering, now: number): SeatAnswer
   const own = seats.places.find((place) => place.personId === personId && isLive(place.status))
   if (kind === 'add') return adding(seats, event, own)
   if (kind === 'hold' && own?.status === 'reserved') return { seats, effects: [] }
-  if (kind === 'hold' && own?.status === 'offered') return takingOffer(seats, own, now)
+  if (kind === 'hold' && own?.status === 'offered') return takingOffer(seats, own, { isFree, now })
   if (own) return { code: 'ALREADY_ENROLLED' }
   if (same) return { code: 'ID_IN_USE' }
 
@@ -29,7 +32,7 @@ export function entering(seats: Seats, event: Entering, now: number): SeatAnswer
   const free = released(seats, personId)
   if (kind === 'wait') return waiting(free, { id, personId })
   if (!hasRoom(free)) return { code: 'CAPACITY_EXCEEDED' }
-  return came(free, kind === 'enrol' ? enrolled(id, personId) : held(fresh(id, personId), now))
+  return came(free, isFree ? enrolled(id, personId) : held(fresh(id, personId), now))
 }
 
 /** An admin adds somebody, on a free place, and when that was confirmed above the maximum (EV-PART-05, EV-PART-06). */
@@ -52,10 +55,11 @@ function waiting(seats: Seats, { id, personId }: Pick<Place, 'id' | 'personId'>)
   return seats.isPaid ? { code: 'PAYMENT_REQUIRED' } : came(seats, enrolled(id, personId))
 }
 
-/** An offer starts an ordinary hold (EV-WAIT-05). */
-function takingOffer(seats: Seats, own: Place, now: number): SeatAnswer {
+/** An offer starts an ordinary hold (EV-WAIT-05), or is taken when nothing has to be paid (EV-MORE-16). */
+function takingOffer(seats: Seats, own: Place, { isFree, now }: { isFree: boolean; now: number }): SeatAnswer {
   if (now >= (own.offeredUntil ?? 0)) return { code: 'CAPACITY_EXCEEDED' }
-  return { seats: withPlace(seats, held(own, now)), effects: [] }
+  const taken = isFree ? { ...own, ...enrolled(own.id, own.personId), paymentIds: own.paymentIds } : held(own, now)
+  return { seats: withPlace(seats, taken), effects: [] }
 }
 
 const fresh = (id: string, personId: string): Place => ({

@@ -7,7 +7,14 @@ import { allowingOver, hasRoom, hasSeat, noTimes, type Place, type Seats, shrink
 export type SeatEvent =
   | Entering
   /** The provider confirms money for an enrolment. */
-  | { kind: 'pay'; id: string; paymentId: string; cents: number }
+  | {
+      kind: 'pay'
+      id: string
+      paymentId: string
+      cents: number
+      /** The last use of the code with which it was paid went to somebody else meanwhile (EV-MORE-21). */
+      isCodeGone?: boolean
+    }
   /** The provider says that the checkout ended without money. */
   | { kind: 'holdEnded'; id: string }
   /**
@@ -47,14 +54,15 @@ type Payment = Extract<SeatEvent, { kind: 'pay' }>
  * Money came in. It confirms a seat that is held or offered, however late it is; an ended hold only while a seat is
  * free. Whatever confirms nothing goes back in full (EV-PAY-16, EV-PAY-17, EV-EDGE-04, EV-EDGE-10, EV-EDGE-11).
  */
-function paying(seats: Seats, place: Place, { paymentId, cents }: Payment): SeatAnswer {
+function paying(seats: Seats, place: Place, { paymentId, cents, isCodeGone = false }: Payment): SeatAnswer {
   if (place.paymentIds.includes(paymentId)) return only(seats)
   const paymentIds = [...place.paymentIds, paymentId]
   const back = { kind: 'refund', id: place.id, paymentId, cents } as const
   if (place.payment !== 'pending') return { seats: withPlace(seats, { ...place, paymentIds }), effects: [back] }
   const isHis = place.status === 'reserved' || place.status === 'offered'
   const hasAnother = seats.places.some(({ personId, status }) => personId === place.personId && isLive(status))
-  if (isHis || (place.status === 'expired' && !seats.cancelled && !hasAnother && hasRoom(seats))) {
+  const isLeft = place.status === 'expired' && !isCodeGone && !seats.cancelled && !hasAnother && hasRoom(seats)
+  if (isHis || isLeft) {
     const status = 'enrolled' as const
     return only(
       withPlace(seats, {

@@ -23,5 +23,6 @@ function refusalOf(it: Standing, ends: number | null, now: Date): Answering['ref
   if (it.isArchived) return 'archived'
   if (!it.isActive) return 'inactive'
   if (ends !== null) return now.getTime() < ends ? null : 'windowClosed'
-  return it.hasAddress ? null : 'noAddress'
+  // Who wrote a mail has an address.
+  return it.hasAddress || it.connector === 'mail' ? null : 'noAddress'
 }

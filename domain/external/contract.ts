@@ -3,7 +3,8 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
-import { directions, failures, messageStatuses, threadViews } from './message.ts'
+import { mailTroubles } from './mailbox.ts'
+import { directions, failures, leftOut, messageStatuses, threadViews } from './message.ts'
 import { connectors, sourceTypes } from './source.ts'
 
 const Name = z.object({ id: Id, name: z.string() })
@@ -22,7 +23,7 @@ export const ExternalSource = z.object({
   isActive: z.boolean(),
   /** Where the channel delivers, as an address on this site. */
   inboundPath: z.string(),
-  /** The last four characters of the secret with which deliveries are signed; null for Meta, which has its own. */
+  /** The last four characters of the secret with which deliveries are signed; null where nothing is delivered in our form. */
   secretEnd: z.string().nullable(),
   outboundUrl: z.string().nullable(),
   /** The number of the account at Meta: of the telephone number, or of the page. */
@@ -33,7 +34,20 @@ export const ExternalSource = z.object({
     appSecret: z.boolean(),
     verifyToken: z.boolean(),
     accessToken: z.boolean(),
+    mailPassword: z.boolean(),
   }),
+  /** How a mailbox is reached and how reading it went; null for the other connectors (IN-EXT-41, IN-EXT-43). */
+  mailbox: z
+    .object({
+      host: z.string(),
+      port: z.string(),
+      user: z.string(),
+      /** Why it could not be read the last time; null when it could, and before it was tried. */
+      trouble: z.enum(mailTroubles).nullable(),
+      /** When it was read for the last time. */
+      workedAt: Instant.nullable(),
+    })
+    .nullable(),
   /** All its conversations, archived ones included (IN-EXT-23). */
   threads: z.int(),
   createdAt: Instant,
@@ -48,6 +62,8 @@ export const ExternalThread = z.object({
   participantHandle: z.string(),
   /** Empty when the channel gave none. */
   participantName: z.string(),
+  /** Of the mail that began it; empty where the channel has none. */
+  subject: z.string(),
   isArchived: z.boolean(),
   lastMessageAt: Instant,
   lastMessagePreview: z.string(),
@@ -61,8 +77,11 @@ export const ExternalThread = z.object({
 })
 export type ExternalThread = z.infer<typeof ExternalThread>
 
-/** What came with a message: a link, never loaded by itself (IN-EXT-22). `href` is https elsewhere, or a path of our own. */
-const Media = z.object({ name: z.string(), href: z.string() })
+/**
+ * What came with a message: a link, never loaded by itself (IN-EXT-22). `href` is https elsewhere, or a path of our own; null
+ * when the file was not kept, and `left` says why (IN-EXT-48).
+ */
+const Media = z.object({ name: z.string(), href: z.string().nullable(), left: z.enum(leftOut).nullable() })
 
 /** A message (IN-EXT-16, X3-DATA-10). Its text is plain. */
 export const ExternalMessage = z.object({
@@ -70,6 +89,10 @@ export const ExternalMessage = z.object({
   threadId: Id,
   direction: z.enum(directions),
   content: z.string(),
+  /** The older mails under a mail, which are shown when somebody asks for them (IN-EXT-45). */
+  earlier: z.string(),
+  /** Nobody wrote it at that moment: an answer by itself, a list (IN-EXT-46). */
+  isAutomatic: z.boolean(),
   media: z.array(Media),
   /** When it was written, as the channel says: messages stand in this order. */
   externalTimestamp: Instant,
@@ -106,6 +129,10 @@ const Form = z.object({
   appSecret: Secret,
   verifyToken: Secret,
   accessToken: Secret,
+  imapHost: z.string().max(4000),
+  imapPort: z.string().max(20),
+  mailUser: z.string().max(4000),
+  mailPassword: Secret,
 })
 
 const admin = { needs: 'manageExternal' } as const
@@ -136,7 +163,7 @@ export const external = {
     input: z.object({ id: Id, isActive: z.boolean() }),
     output: ExternalSource,
   }),
-  /** A new inbound secret; the old one is refused from now on (IN-EXT-14). NOT_FOUND for one of Meta. */
+  /** A new inbound secret; the old one is refused from now on (IN-EXT-14). NOT_FOUND for one that has none. */
   renewSecret: operation({
     ...admin,
     input: z.object({ id: Id }),
@@ -149,6 +176,13 @@ export const external = {
     ...admin,
     input: z.object({ id: Id }),
     output: z.object({ threadId: Id }),
+    refusals: { SOURCE_INACTIVE: nothing },
+  }),
+  /** Reads a mailbox now, whenever its turn is, and answers how that went (IN-EXT-43). NOT_FOUND for another connector. */
+  checkMailbox: operation({
+    ...admin,
+    input: z.object({ id: Id }),
+    output: ExternalSource,
     refusals: { SOURCE_INACTIVE: nothing },
   }),
   /**

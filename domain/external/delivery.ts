@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant } from '../base/instant.ts'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan, symbolsOf } from '../base/visibleText.ts'
+import type { LeftOut } from './message.ts'
 
 export const [maxDeliveryBytes, maxDeliveryContent, maxDeliveryMedia] = [256 * 1024, 20_000, 20]
 /** How far the clock of who signs may be off, and how far ahead a message may be (IN-EXT-18, X3-EDGE-27). */
@@ -47,8 +48,11 @@ export const Delivery = z
   })
   .refine(({ content, media_urls }) => content !== '' || media_urls.length > 0)
 
-/** What came with a message. `id` is of the channel, for what is fetched from there only when it is opened. */
-export type StoredMedia = { name: string; url?: string; id?: string }
+/**
+ * What came with a message. `id` is of the channel, for what is fetched from there only when it is opened; `key` is a file
+ * of our own; with `left` there is nothing but the name.
+ */
+export type StoredMedia = { name: string; url?: string; id?: string; key?: string; left?: LeftOut }
 
 /** A message from outside, however it came. */
 export type Arrived = {
@@ -59,7 +63,11 @@ export type Arrived = {
   content: string
   media: StoredMedia[]
   at: Date
+  mail?: ArrivedMail
 }
+
+/** What only a mail has: it says itself which conversation it belongs to (IN-EXT-44). */
+export type ArrivedMail = { referred: string[]; subject: string; earlier: string; isAutomatic: boolean }
 
 export function arrivedOf(delivery: z.output<typeof Delivery>): Arrived {
   return {

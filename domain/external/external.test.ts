@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { answering } from './answering.ts'
 import { clockToleranceMs, fileNameOf, momentOf, shortName } from './delivery.ts'
 import { handleKey, previewOf } from './handle.ts'
-import { changesTo, failureOf, readMeta, windowCode } from './meta.ts'
+import { failureOf, readMeta, windowCode } from './meta.ts'
 import { connectorsOf, newSourceForm, noSecrets, sourceFaults, sourceTypes } from './source.ts'
+import { changesTo } from './told.ts'
 
 describe('a handle', () => {
   test.each([
@@ -103,7 +104,7 @@ describe('a source', () => {
   })
 
   test('IN-EXT-13 a form says all that is wrong in the order of its fields; lengths count what is visible', () => {
-    const empty = newSourceForm('email')
+    const empty = newSourceForm('linkedin')
     expect(sourceFaults(empty)).toEqual(['name', 'accountHandle'])
     expect(sourceFaults({ ...empty, connector: 'meta' })).toEqual([
       'connector',

@@ -53,6 +53,10 @@ export const sourceFieldLabels: Record<SourceField, string> = {
   appSecret: 'Appgeheim',
   verifyToken: 'Controlewoord',
   accessToken: 'Toegangstoken',
+  imapHost: 'Mailserver (IMAP)',
+  imapPort: 'Poort',
+  mailUser: 'Gebruikersnaam',
+  mailPassword: 'Wachtwoord',
 }
 
 /** What can be done in a conversation (IN-EXT-08, IN-EXT-09, IN-EXT-30..33). */

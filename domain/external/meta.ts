@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible } from '../base/visibleText.ts'
 import { type Arrived, fileNameOf, httpsAddress, type StoredMedia, shortName } from './delivery.ts'
-import type { Failure, MessageStatus } from './message.ts'
+import type { Failure } from './message.ts'
+import type { Told } from './told.ts'
 
-/** What Meta tells later about an answer of ours: by what it calls the message, and by our own id where it gives that back. */
-export type Told = { externalMessageId: string; ownId: string | null; status: MessageStatus; failure: Failure | null }
 /** What a delivery of Meta holds for one account (IN-EXT-26). */
 export type MetaDelivery = { messages: Arrived[]; told: Told[] }
 
@@ -155,13 +154,4 @@ function each<T extends z.ZodType>(schema: T, list: readonly unknown[]): z.outpu
     const read = schema.safeParse(one)
     return read.success ? [read.data] : []
   })
-}
-
-const order: readonly MessageStatus[] = ['queued', 'sent', 'delivered', 'read']
-
-/** Whether what is told later changes how an answer stands: only forward, and a failure only while it did not arrive (IN-EXT-28). */
-export function changesTo(was: { status: MessageStatus; failure: Failure | null }, told: MessageStatus): boolean {
-  if (was.status === 'failed') return told !== 'failed' && was.failure === 'uncertain'
-  if (told === 'failed') return was.status === 'queued' || was.status === 'sent'
-  return order.indexOf(told) > order.indexOf(was.status)
 }

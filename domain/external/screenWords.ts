@@ -1,6 +1,8 @@
 import { dateTime } from '../base/dates.ts'
 import type { Instant } from '../base/instant.ts'
 import { wholeNumber } from '../base/numbers.ts'
+import type { MailTrouble } from './mailbox.ts'
+import type { LeftOut } from './message.ts'
 import type { Connector } from './source.ts'
 
 /** What the screens of 'Externe berichten' say beside the words of the room (IN-EXT-60..69). */
@@ -101,7 +103,51 @@ export const connectSteps: Record<Connector, readonly string[]> = {
     'Plak het adres hierboven bij Callback URL en je controlewoord bij Verify token.',
     'Neem een abonnement op het veld messages. Dan komen berichten en hun status hier binnen.',
   ],
+  mail: [
+    'De site kijkt elke minuut in het postvak. Wat er al stond, blijft waar het is.',
+    'In het postvak verandert niets: berichten blijven staan en worden niet als gelezen gemerkt.',
+    'Antwoorden gaan vanaf het mailadres van deze bron. De mailserver van de site moet daarvoor mogen versturen.',
+  ],
 }
+
+/** A mailbox: how it is reached, and how reading it went (IN-EXT-41, IN-EXT-43). */
+export const mailboxWords = {
+  address: 'Mailadres',
+  addressHint: 'Hier komen berichten binnen, en vanaf dit adres gaan antwoorden uit.',
+  addressExample: 'bijvoorbeeld hallo@bewezen.nl',
+  hostHint: 'Staat in de uitleg van je mailprovider, vaak imap gevolgd door de naam.',
+  hostExample: 'imap.voorbeeld.nl',
+  ports: { 993: '993 (TLS)', 143: '143 (STARTTLS)' },
+  userHint: 'Vaak het mailadres zelf.',
+  passwordHint: 'Gebruik een app-wachtwoord als je provider dat heeft. Het wordt nooit meer getoond.',
+  state: 'Postvak',
+  kept: 'wachtwoord bewaard',
+  check: 'Postvak controleren',
+  checkFailed: 'Kon postvak niet controleren.',
+  works: 'Het postvak werkt.',
+  notYet: 'Nog niet gelezen.',
+  readAt: (at: Instant) => `Voor het laatst gelezen op ${dateTime(at)}.`,
+  workedAt: (at: Instant | null) => (at ? `Werkte voor het laatst op ${dateTime(at)}.` : 'Heeft nog niet gewerkt.'),
+  troubles: {
+    password: 'Het postvak weigert de gebruikersnaam of het wachtwoord.',
+    unreachable: 'De mailserver is niet bereikbaar.',
+    insecure: 'De mailserver biedt geen veilige verbinding met een geldig certificaat.',
+    notPublic: 'Deze mailserver staat niet op het openbare internet.',
+    broken: 'De mailserver gaf een antwoord dat we niet begrijpen.',
+  } satisfies Record<MailTrouble, string>,
+} as const
+
+/** What only a mail has in a conversation. */
+export const mailWords = {
+  earlier: 'Toon eerdere tekst',
+  hideEarlier: 'Verberg eerdere tekst',
+  automatic: 'Automatisch bericht',
+  left: {
+    type: 'niet overgenomen: dit soort bestand niet',
+    size: 'niet overgenomen: te groot',
+    many: 'niet overgenomen: te veel bestanden',
+  } satisfies Record<LeftOut, string>,
+} as const
 
 /** Where each thing that Meta gave is found. */
 export const metaHints = {
@@ -123,5 +169,5 @@ export const keptScreenWords = {
   download: 'Downloaden',
   fileName: 'bewaarde-gegevens.json',
   eraseText: (handle: string, threads: number) =>
-    `Alles van ${handle} verdwijnt: ${threads === 1 ? '1 gesprek' : `${wholeNumber(threads)} gesprekken`}, met de meldingen daarover. Wordt een bericht nog eens bezorgd, dan wordt het niet meer opgenomen.`,
+    `Alles van ${handle} verdwijnt: ${threads === 1 ? '1 gesprek' : `${wholeNumber(threads)} gesprekken`}, met de meldingen daarover. Wordt een bericht nog eens bezorgd, dan wordt het niet meer opgenomen. Wat in een postvak of bij een ander kanaal staat, wis je daar.`,
 } as const

@@ -1,7 +1,7 @@
 import type { Notice } from '../base/words.ts'
 import type { Answering } from './contract.ts'
 import type { Failure, MessageStatus, ThreadView } from './message.ts'
-import { type Connector, maxAccountHandle, maxSecret, maxSourceName, type SourceField } from './source.ts'
+import { type Connector, maxAccountHandle, maxMailUser, maxSecret, maxSourceName, type SourceField } from './source.ts'
 
 /** The section 'Externe berichten' of the admin area, and what leads to it (IN-EXT-12). */
 export const externalWords = {
@@ -55,6 +55,7 @@ export const failureReasons: Record<Failure, string> = {
   unreachable: 'Het kanaal was niet bereikbaar.',
   refused: 'Het kanaal nam het antwoord niet aan.',
   windowClosed: 'De 24 uur waarin je kunt antwoorden zijn voorbij.',
+  bounced: 'Dit antwoord kwam terug: de mailserver van de ander kon het niet bezorgen.',
   uncertain: 'Het is niet zeker of dit antwoord aankwam. Kijk in het kanaal voor je het opnieuw probeert.',
 }
 
@@ -69,6 +70,7 @@ export const answeringReasons: Record<NonNullable<Answering['refusal']>, string>
 export const connectorLabels: Record<Connector, string> = {
   formulier: 'Ondertekend formulier',
   meta: 'Meta (WhatsApp Business of Instagram)',
+  mail: 'Postvak (IMAP)',
 }
 
 /** Every failure and success that is told in a toast, as the requirements say it (X3-ERR-01..07). */
@@ -101,7 +103,15 @@ export const sourceFieldFaults: Record<SourceField, string> = {
   appSecret: 'Vul het appgeheim van Meta in, zonder spaties.',
   verifyToken: 'Vul een controlewoord in, zonder spaties.',
   accessToken: 'Vul het toegangstoken van Meta in, zonder spaties.',
+  imapHost: 'Vul de naam van de mailserver in, zoals imap.voorbeeld.nl.',
+  imapPort: 'Kies poort 993 of 143.',
+  mailUser: `Vul de gebruikersnaam van het postvak in, van 1 tot ${maxMailUser} tekens.`,
+  mailPassword: `Vul het wachtwoord van het postvak in, van hoogstens ${maxSecret} tekens; ook bij een andere mailserver of gebruikersnaam.`,
 }
+
+/** The sentence under a field; the account of a mailbox is an address. */
+export const sourceFault = (field: SourceField, { connector }: { connector: Connector }): string =>
+  connector === 'mail' && field === 'accountHandle' ? 'Vul het mailadres van het postvak in.' : sourceFieldFaults[field]
 
 export const cannedFaults = {
   title: 'Vul een titel in van 1 tot 60 tekens.',
@@ -127,3 +137,7 @@ export const externalNotification = 'Extern bericht'
 export const mediaOnly = (count: number) => (count === 1 ? 'Bijlage' : `${count} bijlagen`)
 /** The sample that 'Testbericht' delivers (ADM-PANEL-19). */
 export const sampleMessage = { name: 'Testbericht', text: 'Dit is een testbericht. De bron werkt.' } as const
+/** A mail in which nothing stands, not even a subject. */
+export const emptyMail = '(Leeg bericht)'
+/** The subject of an answer. */
+export const replySubject = (subject: string) => `Re: ${subject || 'je bericht'}`

@@ -9,6 +9,7 @@ export const notificationTypes = [
   'inbox_message',
   'external_message',
   'event',
+  'event_letter',
   'learning',
   'account',
 ] as const

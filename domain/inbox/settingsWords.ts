@@ -62,6 +62,10 @@ export const chosenTypeNames: Record<ChosenType, { label: string; hint?: string 
   inbox_message: { label: 'Berichten van de beheerders' },
   external_message: { label: 'Externe berichten' },
   event: { label: 'Evenementen' },
+  event_letter: {
+    label: 'Herinneringen en bedankjes',
+    hint: 'De dag voor en de dag na een evenement waar je bij bent, ook per mail.',
+  },
   learning: { label: 'Leren' },
 }
 
@@ -83,6 +87,7 @@ export const reasonWords = {
   external_message: () =>
     `Er kwam een bericht van buiten, en jij beantwoordt die. Je hoort het omdat 'Externe berichten' aan staat.`,
   event: () => `Er is nieuws over een evenement waar je bij hoort. Je hoort het omdat 'Evenementen' aan staat.`,
+  event_letter: () => `Je hebt een plek op een evenement. Je hoort het omdat 'Herinneringen en bedankjes' aan staat.`,
   learning: () => `Er is nieuws over iets wat je leert of onderwijst. Je hoort het omdat 'Leren' aan staat.`,
   comment: {
     mention: `Iemand noemde jou in een reactie. Je hoort het omdat 'Vermeldingen' aan staat.`,

@@ -19,6 +19,7 @@ export const chosenTypes = [
   'inbox_message',
   'external_message',
   'event',
+  'event_letter',
   'learning',
 ] as const satisfies readonly NotificationType[]
 export type ChosenType = (typeof chosenTypes)[number]

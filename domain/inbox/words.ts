@@ -79,6 +79,7 @@ export const kindWords: Record<NotificationType, string> = {
   inbox_message: 'Bericht',
   external_message: 'Extern bericht',
   event: 'Evenement',
+  event_letter: 'Evenement',
   learning: 'Leren',
   account: 'Account',
 }

@@ -52,7 +52,8 @@ export const adminMembership = {
   managed: operation({
     ...reads,
     input: z.object({
-      state: z.enum(['', ...managedStates]).default(''),
+      /** Running is all that the provider goes on charging, or will until it ends. */
+      state: z.enum(['', 'running', ...managedStates]).default(''),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
     output: z.object({ subscriptions: z.array(ManagedSubscription), total: z.int() }),

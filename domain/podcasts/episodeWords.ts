@@ -11,7 +11,7 @@ export const episodeWords = {
   noneHeard: 'Je hebt nog niets beluisterd.',
   markFailed: { title: 'Dit lukte niet', text: 'Probeer het opnieuw.' },
   copy: 'Link kopiëren',
-  copyAt: (moment: string) => `Link naar ${moment} kopiëren`,
+  copyAt: (moment: string) => `Link naar ${moment}`,
   copied: 'Link gekopieerd',
   copyFailed: 'Kopiëren lukte niet. Kopieer het adres uit de adresbalk.',
   chapters: 'Hoofdstukken',

@@ -3,6 +3,7 @@ import { Instant } from '../base/instant.ts'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { fromWallTime, toWallTime } from '../base/wallTime.ts'
+import { isPhoneOrEmpty } from '../profile/contact.ts'
 import { Face } from '../profile/face.ts'
 import { briefingFaultWords as words } from './faultWords.ts'
 import { type FaultsOf, line, longText, recordBase, short } from './record.ts'
@@ -20,6 +21,8 @@ export const Briefing = z.object({
   endAt: Instant.nullable(),
   tasks: z.array(z.string()),
   notes: z.string(),
+  /** By which they are called on the day, typed in for this event; may be empty (EV-MORE-41). */
+  phone: z.string(),
 })
 export type Briefing = z.infer<typeof Briefing>
 
@@ -31,10 +34,13 @@ export const BriefingForm = z.strictObject({
   end: short,
   tasks: z.array(line).max(1_000),
   notes: longText,
+  phone: short,
 })
 export type BriefingForm = z.infer<typeof BriefingForm>
 
-export type BriefingValues = Pick<Briefing, 'role' | 'startAt' | 'endAt' | 'tasks' | 'notes'> & { personId: string }
+export type BriefingValues = Pick<Briefing, 'role' | 'startAt' | 'endAt' | 'tasks' | 'notes' | 'phone'> & {
+  personId: string
+}
 
 export const newBriefingForm = (): BriefingForm => ({
   personId: '',
@@ -43,6 +49,7 @@ export const newBriefingForm = (): BriefingForm => ({
   end: '',
   tasks: [],
   notes: '',
+  phone: '',
 })
 
 /** A stored briefing as the form shows it, on the clock of the event. */
@@ -53,13 +60,14 @@ export const briefingFormOf = (briefing: Briefing, zone: string): BriefingForm =
   end: briefing.endAt === null ? '' : toWallTime(briefing.endAt, zone),
   tasks: briefing.tasks,
   notes: briefing.notes,
+  phone: briefing.phone,
 })
 
 /** The tasks with one more behind them; an empty one is not added (EV-BRIEF-05, EV-BRIEF-06, EV-BRIEF-09). */
 export const withTask = (tasks: readonly string[], typed: string): string[] =>
   isInvisible(typed) || tasks.length >= maxTaskItems ? [...tasks] : [...tasks, cleanText(typed)]
 
-/** What is wrong with each field (EV-BRIEF-02, EV-BRIEF-03, EV-BRIEF-06, EV-BRIEF-09, EV-BRIEF-10). */
+/** What is wrong with each field (EV-BRIEF-02, EV-BRIEF-03, EV-BRIEF-06, EV-BRIEF-09, EV-BRIEF-10, EV-MORE-41). */
 export function briefingFaults(form: BriefingForm): FaultsOf<BriefingForm> {
   const faults: FaultsOf<BriefingForm> = {}
   if (form.personId === '') faults.personId = words.personRequired
@@ -72,6 +80,7 @@ export function briefingFaults(form: BriefingForm): FaultsOf<BriefingForm> {
   else if (form.tasks.some((task) => isLongerThan(cleanText(task), maxTaskItem))) faults.tasks = words.taskTooLong
   else if (form.tasks.some(isInvisible)) faults.tasks = words.taskEmpty
   if (isLongerThan(cleanText(form.notes), maxBriefingNotes)) faults.notes = words.notesTooLong
+  if (!isPhoneOrEmpty(form.phone)) faults.phone = words.phoneInvalid
   return faults
 }
 
@@ -83,4 +92,5 @@ export const briefingOf = (form: BriefingForm, zone: string): BriefingValues => 
   endAt: fromWallTime(form.end, zone),
   tasks: form.tasks.map(cleanText),
   notes: cleanText(form.notes),
+  phone: cleanText(form.phone),
 })

@@ -189,6 +189,8 @@ describe('what is said', () => {
       'Todo added successfully',
       'Briefing added successfully',
       'Activity added successfully',
+      'Code added successfully',
+      'Budget added successfully',
     ])
     expect([done('cost', 'updated'), done('todo', 'deleted')]).toEqual([
       'Cost updated successfully',
@@ -200,6 +202,8 @@ describe('what is said', () => {
       'Failed to update todo: x',
       'Failed to update briefing: x',
       'Failed to update activity: x',
+      'Failed to update code: x',
+      'Failed to update budget: x',
     ])
     expect([failed('cost', 'added', 'x'), failed('cost', 'deleted', 'x')]).toEqual([
       'Failed to add cost: x',
@@ -257,7 +261,7 @@ describe('what is said', () => {
   test('EV-MORE-09 a half time and one mens are told in the log', () => {
     const zone = 'Europe/Amsterdam'
     const base = { id: 'a', eventId: 'e', version: 1, createdBy: null, createdAt: at('10:00') }
-    const shown = { ...base, person: null, role: 'x', tasks: ['x'], notes: 'x' }
+    const shown = { ...base, person: null, role: 'x', tasks: ['x'], notes: 'x', phone: '' }
     expect(logLines.briefing({ ...shown, startAt: at('13:00'), endAt: null }, zone)).toBe(
       'Briefing · 14 nov 2026, 14:00 – ?',
     )

@@ -1,15 +1,21 @@
 import { z } from 'zod'
+import { isDay } from '../base/days.ts'
 import { Id } from '../base/ids.ts'
+import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
 import { Briefing, BriefingForm } from './briefings.ts'
+import { BudgetForm, EventBudget } from './budget.ts'
+import { Sheet, SheetActivity, SheetEvent } from './callSheet.ts'
 import { Elsewhere } from './clashes.ts'
+import { CodeForm, DiscountCode } from './codes.ts'
 import { Cost, CostForm } from './costs.ts'
 import { recordKinds } from './kinds.ts'
 import { Location, LocationForm } from './locations.ts'
 import { ManagedPartner, PartnerForm } from './partners.ts'
 import { Activity, ActivityForm } from './programme.ts'
+import { todoListing } from './todoListing.ts'
 import { Todo, TodoForm, todoStatuses } from './todos.ts'
 
 const admin = { needs: 'manageEvents' } as const
@@ -17,6 +23,9 @@ const read = { ...admin, read: true } as const
 /** Null makes the record, a number is the version that was read. */
 const version = z.int().min(0).max(2_147_483_647)
 const done = z.object({ done: z.literal(true) })
+const Counts = z.array(z.object({ name: z.string(), count: z.int() }))
+/** How many gave which answer, and never who. */
+const Kitchen = z.object({ dietaryRestrictions: Counts, allergies: Counts })
 
 /** What of one event is loaded on its own, so that each may fail alone (EV-ADMIN-15, EV-ADMIN-16). */
 const listOf = <O extends z.ZodRawShape>(output: O) =>
@@ -46,6 +55,7 @@ const saving = <Kind extends z.ZodType, Form extends z.ZodType>(record: Kind, fo
 
 /** The organiser's half of an event, for admins: its costs, tasks, briefings, programme and places, and all partners. */
 export const production = {
+  ...todoListing,
   /** By when they were made (EV-CALL-18). */
   costs: listOf({ costs: z.array(Cost) }),
   /** In the order of `sortedTodos` (EV-CALL-20). */
@@ -57,18 +67,40 @@ export const production = {
   /** In the order of `sortedLocations` (EV-CALL-22). */
   locations: listOf({ locations: z.array(Location) }),
 
+  /** By code, with how many uses of each stand (EV-MORE-10). */
+  codes: listOf({ codes: z.array(DiscountCode) }),
+  /** The one budget of an event, or none (EV-MORE-90). */
+  budget: listOf({ budget: EventBudget.nullable() }),
+
   saveCost: saving(Cost, CostForm),
   saveTodo: saving(Todo, TodoForm),
   saveBriefing: saving(Briefing, BriefingForm),
   saveActivity: saving(Activity, ActivityForm),
   saveLocation: saving(Location, LocationForm),
+  saveCode: saving(DiscountCode, CodeForm),
+  /** Under the id of the event: there is one (EV-MORE-90). */
+  saveBudget: saving(EventBudget, BudgetForm),
   /** Deletes the version that was read; one that is gone already is no error. CHANGED when it was saved meanwhile, with the record as its list gives it. */
   remove: operation({
     ...admin,
     input: z.strictObject({ kind: z.enum(recordKinds), id: Id, version }),
     output: done,
     refusals: {
-      CHANGED: z.object({ current: z.union([Cost, Todo, Briefing, Activity, Location]) }),
+      CHANGED: z.object({ current: z.union([Cost, Todo, Briefing, Activity, Location, DiscountCode, EventBudget]) }),
+    },
+  }),
+
+  /**
+   * Makes a copy of an event that begins on another day, with all its production; the faults are those of the fields of
+   * an event, by their names. Sent again under its id it answers the first result (EV-MORE-71..73).
+   */
+  copyEvent: operation({
+    ...admin,
+    input: z.strictObject({ id: Id, eventId: Id, title: z.string().max(20_000), day: z.string().refine(isDay) }),
+    output: z.object({ id: Id, slug: z.string() }),
+    refusals: {
+      EVENT_NOT_FOUND: nothing,
+      FAULTY_FIELDS: z.object({ faults: z.record(z.string(), z.string()) }),
     },
   }),
 
@@ -81,6 +113,34 @@ export const production = {
     ...admin,
     input: z.strictObject({ id: Id, status: z.enum(todoStatuses) }),
     output: Todo,
+  }),
+
+  /** The own call sheet, once it was mailed; for who has none it does not exist (EV-MORE-42). */
+  callSheet: operation({
+    needs: 'useOwnAccount',
+    read: true,
+    input: z.strictObject({ eventId: Id }),
+    output: z.object({ event: SheetEvent, sheet: Sheet }),
+  }),
+  /** Everybody's call sheet by name, the whole programme, and the numbers of the next date (EV-MORE-45). */
+  callSheets: operation({
+    ...read,
+    input: z.strictObject({ eventId: Id }),
+    output: z.object({
+      event: SheetEvent,
+      sheets: z.array(Sheet),
+      briefings: z.array(Briefing),
+      activities: z.array(SheetActivity),
+      date: z.object({ startAt: Instant, taken: z.int(), seats: z.int().nullable(), kitchen: Kitchen }),
+    }),
+    refusals: { EVENT_NOT_FOUND: nothing },
+  }),
+  /** Mails somebody the link to their call sheet; `id` is of this sending, made by the browser (EV-MORE-43). */
+  sendCallSheet: operation({
+    ...admin,
+    input: z.strictObject({ id: Id, eventId: Id, personId: Id }),
+    output: z.object({ version: z.int(), at: Instant }),
+    refusals: { EVENT_NOT_FOUND: nothing },
   }),
 
   /** Who can be assigned or briefed, by name; at most 50, so search (EV-TODO-11, EV-CALL-08). */

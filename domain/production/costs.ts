@@ -20,6 +20,8 @@ export const Cost = z.object({
   quantity: z.int(),
   totalCents: z.int(),
   taxInclusive: z.boolean(),
+  /** Once for each participant, else once for the event; the total is that of one (EV-MORE-86). */
+  perParticipant: z.boolean(),
   linkUrl: z.string().nullable(),
   notes: z.string(),
   isOrdered: z.boolean(),
@@ -35,6 +37,7 @@ export const CostForm = z.strictObject({
   amount: short,
   quantity: short,
   taxInclusive: z.boolean(),
+  perParticipant: z.boolean().default(false),
   linkUrl: line,
   notes: longText,
 })
@@ -42,7 +45,7 @@ export type CostForm = z.infer<typeof CostForm>
 
 export type CostValues = Pick<
   Cost,
-  'name' | 'amountCents' | 'quantity' | 'totalCents' | 'taxInclusive' | 'linkUrl' | 'notes'
+  'name' | 'amountCents' | 'quantity' | 'totalCents' | 'taxInclusive' | 'perParticipant' | 'linkUrl' | 'notes'
 >
 
 /** A new cost: its price holds the tax (EV-COST-11). */
@@ -51,6 +54,7 @@ export const newCostForm = (): CostForm => ({
   amount: '',
   quantity: '',
   taxInclusive: true,
+  perParticipant: false,
   linkUrl: '',
   notes: '',
 })
@@ -61,6 +65,7 @@ export const costFormOf = (cost: Cost): CostForm => ({
   amount: centsText(cost.amountCents),
   quantity: String(cost.quantity),
   taxInclusive: cost.taxInclusive,
+  perParticipant: cost.perParticipant,
   linkUrl: cost.linkUrl ?? '',
   notes: cost.notes,
 })
@@ -98,6 +103,7 @@ export function costOf(form: CostForm): CostValues {
     quantity,
     totalCents: amountCents * quantity,
     taxInclusive: form.taxInclusive,
+    perParticipant: form.perParticipant,
     linkUrl: typedWebAddress(form.linkUrl),
     notes: cleanText(form.notes),
   }

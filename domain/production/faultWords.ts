@@ -32,6 +32,7 @@ export const briefingFaultWords = {
   taskTooLong: 'Een taak mag maximaal 300 karakters bevatten',
   taskEmpty: 'Een taak mag niet leeg zijn',
   notesTooLong: 'Notities mogen maximaal 2000 karakters bevatten',
+  phoneInvalid: 'Vul een geldig telefoonnummer in',
 } as const
 
 /** Under a field of the tab Programma. */
@@ -55,6 +56,24 @@ export const locationFaultWords = {
   notesTooLong: 'Notities mogen maximaal 1000 karakters bevatten',
 } as const
 
+/** Under a field of a discount code (EV-MORE-11). */
+export const codeFaultWords = {
+  codeInvalid: 'Een code heeft 3 tot 32 letters, cijfers of streepjes',
+  codeInUse: 'Deze code bestaat al bij dit evenement',
+  percentInvalid: 'Een percentage is een heel getal van 1 tot en met 100',
+  amountInvalid: 'Voer een bedrag in van € 0,01 tot en met € 1.000.000,00',
+  timeInvalid: 'Kies een geldige tijd',
+  endBeforeStart: 'Het einde moet na het begin liggen',
+  usesInvalid: 'Hoe vaak is een heel getal vanaf 1',
+  dateUnknown: 'Een van deze datums bestaat niet meer',
+} as const
+
+/** Under a field of the budget (EV-MORE-90). */
+export const budgetFaultWords = {
+  participantsInvalid: 'Aantal deelnemers is een heel getal vanaf 0',
+  amountInvalid: 'Voer een geldig bedrag in, zonder punt voor duizendtallen',
+} as const
+
 /** Under a field of the tab Partnerships. */
 export const partnerFaultWords = {
   nameRequired: 'Naam is verplicht',
@@ -64,4 +83,12 @@ export const partnerFaultWords = {
   addressInvalid: 'Ongeldige URL',
   ibanInvalid: 'Dit IBAN klopt niet',
   vatInvalid: 'Een btw-nummer heeft alleen letters en cijfers',
+} as const
+
+export const todoListFaultWords = {
+  nameRequired: 'Geef de lijst een naam',
+  nameTooLong: 'De naam mag maximaal 100 tekens bevatten',
+  tasksRequired: 'Zet ten minste één taak in de lijst',
+  tooManyTasks: 'Een lijst heeft maximaal 100 taken',
+  daysInvalid: 'Vul een heel aantal dagen in, van -365 tot en met 730',
 } as const

@@ -190,6 +190,8 @@ describe('a briefing', () => {
     ['EV-BRIEF-10', { end: '2026-11-14T13:00' }, {}],
     ['EV-BRIEF-10', { start: 'straks' }, { start: 'Kies een geldige tijd' }],
     ['EV-BRIEF-10', { start: '0206-11-14T13:00' }, { start: 'Kies een geldige tijd' }],
+    ['EV-MORE-41', { phone: '06 12345678' }, {}],
+    ['EV-MORE-41', { phone: 'bel mij' }, { phone: 'Vul een geldig telefoonnummer in' }],
     ['EV-BRIEF-09', { notes: 'n'.repeat(2_001) }, { notes: 'Notities mogen maximaal 2000 karakters bevatten' }],
   ])('%s with %j has these faults', (_, wish, faults) =>
     expect(briefingFaults({ ...briefing, ...wish })).toEqual(faults),

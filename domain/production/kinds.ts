@@ -1,5 +1,5 @@
-/** The five kinds of records of an event's production, as the messages of the dashboard name them (EV-ADMIN-20, EV-ERR-32). */
-export const recordKinds = ['cost', 'location', 'todo', 'briefing', 'activity'] as const
+/** The kinds of records of an event's production, as the messages of the dashboard name them (EV-ADMIN-20, EV-ERR-32). */
+export const recordKinds = ['cost', 'location', 'todo', 'briefing', 'activity', 'code', 'budget'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 /** The tabs of the dashboard, in their order (EV-ADMIN-10, EV-LIMIT-15). */

@@ -2,6 +2,8 @@ import { dateTime } from '../base/dates.ts'
 import { amount } from '../base/money.ts'
 import { wholeNumber } from '../base/numbers.ts'
 import type { Briefing } from './briefings.ts'
+import type { EventBudget } from './budget.ts'
+import type { DiscountCode } from './codes.ts'
 import type { Cost } from './costs.ts'
 import type { Location } from './locations.ts'
 import { logPartWords as words } from './logPartWords.ts'
@@ -16,6 +18,7 @@ export const logLines = {
       words.cost,
       `${wholeNumber(it.quantity)} × ${amount(it.amountCents)}`,
       it.taxInclusive ? costWords.withTax : costWords.withoutTax,
+      it.perParticipant ? words.perParticipant : null,
       it.isOrdered ? costWords.ordered : costWords.notOrdered,
     ),
   todo: (it: Todo): string =>
@@ -29,6 +32,22 @@ export const logLines = {
       locationWords.types[it.locationType],
       it.capacity === null ? null : words.capacity(it.capacity),
       it.isBackstage ? locationWords.backstage : null,
+    ),
+  code: (it: DiscountCode, zone: string): string =>
+    parts(
+      words.code,
+      it.percent === null ? amount(it.offCents ?? 0) : words.percent(it.percent),
+      times({ startAt: it.validFrom, endAt: it.validUntil }, zone),
+      it.mostUses === null ? null : words.uses(it.mostUses),
+      it.oncePerPerson ? words.oncePerPerson : null,
+      it.isActive ? words.active : words.inactive,
+    ),
+  budget: (it: EventBudget): string =>
+    parts(
+      words.budget,
+      it.participants === null ? null : words.people(it.participants),
+      it.incomeCents === null ? null : words.income(amount(it.incomeCents)),
+      it.costsCents === null ? null : words.costs(amount(it.costsCents)),
     ),
   partner: (it: { isActive: boolean }): string => parts(words.partner, it.isActive ? words.active : words.inactive),
 }

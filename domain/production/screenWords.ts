@@ -2,7 +2,7 @@ import { amount } from '../base/money.ts'
 import { wholeNumber } from '../base/numbers.ts'
 import type { RecordKind } from './kinds.ts'
 
-const counted = (count: number, one: string, many: string) => `${wholeNumber(count)} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many: string) => `${wholeNumber(count)} ${count === 1 ? one : many}`
 
 /** What all tabs of production say. */
 export const screenWords = {
@@ -42,6 +42,7 @@ export const loadFailedWords = {
   programme: 'Het programma kon niet worden geladen.',
   locations: 'De locaties konden niet worden geladen.',
   partners: 'De partners konden niet worden geladen.',
+  codes: 'De kortingscodes konden niet worden geladen.',
 } as const
 
 /** Before something is deleted (EV-ADMIN-29). */
@@ -51,6 +52,8 @@ export const removeWords = {
   briefing: 'Weet je zeker dat je deze briefing wilt verwijderen?',
   activity: 'Weet je zeker dat je deze activiteit wilt verwijderen?',
   location: 'Weet je zeker dat je deze locatie wilt verwijderen?',
+  code: 'Weet je zeker dat je deze kortingscode wilt verwijderen? Wie hem al gebruikte, houdt de korting.',
+  budget: 'Weet je zeker dat je deze begroting wilt verwijderen?',
 } satisfies Record<RecordKind, string>
 
 /** The tab Kosten. */
@@ -73,6 +76,8 @@ export const costScreenWords = {
   link: 'Link',
   linkOf: (name: string) => `Link van ${name} (opent in een nieuw tabblad)`,
   taxInclusive: 'De prijs is inclusief btw',
+  perParticipant: 'Per deelnemer',
+  perParticipantHint: 'Anders zijn het vaste kosten, hoeveel mensen er ook komen.',
   addTitle: 'Kosten toevoegen',
   editTitle: 'Kosten bewerken',
   none: 'Nog geen kosten',

@@ -23,10 +23,12 @@ const names = {
   todo: 'Todo',
   briefing: 'Briefing',
   activity: 'Activity',
+  code: 'Code',
+  budget: 'Budget',
 } satisfies Record<RecordKind, string>
 const verbs = { added: 'add', updated: 'update', deleted: 'delete' } satisfies Record<Done, string>
 
-/** The messages of the five tabs, English as given (EV-ADMIN-17, EV-ADMIN-20, EV-ADMIN-21, EV-ERR-32, EV-MSG-11). */
+/** The messages of all kinds of records, English as given (EV-ADMIN-17, EV-ADMIN-20, EV-ADMIN-21, EV-ERR-32, EV-MSG-11). */
 export const recordMessages = {
   success: 'Success',
   error: 'Error',

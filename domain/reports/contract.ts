@@ -4,7 +4,7 @@ import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { reportCategories } from './category.ts'
-import { reportStates } from './report.ts'
+import { reportFilters, reportStates } from './report.ts'
 
 const Name = z.object({ id: Id, name: z.string() })
 
@@ -48,7 +48,7 @@ export const reports = {
     ...triage,
     read: true,
     input: z.object({
-      state: z.enum(reportStates).optional(),
+      state: z.enum(reportFilters).optional(),
       category: z.enum(reportCategories).optional(),
       before: Id.optional(),
     }),

@@ -13,6 +13,9 @@ export const reportStates = ['new', 'in_progress', 'solved', 'rejected'] as cons
 export type ReportState = (typeof reportStates)[number]
 /** Those that still ask for something. */
 export const openStates: readonly ReportState[] = ['new', 'in_progress']
+/** What the list can be narrowed to: a state, or all that still ask for something. */
+export const reportFilters = ['open', ...reportStates] as const
+export type ReportFilter = (typeof reportFilters)[number]
 
 /** Whether there is enough to read in it (SH-REPORT-07, SH-REPORT-16). */
 export const isTooShort = (description: string): boolean => !isLongerThan(cleanText(description), minDescription - 1)

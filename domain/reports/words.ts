@@ -70,6 +70,7 @@ export const triageWords = {
   open: (count: number) => `${count} open`,
   state: 'Status',
   allStates: 'Alle',
+  onlyOpen: 'Open',
   category: 'Pagina',
   allCategories: 'Alle',
   loading: 'Meldingen laden...',

@@ -23,7 +23,7 @@ const page = { search: '', role: '', state: '', page: 1 } as const
 const found = async (wish: Partial<Parameters<typeof admin.does<typeof access.people>>[1]>) =>
   (await admin.does(access.people, { ...page, ...wish })).people.map(({ id }) => id)
 const log = async (wish: { search?: string; kind?: 'award' | 'contact' | 'settings' | 'access' | '' } = {}) =>
-  (await admin.does(access.auditLog, { search: '', kind: '', page: 1, ...wish })).lines
+  (await admin.does(access.auditLog, { search: '', kind: '', ...wish })).lines
 const forbidden = { status: 403, code: 'FORBIDDEN' }
 
 describe('the list of users', () => {
@@ -98,9 +98,7 @@ describe('the list of users', () => {
     expect(
       await queriesOf(house, () => admin.does(access.people, { ...page, search: 'an', state: 'active' })),
     ).toHaveLength(2)
-    expect(
-      await queriesOf(house, () => admin.does(access.auditLog, { search: 'an', kind: 'access', page: 1 })),
-    ).toHaveLength(2)
+    expect(await queriesOf(house, () => admin.does(access.auditLog, { search: 'an', kind: 'access' }))).toHaveLength(1)
     expect(await queriesOf(house, () => admin.does(access.person, { personId: teacher.id }))).toHaveLength(2)
     expect(await queriesOf(house, () => admin.does(access.overview, {}))).toHaveLength(1)
   })

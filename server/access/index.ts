@@ -8,6 +8,7 @@ import { ownAccess } from './ownAccess.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
 import { setRole, setTop5 } from './role.ts'
+import { keepView, removeView, renameView, savedViews } from './savedViews.ts'
 import { saveSetting, switchSetting } from './saveSetting.ts'
 import { settings } from './settings.ts'
 import { viewContact } from './viewContact.ts'
@@ -35,6 +36,10 @@ export const accessOperations = {
   setTop5,
   viewContact,
   auditLog,
+  savedViews,
+  keepView,
+  renameView,
+  removeView,
 }
 
 /** The audiences of the facts about settings, rights and the audit log. */

@@ -10,6 +10,11 @@ export const accessPersonal: PersonalPart = {
       'log',
       sql`select at, action, reason from audit_log where subject_id = ${id} or actor_id = ${id} order by at`,
     ),
+    await tableOf(
+      reader,
+      'admin_saved_views',
+      sql`select list, name, query, created_at from admin_saved_views where person_id = ${id} order by created_at`,
+    ),
   ],
   // The one change that the database lets through: an address would lead to the person.
   erase: async (tx, id) => {

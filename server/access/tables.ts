@@ -1,7 +1,8 @@
 import type { ShippingRates } from '@bewezen/domain/shop/orders/shipping.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
+import { profiles } from '../profile/tables.ts'
 
 /** The single row of settings, id 1 (SH-DATA-13, SH-DATA-14). */
 export const siteSettings = pgTable(
@@ -38,6 +39,25 @@ export const siteSettings = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [check('site_settings_single', sql`${t.id} = 1`)],
+)
+
+/** The saved filters of an admin, private to them (ADM-MORE-40). */
+export const savedViews = pgTable(
+  'admin_saved_views',
+  {
+    id: id().primaryKey(),
+    personId: id('person_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('admin_saved_views_list').on(t.personId, t.list, t.createdAt, t.id),
+    uniqueIndex('admin_saved_views_name').on(t.personId, t.list, t.name),
+  ],
 )
 
 /** Who did what to whom, and why; rows are only ever added. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 const audit = async (personId: string) =>
-  (await admin.does(access.auditLog, { search: '', kind: 'account', page: 1 })).lines.filter(
+  (await admin.does(access.auditLog, { search: '', kind: 'account' })).lines.filter(
     ({ subject }) => subject?.id === personId,
   )
 
@@ -108,8 +108,8 @@ describe('another e-mail address', () => {
     // Opened once more, or first by a scanner of mails: no error and no session.
     expect(await follow(link)).toEqual({ state: 'alreadyConfirmed' })
     expect(await audit(sanne.id)).toMatchObject([
-      { action: 'email.changed', oldValue: sanne.email, newValue: email, actor: { id: admin.id } },
-      { action: 'email.asked', oldValue: sanne.email, newValue: email },
+      { action: 'email.changed', oldValue: null, newValue: 'gewijzigd', actor: { id: admin.id } },
+      { action: 'email.asked', oldValue: null, newValue: 'gewijzigd' },
     ])
   })
 

@@ -33,6 +33,7 @@ export type AttemptKind =
   | 'conversation'
   | 'export'
   | 'enrol'
+  | 'discountCode'
   | 'affiliateClick'
   | 'generate'
 

@@ -1,3 +1,4 @@
+import { logFieldWords } from '@bewezen/domain/access/logFieldWords.ts'
 import { account } from '@bewezen/domain/account/contract.ts'
 import { linkRefusal, linkState } from '@bewezen/domain/account/linkToken.ts'
 import { cleanEmail, isEmail } from '@bewezen/domain/base/email.ts'
@@ -49,8 +50,7 @@ export const changeEmail = serve(account.changeEmail, async (ctx, { id, personId
       action: 'email.asked',
       subjectId: personId,
       at: now,
-      oldValue: user.email,
-      newValue: newEmail,
+      newValue: logFieldWords.changed,
     })
     await record(tx, { kind: 'account.emailChangeAsked', personId, emailChangeId: id })
   })
@@ -76,7 +76,7 @@ export async function spendEmailChange(tx: Tx, token: string, now: Date): Promis
     .where(eq(emailChanges.tokenHash, hashOf(token)))
     .for('update')
   if (!change) return null
-  const { userId, oldEmail, newEmail, askedBy } = change
+  const { userId, newEmail, askedBy } = change
   const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for('update')
   if (change.usedAt && user?.email.toLowerCase() === newEmail.toLowerCase()) return { userId }
   const [newest] = await tx
@@ -106,8 +106,7 @@ export async function spendEmailChange(tx: Tx, token: string, now: Date): Promis
     action: 'email.changed',
     subjectId: userId,
     at: now,
-    oldValue: oldEmail,
-    newValue: newEmail,
+    newValue: logFieldWords.changed,
   })
   await record(tx, { kind: 'account.emailChanged', personId: userId, emailChangeId: change.id })
   return { userId }

@@ -40,6 +40,7 @@ export { provePassword } from './provePassword.ts'
 export { askRemoval, callBackRemoval, dueRemovals, eraseAccount, holdDueRemoval, removeAtOnce } from './removal.ts'
 export { sessionTokenReader } from './sessionToken.ts'
 export { serveSignIn } from './signIn.ts'
+export { appealsWaiting } from './waiting.ts'
 
 /** The operations of this room. */
 export const accountOperations = {

@@ -5,10 +5,13 @@ import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { newSourceForm } from '@bewezen/domain/external/source.ts'
 import { newPodcastForm } from '@bewezen/domain/podcasts/podcastForm.ts'
 import { newBriefingForm } from '@bewezen/domain/production/briefings.ts'
+import { newBudgetForm } from '@bewezen/domain/production/budget.ts'
+import { newCodeForm } from '@bewezen/domain/production/codes.ts'
 import { newCostForm } from '@bewezen/domain/production/costs.ts'
 import { newLocationForm } from '@bewezen/domain/production/locations.ts'
 import { newPartnerForm } from '@bewezen/domain/production/partners.ts'
 import { newActivityForm } from '@bewezen/domain/production/programme.ts'
+import { newListTask } from '@bewezen/domain/production/todoLists.ts'
 import { newTodoForm } from '@bewezen/domain/production/todos.ts'
 import { emptyAddress } from '@bewezen/domain/shop/orders/address.ts'
 import { usualShippingRates } from '@bewezen/domain/shop/orders/shipping.ts'
@@ -41,6 +44,8 @@ await ask('POST', '/api/community/post', {
 /** What fits each field, so that what does not is alone. */
 const fitting = (): Record<string, unknown> => ({
   username: 'noor',
+  seenCents: 2_500,
+  keepsPlace: true,
   firstName: 'Noor',
   lastName: 'Vis',
   email: 'noor@bewezen.example',
@@ -74,6 +79,7 @@ const fitting = (): Record<string, unknown> => ({
   note: '',
   productId: newId(),
   quantity: 1,
+  discountCode: 'VROEG',
   replace: false,
   prompt: 'Een lamp',
   productName: 'Lamp',
@@ -140,6 +146,13 @@ const fitting = (): Record<string, unknown> => ({
   filters: ['coming'],
   dateId: newId(),
   beyond: false,
+  audience: 'all',
+  listId: newId(),
+  again: false,
+  subject: 'De route',
+  reminds: true,
+  thanks: false,
+  thanksText: '',
   refunds: false,
   occurrence: newId(),
   form: newEventForm(newId(), '2027-03-22'),
@@ -226,6 +239,8 @@ const fitting = (): Record<string, unknown> => ({
   view: 'active',
   sourceId: newId(),
   assigneeId: null,
+  list: 'gebruikers',
+  query: 'rol=admin',
 })
 const misfits: unknown[] = [
   null,
@@ -260,6 +275,9 @@ async function ask(method: 'GET' | 'POST', url: string, more: { payload?: unknow
 
 /** What fits a field of one operation alone. */
 const fitsAlone: Record<string, Record<string, unknown>> = {
+  '/api/access/auditLog': { search: '', kind: '', from: '2026-01-01', to: '2026-12-31', before: newId() },
+  '/api/production/saveBudget': { version: null, form: { ...newBudgetForm(), participants: '40' } },
+  '/api/production/saveCode': { version: null, form: { ...newCodeForm(), code: 'VROEG', value: '10' } },
   '/api/production/saveCost': { version: null, form: { ...newCostForm(), name: 'Zaal', amount: '5', quantity: '1' } },
   '/api/production/saveTodo': { version: null, form: { ...newTodoForm(), taskName: 'Bellen' } },
   '/api/production/saveBriefing': { version: null, form: { ...newBriefingForm(), role: 'Deur', personId: newId() } },
@@ -268,8 +286,14 @@ const fitsAlone: Record<string, Record<string, unknown>> = {
     form: { ...newActivityForm(), activityName: 'Thee', start: '2027-03-22T10:00', end: '2027-03-22T11:00' },
   },
   '/api/production/saveLocation': { version: null, form: { ...newLocationForm(), name: 'Zaal' } },
+  '/api/production/saveTodoList': {
+    version: null,
+    form: { name: 'Lijst', tasks: [{ ...newListTask(), taskName: 'Bellen' }] },
+  },
   '/api/production/savePartner': { version: null, form: { ...newPartnerForm(), name: 'Zon' } },
   '/api/production/remove': { kind: 'cost' },
+  '/api/events/written': { before: null },
+  '/api/events/participants': { after: null, filter: null, order: 'name' },
   '/api/production/setTodoStatus': { status: 'bezig' },
 }
 

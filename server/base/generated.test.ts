@@ -3,6 +3,7 @@ import { blockRefused } from '@bewezen/domain/account/blockWords.ts'
 import { resetRefused, verifyRefused } from '@bewezen/domain/account/linkWords.ts'
 import { securityReason } from '@bewezen/domain/account/securityWords.ts'
 import { signInRefused, signUpRefused } from '@bewezen/domain/account/words.ts'
+import { savedViewRefused } from '@bewezen/domain/admin/savedViewWords.ts'
 import { switchSettingRefused } from '@bewezen/domain/admin/settingWords.ts'
 import { adminReason } from '@bewezen/domain/admin/words.ts'
 import { sendRefused } from '@bewezen/domain/assistant/words.ts'
@@ -20,7 +21,9 @@ import { moderationRefused } from '@bewezen/domain/community/moderationWords.ts'
 import { postRefused, reactionRefused } from '@bewezen/domain/community/words.ts'
 import { contract } from '@bewezen/domain/contract.ts'
 import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
+import { codeProblemText } from '@bewezen/domain/events/discountWords.ts'
 import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
+import { writingRefused } from '@bewezen/domain/events/writingWords.ts'
 import { experimentRefused } from '@bewezen/domain/experiments/words.ts'
 import { externalRefused } from '@bewezen/domain/external/words.ts'
 import { healthRefused } from '@bewezen/domain/health/words.ts'
@@ -195,14 +198,17 @@ function hasSentence(code: string): boolean {
     ...shopRefused,
     ...orderDeskRefused,
     ...orderRefused,
+    ...savedViewRefused,
     ...switchSettingRefused,
     ...imagesRefused,
     ...downloadRefused,
     ...learningRefused,
     ...experimentRefused,
+    ...writingRefused,
     ...livestreamRefused,
     ...eveningRefused,
     ...externalRefused,
+    CODE_INVALID: { title: '', text: codeProblemText(null) },
     ...uploadWords.avatar,
     END_BEFORE_START: maintenanceRefused.END_BEFORE_START,
   }

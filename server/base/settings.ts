@@ -18,6 +18,14 @@ const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sente
 const whole = (sentence: string, least: number, most: number) =>
   z.string().transform(Number).pipe(z.number(sentence).int(sentence).min(least, sentence).max(most, sentence))
 
+/** How often something may be asked; 300 unless it is set. */
+const limit = (name: string, what: string) => ({
+  what,
+  example: '300',
+  default: '300',
+  schema: whole(`${name} must be a whole number of at least 1.`, 1, 1_000_000),
+})
+
 /** Every setting that the server reads from its environment. This listing is their documentation. */
 const settings = {
   PORT: {
@@ -176,36 +184,22 @@ const settings = {
     example: 'required',
     schema: z.literal('required', { error: 'SECOND_FACTOR can only be required; leave it out otherwise.' }).optional(),
   },
-  SIGN_UP_LIMIT: {
-    what: 'How many sign-ups, sign-ins or resets one network address may try in 15 minutes.',
-    example: '300',
-    default: '300',
-    schema: whole('SIGN_UP_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
-  },
-  MESSAGE_LIMIT: {
-    what: 'How many messages may be sent from one network address in 15 minutes.',
-    example: '300',
-    default: '300',
-    schema: whole('MESSAGE_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
-  },
-  GROUP_MENTION_LIMIT: {
-    what: 'How many messages that name a whole group may be sent from one network address in 15 minutes.',
-    example: '300',
-    default: '300',
-    schema: whole('GROUP_MENTION_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
-  },
+  SIGN_UP_LIMIT: limit(
+    'SIGN_UP_LIMIT',
+    'How many sign-ups, sign-ins or resets one network address may try in 15 minutes.',
+  ),
+  MESSAGE_LIMIT: limit('MESSAGE_LIMIT', 'How many messages may be sent from one network address in 15 minutes.'),
+  GROUP_MENTION_LIMIT: limit(
+    'GROUP_MENTION_LIMIT',
+    'How many messages that name a whole group may be sent from one network address in 15 minutes.',
+  ),
   UPLOAD_LIMIT: {
     what: 'How many files one person may upload in an hour.',
     example: '60',
     default: '60',
     schema: whole('UPLOAD_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
   },
-  REPORT_LIMIT: {
-    what: 'How many problem reports may be sent from one network address in 15 minutes.',
-    example: '300',
-    default: '300',
-    schema: whole('REPORT_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
-  },
+  REPORT_LIMIT: limit('REPORT_LIMIT', 'How many problem reports may be sent from one network address in 15 minutes.'),
   META_GRAPH_URL: {
     what: 'Where Meta is asked instead of https://graph.facebook.com; the local stand-in is used without it, except in production.',
     example: 'https://graph.facebook.com',
@@ -219,24 +213,30 @@ const settings = {
     default: '1800',
     schema: whole('EXTERNAL_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
   },
-  AFFILIATE_LIMIT: {
-    what: 'How many times one network address may open the shop of a partner in 15 minutes.',
-    example: '300',
-    default: '300',
-    schema: whole('AFFILIATE_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  AFFILIATE_LIMIT: limit(
+    'AFFILIATE_LIMIT',
+    'How many times one network address may open the shop of a partner in 15 minutes.',
+  ),
+  GENERATE_LIMIT: limit(
+    'GENERATE_LIMIT',
+    'How many products and pictures may be generated from one network address in 15 minutes.',
+  ),
+  PROVIDER_FEE_CENTS: {
+    what: 'What the payment provider takes of each payment, in cents, for the figures of an event.',
+    example: '29',
+    default: '29',
+    schema: whole('PROVIDER_FEE_CENTS must be a whole number from 0 to 10,000.', 0, 10_000),
   },
-  GENERATE_LIMIT: {
-    what: 'How many products and pictures may be generated from one network address in 15 minutes.',
-    example: '300',
-    default: '300',
-    schema: whole('GENERATE_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
+  PROVIDER_FEE_BASIS_POINTS: {
+    what: 'What it takes beside that, in hundredths of a percent of the payment: 150 is 1.5%.',
+    example: '0',
+    default: '0',
+    schema: whole('PROVIDER_FEE_BASIS_POINTS must be a whole number from 0 to 10,000.', 0, 10_000),
   },
-  ENROL_LIMIT: {
-    what: 'How many calls to enrol, pay or cancel one network address may make in 15 minutes.',
-    example: '300',
-    default: '300',
-    schema: whole('ENROL_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
-  },
+  ENROL_LIMIT: limit(
+    'ENROL_LIMIT',
+    'How many calls to enrol, pay or cancel one network address may make in 15 minutes.',
+  ),
 } as const satisfies Record<string, Setting>
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }

@@ -1,3 +1,5 @@
+import { logChange } from '@bewezen/domain/access/logChange.ts'
+import { logFieldWords as log } from '@bewezen/domain/access/logFieldWords.ts'
 import { isTooLargeRichText, richTextRefusal } from '@bewezen/domain/base/richText.ts'
 import { freeSlug } from '@bewezen/domain/base/slug.ts'
 import {
@@ -22,6 +24,20 @@ import { detachUnused, keysIn, picturesOf } from './pictures.ts'
 import { blogs } from './tables.ts'
 
 type Row = typeof blogs.$inferSelect
+
+/** How an article stands in the log (ADM-MORE-44). */
+const shape = {
+  title: { label: log.title },
+  slug: { label: log.link },
+  excerpt: { label: log.excerpt, isLong: true },
+  content: { label: log.content, isLong: true },
+  coverKey: { label: log.picture, isLong: true },
+  coverAlt: { label: log.pictureText, isLong: true },
+  category: { label: log.category },
+  status: { label: log.status, show: (status: string) => (status === 'published' ? log.published : log.draft) },
+  publishedAt: { label: log.publishedAt },
+} as const
+type Logged = Pick<Row, keyof typeof shape>
 
 /**
  * Makes an article or saves one: admins any, teachers their own (BLOG-AREA-07..11). Somebody else's is refused as if it
@@ -73,8 +89,8 @@ export const save = serve(contract.save, async (ctx, input) => {
       action: isPublication ? 'blog.published' : 'blog.saved',
       subjectId: id,
       at: now,
-      oldValue: before?.title ?? null,
-      newValue: stored.title,
+      reason: stored.title,
+      ...logChange<Logged>(shape, before, stored),
     })
     await record(tx, { kind: 'blog.saved', blogId: id })
     // What is planned for a moment to come is saved, not published yet.
@@ -97,7 +113,8 @@ export const remove = serve(contract.remove, async (ctx, { id }) => {
       action: 'blog.removed',
       subjectId: id,
       at: now,
-      oldValue: blog.title,
+      reason: blog.title,
+      ...logChange<Logged>(shape, blog, null),
     })
     await record(tx, { kind: 'blog.removed', blogId: id })
     return detachUnused(tx, picturesOf(blog))

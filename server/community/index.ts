@@ -47,6 +47,7 @@ export { openPresence } from './presence/openPresence.ts'
 export { readersOf } from './readers.ts'
 export { channelBranch, messageBranch } from './search.ts'
 export { addTeaching } from './teaching.ts'
+export { casesWaiting, deskTalksWaiting } from './waiting.ts'
 
 /** The operations of this room. */
 export const communityOperations = {

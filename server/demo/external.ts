@@ -1,5 +1,5 @@
 import type { Failure, MessageStatus } from '@bewezen/domain/external/message.ts'
-import type { SourceType } from '@bewezen/domain/external/source.ts'
+import type { Connector, SourceType } from '@bewezen/domain/external/source.ts'
 import type { Who } from './people.ts'
 
 type Line = { text: string; hoursAgo: number; by?: Who; status?: MessageStatus; failure?: Failure; media?: string[] }
@@ -9,6 +9,7 @@ type Thread = {
   name: string
   isNew?: boolean
   isArchived?: boolean
+  subject?: string
   assignee?: Who
   lines: Line[]
 }
@@ -18,13 +19,13 @@ export const outsideSources: {
   name: string
   sourceType: SourceType
   accountHandle: string
-  isMeta?: boolean
+  connector?: Connector
   isActive?: boolean
 }[] = [
   { name: 'Twitter', sourceType: 'twitter', accountHandle: '@bewezen_nl', isActive: false },
   { name: 'Instagram', sourceType: 'instagram', accountHandle: '@bewezen' },
-  { name: 'Algemene mail', sourceType: 'email', accountHandle: 'hallo@bewezen.example' },
-  { name: 'Telefoon evenementen', sourceType: 'whatsapp', accountHandle: '+31 85 000 1234', isMeta: true },
+  { name: 'Algemene mail', sourceType: 'email', accountHandle: 'hallo@bewezen.example', connector: 'mail' },
+  { name: 'Telefoon evenementen', sourceType: 'whatsapp', accountHandle: '+31 85 000 1234', connector: 'meta' },
 ]
 
 /** What they wrote, and what was answered. */
@@ -33,6 +34,7 @@ export const outsideThreads: readonly Thread[] = [
     source: 'Algemene mail',
     handle: 'info@zonnewende.example',
     name: 'Studio Zonnewende',
+    subject: 'Ademlab op 14 november',
     assignee: 'jasper',
     lines: [
       {

@@ -11,12 +11,11 @@ export async function fillExternal(
   cast: Record<Who, GivenPerson>,
 ): Promise<void> {
   const sources = new Map<string, Awaited<ReturnType<typeof given.externalSource>>>()
-  for (const [at, { isMeta, ...source }] of outsideSources.entries())
+  for (const [at, source] of outsideSources.entries())
     sources.set(
       source.name,
       await given.externalSource({
         ...source,
-        connector: isMeta ? 'meta' : 'formulier',
         by: cast.jasper,
         at: new Date(Date.now() - (30 - at) * 24 * hour),
       }),

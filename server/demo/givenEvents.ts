@@ -13,8 +13,8 @@ type EnrolmentWish = {
   person: { id: string }
   /** Which date; by default the start. */
   dateId?: string
-  /** A free place, one that is held for a checkout, one that was paid, or one on the waitlist. */
-  by?: 'enrol' | 'hold' | 'buy' | 'wait'
+  /** A free place, one that an admin gave, one that is held for a checkout, one that was paid, or one on the waitlist. */
+  by?: 'enrol' | 'add' | 'hold' | 'buy' | 'wait'
   dietaryRestrictions?: string[]
   allergies?: string[]
   notes?: string
@@ -53,7 +53,9 @@ export const givenEvents = (house: House) => {
         if (!date) throw new Error(`there is no date ${dateId}`)
         const entry = { dietaryRestrictions: [], allergies: [], notes: '', ...answers, termsVersion, tierHours: 0 }
         const kind = by === 'buy' ? 'hold' : by
-        const passed = await passSeats(house, tx, { date, event: { kind, id, personId: person.id }, now, entry })
+        const who = { id, personId: person.id }
+        const event = kind === 'add' ? { ...who, kind, beyond: false } : { ...who, kind }
+        const passed = await passSeats(house, tx, { date, event, now, entry })
         if ('code' in passed) throw new Error(`the place is refused: ${passed.code}`)
         if (by !== 'buy') return { id }
         const held = { enrolmentId: id, personId: person.id, eventId: date.eventId, heldUntil: now.getTime() }

@@ -3,8 +3,10 @@ import { handleKey, previewOf } from '@bewezen/domain/external/handle.ts'
 import type { Failure, MessageStatus } from '@bewezen/domain/external/message.ts'
 import type { Connector, SourceType } from '@bewezen/domain/external/source.ts'
 import { mediaOnly } from '@bewezen/domain/external/words.ts'
+import { eq, sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
-import { newSecret, sealSecret } from '../external/secrets.ts'
+import { type Kept, newSecret, sealSecret } from '../external/secrets.ts'
+import { mailStandIn } from '../external/standin/mailbox.ts'
 import { externalCannedAnswers, externalMessages, externalSources, externalThreads } from '../external/tables.ts'
 
 type Source = { id: string; sourceType: SourceType; secret: string }
@@ -16,6 +18,8 @@ type GivenSource = {
   isActive?: boolean
   outboundUrl?: string
   outboundSecret?: string
+  imapHost?: string
+  imapPort?: string
   by?: { id: string }
   at?: Date
 }
@@ -26,6 +30,7 @@ type GivenThread = {
   name?: string
   isNew?: boolean
   isArchived?: boolean
+  subject?: string
   assignee?: { id: string }
   lines?: readonly Line[]
 }
@@ -34,18 +39,17 @@ type GivenThread = {
 export function givenExternal(house: House) {
   const { db } = house.database
 
-  /** A source; one of Meta has the secrets 'app', 'verify' and 'access'. */
+  /** A source; one of Meta has the secrets 'app', 'verify' and 'access', a mailbox is the stand-in unless it says otherwise. */
   async function externalSource(wish: GivenSource = {}): Promise<Source> {
-    const { connector = 'formulier', sourceType = 'instagram' } = wish
+    const { connector = 'formulier', sourceType = connector === 'mail' ? 'email' : 'instagram' } = wish
     const [id, secret] = [newId(), newSecret()]
-    const keep = (which: 'inbound' | 'outbound' | 'app' | 'verify' | 'access', text: string) =>
-      sealSecret(house.settings, id, which, text)
+    const keep = (which: Kept, text: string) => sealSecret(house.settings, id, which, text)
     await db.insert(externalSources).values({
       id,
       sourceType,
       connector,
       name: wish.name ?? 'Instagram',
-      accountHandle: wish.accountHandle ?? '@bewezen',
+      accountHandle: wish.accountHandle ?? (connector === 'mail' ? mailStandIn.user : '@bewezen'),
       isActive: wish.isActive ?? true,
       outboundUrl: wish.outboundUrl ?? null,
       outboundSecret: wish.outboundSecret ? keep('outbound', wish.outboundSecret) : null,
@@ -59,7 +63,18 @@ export function givenExternal(house: House) {
             verifyToken: keep('verify', 'verify'),
             accessToken: keep('access', 'access'),
           }
-        : { inboundSecret: keep('inbound', secret), inboundSecretEnd: secret.slice(-4) }),
+        : {}),
+      ...(connector === 'formulier'
+        ? { inboundSecret: keep('inbound', secret), inboundSecretEnd: secret.slice(-4) }
+        : {}),
+      ...(connector === 'mail'
+        ? {
+            imapHost: wish.imapHost ?? mailStandIn.host,
+            imapPort: wish.imapPort ?? '993',
+            mailUser: mailStandIn.user,
+            mailPassword: keep('mail', mailStandIn.password),
+          }
+        : {}),
     })
     return { id, sourceType, secret }
   }
@@ -70,6 +85,7 @@ export function givenExternal(house: House) {
     const { handle = 'kim_buiten', lines = [{ text: 'Doen jullie ook iets in Groningen?', at: new Date() }] } = wish
     const [id, last] = [newId(), lines.at(-1)]
     const at = last?.at ?? new Date()
+    const inbound = lines.findLast(({ by }) => !by)?.at
     await db.insert(externalThreads).values({
       id,
       sourceId: source.id,
@@ -77,14 +93,20 @@ export function givenExternal(house: House) {
       participantHandle: handle,
       participantKey: handleKey(source.sourceType, handle),
       participantName: wish.name ?? 'Kim B.',
+      subject: wish.subject ?? '',
       isNew: wish.isNew ?? false,
       isArchived: wish.isArchived ?? false,
       assigneeId: wish.assignee?.id ?? null,
       lastMessageAt: at,
       lastMessagePreview: previewOf(last?.text ?? '', mediaOnly(1)),
-      lastInboundAt: lines.findLast(({ by }) => !by)?.at ?? null,
+      lastInboundAt: inbound ?? null,
       createdAt: lines[0]?.at ?? at,
     })
+    if (inbound)
+      await db
+        .update(externalSources)
+        .set({ lastInboundAt: sql`greatest(${externalSources.lastInboundAt}, ${inbound.toISOString()}::timestamptz)` })
+        .where(eq(externalSources.id, source.id))
     const rows = lines.map((line) => ({
       id: newId(),
       threadId: id,

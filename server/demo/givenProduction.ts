@@ -1,11 +1,19 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { type BriefingForm, briefingOf, newBriefingForm } from '@bewezen/domain/production/briefings.ts'
+import { type CodeForm, codeOf, newCodeForm } from '@bewezen/domain/production/codes.ts'
 import { type CostForm, costOf, newCostForm } from '@bewezen/domain/production/costs.ts'
 import { type LocationForm, locationOf, newLocationForm } from '@bewezen/domain/production/locations.ts'
 import { type ActivityForm, activityOf, newActivityForm } from '@bewezen/domain/production/programme.ts'
 import { newTodoForm, type TodoForm, todoOf } from '@bewezen/domain/production/todos.ts'
 import type { House } from '../base/house.ts'
-import { eventBriefings, eventCosts, eventLocations, eventTimetable, eventTodos } from '../production/tables.ts'
+import {
+  eventBriefings,
+  eventCodes,
+  eventCosts,
+  eventLocations,
+  eventTimetable,
+  eventTodos,
+} from '../production/tables.ts'
 
 type Whose = { event: { id: string }; by?: { id: string } }
 const zone = 'Europe/Amsterdam'
@@ -34,6 +42,15 @@ export const givenProduction = (house: House) => {
       const approval = approvedBy ? { approvedBy: approvedBy.id, approvedAt } : {}
       await db.insert(eventCosts).values({ ...row, isOrdered, ...approval })
       return { id: row.id }
+    },
+
+    /** A discount code, by default one that takes a fifth off, as often as one likes. */
+    async code({ event, by, ...form }: Whose & Partial<CodeForm>) {
+      const typed = { ...newCodeForm(), code: 'VROEG', value: '20', oncePerPerson: false, ...form }
+      const { validFrom, validUntil, ...values } = codeOf(typed, zone)
+      const row = { ...base({ event, by }), ...values, validFrom: at(validFrom), validUntil: at(validUntil) }
+      await db.insert(eventCodes).values(row)
+      return { id: row.id, code: row.code }
     },
 
     async todo({ event, by, ...form }: Whose & Partial<TodoForm>) {

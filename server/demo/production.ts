@@ -78,6 +78,7 @@ export async function fillProduction(given: Given, cast: Cast, event: { id: stri
     end: at('11:45'),
     tasks: ['Lichtmeters opladen', 'Rondje bij nieuwe deelnemers voor de start'],
     notes: 'Heeft om 09:40 tien minuten stilte nodig.',
+    phone: '06 0000 0002',
   })
   await given.briefing({
     ...ofEvent,
@@ -86,6 +87,7 @@ export async function fillProduction(given: Given, cast: Cast, event: { id: stri
     start: at('07:45'),
     end: at('11:30'),
     tasks: ['Meetkaarten en potloden neerleggen', 'Dieetlijst doorgeven aan de keuken'],
+    phone: '06 0000 0004',
   })
   await given.briefing({ ...ofEvent, person: cast.joost, role: 'Vrijwilliger', tasks: ['Namen afvinken'] })
 

@@ -5,7 +5,9 @@ import type { Reader } from '../base/database/open.ts'
 import { type Audience, type Decisions, each, only } from '../base/facts/decisions.ts'
 import { whenDiffered } from './notifications/differed.ts'
 import { mailTo, notifyAndMail, theOwner } from './notifications/drafts.ts'
+import { whenOver, whenSoon } from './notifications/letterRecipients.ts'
 import { whenCancelled, whenMoved, whenRefunded, whenWaitlistEnded } from './notifications/recipients.ts'
+import { toReceivers } from './writing/toReceivers.ts'
 
 type Seen = { id: string; isPublic: boolean; people: string[] }
 
@@ -51,6 +53,10 @@ export const eventsDecisions = {
   'event.removed': { audience: ({ personId }) => (personId ? { people: [personId] } : 'everyone') },
   'event.moved': { audience: viewers, ...notifyAndMail(whenMoved) },
   'event.calledOff': { audience: viewers },
+  'event.written': { audience: { capability: 'manageEvents' }, ...toReceivers },
+  'event.lettersSaved': { audience: { capability: 'manageEvents' } },
+  'event.soon': { audience: 'nobody', ...notifyAndMail(whenSoon) },
+  'event.over': { audience: 'nobody', ...notifyAndMail(whenOver) },
   'refund.done': { audience: only, ...notifyAndMail(whenRefunded) },
   'payment.differed': { audience: { capability: 'manageSite' }, notifyAll: each(whenDiffered) },
   'refund.failed': { audience: only, ...notifyAndMail(theOwner('refundFailed')) },

@@ -6,17 +6,24 @@ import { remove } from './dates/remove.ts'
 import { setLive } from './dates/setLive.ts'
 import { update } from './dates/update.ts'
 import { desk } from './desk/operations.ts'
+import { checkCode } from './money/checkCode.ts'
 import { checkout } from './money/checkout.ts'
+import { refundPart } from './money/refundPart.ts'
 import { retryRefund } from './money/retryRefund.ts'
 import { reads } from './read/reads.ts'
 import { cancel, undoCancel } from './seats/cancel.ts'
 import { enrolFree, joinWaitlist } from './seats/enrol.ts'
+import { letters, saveLetters } from './writing/letters.ts'
+import { audiences, write } from './writing/write.ts'
+import { written } from './writing/written.ts'
 
 export { serveCalendars } from './calendar/calendars.ts'
 export { addEvent, type NewEvent } from './dates/addEvent.ts'
+export { copyOfEvent } from './dates/copyOfEvent.ts'
 export { serveParticipantsFile } from './desk/exportFile.ts'
 export { eventsDecisions } from './facts.ts'
 export { furnishEvents } from './furnish.ts'
+export { eventsIncome } from './income.ts'
 export { beginPayment } from './money/payments.ts'
 export { takeMoney } from './money/takeMoney.ts'
 export { eventsPersonal } from './personal.ts'
@@ -24,6 +31,7 @@ export { eventPages } from './publicPages.ts'
 export { eventBranch } from './search.ts'
 export { holdDate } from './seats/holdDate.ts'
 export { passSeats } from './seats/passSeats.ts'
+export { eventDisputesWaiting, eventRefundsWaiting } from './waiting.ts'
 
 const feed = { calendarFeed, makeCalendarFeed, revokeCalendarFeed }
 
@@ -34,9 +42,11 @@ export const eventsOperations = {
   ...feed,
   enrolFree,
   joinWaitlist,
+  checkCode,
   checkout,
   cancel,
   undoCancel,
+  refundPart,
   retryRefund,
   form,
   teachers,
@@ -45,4 +55,9 @@ export const eventsOperations = {
   setLive,
   remove,
   cancelEvent,
+  audiences,
+  write,
+  written,
+  letters,
+  saveLetters,
 }

@@ -15,9 +15,18 @@ export const eventsPersonal: PersonalPart = {
       reader,
       'event_enrollments',
       sql`select e.title, d.starts_at, n.enrolled_at, n.status, n.payment_status, n.dietary_restrictions, n.allergies,
-          n.notes, n.terms_version, n.cancelled_at, n.refund_status, n.paid_cents
+          n.notes, n.terms_version, n.cancelled_at, n.refund_status, n.paid_cents, k.code as discount_code,
+          k.price_cents, k.discount_cents
         from event_enrollments n join events e on e.id = n.event_id join event_dates d on d.id = n.date_id
+          left join event_discounts k on k.enrollment_id = n.id
         where n.user_id = ${id} order by n.enrolled_at`,
+    ),
+    await tableOf(
+      reader,
+      'event_messages',
+      sql`select event_title, subject, text, sent_at, author_id = ${id} as written_by_you from event_messages m
+        where author_id = ${id} or exists (select 1 from event_message_receivers r
+          where r.message_id = m.id and r.person_id = ${id}) order by sent_at, id`,
     ),
     await tableOf(reader, 'calendar_feeds', sql`select made_at from calendar_feeds where profile_id = ${id}`),
     await tableOf(
@@ -25,6 +34,14 @@ export const eventsPersonal: PersonalPart = {
       'event_payments',
       sql`select event_title, amount_cents, currency, received_cents, received_currency, status, created_at, paid_at, refunded_cents, refunded_at
         from event_payments where user_id = ${id} order by created_at`,
+    ),
+    await tableOf(
+      reader,
+      'event_refunds',
+      sql`select p.event_title, r.amount_cents, p.currency, r.state, r.created_at, r.refunded_at,
+          r.created_by is not distinct from ${id}::uuid as given_by_me
+        from event_refunds r join event_payments p on p.id = r.payment_id
+        where p.user_id = ${id} or r.created_by = ${id} order by r.created_at`,
     ),
     await tableOf(
       reader,

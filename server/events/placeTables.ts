@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
-import { occurrenceStatuses, refundStatuses } from './columns.ts'
+import { occurrenceStatuses, participantLine, participantRank, refundStatuses } from './columns.ts'
 import { eventInstances, events } from './eventTables.ts'
 
 /**
@@ -114,10 +114,19 @@ export const eventEnrollments = pgTable(
     // One place per person and date, however often somebody clicks (EV-ENROL-39).
     uniqueIndex('event_enrollments_one_live').on(t.dateId, t.userId).where(oneOf(t.status, liveStatuses)),
     uniqueIndex('event_enrollments_line').on(t.dateId, t.came),
+    // A page of the participants of a date, as they stand (EV-MORE-26).
+    index('event_enrollments_list').on(
+      t.dateId,
+      sql`(${participantRank(t.status)})`,
+      sql`(${participantLine(t.status, t.came)})`,
+      t.enrolledAt,
+      t.id,
+    ),
     index('event_enrollments_waitlist').on(t.dateId, t.came).where(sql`${t.status} = 'waitlisted'`),
     index('event_enrollments_person').on(t.userId, t.status),
     index('event_enrollments_event').on(t.eventId),
     index('event_enrollments_occurrence').on(t.occurrenceId),
+    index('event_enrollments_disputed').on(t.id).where(sql`${t.isDisputed}`),
     index('event_enrollments_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     check('event_enrollments_status', oneOf(t.status, enrolmentStatuses)),
     check('event_enrollments_payment', oneOf(t.paymentStatus, paymentStatuses)),

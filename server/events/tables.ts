@@ -2,6 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
 
+export { eventDiscounts } from './discountTable.ts'
 export {
   eventExceptions,
   eventInstances,
@@ -10,7 +11,8 @@ export {
   eventText,
   eventVisibilityRoles,
 } from './eventTables.ts'
-export { eventPayments } from './paymentTable.ts'
+export { eventLetters, eventLettersSent, eventMessageReceivers, eventMessages } from './messageTables.ts'
+export { backInParts, backWithPlace, eventPayments, eventRefunds } from './paymentTable.ts'
 export { eventDates, eventEnrollments } from './placeTables.ts'
 
 /** Secret feed addresses by which calendars read enrolments; only a hash, so that nobody can read them here. */

@@ -53,11 +53,17 @@ export const eraseHandle = serve(external.eraseHandle, async (ctx, { sourceType,
   const { loose, ...erased } = await ctx.transaction(async (tx, now) => {
     // Locked first: a message that arrives meanwhile waits, and begins a new conversation.
     const theirs = await tx
-      .select({ id: externalThreads.id, sourceId: externalThreads.sourceId, name: externalThreads.externalThreadId })
+      .select({
+        id: externalThreads.id,
+        sourceId: externalThreads.sourceId,
+        // A mail is known by its own name alone.
+        name: sql<string>`case when ${externalSources.connector} = 'mail' then '' else ${externalThreads.externalThreadId} end`,
+      })
       .from(externalThreads)
+      .innerJoin(externalSources, eq(externalSources.id, externalThreads.sourceId))
       .where(withPerson(sourceType, key))
       .orderBy(externalThreads.id)
-      .for('update')
+      .for('update', { of: externalThreads })
     const ids = theirs.map(({ id }) => id)
     const threads = new Map(theirs.map((thread) => [thread.id, thread]))
     const messages = await tx

@@ -46,7 +46,7 @@ describe('a delivery', () => {
       {
         direction: 'inbound',
         status: 'received',
-        media: [{ name: 'platte grond.pdf', href: 'https://cdn.example/a/platte%20grond.pdf' }],
+        media: [{ name: 'platte grond.pdf', href: 'https://cdn.example/a/platte%20grond.pdf', left: null }],
       },
     ])
     for (const person of [admin, second]) {

@@ -1,5 +1,6 @@
 import { cannedAnswers, removeCannedAnswer, saveCannedAnswer } from './canned.ts'
 import { eraseHandle, showKept } from './erase.ts'
+import { checkMailbox } from './mail/check.ts'
 import { reply, retry } from './reply.ts'
 import { sendTest } from './sample.ts'
 import { removeSource, renewSecret, saveSource, sources, switchSource } from './sources.ts'
@@ -9,6 +10,7 @@ export { externalDecisions } from './facts.ts'
 export { furnishExternal } from './furnish.ts'
 export { externalPersonal } from './personal.ts'
 export { serveExternal } from './serve.ts'
+export { externalWaiting } from './waiting.ts'
 
 /** The operations of this room. */
 export const externalOperations = {
@@ -18,6 +20,7 @@ export const externalOperations = {
   renewSecret,
   removeSource,
   sendTest,
+  checkMailbox,
   threads,
   thread,
   reply,

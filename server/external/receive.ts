@@ -2,10 +2,13 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { type Arrived, momentOf } from '@bewezen/domain/external/delivery.ts'
 import { handleKey, previewOf } from '@bewezen/domain/external/handle.ts'
 import type { SourceType } from '@bewezen/domain/external/source.ts'
-import { mediaOnly } from '@bewezen/domain/external/words.ts'
+import { emptyMail, mediaOnly } from '@bewezen/domain/external/words.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Reader } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
+import { attachArrived } from '../base/files/arrived.ts'
 import type { House } from '../base/house.ts'
+import { placeOfMail } from './mail/placeOfMail.ts'
 import { erasedKey } from './secrets.ts'
 import { externalErased, externalMessages, externalSources, externalThreads } from './tables.ts'
 
@@ -17,26 +20,38 @@ export type Received = { threadId: string | null; messageId: string | null; dupl
  * channel and not of arrival (IN-EXT-19, IN-EXT-20, X3-EDGE-26, X3-EDGE-27). A repeat changes nothing.
  */
 export async function receive(house: House, source: Source, it: Arrived): Promise<Received> {
-  const key = erasedKey(house.settings, source.id, it.externalThreadId, it.externalMessageId)
+  const key = keyOf(house, source, it)
+  const person = {
+    participantHandle: it.handle,
+    participantKey: handleKey(source.sourceType, it.handle),
+    participantName: it.name,
+  }
+  // What nobody wrote at this moment calls nobody (IN-EXT-46).
+  const isCalling = !it.mail?.isAutomatic
   const received = await untilSettled(() =>
     house.transaction(async (tx, now): Promise<Received | null> => {
       const at = momentOf(it.at, now)
-      const preview = previewOf(it.content, mediaOnly(it.media.length))
-      const person = {
-        participantHandle: it.handle,
-        participantKey: handleKey(source.sourceType, it.handle),
-        participantName: it.name,
-      }
+      const externalThreadId = it.mail
+        ? await placeOfMail(tx, {
+            sourceId: source.id,
+            personKey: person.participantKey,
+            messageId: it.externalMessageId,
+            referred: it.mail.referred,
+            at,
+          })
+        : it.externalThreadId
       // The unique index decides between those who bring a new person at once: one makes the thread, the others wait for it.
       await tx
         .insert(externalThreads)
         .values({
           id: newId(),
           sourceId: source.id,
-          externalThreadId: it.externalThreadId,
+          externalThreadId,
           ...person,
+          subject: it.mail?.subject ?? '',
+          isNew: isCalling,
           lastMessageAt: at,
-          lastMessagePreview: preview,
+          lastMessagePreview: '',
           lastInboundAt: at,
           createdAt: now,
         })
@@ -44,20 +59,17 @@ export async function receive(house: House, source: Source, it: Arrived): Promis
       const [thread] = await tx
         .select()
         .from(externalThreads)
-        .where(and(eq(externalThreads.sourceId, source.id), eq(externalThreads.externalThreadId, it.externalThreadId)))
+        .where(and(eq(externalThreads.sourceId, source.id), eq(externalThreads.externalThreadId, externalThreadId)))
         .for('update')
       if (!thread) return null
       // Looked at with the row locked: who erases holds it until the hash is written.
-      const [erased] = await tx
-        .select({ key: externalErased.key })
-        .from(externalErased)
-        .where(eq(externalErased.key, key))
-      if (erased) {
+      if (await isErased(tx, key)) {
         await tx.delete(externalThreads).where(sql`${externalThreads.id} = ${thread.id} and not exists
           (select 1 from ${externalMessages} m where m.thread_id = ${externalThreads.id})`)
         return { threadId: null, messageId: null, duplicate: true }
       }
       const id = newId()
+      const content = contentIn(thread, it)
       const stored = await tx
         .insert(externalMessages)
         .values({
@@ -65,7 +77,9 @@ export async function receive(house: House, source: Source, it: Arrived): Promis
           threadId: thread.id,
           externalMessageId: it.externalMessageId,
           direction: 'inbound',
-          content: it.content,
+          content,
+          earlier: it.mail?.earlier ?? '',
+          isAutomatic: !isCalling,
           mediaUrls: it.media,
           externalTimestamp: at,
           status: 'received',
@@ -74,24 +88,67 @@ export async function receive(house: House, source: Source, it: Arrived): Promis
         .onConflictDoNothing()
         .returning({ id: externalMessages.id })
       if (stored.length === 0) return { threadId: thread.id, messageId: null, duplicate: true }
+      await attachArrived(tx, { keys: it.media.flatMap(({ key }) => key ?? []), ownerId: source.id, now })
       const isNewest = at >= thread.lastMessageAt
+      const preview = previewOf(content, mediaOnly(it.media.length))
       await tx
         .update(externalThreads)
         .set({
-          isArchived: false,
-          isNew: true,
-          snoozedUntil: null,
+          ...(isCalling ? { isArchived: false, isNew: true, snoozedUntil: null } : {}),
           lastInboundAt: thread.lastInboundAt && thread.lastInboundAt > at ? thread.lastInboundAt : at,
           ...(isNewest ? { lastMessageAt: at, lastMessagePreview: preview } : {}),
           ...(isNewest && it.name !== '' ? person : {}),
         })
         .where(eq(externalThreads.id, thread.id))
-      await record(tx, { kind: 'external.arrived', threadId: thread.id, externalMessageId: id })
+      await record(
+        tx,
+        isCalling
+          ? { kind: 'external.arrived', threadId: thread.id, externalMessageId: id }
+          : { kind: 'external.changed', threadId: thread.id },
+      )
       return { threadId: thread.id, messageId: id, duplicate: false }
     }),
   )
   if (!received.duplicate) await noteArrival(house, source.id)
   return received
+}
+
+/** By which a message is known after it was erased: a mail by its own name, wherever it would stand by now (IN-EXT-36). */
+const keyOf = ({ settings }: House, source: Source, it: Arrived): string =>
+  erasedKey(settings, source.id, it.mail ? '' : it.externalThreadId, it.externalMessageId)
+
+async function isErased(reader: Reader, key: string): Promise<boolean> {
+  const [erased] = await reader
+    .select({ key: externalErased.key })
+    .from(externalErased)
+    .where(eq(externalErased.key, key))
+  return erased !== undefined
+}
+
+/** Whether a mail is here already, or was erased: then nothing of it has to be kept. */
+export async function isKnown(house: House, source: Source, it: Arrived): Promise<boolean> {
+  const { db } = house.database
+  if (await isErased(db, keyOf(house, source, it))) return true
+  const [known] = await db
+    .select({ id: externalMessages.id })
+    .from(externalMessages)
+    .innerJoin(externalThreads, eq(externalThreads.id, externalMessages.threadId))
+    .where(
+      and(
+        eq(externalMessages.externalMessageId, it.externalMessageId),
+        eq(externalThreads.sourceId, source.id),
+        eq(externalThreads.participantKey, handleKey(source.sourceType, it.handle)),
+      ),
+    )
+  return known !== undefined
+}
+
+/** What a message says: under its own subject where that is not the one of the conversation. */
+function contentIn(thread: { subject: string }, { content, media, mail }: Arrived): string {
+  if (!mail) return content
+  const isOwn = mail.subject !== '' && mail.subject.toLowerCase() !== thread.subject.toLowerCase()
+  if (isOwn) return `${mail.subject}\n\n${content}`.trim()
+  return content === '' && media.length === 0 ? mail.subject || emptyMail : content
 }
 
 /** A conversation that is erased at this moment is made anew: the next look finds no row, or one that stands. */

@@ -3,9 +3,9 @@ import { displayName } from '@bewezen/domain/profile/person.ts'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
-import { externalMessages, externalSources, externalThreads } from './tables.ts'
+import { externalMailboxes, externalMessages, externalSources, externalThreads } from './tables.ts'
 
-/** Where the deliveries of a source come in. */
+/** Where the deliveries of a source come in; a mailbox is read instead. */
 export const inboundPath = ({ id, connector }: { id: string; connector: string }): string =>
   `/functions/v1/external-message-${connector === 'meta' ? 'meta' : 'inbound'}/${id}`
 
@@ -14,12 +14,15 @@ export async function readSources(reader: Reader, which?: SQL): Promise<External
   const rows = await reader
     .select({
       source: externalSources,
+      trouble: externalMailboxes.trouble,
+      workedAt: externalMailboxes.workedAt,
       threads: sql<number>`(select count(*)::int from external_message_threads t where t.source_id = external_message_sources.id)`,
     })
     .from(externalSources)
+    .leftJoin(externalMailboxes, eq(externalMailboxes.sourceId, externalSources.id))
     .where(which)
     .orderBy(desc(externalSources.createdAt), desc(externalSources.id))
-  return rows.map(({ source, threads }) => ({
+  return rows.map(({ source, threads, trouble, workedAt }) => ({
     id: source.id,
     version: source.version,
     sourceType: source.sourceType,
@@ -36,7 +39,18 @@ export async function readSources(reader: Reader, which?: SQL): Promise<External
       appSecret: source.appSecret !== null,
       verifyToken: source.verifyToken !== null,
       accessToken: source.accessToken !== null,
+      mailPassword: source.mailPassword !== null,
     },
+    mailbox:
+      source.connector === 'mail'
+        ? {
+            host: source.imapHost ?? '',
+            port: source.imapPort ?? '',
+            user: source.mailUser ?? '',
+            trouble,
+            workedAt: workedAt?.toISOString() ?? null,
+          }
+        : null,
     threads,
     createdAt: source.createdAt.toISOString(),
     lastInboundAt: source.lastInboundAt?.toISOString() ?? null,
@@ -62,6 +76,7 @@ export async function readThreads(reader: Reader, which: SQL | undefined, limit 
     source: { id: source.id, sourceType: source.sourceType, name: source.name, isActive: source.isActive },
     participantHandle: thread.participantHandle,
     participantName: thread.participantName,
+    subject: thread.subject,
     isArchived: thread.isArchived,
     lastMessageAt: thread.lastMessageAt.toISOString(),
     lastMessagePreview: thread.lastMessagePreview,
@@ -92,9 +107,12 @@ export async function readMessages(reader: Reader, which: SQL | undefined, limit
     threadId: message.threadId,
     direction: message.direction,
     content: message.content,
-    media: message.mediaUrls.map(({ name, url }, at) => ({
+    earlier: message.earlier,
+    isAutomatic: message.isAutomatic,
+    media: message.mediaUrls.map(({ name, url, left = null }, at) => ({
       name,
-      href: url ?? `/api/external/media/${message.id}/${at}`,
+      href: left ? null : (url ?? `/api/external/media/${message.id}/${at}`),
+      left,
     })),
     externalTimestamp: message.externalTimestamp.toISOString(),
     status: message.status,

@@ -4,7 +4,7 @@ import { keyedHash, secretFor } from '../base/secrets.ts'
 import type { Settings } from '../base/settings.ts'
 
 type Keys = Pick<Settings, 'SECRET_KEY'>
-type Kept = 'inbound' | 'outbound' | 'app' | 'verify' | 'access'
+export type Kept = 'inbound' | 'outbound' | 'app' | 'verify' | 'access' | 'mail'
 
 /** A secret with which a channel signs: nobody chooses it (IN-EXT-14). */
 export const newSecret = (): string => randomBytes(32).toString('hex')

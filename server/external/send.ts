@@ -1,7 +1,10 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import type { Connector } from '@bewezen/domain/external/source.ts'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import type { House } from '../base/house.ts'
+import { postMail } from './mail/postMail.ts'
 import { postMeta } from './meta/graph.ts'
 import { type Outcome, type Outgoing, postForm } from './outgoing.ts'
 import { externalMessages, externalSources, externalThreads } from './tables.ts'
@@ -33,8 +36,14 @@ export async function sendQueued(house: House, messageId: string): Promise<void>
   const isUnsure = wasClaimed && outgoing.source.connector !== 'formulier'
   const outcome = isUnsure
     ? ({ status: 'failed', failure: 'uncertain' } as const)
-    : await (outgoing.source.connector === 'meta' ? postMeta : postForm)(house, outgoing)
+    : await posts[outgoing.source.connector](house, outgoing)
   await settle(house, outgoing, outcome)
+}
+
+const posts: Record<Connector, (house: House, outgoing: Outgoing) => Promise<Outcome>> = {
+  formulier: postForm,
+  meta: postMeta,
+  mail: postMail,
 }
 
 async function claim(house: House, messageId: string): Promise<(Outgoing & { wasClaimed: boolean }) | null> {
@@ -48,11 +57,15 @@ async function claim(house: House, messageId: string): Promise<(Outgoing & { was
       .where(and(eq(externalMessages.id, messageId), eq(externalMessages.status, 'queued'), isFree))
       .for('update', { of: externalMessages, skipLocked: true })
     if (!row) return null
+    const wasClaimed = row.message.claimedUntil !== null
+    // A mail is named before it goes, and anew with each attempt: a bounce of an earlier one says nothing of this one.
+    const host = row.source.accountHandle.split('@').at(-1)
+    const named = row.source.connector === 'mail' && !wasClaimed ? { externalMessageId: `${newId()}@${host}` } : {}
     await tx
       .update(externalMessages)
-      .set({ claimedUntil: sql`clock_timestamp() + ${claimMs} * interval '1 millisecond'` })
+      .set({ ...named, claimedUntil: sql`clock_timestamp() + ${claimMs} * interval '1 millisecond'` })
       .where(eq(externalMessages.id, messageId))
-    return { ...row, wasClaimed: row.message.claimedUntil !== null }
+    return { ...row, message: { ...row.message, ...named }, wasClaimed }
   })
 }
 

@@ -1,6 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { external } from '@bewezen/domain/external/contract.ts'
-import type { SourceForm } from '@bewezen/domain/external/source.ts'
+import { newSourceForm, type SourceForm } from '@bewezen/domain/external/source.ts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
 import { aDelivery, deliver } from './testing/delivers.ts'
@@ -12,19 +12,22 @@ const admin = await world.person({ role: 'admin', firstName: 'Noor' })
 const second = await world.person({ role: 'admin' })
 
 const form = (change: Partial<SourceForm> = {}): SourceForm => ({
-  sourceType: 'instagram',
-  connector: 'formulier',
+  ...newSourceForm('instagram'),
   name: 'Ons Instagram',
   accountHandle: '@bewezen',
-  isActive: true,
-  outboundUrl: '',
-  outboundSecret: '',
-  accountId: '',
-  appSecret: '',
-  verifyToken: '',
-  accessToken: '',
   ...change,
 })
+const mail = (change: Partial<SourceForm> = {}) =>
+  form({
+    sourceType: 'email',
+    connector: 'mail',
+    name: 'Postvak',
+    accountHandle: 'hallo@bewezen.example',
+    imapHost: 'imap.bewezen.example',
+    mailUser: 'hallo@bewezen.example',
+    mailPassword: 'postbus',
+    ...change,
+  })
 const meta = (change: Partial<SourceForm> = {}) =>
   form({
     connector: 'meta',
@@ -128,6 +131,12 @@ test.each([
   ['Meta for LinkedIn', meta({ sourceType: 'linkedin' }), 'connector'],
   ['Meta without its number', meta({ accountId: '../me' }), 'accountId'],
   ['Meta without its secret', meta({ appSecret: '' }), 'appSecret'],
+  ['a mailbox for Instagram', mail({ sourceType: 'instagram' }), 'connector'],
+  ['a mailbox without an address to answer from', mail({ accountHandle: '@bewezen' }), 'accountHandle'],
+  ['a mailbox at a bare address', mail({ imapHost: '10.0.0.7' }), 'imapHost'],
+  ['a mailbox at another port', mail({ imapPort: '25' }), 'imapPort'],
+  ['a mailbox without a name', mail({ mailUser: ' ' }), 'mailUser'],
+  ['a mailbox without its password', mail({ mailPassword: '' }), 'mailPassword'],
 ])('IN-EXT-13 IN-EXT-25 %s is refused by its field', async (_what, source, field) => {
   await expect(save(source)).rejects.toMatchObject({
     status: 422,
@@ -144,6 +153,61 @@ test('IN-EXT-25 a secret of Meta that is not typed again stays', async () => {
   const empty = meta({ name: 'Anders', appSecret: '', verifyToken: '', accessToken: '' })
   await save(empty, source.id, source.version)
   expect(await kept()).toEqual(before)
+})
+
+test('IN-EXT-25 IN-EXT-41 the password of a mailbox is sealed, stays when it is not typed again, and comes back nowhere', async () => {
+  const { source, inboundSecret } = await save(mail({ mailPassword: 'een heel lang wachtwoord' }))
+  expect([inboundSecret, source.secretEnd, source.has.mailPassword]).toEqual([null, null, true])
+  expect(source.mailbox).toEqual({
+    host: 'imap.bewezen.example',
+    port: '993',
+    user: 'hallo@bewezen.example',
+    trouble: null,
+    workedAt: null,
+  })
+  const kept = async () =>
+    (await pool.query('select mail_password from external_message_sources where id = $1', [source.id])).rows[0]
+  const before = await kept()
+  expect(JSON.stringify(before)).not.toContain('lang')
+  const { source: again } = await save(mail({ name: 'Anders', mailPassword: '' }), source.id, source.version)
+  expect(await kept()).toEqual(before)
+  const all = JSON.stringify([again, (await pool.query('select * from audit_log')).rows])
+  expect(all).not.toContain('een heel lang wachtwoord')
+  await expect(admin.does(external.renewSecret, { id: source.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test.each([
+  ['another server', { imapHost: 'imap.kwaad.example' }],
+  ['another user', { mailUser: 'iemand@anders.example' }],
+])('IN-EXT-42 a password that is kept is not sent to %s', async (_what, change) => {
+  const { source } = await save(mail())
+  const moved = mail({ ...change, mailPassword: '' })
+  await expect(save(moved, source.id, source.version)).rejects.toMatchObject({
+    code: 'FAULTY_FIELDS',
+    data: { faults: { mailPassword: expect.any(String) } },
+  })
+  await save({ ...moved, mailPassword: 'van daar' }, source.id, source.version)
+})
+
+test('IN-EXT-41 another mailbox is read from its beginning, the same one from where it was', async () => {
+  const { source } = await save(mail())
+  await pool.query(
+    `insert into external_mailboxes (source_id, uid_validity, last_uid, trouble, failures) values ($1, '7', 12, 'password', 3)`,
+    [source.id],
+  )
+  const row = async () =>
+    (
+      await pool.query(
+        'select uid_validity, last_uid::int, trouble, failures from external_mailboxes where source_id = $1',
+        [source.id],
+      )
+    ).rows[0]
+  await save(mail({ mailPassword: 'beter' }), source.id, 1)
+  expect(await row()).toEqual({ uid_validity: '7', last_uid: 12, trouble: 'password', failures: 0 })
+  await save(mail({ imapPort: '143', mailPassword: '' }), source.id, 2)
+  expect(await row()).toMatchObject({ last_uid: 12 })
+  await save(mail({ imapHost: 'imap.elders.example' }), source.id, 3)
+  expect(await row()).toEqual({ uid_validity: null, last_uid: 0, trouble: null, failures: 0 })
 })
 
 test('IN-EXT-05 IN-EXT-23 with a source go its conversations, messages and notifications, and nothing of another', async () => {

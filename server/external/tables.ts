@@ -1,7 +1,20 @@
+import type { StoredMedia } from '@bewezen/domain/external/delivery.ts'
+import type { MailTrouble } from '@bewezen/domain/external/mailbox.ts'
 import { directions, type Failure, messageStatuses } from '@bewezen/domain/external/message.ts'
 import { connectors, sourceTypes } from '@bewezen/domain/external/source.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
 
@@ -24,6 +37,10 @@ export const externalSources = pgTable(
     appSecret: text('app_secret'),
     verifyToken: text('verify_token'),
     accessToken: text('access_token'),
+    imapHost: text('imap_host'),
+    imapPort: text('imap_port'),
+    mailUser: text('mail_user'),
+    mailPassword: text('mail_password'),
     createdBy: id('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     lastInboundAt: moment('last_inbound_at'),
@@ -34,6 +51,13 @@ export const externalSources = pgTable(
     check('external_message_sources_signed', sql`(${t.connector} = 'formulier') = (${t.inboundSecret} is not null)`),
   ],
 )
+
+/** Who a conversation is with and what it is about, as one text to search in (IN-EXT-32). */
+export const threadWords = (t: {
+  participantHandle: AnyPgColumn
+  participantName: AnyPgColumn
+  subject: AnyPgColumn
+}) => sql`fold_name(${t.participantHandle} || ' ' || ${t.participantName} || ' ' || ${t.subject})`
 
 /** A conversation with somebody outside: one per source and thread of the channel, whatever comes in at once (IN-EXT-15). */
 export const externalThreads = pgTable(
@@ -48,6 +72,7 @@ export const externalThreads = pgTable(
     /** The handle as it is compared. */
     participantKey: text('participant_key').notNull(),
     participantName: text('participant_name').notNull(),
+    subject: text('subject').notNull().default(''),
     isArchived: boolean('is_archived').notNull().default(false),
     isNew: boolean('is_new').notNull().default(true),
     lastMessageAt: moment('last_message_at').notNull(),
@@ -62,6 +87,7 @@ export const externalThreads = pgTable(
     index('external_message_threads_list').on(t.isArchived, t.lastMessageAt.desc(), t.id.desc()),
     index('external_message_threads_person').on(t.participantKey),
     index('external_message_threads_assignee').on(t.assigneeId),
+    index('external_message_threads_words').using('gin', sql`${threadWords(t)} gin_trgm_ops`),
   ],
 )
 
@@ -76,7 +102,10 @@ export const externalMessages = pgTable(
     externalMessageId: text('external_message_id').notNull(),
     direction: text('direction', { enum: directions }).notNull(),
     content: text('content').notNull(),
-    mediaUrls: jsonb('media_urls').$type<{ name: string; url?: string; id?: string }[]>().notNull(),
+    /** The older mails under a mail. */
+    earlier: text('earlier').notNull().default(''),
+    isAutomatic: boolean('is_automatic').notNull().default(false),
+    mediaUrls: jsonb('media_urls').$type<StoredMedia[]>().notNull(),
     externalTimestamp: moment('external_timestamp').notNull(),
     status: text('status', { enum: messageStatuses }).notNull(),
     failure: text('failure').$type<Failure>(),
@@ -87,6 +116,8 @@ export const externalMessages = pgTable(
   },
   (t) => [
     uniqueIndex('external_messages_once').on(t.threadId, t.externalMessageId),
+    index('external_messages_name').on(t.externalMessageId),
+    index('external_messages_words').using('gin', sql`fold_name(${t.content}) gin_trgm_ops`),
     index('external_messages_list').on(t.threadId, t.externalTimestamp, t.id),
     index('external_messages_author').on(t.sentBy),
     index('external_messages_failed').on(t.threadId).where(sql`${t.status} = 'failed'`),
@@ -116,3 +147,19 @@ export const externalErased = pgTable(
   },
   (t) => [index('external_erased_source').on(t.sourceId)],
 )
+
+/** How far the mailbox of a source was read; one process at a time has it, for as long as its lease is (IN-EXT-43). */
+export const externalMailboxes = pgTable('external_mailboxes', {
+  sourceId: id('source_id')
+    .primaryKey()
+    .references(() => externalSources.id, { onDelete: 'cascade' }),
+  /** The numbers of mails hold as long as the mailbox says the same here. */
+  uidValidity: text('uid_validity'),
+  lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+  trouble: text('trouble').$type<MailTrouble>(),
+  failures: integer('failures').notNull().default(0),
+  nextTryAt: moment('next_try_at'),
+  workedAt: moment('worked_at'),
+  claimedBy: id('claimed_by'),
+  claimedUntil: moment('claimed_until'),
+})

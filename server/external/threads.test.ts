@@ -1,10 +1,12 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { external } from '@bewezen/domain/external/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { moveClock } from '../base/database/clock.ts'
 import { openWorld } from '../base/testing/world.ts'
 import { forgetOldThreads } from './erase.ts'
+import { matches } from './search.ts'
 import { aDelivery, deliver } from './testing/delivers.ts'
 
 const world = await openWorld()
@@ -71,6 +73,27 @@ describe('the list', () => {
     expect(await ids({ sourceId: source.id, search: '%' })).toEqual([one.id])
     expect(await ids({ sourceId: source.id, search: '_' })).toEqual([])
     expect(await ids({ sourceId: source.id, search: ' ' })).toHaveLength(2)
+  })
+
+  test('IN-EXT-32 accents make no difference, the subject counts, and what stands under a mail does not', async () => {
+    const source = await given.externalSource({ connector: 'mail' })
+    const one = await given.externalThread({ source, name: 'José', subject: 'Café Zon' })
+    await pool.query(`update external_messages set earlier = 'Verborgen' where thread_id = $1`, [one.id])
+    for (const search of ['jose', 'CAFE zon', 'café'])
+      expect(await ids({ sourceId: source.id, search })).toEqual([one.id])
+    expect(await ids({ sourceId: source.id, search: 'verborgen' })).toEqual([])
+  })
+
+  test('IN-EXT-32 conversations and messages are searched by their indexes', async () => {
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      const { rows } = await tx.execute(
+        sql`explain select id from external_message_threads where ${matches('meetkaart')}`,
+      )
+      return JSON.stringify(rows)
+    })
+    for (const index of ['external_message_threads_words', 'external_messages_words']) expect(plan).toContain(index)
+    expect(plan).not.toContain('Seq Scan')
   })
 
   test('IN-EXT-31 a conversation is given to an admin, and to nobody else', async () => {

@@ -13,6 +13,7 @@ import { markThreadRead } from '../inbox/index.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
 import { cursorAt, type Place, placeOf } from './cursor.ts'
 import { readMessages, readThreads } from './rows.ts'
+import { matches } from './search.ts'
 import { externalMessages, externalSources, externalThreads } from './tables.ts'
 
 const pageSize = 50
@@ -25,7 +26,7 @@ export const threads = serve(external.threads, async (ctx, { view, search, sourc
     and(
       inView(view, ctx.person.id),
       sourceId ? eq(externalThreads.sourceId, sourceId) : undefined,
-      search?.trim() ? matches(search.trim()) : undefined,
+      search?.trim() ? matches(search) : undefined,
       place
         ? sql`(${externalThreads.lastMessageAt}, ${externalThreads.id}) < (${place.at}::timestamptz, ${place.id}::uuid)`
         : undefined,
@@ -84,14 +85,6 @@ function inView(view: ThreadView, personId: string): SQL | undefined {
   if (view === 'mine') return and(isActive, eq(externalThreads.assigneeId, personId))
   if (view === 'snoozed') return and(isActive, gt(externalThreads.snoozedUntil, sql`app_now()`))
   return isActive
-}
-
-/** In who it is with, and in what was said (IN-EXT-32). */
-function matches(search: string): SQL {
-  const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const has = (text: SQL) => sql`${text} ilike ${like}`
-  return sql`(${has(sql`${externalThreads.participantHandle}`)} or ${has(sql`${externalThreads.participantName}`)}
-    or exists (select 1 from external_messages m where m.thread_id = ${externalThreads.id} and (${has(sql`m.content`)})))`
 }
 
 /** A conversation as it is shown; NOT_FOUND when it is gone. */

@@ -1,3 +1,5 @@
+import { logChange } from '@bewezen/domain/access/logChange.ts'
+import { logFieldWords as log } from '@bewezen/domain/access/logFieldWords.ts'
 import { isTooLargeRichText, richTextRefusal } from '@bewezen/domain/base/richText.ts'
 import { freeSlug } from '@bewezen/domain/base/slug.ts'
 import { publicationOf } from '@bewezen/domain/blogs/blog.ts'
@@ -15,6 +17,17 @@ import { removeCommentsOn } from '../comments/index.ts'
 import { openCommunity } from '../community/index.ts'
 import { type OpenPost, openOwnPost } from './doors.ts'
 import { posts } from './tables.ts'
+
+/** How a post stands in the log (ADM-MORE-44). */
+const shape = {
+  title: { label: log.title },
+  content: { label: log.content, isLong: true },
+  uploadId: { label: log.picture, isLong: true },
+  imageAlt: { label: log.pictureText, isLong: true },
+  isPinned: { label: log.pinned },
+  publishedAt: { label: log.publishedAt },
+} as const
+type Logged = Pick<typeof posts.$inferSelect, keyof typeof shape>
 
 /**
  * Makes a post or saves one: admins any, teachers and moderators their own (COM-LEARN-02, COM-LEARN-16). Somebody else's
@@ -71,8 +84,8 @@ export const save = serve(feed.save, async (ctx, input) => {
       action: 'post.saved',
       subjectId: id,
       at: now,
-      oldValue: before?.title ?? null,
-      newValue: title,
+      reason: title,
+      ...logChange<Logged>(shape, before, stored),
     })
     const isShown = isPublished(stored, now) || (before !== null && isPublished(before, now))
     await record(tx, { kind: isShown ? 'post.saved' : 'post.drafted', postId: id, communityId })
@@ -86,10 +99,18 @@ export const save = serve(feed.save, async (ctx, input) => {
 /** Sets whether a post stands on top of its feed; asking for what is so already changes nothing. */
 export const pin = serve(feed.pin, async (ctx, { postId, on }) => {
   await ctx.transaction(async (tx, now) => {
-    const { isPinned, communityId, publishedAt } = await openOwnPost(tx, ctx.person, postId)
+    const { isPinned, communityId, publishedAt, title } = await openOwnPost(tx, ctx.person, postId)
     if (isPinned === on) return
     // What an editor typed stays valid: nothing of it changes.
     await tx.update(posts).set({ isPinned: on }).where(eq(posts.id, postId))
+    await writeAudit(tx, {
+      actorId: ctx.person.id,
+      action: 'post.saved',
+      subjectId: postId,
+      reason: title,
+      at: now,
+      ...logChange({ isPinned: shape.isPinned }, { isPinned }, { isPinned: on }),
+    })
     await record(tx, { kind: isPublished({ publishedAt }, now) ? 'post.saved' : 'post.drafted', postId, communityId })
   })
   return { isPinned: on }
@@ -98,7 +119,8 @@ export const pin = serve(feed.pin, async (ctx, { postId, on }) => {
 /** Takes a post away for good, with its picture, its reactions and its comments (COM-LEARN-16). */
 export const remove = serve(feed.remove, async (ctx, { postId }) => {
   const loose = await ctx.transaction(async (tx, now) => {
-    const { communityId, title, uploadId, publishedAt } = await openOwnPost(tx, ctx.person, postId)
+    const post = await openOwnPost(tx, ctx.person, postId)
+    const { communityId, title, uploadId, publishedAt } = post
     await tx.delete(posts).where(eq(posts.id, postId))
     await removeCommentsOn(tx, { kind: 'post', id: postId })
     await writeAudit(tx, {
@@ -106,7 +128,8 @@ export const remove = serve(feed.remove, async (ctx, { postId }) => {
       action: 'post.removed',
       subjectId: postId,
       at: now,
-      oldValue: title,
+      reason: title,
+      ...logChange<Logged>(shape, post, null),
     })
     await record(tx, { kind: isPublished({ publishedAt }, now) ? 'post.removed' : 'post.drafted', postId, communityId })
     return uploadId ? detachUpload(tx, uploadId) : null

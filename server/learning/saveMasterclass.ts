@@ -36,8 +36,8 @@ export const saveMasterclass = serve(learning.saveMasterclass, async (ctx, input
     if (before) await tx.update(masterclasses).set(stored).where(eq(masterclasses.id, id))
     else
       await tx.insert(masterclasses).values({ id, slug, communityId, createdBy: person.id, createdAt: now, ...stored })
-    const was = before ? { title: before.title, isPublished: before.publishedAt !== null } : null
-    await tellChange(tx, person, { id, communityId, was, now: { title: stored.title, isPublished } }, now)
+    const was = before ? { ...before, isPublished: before.publishedAt !== null } : null
+    await tellChange(tx, person, { id, communityId, was, now: { ...stored, isPublished } }, now)
     return { slug, loose: before ? await detachUnused(tx, before) : [] }
   })
   await removeUploads(ctx.house, loose)

@@ -1,5 +1,7 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import type { Asker } from '@bewezen/domain/access/gate.ts'
+import { type LogShape, logChange } from '@bewezen/domain/access/logChange.ts'
+import { logFieldWords as log } from '@bewezen/domain/access/logFieldWords.ts'
 import { freeSlug } from '@bewezen/domain/base/slug.ts'
 import {
   type LearningField,
@@ -94,11 +96,42 @@ export async function slugFor(tx: Tx, kind: LearningKind, communityId: string, t
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)))
 }
 
-type Told = {
-  id: string
-  communityId: string
-  was: { title: string; isPublished: boolean } | null
-  now: { title: string; isPublished: boolean } | null
+type Taughts = {
+  title: string
+  isPublished: boolean
+  content?: string
+  videoUrl?: string
+  attachments?: readonly { name: string }[]
+  week?: number
+  levelId?: string
+  isRequired?: boolean
+  teacherId?: string | null
+  publishedAt?: Date | null
+  dailyTask?: string
+  startDate?: string
+  endDate?: string
+  durationDays?: number
+  awardId?: string | null
+}
+type Told = { id: string; communityId: string; was: Taughts | null; now: Taughts | null }
+
+/** How a lesson, a challenge or a masterclass stands in the log (ADM-MORE-44). */
+const shape: LogShape<Taughts> = {
+  title: { label: log.title },
+  isPublished: { label: log.published },
+  content: { label: log.content, isLong: true },
+  videoUrl: { label: log.video },
+  attachments: { label: log.files, show: (files) => (files ?? []).map(({ name }) => name).join(', ') },
+  week: { label: log.week },
+  levelId: { label: log.level, isLong: true },
+  isRequired: { label: log.required },
+  teacherId: { label: log.teacher, isLong: true },
+  publishedAt: { label: log.publishedAt },
+  dailyTask: { label: log.task, isLong: true },
+  startDate: { label: log.start },
+  endDate: { label: log.end },
+  durationDays: { label: log.days },
+  awardId: { label: log.award, isLong: true },
 }
 
 /** Writes down what somebody did to the lessons, and tells those whose screens show it. */
@@ -108,8 +141,8 @@ export async function tellChange(tx: Tx, person: Asker, { id, communityId, was, 
     actorId: person.id,
     subjectId: id,
     at,
-    oldValue: was?.title ?? null,
-    newValue: now?.title ?? null,
+    reason: now?.title ?? was?.title ?? null,
+    ...logChange(shape, was, now),
     action: now === null ? 'learning.removed' : isPublication ? 'learning.published' : 'learning.saved',
   })
   const isSeen = Boolean(was?.isPublished || now?.isPublished)

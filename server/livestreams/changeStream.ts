@@ -1,4 +1,6 @@
 import type { AuditAction } from '@bewezen/domain/access/audit.ts'
+import { logChange } from '@bewezen/domain/access/logChange.ts'
+import { logFieldWords as log } from '@bewezen/domain/access/logFieldWords.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import type { Fact } from '@bewezen/domain/facts.ts'
 import { remindsBeforeMs } from '@bewezen/domain/livestreams/evening.ts'
@@ -36,7 +38,25 @@ export const lastActiveAfter = (
   now: Date,
 ): Date | null => ((was?.isActive ?? false) === isActive ? (was?.lastActiveAt ?? null) : now)
 
-type Change = { was: StreamRow | null; is: Pick<StreamRow, 'id' | 'title' | 'isActive'> | null }
+/** How a stream stands in the log (ADM-MORE-44). */
+const shape = {
+  title: { label: log.title },
+  description: { label: log.description, isLong: true },
+  startTime: { label: log.start },
+  endTime: { label: log.end },
+  isActive: { label: log.live },
+  embedCode: { label: log.player, isLong: true },
+  recordingCode: { label: log.recording, isLong: true },
+  visibleToEveryone: { label: log.forEveryone },
+  visibleToStudents: { label: log.forStudents },
+  visibleToTeachers: { label: log.forTeachers },
+  visibleToAdmins: { label: log.forAdmins },
+} as const
+type Logged = Pick<StreamRow, keyof typeof shape>
+
+/** A new stream has no recording yet. */
+type Saved = Omit<Logged, 'recordingCode'> & Pick<StreamRow, 'id'> & { recordingCode?: string | null }
+type Change = { was: StreamRow | null; is: Saved | null }
 
 /** Writes a change down in the log, and tells who should know of it (LIVE-STATE-05..07, LIVE-MORE-27). */
 export async function noteChange(actorId: string, tx: Tx, now: Date, it: Change): Promise<void> {
@@ -46,8 +66,8 @@ export async function noteChange(actorId: string, tx: Tx, now: Date, it: Change)
     action: actionOf(it),
     subjectId: is?.id ?? was?.id ?? null,
     at: now,
-    oldValue: was?.title,
-    newValue: is?.title,
+    reason: is?.title ?? was?.title ?? null,
+    ...logChange<Logged>(shape, was, is && { ...is, recordingCode: is.recordingCode ?? was?.recordingCode ?? null }),
   })
   // What people wait for goes first: thousands hear of a start.
   const facts: Fact[] = []

@@ -22,7 +22,7 @@ export const saveRecording = serve(contract.saveRecording, (ctx, { id, version, 
       .update(livestreams)
       .set({ recordingCode: code, version: was.version + 1, updatedAt: now })
       .where(eq(livestreams.id, id))
-    await noteChange(ctx.person.id, tx, now, { was, is: was })
+    await noteChange(ctx.person.id, tx, now, { was, is: { ...was, recordingCode: code } })
     return readSaved(ctx, tx, id, now)
   })
 })

@@ -17,7 +17,9 @@ import { askAboutSilent, reviewLapsed } from './timed.ts'
 import { furnishWithdrawals, withdraw } from './withdraw.ts'
 
 export { membershipDecisions } from './facts.ts'
+export { subscriptionsIncome } from './income.ts'
 export { membershipPersonal } from './personal.ts'
+export { subscriptionDisputesWaiting } from './waiting.ts'
 
 /** The operations of this room. */
 export const membershipOperations = {

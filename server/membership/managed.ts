@@ -47,7 +47,12 @@ const everything = sql`
 
 /** All subscriptions and all access without payment, the newest first, narrowed to a state (ADM-PANEL-09, X3-EDGE-41). */
 export const managed = serve(membership.managed, async ({ db, house }, { state, page }) => {
-  const where = state === '' ? sql`true` : sql`a.state = ${state}`
+  const where =
+    state === ''
+      ? sql`true`
+      : state === 'running'
+        ? sql`a.state in ('active', 'ending', 'pastDue')`
+        : sql`a.state = ${state}`
   const { rows } = await db.execute<Row>(
     sql`select a.*, p.first_name, p.last_name, p.username::text as username, u.email::text as email
       from (${everything}) a left join profiles p on p.id = a.person_id left join auth_users u on u.id = a.person_id

@@ -2,6 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import type { ProviderMessage } from '@bewezen/domain/payments/messages.ts'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
+import { record } from '../base/facts/record.ts'
 import { issueInvoice } from './invoices.ts'
 import { payments } from './tables.ts'
 
@@ -41,6 +42,7 @@ export async function savePayments(tx: Tx, sold: Sold, messages: readonly Provid
         and(inArray(payments.providerPaymentId, invoiceIds), ne(payments.state, state), eq(payments.kind, sold.kind)),
       )
       .returning()
+    if (changed.length > 0) await record(tx, { kind: 'waiting.changed' })
     if (state !== 'refunded') continue
     for (const payment of changed) await issueInvoice(tx, { payment, kind: 'credit', description, now })
   }

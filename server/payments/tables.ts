@@ -71,7 +71,13 @@ export const payments = pgTable(
     providerPaymentId: text('provider_payment_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [uniqueIndex('payments_provider').on(t.providerPaymentId), index('payments_user').on(t.userId)],
+  (t) => [
+    uniqueIndex('payments_provider').on(t.providerPaymentId),
+    index('payments_user').on(t.userId),
+    // What came in in a month, by what was sold, and what a bank disputes (ADM-MORE-02, ADM-MORE-08).
+    index('payments_made').on(t.kind, t.createdAt),
+    index('payments_disputed').on(t.createdAt).where(sql`${t.state} = 'disputed'`),
+  ],
 )
 
 /** Bills for payments and notes for what was given back; a note has a negative amount (SUB-LAW-06). */
@@ -96,7 +102,10 @@ export const invoices = pgTable(
     issuedAt: moment('issued_at').notNull(),
   },
   // A payment has one bill, and each return one note, whatever arrives how often.
-  (t) => [unique('invoices_payment').on(t.paymentId, t.kind, t.refundId).nullsNotDistinct()],
+  (t) => [
+    unique('invoices_payment').on(t.paymentId, t.kind, t.refundId).nullsNotDistinct(),
+    index('invoices_credits').on(t.issuedAt).where(sql`${t.kind} = 'credit'`),
+  ],
 )
 
 /** The last number of each year: counted in the transaction that uses it, so that there are no gaps. */

@@ -268,21 +268,21 @@ describe('who hears of it', () => {
     expect(kindsOf(member)).toEqual(['podcast.saved', 'podcast.removed'])
   })
 
-  test('POD-MORE-21 X3-CALL-27 what managers do stands in the log', async () => {
+  test('POD-MORE-21 X3-CALL-27 ADM-MORE-44 what managers do stands in the log', async () => {
     const { id } = await makes({ publishedAt: null })
     await changes(id, { publishedAt: '2026-01-01T00:00:00Z' })
     await changes(id, { title: 'Nieuwe titel' })
     await admin.does(podcasts.remove, { id })
     const { rows } = await pool.query(
-      'select action, actor_id, old_value, new_value from audit_log where subject_id = $1 order by at, id',
+      'select action, actor_id, reason, old_value, new_value from audit_log where subject_id = $1 order by at, id',
       [id],
     )
     const title = 'Wat je ochtend doet'
-    expect(rows.map((row) => [row.action, row.actor_id, row.old_value, row.new_value])).toEqual([
-      ['podcast.saved', teacher.id, null, title],
-      ['podcast.published', teacher.id, title, title],
-      ['podcast.saved', teacher.id, title, 'Nieuwe titel'],
-      ['podcast.removed', admin.id, 'Nieuwe titel', null],
+    expect(rows.map((row) => [row.action, row.actor_id, row.reason, row.old_value, row.new_value])).toEqual([
+      ['podcast.saved', teacher.id, title, null, expect.stringContaining(`Titel: ${title}`)],
+      ['podcast.published', teacher.id, title, 'Gepubliceerd vanaf: niets', 'Gepubliceerd vanaf: 01 jan 2026, 01:00'],
+      ['podcast.saved', teacher.id, 'Nieuwe titel', `Titel: ${title}`, 'Titel: Nieuwe titel'],
+      ['podcast.removed', admin.id, 'Nieuwe titel', expect.stringContaining('Titel: Nieuwe titel'), null],
     ])
   })
 })

@@ -195,6 +195,15 @@ describe('searching', () => {
     expect(await found(visitor, `${text} zeppelin`)).toEqual([])
   })
 
+  test('POD-MORE-36 POD-LIST-13 a sign is no wildcard: it stands between words, and alone finds nothing', async () => {
+    await given.podcast({ title: 'Licht' })
+    await given.podcast({ title: '100% donker' })
+    for (const signs of ['%%', '__', '%_%', '\\\\', '**']) expect(await found(visitor, signs)).toEqual([])
+    for (const text of ['l%zz', 'zz_t']) expect(await found(visitor, text)).toEqual([])
+    expect(await found(visitor, '100%')).toEqual(['100% donker'])
+    expect((await teacher.does(podcasts.speakers, { text: '%%' })).people).toEqual([])
+  })
+
   test('POD-LIST-13 those with the words in their title come first', async () => {
     await given.podcast({ title: 'Nieuw', summary: 'Over melatonine.', at: day(20), isFeatured: true })
     await given.podcast({ title: 'Melatonine', at: day(1) })

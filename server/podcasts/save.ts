@@ -1,3 +1,5 @@
+import { logChange } from '@bewezen/domain/access/logChange.ts'
+import { logFieldWords as log } from '@bewezen/domain/access/logFieldWords.ts'
 import { podcasts as contract } from '@bewezen/domain/podcasts/contract.ts'
 import { podcastFaultWords } from '@bewezen/domain/podcasts/manageWords.ts'
 import { isPublished } from '@bewezen/domain/podcasts/podcast.ts'
@@ -89,7 +91,23 @@ async function holdSpeaker(tx: Tx, id: PodcastForm['speakerId']): Promise<void> 
   if (!person) refuse('FAULTY_FIELDS', { faults: { speakerId: podcastFaultWords.speakerMissing } })
 }
 
-type Seen = { title: string; publishedAt: Date | null }
+type Seen = Pick<Row, keyof typeof shape>
+
+/** How an episode stands in the log (ADM-MORE-44). */
+const shape = {
+  title: { label: log.title },
+  summary: { label: log.summary, isLong: true },
+  description: { label: log.description, isLong: true },
+  platform: { label: log.platform },
+  originalUrl: { label: log.link },
+  duration: { label: log.duration },
+  categories: { label: log.categories },
+  speakerId: { label: log.speaker, isLong: true },
+  isFeatured: { label: log.featured },
+  publishedAt: { label: log.publishedAt },
+  thumbnailUrl: { label: log.picture, isLong: true },
+  transcript: { label: log.transcript, isLong: true },
+} as const
 
 /** Writes a change down in the log, and tells it to whom it concerns: everybody, or managers alone. */
 async function tell(
@@ -104,8 +122,8 @@ async function tell(
     action: !is ? 'podcast.removed' : isSeen && !wasSeen ? 'podcast.published' : 'podcast.saved',
     subjectId: podcastId,
     at: now,
-    oldValue: was?.title,
-    newValue: is?.title,
+    reason: is?.title ?? was?.title,
+    ...logChange<Seen>(shape, was, is),
   })
   if (isSeen) await record(tx, { kind: 'podcast.saved', podcastId })
   else await record(tx, { kind: 'podcast.drafted', podcastId })

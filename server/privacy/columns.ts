@@ -1,4 +1,5 @@
 import { eventMarks } from './eventColumns.ts'
+import { externalMarks } from './externalColumns.ts'
 import { type Mark, type Marked, ours, theirs } from './marks.ts'
 
 /** Every column of the schema by table, and its mark; a test fails when one is missing. */
@@ -10,6 +11,9 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   account_deletions: theirs('person_id asked_at due_at'),
   active_days: theirs('profile_id day'),
+  active_months: ours('joined month people'),
+  active_weeks: ours('week people'),
+  admin_saved_views: theirs('id person_id list name query created_at'),
   affiliate_clicks: {
     none: 'id product_id product_name price_cents clicked_at',
     unlinked: 'profile_id',
@@ -94,28 +98,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   experiment_values: theirs('experiment_id day value'),
   experiments: theirs('id profile_id change measure unit method direction started_day change_day ended_day created_at'),
   fact_counter: ours('id last_seq'),
-  external_canned_answers: ours('id version title content created_at'),
-  external_erased: {
-    none: 'source_id erased_at',
-    kept: 'key',
-    why: 'a keyed hash of a message that was erased, which leads to nobody (IN-EXT-36)',
-  },
-  external_message_sources: {
-    none: 'id version source_type connector name account_handle is_active inbound_secret inbound_secret_end outbound_url outbound_secret account_id app_secret verify_token access_token created_at last_inbound_at',
-    unlinked: 'created_by',
-  },
-  external_message_threads: {
-    none: 'id source_id is_archived is_new last_message_at last_inbound_at snoozed_until created_at',
-    unlinked: 'assignee_id',
-    kept: 'external_thread_id participant_handle participant_key participant_name last_message_preview',
-    why: 'of people without an account: erased by handle, and after 12 months (IN-EXT-36, IN-EXT-37)',
-  },
-  external_messages: {
-    none: 'id thread_id external_message_id direction media_urls external_timestamp status failure claimed_until created_at',
-    unlinked: 'sent_by',
-    kept: 'content',
-    why: 'what an admin answered in the name of the site stays without their name; all of it goes after 12 months (IN-EXT-37)',
-  },
+  ...externalMarks,
   facts: { none: 'id tx seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },
   feed_posts: {
     none: 'id blueprint_id slug upload_id is_pinned published_at',
@@ -154,7 +137,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   livestream_questions: theirs('id livestream_id asker_id text asked_at answered_at'),
   livestream_question_raises: theirs('question_id profile_id raised_at'),
   livestream_reminders: theirs('livestream_id profile_id asked_at'),
-  local_mails: theirs('id message_id to subject html text sent_at'),
+  local_mails: theirs('id message_id to subject html text calendar sent_at'),
   marketing_claims: ours('name claim is_on shows_real_number changed_at'),
   masterclass_progress: theirs('profile_id masterclass_id completed_at'),
   masterclasses: {
@@ -271,6 +254,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   testimonials: ours('id name content avatar_url is_active is_sample has_consent display_order'),
   todo_resets: ours('reset_day reset_at'),
   todo_rewards: theirs('profile_id reset_day granted_at'),
+  unsent_mails: theirs('id person_id template ids message_id to why said tries first_at last_at given_up_at'),
   uploads: {
     none: 'id purpose key width height bytes sha256 attached_at',
     unlinked: 'owner_id',

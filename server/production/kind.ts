@@ -2,7 +2,15 @@ import type { RecordKind } from '@bewezen/domain/production/kinds.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { faceInSql } from '../profile/tables.ts'
-import type { eventBriefings, eventCosts, eventLocations, eventTimetable, eventTodos } from './tables.ts'
+import type {
+  eventBriefings,
+  eventBudgets,
+  eventCodes,
+  eventCosts,
+  eventLocations,
+  eventTimetable,
+  eventTodos,
+} from './tables.ts'
 
 type Table =
   | typeof eventCosts
@@ -10,11 +18,13 @@ type Table =
   | typeof eventBriefings
   | typeof eventTimetable
   | typeof eventLocations
+  | typeof eventCodes
+  | typeof eventBudgets
 export type Stored = { id: string; eventId: string; version: number }
 /** The event of a record: its clock says what typed times mean. */
 export type OfEvent = { id: string; title: string; zone: string }
 
-/** What is different between the five kinds of records; how each is saved, deleted and listed is the same (EV-MORE-06). */
+/** What is different between the kinds of records; how each is saved, deleted and listed is the same (EV-MORE-06). */
 export type Kind<Rec extends Stored, Form> = {
   kind: RecordKind
   table: Table
@@ -26,7 +36,7 @@ export type Kind<Rec extends Stored, Form> = {
   columnsOf: (form: Form, zone: string) => Record<string, unknown>
   first?: (form: Form) => Record<string, unknown>
   /** What only the database knows to be wrong, such as a person who is gone. */
-  unknown?: (tx: Tx, form: Form, event: OfEvent) => Promise<object>
+  unknown?: (tx: Tx, form: Form, event: OfEvent, id: string) => Promise<object>
   /** How a record stands in the log: amounts, states and times, never a free text or a name (EV-MORE-09). */
   line: (record: Rec, zone: string) => string
 }

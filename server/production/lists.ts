@@ -6,6 +6,8 @@ import { serve } from '../base/serve.ts'
 import { iso, type Kind, type Stored } from './kind.ts'
 import { openEvent } from './openEvent.ts'
 import { briefingKind } from './records/briefings.ts'
+import { budgetKind } from './records/budgets.ts'
+import { codeKind } from './records/codes.ts'
 import { costKind } from './records/costs.ts'
 import { locationKind } from './records/locations.ts'
 import { activityKind } from './records/programme.ts'
@@ -29,6 +31,12 @@ export const programme = serve(production.programme, async ({ db }, { eventId })
 }))
 export const locations = serve(production.locations, async ({ db }, { eventId }) => ({
   locations: await listOf(db, locationKind, eventId),
+}))
+export const codes = serve(production.codes, async ({ db }, { eventId }) => ({
+  codes: await listOf(db, codeKind, eventId),
+}))
+export const budget = serve(production.budget, async ({ db }, { eventId }) => ({
+  budget: (await listOf(db, budgetKind, eventId))[0] ?? null,
 }))
 
 /** Briefings, and where their people are needed meanwhile (EV-MORE-01). */

@@ -7,8 +7,14 @@ export const productionPersonal: PersonalPart = {
     await tableOf(
       reader,
       'event_briefings',
-      sql`select e.title, b.role, b.start_time, b.end_time, b.tasks, b.notes from event_briefings b
+      sql`select e.title, b.role, b.start_time, b.end_time, b.tasks, b.notes, b.phone from event_briefings b
         join events e on e.id = b.event_id where b.person_id = ${id} order by b.created_at, b.id`,
+    ),
+    await tableOf(
+      reader,
+      'event_call_sheets',
+      sql`select e.title, s.version, s.sent_at from event_call_sheets s join events e on e.id = s.event_id
+        where s.person_id = ${id} order by s.sent_at, s.id`,
     ),
     await tableOf(
       reader,
@@ -27,6 +33,29 @@ export const productionPersonal: PersonalPart = {
     ),
     await tableOf(
       reader,
+      'event_todo_lists',
+      sql`select name, tasks, created_at from event_todo_lists where created_by = ${id} order by created_at, id`,
+    ),
+    await tableOf(
+      reader,
+      'event_todo_list_uses',
+      sql`select e.title, l.name, u.applied_at from event_todo_list_uses u join events e on e.id = u.event_id
+        join event_todo_lists l on l.id = u.list_id where u.applied_by = ${id} order by u.applied_at, u.id`,
+    ),
+    await tableOf(
+      reader,
+      'event_budgets',
+      sql`select e.title, b.created_at from event_budgets b
+        join events e on e.id = b.event_id where b.created_by = ${id} order by b.created_at, b.id`,
+    ),
+    await tableOf(
+      reader,
+      'event_codes',
+      sql`select e.title, c.code, c.percent, c.off_cents, c.created_at from event_codes c
+        join events e on e.id = c.event_id where c.created_by = ${id} order by c.created_at, c.id`,
+    ),
+    await tableOf(
+      reader,
       'event_timetable',
       sql`select e.title, a.activity_name, a.start_time, a.created_at from event_timetable a
         join events e on e.id = a.event_id where a.created_by = ${id} order by a.created_at, a.id`,
@@ -39,5 +68,12 @@ export const productionPersonal: PersonalPart = {
     ),
   ],
   // What was written about somebody's briefing is about them.
-  erase: async (tx, id) => void (await tx.execute(sql`update event_briefings set notes = '' where person_id = ${id}`)),
+  erase: async (tx, id) => {
+    // What others were mailed remembers a digest of their number, under their briefing (EV-MORE-44).
+    await tx.execute(sql`update event_call_sheets s
+      set noted = (select coalesce(jsonb_agg(line), '[]') from jsonb_array_elements(s.noted) line where line->>'key' not in
+        (select 'contact ' || b.id from event_briefings b where b.person_id = ${id} and b.event_id = s.event_id))
+      where s.event_id in (select event_id from event_briefings where person_id = ${id})`)
+    await tx.execute(sql`update event_briefings set notes = '', phone = '' where person_id = ${id}`)
+  },
 }

@@ -3,6 +3,7 @@ import { production as contract } from '@bewezen/domain/production/contract.ts'
 import { newCostForm } from '@bewezen/domain/production/costs.ts'
 import { newPartnerForm } from '@bewezen/domain/production/partners.ts'
 import { newActivityForm } from '@bewezen/domain/production/programme.ts'
+import { newListTask } from '@bewezen/domain/production/todoLists.ts'
 import { expect, test } from 'vitest'
 import { openWorld, Refused } from '../base/testing/world.ts'
 
@@ -106,4 +107,15 @@ test('EV-PARTNER-02 an old partner that takes a name which another takes at once
     )
     expect(answers.toSorted()).toEqual(['FAULTY_FIELDS', 'FAULTY_FIELDS', 'FAULTY_FIELDS', 'done'])
   }
+})
+
+test('EV-MORE-75 of admins who apply a list at the same moment one does, and the others are asked', async () => {
+  const list = newId()
+  const tasks = [{ ...newListTask(), taskName: 'Zaal huren', daysBefore: '14' }]
+  await ada.does(contract.saveTodoList, { id: list, version: null, form: { name: 'Ademlab', tasks } })
+  const { id: fresh } = await given.event()
+  const wish = { listId: list, eventId: fresh, again: false }
+  const answers = await outcomes(admins.map((who) => who.does(contract.applyTodoList, { id: newId(), ...wish })))
+  expect(answers.toSorted()).toEqual(['LIST_APPLIED', 'LIST_APPLIED', 'LIST_APPLIED', 'done'])
+  expect((await ada.does(contract.todos, { eventId: fresh })).todos).toHaveLength(1)
 })

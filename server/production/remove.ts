@@ -6,6 +6,8 @@ import type { Kind, Stored } from './kind.ts'
 import { note } from './note.ts'
 import { openEvent } from './openEvent.ts'
 import { briefingKind } from './records/briefings.ts'
+import { budgetKind } from './records/budgets.ts'
+import { codeKind } from './records/codes.ts'
 import { costKind } from './records/costs.ts'
 import { locationKind } from './records/locations.ts'
 import { activityKind } from './records/programme.ts'
@@ -34,6 +36,8 @@ const removals = {
   briefing: removeOf(briefingKind),
   activity: removeOf(activityKind),
   location: removeOf(locationKind),
+  code: removeOf(codeKind),
+  budget: removeOf(budgetKind),
 }
 
 /** Deletes the version of a record that an admin saw (EV-COST-15, EV-TODO-09, EV-BRIEF-07, EV-PROG-03, EV-LOC-08). */

@@ -26,7 +26,7 @@ export const saveOf =
       if (was && isSame(was)) return was
       if (was && (version === null || was.eventId !== eventId)) refuse('ID_IN_USE')
       if (version !== (was?.version ?? null)) refuse('CHANGED', { current: was })
-      refuseFaults((await kind.unknown?.(tx, form, event)) ?? {})
+      refuseFaults((await kind.unknown?.(tx, form, event, id)) ?? {})
 
       const change = sql`${kind.table.version} + 1`
       const rows = was

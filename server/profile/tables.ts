@@ -153,5 +153,5 @@ export const activeDays = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.profileId, t.day] })],
+  (t) => [primaryKey({ columns: [t.profileId, t.day] }), index('active_days_day').on(t.day, t.profileId)],
 )

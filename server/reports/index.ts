@@ -5,6 +5,7 @@ import { remove, save } from './triage.ts'
 export { reportsDecisions } from './facts.ts'
 export { reportsPersonal } from './personal.ts'
 export { furnishReports } from './remove.ts'
+export { reportsWaiting } from './waiting.ts'
 
 /** The operations of this room. */
 export const reportsOperations = { send, list, assignees, save, remove }

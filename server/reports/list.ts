@@ -16,7 +16,7 @@ export const list = serve(contract.list, async (ctx, { state, category, before }
   const found = await readReports(
     ctx.db,
     and(
-      state && eq(reports.status, state),
+      state && (state === 'open' ? inArray(reports.status, [...openStates]) : eq(reports.status, state)),
       category && eq(reports.pageCategory, category),
       before === undefined
         ? undefined

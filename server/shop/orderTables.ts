@@ -58,6 +58,7 @@ export const shopOrders = pgTable(
     index('shop_orders_person').on(t.userId, t.createdAt.desc(), t.id),
     index('shop_orders_state').on(t.state, t.createdAt.desc(), t.id),
     index('shop_orders_made').on(t.createdAt.desc(), t.id),
+    index('shop_orders_disputed').on(t.id).where(sql`${t.isDisputed}`),
     index('shop_orders_open').on(t.expiresAt).where(sql`${t.state} = 'pending'`),
     uniqueIndex('shop_orders_payment').on(t.paymentId),
     check('shop_orders_state', oneOf(t.state, orderStates)),
@@ -137,6 +138,7 @@ export const shopRefunds = pgTable(
     index('shop_refunds_order').on(t.orderId, t.createdAt),
     index('shop_refunds_payment').on(t.paymentId),
     index('shop_refunds_by').on(t.createdBy),
+    index('shop_refunds_back').on(t.refundedAt).where(sql`${t.state} = 'refunded'`),
     index('shop_refunds_owed').on(t.createdAt).where(sql`${t.state} in ('pending', 'failed')`),
     // Money that bought nothing goes back once.
     uniqueIndex('shop_refunds_whole').on(t.paymentId).where(sql`${t.why} in ('late', 'double', 'differed')`),

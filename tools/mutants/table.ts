@@ -1,15 +1,19 @@
 import type { Mutant } from './mutant.ts'
 import { access } from './server/access.ts'
 import { account } from './server/account.ts'
+import { admin } from './server/admin.ts'
 import { assistant } from './server/assistant.ts'
 import { base } from './server/base.ts'
 import { blogs } from './server/blogs.ts'
 import { comments } from './server/comments.ts'
 import { community } from './server/community.ts'
+import { desk } from './server/desk.ts'
 import { embed } from './server/embeds.ts'
 import { evening } from './server/evenings.ts'
+import { eventMoney } from './server/eventMoney.ts'
 import { events } from './server/events.ts'
 import { external } from './server/external.ts'
+import { externalMail } from './server/externalMail.ts'
 import { feed } from './server/feed.ts'
 import { health } from './server/health.ts'
 import { inbox } from './server/inbox.ts'
@@ -58,13 +62,16 @@ import { tasksScreens } from './web/tasks.ts'
 export const mutants: readonly Mutant[] = [
   ...access,
   ...account,
+  ...desk,
   ...assistant,
   ...base,
   ...blogs,
   ...comments,
   ...community,
+  ...eventMoney,
   ...events,
   ...external,
+  ...externalMail,
   ...feed,
   ...health,
   ...inbox,
@@ -85,6 +92,7 @@ export const mutants: readonly Mutant[] = [
   ...production,
   ...profile,
   ...reports,
+  ...admin,
   ...search,
   ...site,
   ...tasks,

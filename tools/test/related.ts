@@ -26,7 +26,7 @@ export function relatedTests(changed: readonly string[], tree: ReadonlyMap<strin
 export const storiesOf: Readonly<Record<string, readonly string[]>> = {
   access: ['gate', 'admin', 'modes'],
   account: ['account', 'security', 'first-day'],
-  admin: ['admin', 'modes'],
+  admin: ['desk', 'admin', 'modes'],
   assistant: ['assistant'],
   blogs: ['publishing', 'site'],
   chat: ['evening', 'direct', 'keyboard-community', 'long-talk'],

@@ -18,7 +18,8 @@ const code = /\b(?:select|from|join|where|order by|coalesce)\b|[{};=]|::/i
 const english = /\b(?:the|this|your|you|with|and)\b/i
 const readAttribute = /^(?:aria-label|aria-description|alt|title|placeholder|label|hint|text)$/
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? []
+/** The words of a text; a name such as `per_person` is one, and none of Dutch. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}_'’-]*/gu) ?? []
 
 /** Every text in a file with a word in it, but those that name a module, a key or a type. */
 export function textsOf(path: string, source: string): Text[] {

@@ -1,3 +1,4 @@
+export { accessActions } from './actions.tsx'
 export { CommunityGate } from './CommunityGate.tsx'
 export { Cover } from './Cover.tsx'
 export { Leaving } from './Leaving.tsx'

@@ -1,7 +1,10 @@
 import { adminWords } from '@bewezen/domain/admin/words.ts'
+import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { managementLinks } from '../base/address/navigation.ts'
+import { api } from '../base/api/api.ts'
+import { useRead } from '../base/api/useRead.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { Screen } from '../base/parts/Screen.tsx'
@@ -9,9 +12,12 @@ import { useInSight } from '../base/parts/useInSight.ts'
 import { sections } from './sections.ts'
 
 const tab =
-  'relative inline-flex min-h-[46px] items-center px-3.5 text-fs-16 font-[550] whitespace-nowrap text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:font-[650] aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-ink'
+  'relative inline-flex min-h-[46px] items-center px-3.5 text-fs-16 font-[550] whitespace-nowrap text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:font-[650] aria-[current=page]:text-ink max-xl:aria-[current=page]:after:absolute max-xl:aria-[current=page]:after:inset-x-3.5 max-xl:aria-[current=page]:after:-bottom-px max-xl:aria-[current=page]:after:h-[3px] max-xl:aria-[current=page]:after:rounded-t-[3px] max-xl:aria-[current=page]:after:bg-ink xl:min-h-10 xl:justify-between xl:rounded-m xl:text-[15px] xl:hover:bg-surface-2 xl:aria-[current=page]:bg-primary xl:aria-[current=page]:text-on-primary'
 
-/** The frame around the management screens of the rooms, each at its own address (ADM-PANEL-01). */
+/**
+ * The frame around the management screens of the rooms, each at its own address: beside them where there is room for it,
+ * else a row above them (ADM-PANEL-01).
+ */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const elsewhere = managementLinks.filter(({ to }) => to !== '/admin')
   return (
@@ -24,23 +30,32 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </LinkButton>
       ))}
     >
-      <Tabs />
-      <div className="pt-6">{children}</div>
+      <div className="xl:grid xl:grid-cols-[200px_minmax(0,1fr)] xl:items-start xl:gap-8">
+        <Sections />
+        <div className="min-w-0 pt-6 xl:pt-0">{children}</div>
+      </div>
     </Screen>
   )
 }
 
-function Tabs() {
+function Sections() {
   const line = useInSight<HTMLElement>(useLocation({ select: ({ pathname }) => pathname }))
+  const waiting = useRead(api.admin.waiting, {}).data?.kinds.reduce((sum, { count }) => sum + (count ?? 0), 0) ?? 0
   return (
     <nav
       ref={line}
       aria-label={adminWords.sections}
-      className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] xl:sticky xl:top-24 xl:flex-col xl:gap-0.5 xl:overflow-visible xl:border-b-0"
     >
       {sections.map(({ slug, label }) => (
         <PathLink key={slug} to={`/admin/${slug}`} className={tab}>
           {label}
+          {/* What waits is told on that page itself, in its own words. */}
+          {slug === 'overzicht' && waiting > 0 && (
+            <span aria-hidden="true" className="ml-2 text-fs-13 font-semibold">
+              {wholeNumber(waiting)}
+            </span>
+          )}
         </PathLink>
       ))}
     </nav>

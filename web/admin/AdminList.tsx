@@ -55,7 +55,8 @@ export const AdminList = <Row,>(props: Props<Row>) => (
   </Card>
 )
 
-const RowsOnTheirWay = () => (
+/** Rows that are still to come. */
+export const RowsOnTheirWay = () => (
   <div role="status" className="px-4 lg:px-6">
     <span className="sr-only">{adminWords.loading}</span>
     {[1, 2, 3, 4, 5].map((row) => (

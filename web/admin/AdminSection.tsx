@@ -6,6 +6,7 @@ import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import { sections } from './sections.ts'
 import { usePageTitle } from './usePageTitle.ts'
+import { SavedViews } from './views/SavedViews.tsx'
 
 /** One section of the admin area, by the last word of its address; its code comes when it is opened. */
 export function AdminSection() {
@@ -14,6 +15,7 @@ export function AdminSection() {
   usePageTitle(section?.label)
   return (
     <AdminFrame>
+      <SavedViews of={section?.slug} />
       {section ? (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <section.Screen />

@@ -75,12 +75,21 @@ const Values = ({ line: { action, oldValue, newValue } }: { line: AuditLine }) =
   <span className="grid gap-0.5 wrap-anywhere whitespace-pre-wrap">
     {oldValue !== null && (
       <span className="text-ink-2">
-        <span className="text-fs-13 text-ink-3">{logWords.was}</span> {valueText(action, oldValue)}
+        <span className="sr-only">{logWords.was} </span>
+        <del className="decoration-ink-3">{valueText(action, oldValue)}</del>
       </span>
     )}
     {newValue !== null && (
-      <span>
-        <span className="text-fs-13 text-ink-3">{logWords.became}</span> {valueText(action, newValue)}
+      <span className="flex gap-1.5">
+        {oldValue !== null && (
+          <span aria-hidden="true" className="text-ink-3">
+            →
+          </span>
+        )}
+        <span>
+          <span className="sr-only">{logWords.became} </span>
+          {valueText(action, newValue)}
+        </span>
       </span>
     )}
   </span>

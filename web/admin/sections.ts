@@ -7,13 +7,14 @@ import { triageWords } from '@bewezen/domain/reports/words.ts'
 import { type ComponentType, lazy } from 'react'
 import { untilLoaded } from '../base/hydration/untilLoaded.ts'
 import { ExternalSection } from '../external/index.ts'
+import { EmergencyScreen } from '../health/index.ts'
 import { ReportsSection } from '../reports/index.ts'
 
 type Section = { slug: string; label: string; Screen: ComponentType }
 
 /** The sections of the admin area in their order, each at /admin/{slug}; a room that brings one adds its line (ADM-PANEL-01). */
 export const sections: readonly Section[] = [
-  section('overzicht', adminWords.overview, async () => (await import('./Overview.tsx')).Overview),
+  section('overzicht', adminWords.overview, async () => (await import('./overview/Overview.tsx')).Overview),
   section('gebruikers', adminWords.people, async () => (await import('./people/PeopleSection.tsx')).PeopleSection),
   section('awards', adminWords.awards, async () => (await import('./awards/AwardsSection.tsx')).AwardsSection),
   section(
@@ -35,9 +36,10 @@ export const sections: readonly Section[] = [
   ),
   section('externe-berichten', externalWords.title, async () => ExternalSection),
   section('berichten', writingWords.section, async () => (await import('./writing/WritingSection.tsx')).WritingSection),
+  section('mails', adminWords.mails, async () => (await import('./mails/MailsSection.tsx')).MailsSection),
   section('content', contentWords.section, async () => (await import('./content/ContentSection.tsx')).ContentSection),
   section('instellingen', adminWords.settings, async () => (await import('./SettingsSection.tsx')).SettingsSection),
-  section('noodtoegang', adminWords.emergency, async () => (await import('../health/index.ts')).EmergencyScreen),
+  section('noodtoegang', adminWords.emergency, async () => EmergencyScreen),
   section('logboek', adminWords.log, async () => (await import('./LogSection.tsx')).LogSection),
 ]
 

@@ -4,8 +4,8 @@ import { type Operation, type Saving, useSave } from '../base/editing/useSave.ts
 export const useAdminChange = <Input, Output>(operation: Operation<Input, Output>, saving: Saving<Input, Output>) =>
   useSave(operation, { ...saving, renews: isOfAdmin })
 
-/** The reads of the admin area: those of the rooms of access and membership, the awards, and the communities. */
+/** The reads of the admin area: those of its own room and of the rooms of access and membership, the awards, and the communities. */
 const isOfAdmin = ([room, read]: readonly unknown[]): boolean =>
-  ['access', 'site', 'membership'].includes(String(room)) ||
+  ['access', 'admin', 'site', 'membership'].includes(String(room)) ||
   (room === 'profile' && read === 'awards') ||
   (room === 'community' && read === 'managed')

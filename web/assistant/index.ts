@@ -1,2 +1,3 @@
 export { Assistant } from './Assistant.tsx'
+export { assistantActions } from './actions.tsx'
 export { showAssistant } from './shown.ts'

@@ -2,6 +2,7 @@ import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { capital } from '@bewezen/domain/base/dates.ts'
 import { price } from '@bewezen/domain/base/money.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
+import { wayTo } from '@bewezen/domain/events/meeting.ts'
 import { pageWords, detailWords as words } from '@bewezen/domain/events/pageWords.ts'
 import type { EventDetail, EventViewer } from '@bewezen/domain/events/reading.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
@@ -78,7 +79,7 @@ function Place({ detail: { type, venueName, venueAddress, service } }: { detail:
     <Fact icon={MapPin} title={venueName ?? ''}>
       {venueAddress && <span className="block wrap-anywhere">{venueAddress}</span>}
       <a
-        href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`}
+        href={wayTo(query)}
         target="_blank"
         rel="noopener noreferrer"
         className="inline-flex min-h-11 items-center underline underline-offset-3 lg:min-h-6"

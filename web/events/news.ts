@@ -1,4 +1,4 @@
-import type { News } from '../base/live/news.ts'
+import { type News, nothing, renew } from '../base/live/news.ts'
 import { renewEvents } from './renewEvents.ts'
 
 /** What events do with facts: the agenda, the places of every date and one's own are read together. */
@@ -15,6 +15,10 @@ export const eventsNews = {
   'event.removed': renewEvents,
   'event.moved': renewEvents,
   'event.calledOff': renewEvents,
+  'event.written': renew('events', 'written'),
+  'event.lettersSaved': renew('events', 'letters'),
+  'event.soon': nothing,
+  'event.over': nothing,
   'refund.done': renewEvents,
   'payment.differed': renewEvents,
   'refund.failed': renewEvents,

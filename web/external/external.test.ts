@@ -128,7 +128,8 @@ describe('the form of a source', () => {
     isActive: false,
     outboundUrl: null,
     accountId: '123',
-    has: { outboundSecret: false, appSecret: true, verifyToken: true, accessToken: true },
+    has: { outboundSecret: false, appSecret: true, verifyToken: true, accessToken: true, mailPassword: false },
+    mailbox: null,
   } as ExternalSource
   test('IN-EXT-14 no secret ever stands in it, and one that is kept may stay empty', () => {
     const form = formOf(stored)
@@ -146,7 +147,7 @@ describe('the form of a source', () => {
   test('IN-EXT-25 a channel without Meta takes the form, and nothing of the other connector is sent', () => {
     const form = { ...formOf(stored), appSecret: 'x', outboundUrl: 'https://x.example', outboundSecret: 'y' }
     expect(withChannel(form, 'whatsapp').connector).toBe('meta')
-    expect(withChannel(form, 'email').connector).toBe('formulier')
+    expect(withChannel(form, 'email').connector).toBe('mail')
     expect(sentForm(form)).toMatchObject({ outboundUrl: '', outboundSecret: '', appSecret: 'x', accountId: '123' })
     expect(sentForm({ ...form, connector: 'formulier' })).toMatchObject({
       outboundUrl: 'https://x.example',

@@ -20,6 +20,7 @@ const thread = (change: Partial<ExternalThread> = {}): ExternalThread => ({
   source: { id: id(2), sourceType: 'instagram', name: 'Insta', isActive: true },
   participantHandle: '@kim_buiten',
   participantName: 'Kim B.',
+  subject: '',
   isArchived: false,
   lastMessageAt: '2026-11-26T09:16:00.000Z',
   lastMessagePreview: 'Doen jullie ook iets in Groningen?',
@@ -36,6 +37,8 @@ const message = (change: Partial<ExternalMessage> = {}): ExternalMessage => ({
   direction: 'outbound',
   content: 'Ja hoor',
   media: [],
+  earlier: '',
+  isAutomatic: false,
   externalTimestamp: '2026-11-26T09:16:00.000Z',
   status: 'sent',
   failure: null,
@@ -75,7 +78,7 @@ test('IN-EXT-22 what somebody outside wrote is plain text, and what came with it
     sentBy: null,
     status: 'received',
     content: '<img src=x onerror=alert(1)>',
-    media: [{ name: 'foto.jpg', href: 'https://elders.example/foto.jpg' }],
+    media: [{ name: 'foto.jpg', href: 'https://elders.example/foto.jpg', left: null }],
   })
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(html).toMatch(/<a href="https:\/\/elders.example\/foto.jpg" target="_blank" rel="noopener noreferrer"/)
@@ -129,7 +132,8 @@ const source: ExternalSource = {
   secretEnd: 'f41c',
   outboundUrl: null,
   accountId: null,
-  has: { outboundSecret: false, appSecret: false, verifyToken: false, accessToken: false },
+  has: { outboundSecret: false, appSecret: false, verifyToken: false, accessToken: false, mailPassword: false },
+  mailbox: null,
   threads: 3,
   createdAt: '2026-11-26T09:16:00.000Z',
   lastInboundAt: null,

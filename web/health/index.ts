@@ -5,3 +5,4 @@ export const MedicalPanel = browserOnly(() => import('./MedicalPanel.tsx'), 'Med
 
 /** The section 'Noodtoegang' of the admin area. */
 export const EmergencyScreen = browserOnly(() => import('./EmergencyScreen.tsx'), 'EmergencyScreen')
+export { healthActions } from './actions.tsx'

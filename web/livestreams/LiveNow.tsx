@@ -24,7 +24,8 @@ export function LiveNow({ stream, now, action, isCovered }: Props) {
   const { player, title, viewer } = stream
   return (
     <section aria-labelledby="live-now" className="bg-night pt-4 pb-7 text-on-night lg:pt-9 lg:pb-11">
-      <div className="page max-w-[1336px]!">
+      {/* What lies on the ground of the night is dark in the light theme too. */}
+      <div data-theme="dark" className="page max-w-[1336px]!">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 id="live-now" lang="en" className="heading text-fs-26">
             {words.liveNow}

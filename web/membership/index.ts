@@ -1,1 +1,2 @@
+export { membershipActions } from './actions.tsx'
 export { LateBanner } from './LateBanner.tsx'

@@ -26,3 +26,4 @@ export const AboutDrawer = onNeed(() => import('./AboutDrawer.tsx'), 'AboutDrawe
 
 /** Makes a channel or changes one; its code comes when it is opened. */
 export const ChannelDialog = onNeed(() => import('./managing/ChannelDialog.tsx'), 'ChannelDialog')
+export { placesActions } from './actions.tsx'

@@ -184,6 +184,30 @@ describe('an episode', () => {
     expect((await page(at, { podcasts: [first], opened })).dialog).not.toContain('Ga verder')
   })
 
+  test('POD-MORE-30 POD-MORE-32 under the player stands a bar of its chapters, filled to where one would go on', async () => {
+    const bar = async (path: string, one = opened) => {
+      const [, drawn = ''] =
+        /<div aria-hidden="true" class="mt-1 flex[^>]*>(.*?)<\/div>/s.exec(
+          (await page(path, { podcasts: [first], opened: one })).dialogHtml,
+        ) ?? []
+      return {
+        parts: [...drawn.matchAll(/title="(.*?)".*?flex-grow:(\d+)/g)].map(([, title, long]) => [title, Number(long)]),
+        filled: [...drawn.matchAll(/style="width:([\d.]+)%"/g)].map(([, filled]) => Math.round(Number(filled))),
+        knobs: drawn.match(/bg-sun/g)?.length ?? 0,
+      }
+    }
+    expect(await bar(at)).toEqual({
+      parts: [
+        ['Waarom de ochtend telt', 760],
+        ['Waarom het raam niet telt', 2120],
+      ],
+      filled: [0, 0],
+      knobs: 0,
+    })
+    expect(await bar(`${at}?t=30:20`)).toMatchObject({ filled: [100, 50], knobs: 1 })
+    expect(await bar(at, { ...opened, chapters: opened.chapters.slice(0, 1) })).toMatchObject({ parts: [] })
+  })
+
   test('POD-MORE-12 names the one that follows', async () => {
     const { dialog } = await page(at, { podcasts: [first], opened: { ...opened, next: second } })
     expect(dialog).toContain('Hierna')

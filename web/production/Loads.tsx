@@ -1,4 +1,3 @@
-import type { DeskDate } from '@bewezen/domain/events/desk.ts'
 import type { DashboardTab } from '@bewezen/domain/production/kinds.ts'
 import { screenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import { api } from '../base/api/api.ts'
@@ -7,15 +6,17 @@ import { Button } from '../base/parts/Button.tsx'
 import type { About } from './about.ts'
 import { fresh } from './fresh.ts'
 
+type Read = { isError: boolean; refetch: () => unknown }
+
 /**
- * Asks for costs, enrolments, programme, tasks, briefings and locations of an event side by side. When one does not come,
+ * Asks for costs, programme, tasks, briefings and locations of an event side by side, the frame for its participants. When one does not come,
  * its tab says so in words of its own, and everywhere else one quiet line does (EV-ADMIN-15, EV-ADMIN-16, EV-ADMIN-22).
  */
-export function Loads({ event, date, tab }: About & { date: DeskDate | null; tab: DashboardTab }) {
+export function Loads({ event, tab, participants }: About & { tab: DashboardTab; participants: Read }) {
   const asked = { eventId: event.id }
-  const reads: readonly (readonly [DashboardTab, { isError: boolean; refetch: () => unknown }])[] = [
+  const reads: readonly (readonly [DashboardTab, Read])[] = [
     ['kosten', useRead(api.production.costs, asked, fresh)],
-    ['deelnemers', useRead(api.events.participants, { ...asked, dateId: date?.id ?? null, page: 1 }, fresh)],
+    ['deelnemers', participants],
     ['programma', useRead(api.production.programme, asked, fresh)],
     ['todo', useRead(api.production.todos, asked, fresh)],
     ['briefings', useRead(api.production.briefings, asked, fresh)],

@@ -1,4 +1,5 @@
 import { BriefingsTab } from './briefings/BriefingsTab.tsx'
+import { Codes } from './codes/Codes.tsx'
 import { CostsTab } from './costs/CostsTab.tsx'
 import { Loads } from './Loads.tsx'
 import { LocationsTab } from './locations/LocationsTab.tsx'
@@ -20,5 +21,9 @@ export const production = {
   },
   Loads,
   Below,
+  Codes,
   useCounts,
 }
+
+export { ChangedStrip } from './record/ChangedStrip.tsx'
+export { type Row, rowsChanged } from './record/rowsChanged.ts'

@@ -8,6 +8,15 @@ const listsOf: Record<RecordKind, readonly string[]> = {
   briefing: ['briefings'],
   activity: ['programme'],
   location: ['locations', 'programme'],
+  code: ['codes'],
+  budget: ['budget'],
+}
+
+const onSheets: readonly RecordKind[] = ['briefing', 'activity', 'location']
+const isOnSheets = (kind: RecordKind): boolean => onSheets.includes(kind)
+const renewSheets = () => {
+  renew('production', 'callSheets')()
+  renew('production', 'callSheet')()
 }
 
 /** What production does with facts: a list that changed is read anew, and so is what is said of other events in it (EV-MORE-08). */
@@ -15,11 +24,23 @@ export const productionNews = {
   'production.changed': ({ what }) => {
     for (const list of listsOf[what]) renew('production', list)()
     if (what === 'cost') renew('events', 'figures')()
+    if (what === 'cost' || what === 'budget') renew('events', 'result')()
+    if (isOnSheets(what)) renewSheets()
   },
+  'callSheet.sent': () => renewSheets(),
+  'todoLists.changed': renew('production', 'todoLists'),
+  // How often a code is used is told by the places that stand.
+  'seats.changed': renew('production', 'codes'),
   'partners.changed': renew('production', 'partners'),
   // Briefings tell where their people are needed at other events.
-  'event.saved': renew('production', 'briefings'),
-  'event.moved': renew('production', 'briefings'),
+  'event.saved': () => {
+    renew('production', 'briefings')()
+    renewSheets()
+  },
+  'event.moved': () => {
+    renew('production', 'briefings')()
+    renewSheets()
+  },
   'event.removed': renew('production', 'briefings'),
   'event.calledOff': renew('production', 'briefings'),
 } satisfies News

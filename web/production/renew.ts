@@ -6,4 +6,5 @@ export const renewProduction = (cache: QueryClient): Promise<unknown> =>
   Promise.all([
     cache.invalidateQueries({ queryKey: api.production.key() }),
     cache.invalidateQueries({ queryKey: api.events.figures.key() }),
+    cache.invalidateQueries({ queryKey: api.events.result.key() }),
   ])

@@ -1,6 +1,6 @@
 import type { reportCategories } from '@bewezen/domain/reports/category.ts'
 import type { Report } from '@bewezen/domain/reports/contract.ts'
-import type { reportStates } from '@bewezen/domain/reports/report.ts'
+import type { ReportFilter } from '@bewezen/domain/reports/report.ts'
 import { triageWords } from '@bewezen/domain/reports/words.ts'
 import { useState } from 'react'
 import { api } from '../base/api/api.ts'
@@ -11,7 +11,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 import { ReportRow } from './ReportRow.tsx'
 
 export type Which = {
-  state: (typeof reportStates)[number] | undefined
+  state: ReportFilter | undefined
   category: (typeof reportCategories)[number] | undefined
 }
 

@@ -1,5 +1,5 @@
 import { reportCategories } from '@bewezen/domain/reports/category.ts'
-import { reportStates } from '@bewezen/domain/reports/report.ts'
+import { reportFilters } from '@bewezen/domain/reports/report.ts'
 import { categoryLabels, stateLabels, triageWords } from '@bewezen/domain/reports/words.ts'
 import { useState } from 'react'
 import { useAddress } from '../base/address/useAddress.ts'
@@ -13,7 +13,7 @@ import { ReportPage, type Which } from './ReportPage.tsx'
 const all = { value: '', label: '' }
 const states = [
   { ...all, label: triageWords.allStates },
-  ...reportStates.map((value) => ({ value, label: stateLabels[value] })),
+  ...reportFilters.map((value) => ({ value, label: value === 'open' ? triageWords.onlyOpen : stateLabels[value] })),
 ]
 const categories = [
   { ...all, label: triageWords.allCategories },
@@ -24,7 +24,7 @@ const categories = [
 export function ReportsSection() {
   const [askedState, setState] = useAddress<string>('status', '')
   const [askedCategory, setCategory] = useAddress<string>('category', '')
-  const state = reportStates.find((one) => one === askedState)
+  const state = reportFilters.find((one) => one === askedState)
   const category = reportCategories.find((one) => one === askedCategory)
   const { data } = useRead(api.reports.list, { state, category })
   return (

@@ -5,3 +5,4 @@ export const ReportForm = browserOnly(() => import('./ReportForm.tsx'), 'ReportF
 
 /** 'Meldingen' of the admin area. */
 export const ReportsSection = browserOnly(() => import('./ReportsSection.tsx'), 'ReportsSection')
+export { reportActions } from './actions.tsx'

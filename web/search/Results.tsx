@@ -1,6 +1,6 @@
 import { shortDayNear } from '@bewezen/domain/base/dates.ts'
 import type { Hit, HitKind } from '@bewezen/domain/search/contract.ts'
-import { hitKinds, markWords } from '@bewezen/domain/search/searching.ts'
+import { hitKinds } from '@bewezen/domain/search/searching.ts'
 import { searchScreenWords } from '@bewezen/domain/search/words.ts'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileText from 'lucide-react/icons/file-text'
@@ -17,6 +17,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import Video from 'lucide-react/icons/video'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../base/parts/classes.ts'
+import { Marked } from './Marked.tsx'
 
 /** The results as they stand below each other: by kind. The arrows walk in the same order. */
 export const inShownOrder = (hits: readonly Hit[]): Hit[] =>
@@ -32,21 +33,24 @@ type Props = {
   words: readonly string[]
   onOpen: (hit: Hit) => void
   onPoint: (at: number) => void
+  /** Options that stand above them. */
+  children?: ReactNode
 }
 
 /** What was found, in groups; a plain click opens here, any other as the browser does with a link. */
-export function Results({ id, hits, at, words, onOpen, onPoint }: Props) {
+export function Results({ id, hits, at, words, onOpen, onPoint, children }: Props) {
   return (
     <div id={id} role="listbox" aria-label={searchScreenWords.title} className="grid grid-cols-1 gap-3">
+      {children}
       {hitKinds.map((kind) => {
         const own = hits.filter((hit) => hit.kind === kind)
         if (own.length === 0) return null
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox; no element means that
           <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
-            <h3 id={`search-${kind}`} className="px-2 pb-1 text-fs-13 font-[650] text-ink-3">
+            <p id={`search-${kind}`} aria-hidden="true" className="px-2 pb-1 text-fs-13 font-[650] text-ink-3">
               {searchScreenWords.kinds[kind]}
-            </h3>
+            </p>
             {own.map((hit) => {
               const place = hits.indexOf(hit)
               return (
@@ -142,22 +146,4 @@ function Result({ hit, words, chosen, onOpen, onPoint }: ResultProps) {
       </span>
     </a>
   )
-}
-
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  let at = 0
-  return markWords(text, words).map((piece) => {
-    const key = at
-    at += piece.text.length
-    return piece.found ? (
-      <mark
-        key={key}
-        className="rounded-[3px] bg-sun-soft px-px text-inherit underline decoration-sun-ink decoration-2"
-      >
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    )
-  })
 }

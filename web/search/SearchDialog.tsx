@@ -1,3 +1,4 @@
+import { actionScreenWords } from '@bewezen/domain/search/actionWords.ts'
 import type { Hit } from '@bewezen/domain/search/contract.ts'
 import { maxSearchLength, searchWords } from '@bewezen/domain/search/searching.ts'
 import { searchScreenWords as words } from '@bewezen/domain/search/words.ts'
@@ -6,7 +7,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
 import { Before } from './Before.tsx'
+import { Keys } from './Keys.tsx'
 import { Nothing } from './Nothing.tsx'
+import { type Offer, Offers, offerId } from './Offers.tsx'
 import { inShownOrder, Results, resultId } from './Results.tsx'
 import { keepSearch } from './recent.ts'
 import { useFound } from './useFound.ts'
@@ -14,32 +17,47 @@ import { useFound } from './useFound.ts'
 const listId = 'search-results'
 const storage = () => sessionStorage
 
-/** Searching from anywhere: typing finds, the arrows choose, Enter opens and Escape closes (SH-NAV-05). */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  onClose: () => void
+  /** A page is about to open. */
+  onLeave?: () => void
+  /** What one may do with a typed text (ADM-MORE-30). */
+  offersFor?: (typed: string) => Offer[]
+}
+
+/** Searching from anywhere: typing finds, the arrows choose, Enter opens or does, and Escape closes (SH-NAV-05, ADM-MORE-34). */
+export function SearchDialog({ onClose, onLeave, offersFor }: Props) {
   const { history } = useRouter()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const found = useFound(text)
   const hits = inShownOrder(found.hits)
-  const at = Math.min(chosen, hits.length - 1)
+  const offers = offersFor?.(text) ?? []
+  const count = offers.length + hits.length
+  const at = Math.min(chosen, count - 1)
+  const offer = offers[at]
+  const hit = hits[at - offers.length]
 
   const type = (next: string) => {
     setText(next)
     setChosen(0)
   }
-  const open = (hit: Hit) => {
+  const open = (one: Hit) => {
     keepSearch(text, storage)
     onClose()
-    history.push(hit.path)
+    onLeave?.()
+    history.push(one.path)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = stepOf(event.key, at, hits.length)
-    const hit = hits[at]
+    const to = stepOf(event.key, at, count)
+    const enters = event.key === 'Enter' && !event.nativeEvent.isComposing
     if (to !== null) setChosen(to)
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && hit) open(hit)
+    else if (enters && offer) offer.act()
+    else if (enters && hit) open(hit)
     else return
     event.preventDefault()
   }
+  const isShort = found.face === 'short'
 
   return (
     <ResponsiveModal open onClose={onClose} title={words.title} width="l">
@@ -52,10 +70,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onKeyDown={onKeyDown}
         data-focus-first=""
         role="combobox"
-        aria-expanded={hits.length > 0}
+        aria-expanded={count > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={hits[at] && resultId(hits[at])}
+        aria-activedescendant={offer ? offerId(offer) : hit && resultId(hit)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -63,16 +81,31 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       />
       <div className="mt-3 min-h-[calc(92dvh-174px)] lg:min-h-80" aria-busy={found.face === 'searching'}>
         <p role="status" className="sr-only">
+          {offers.length > 0 && `${actionScreenWords.count(offers.length)}. `}
           {found.face === 'found' && (hits.length > 0 ? words.results(hits.length) : words.none)}
         </p>
-        {found.face === 'short' && <Before storage={storage} onChoose={type} />}
-        {found.face !== 'short' && (
-          <>
-            <Results id={listId} hits={hits} at={at} words={searchWords(text)} onOpen={open} onPoint={setChosen} />
-            {hits.length === 0 && <Nothing face={found.face} onAgain={found.again} />}
-          </>
+        {(count > 0 || !isShort) && (
+          <Results
+            id={listId}
+            hits={hits}
+            at={at - offers.length}
+            words={searchWords(text)}
+            onOpen={open}
+            onPoint={(place) => setChosen(offers.length + place)}
+          >
+            <Offers offers={offers} at={at} typed={text} onPoint={setChosen} />
+          </Results>
+        )}
+        {isShort ? (
+          <div className={offers.length > 0 ? 'mt-4' : ''}>
+            <Before storage={storage} onChoose={type} />
+          </div>
+        ) : (
+          hits.length === 0 &&
+          (offers.length === 0 || found.face !== 'found') && <Nothing face={found.face} onAgain={found.again} />
         )}
       </div>
+      {offersFor && <Keys />}
     </ResponsiveModal>
   )
 }

@@ -1,1 +1,3 @@
-export { Search } from './Search.tsx'
+export { Search, SearchDialog, searchCode } from './Search.tsx'
+export { closeSearch, showSearch, useSearchShown } from './shown.ts'
+export { useSearchKey } from './useSearchKey.ts'

@@ -9,11 +9,12 @@ import { signOut } from '../base/session/signOut.ts'
 import { useViewer } from '../base/session/viewer.ts'
 import { OutboxNotice, WaitingCount } from '../chat/index.ts'
 import { useBell } from '../inbox/index.ts'
-import { Search } from '../search/index.ts'
+import { showSearch } from '../search/index.ts'
 import { useCartPieces } from '../shop/index.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useBuilt } from './links.ts'
 import { MemberBar } from './MemberBar.tsx'
+import { MemberSearch } from './MemberSearch.tsx'
 
 const wishes = async () => (await import('./wishes.ts')).wishKinds
 const accountMenu = () => import('./AccountMenu.tsx')
@@ -37,7 +38,7 @@ export function MemberTop() {
         viewer={viewer}
         tabs={built(tabsOf({ mayOpenAdmin: viewer?.mayOpenAdmin ?? false }))}
         bell={bell}
-        onSearch={() => showOverlay('search')}
+        onSearch={showSearch}
         onOpenProfile={() => viewer && showPerson(viewer)}
         onOpenAssistant={showAssistant}
         cartPieces={cartPieces}
@@ -55,7 +56,7 @@ export function MemberTop() {
       />
       <ConnectionNotice more={<WaitingCount />} />
       <OutboxNotice wishes={wishes} alsoNeeded={accountMenu} />
-      <Search />
+      <MemberSearch />
     </>
   )
 }

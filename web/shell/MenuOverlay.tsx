@@ -5,6 +5,7 @@ import { showOverlay } from '../base/document/overlay.ts'
 import { useClosedAcross } from '../base/parts/useClosedAcross.ts'
 import { useViewer } from '../base/session/viewer.ts'
 import { showChannels } from '../places/index.ts'
+import { showSearch } from '../search/index.ts'
 import { useCartPieces } from '../shop/index.ts'
 import { useBuilt } from './links.ts'
 import { MemberMenu } from './MemberMenu.tsx'
@@ -22,7 +23,7 @@ export function MenuOverlay({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       path={path}
       links={built([...tabsOf({ mayOpenAdmin: viewer?.mayOpenAdmin ?? false }), ...memberMenuLinks])}
-      onSearch={() => showOverlay('search')}
+      onSearch={showSearch}
       onOpenAssistant={showAssistant}
       cartPieces={cartPieces}
       onOpenCart={() => showOverlay('cart')}

@@ -8,7 +8,7 @@ import { PersonOverlay, Ranking } from '../profile/index.ts'
 import { ReportForm } from '../reports/index.ts'
 import { CartDrawer } from '../shop/index.ts'
 
-/** What `showOverlay` opens by its name, over any page; a room that brings one adds its line. The search opens itself. */
+/** What `showOverlay` opens by its name, over any page; a room that brings one adds its line. The search opens itself, over these too. */
 export const overlays: Readonly<Record<string, ComponentType<{ onClose: () => void }>>> = {
   menu: lazyPart(() => import('./MenuOverlay.tsx'), 'MenuOverlay'),
   cart: CartDrawer,

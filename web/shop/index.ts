@@ -6,3 +6,4 @@ export { useCartPieces } from './useCartPieces.ts'
 
 /** The cart, over any page; its code comes when it is opened. */
 export const CartDrawer = browserOnly(() => import('./CartDrawer.tsx'), 'CartDrawer')
+export { shopActions } from './actions.tsx'

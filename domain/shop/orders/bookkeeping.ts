@@ -1,5 +1,6 @@
 import { dayOf } from '../../base/dates.ts'
 import { centsText } from '../../base/money.ts'
+import { asCell } from '../../base/spreadsheet.ts'
 import type { Bill } from '../../payments/bill.ts'
 import { bookkeepingWords as words } from './bookkeepingWords.ts'
 import { vatRates } from './totals.ts'
@@ -29,9 +30,9 @@ function rowOf({ number, kind, issuedAt, order, totalCents, bill }: Booked): str
     return [centsText(sign * (part.grossCents - part.vatCents)), centsText(sign * part.vatCents)]
   })
   return [
-    asText(number),
+    asCell(number),
     dayOf(issuedAt),
-    asText(order),
+    asCell(order),
     ...rates,
     bill ? centsText(sign * bill.shippingCents) : '',
     centsText(totalCents),
@@ -39,6 +40,3 @@ function rowOf({ number, kind, issuedAt, order, totalCents, bill }: Booked): str
     kind === 'credit' ? centsText(totalCents) : '',
   ]
 }
-
-/** A cell that a spreadsheet would take for a formula is text. */
-const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)

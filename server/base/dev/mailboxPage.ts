@@ -1,7 +1,7 @@
 import { fullDateTime, shortDayTime } from '@bewezen/domain/base/dates.ts'
 import { mailboxStyle } from './mailboxStyle.ts'
 
-type LocalMail = { id: string; to: string; subject: string; text: string; sentAt: Date }
+type LocalMail = { id: string; to: string; subject: string; text: string; calendar: string | null; sentAt: Date }
 
 type Mailbox = {
   site: { name: string; url: string }
@@ -65,6 +65,7 @@ function letter(it: Mailbox, mail: LocalMail): string {
         ? `<pre tabindex="0">${withLinks(mail.text, it.site.url)}</pre>`
         : `<iframe src="/dev/mail/${mail.id}" title="${text(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
     }
+    ${mail.calendar === null ? '' : `<details><summary>agenda.ics</summary><pre tabindex="0">${text(mail.calendar)}</pre></details>`}
   </article>`
 }
 

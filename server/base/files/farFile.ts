@@ -9,15 +9,15 @@ import { isPublicAddress } from './publicAddress.ts'
 export type Outside = {
   /** Every address that a name leads to. */
   addressesOf(name: string): Promise<readonly string[]>
-  /** Where a checked address answers, and whose certificates are believed there. */
-  at(address: string): { host: string; port: number; ca?: string }
+  /** Where a checked address answers, by https unless another port is meant, and whose certificates are believed there. */
+  at(address: string, port?: number): { host: string; port: number; ca?: string }
   /** How long the whole of it may take, in milliseconds. */
   patienceMs: number
 }
 
 export const internet: Outside = {
   addressesOf: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
-  at: (host) => ({ host, port: 443 }),
+  at: (host, port = 443) => ({ host, port }),
   patienceMs: 10_000,
 }
 

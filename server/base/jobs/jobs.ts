@@ -3,8 +3,13 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../database/open.ts'
 
-type Work<Data> = (job: { id: string; data: Data }) => Promise<void>
-type Queue = { name: string; work: Work<never>; cron?: string; retryLimit: number }
+/** A job as it is done: `tries` counts those before this one, and after the last one nobody does it again. */
+export type Job<Data> = { id: string; data: Data; tries: number; isLast: boolean }
+type Work<Data> = (job: Job<Data>) => Promise<void>
+type Queue = { name: string; work: Work<never>; cron?: string; retryLimit: number; longestPauseSeconds: number }
+type How = { cron?: string; retryLimit?: number; longestPauseSeconds?: number }
+
+type Fetched = { id: string; data: never; retryCount: number; retryLimit: number }
 
 const everyMinute = '* * * * *'
 
@@ -35,24 +40,28 @@ export class Jobs {
   }
 
   /** Says who does the jobs of a name; with `cron` (Europe/Amsterdam) one is made each time the clock comes there. */
-  on<Data>(name: string, work: Work<Data>, how: { cron?: string; retryLimit?: number } = {}): void {
-    this.#queues.push({ name, work: work as Work<never>, cron: how.cron, retryLimit: how.retryLimit ?? 100 })
+  on<Data>(name: string, work: Work<Data>, { cron, retryLimit = 100, longestPauseSeconds = 300 }: How = {}): void {
+    this.#queues.push({ name, work: work as Work<never>, cron, retryLimit, longestPauseSeconds })
   }
 
   async start(): Promise<void> {
     await this.#boss.start()
     for (const queue of this.#queues) {
-      await this.#boss.createQueue(queue.name, {
+      const trying = {
         retryLimit: queue.retryLimit,
         retryDelay: 1,
         retryBackoff: true,
-        retryDelayMax: 300,
+        retryDelayMax: queue.longestPauseSeconds,
         expireInSeconds: 120,
-      })
+      }
+      await this.#boss.createQueue(queue.name, trying)
+      // One that an earlier release made stays as that made it.
+      await this.#boss.updateQueue(queue.name, trying)
       // What the clock makes comes once a minute at most: nobody has to look for it as often as for what people wait for.
       const pollingIntervalSeconds = queue.cron ? 5 : 0.5
-      await this.#boss.work(queue.name, { pollingIntervalSeconds, batchSize: 20, perJobResults: true }, (jobs) =>
-        Promise.all(jobs.map((job) => this.#done(queue, { id: job.id, data: job.data as never }))),
+      const how = { pollingIntervalSeconds, batchSize: 20, perJobResults: true, includeMetadata: true } as const
+      await this.#boss.work(queue.name, how, (jobs) =>
+        Promise.all(jobs.map(({ data, ...job }) => this.#done(queue, { ...job, data: data as never }))),
       )
       if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: 'Europe/Amsterdam' })
     }
@@ -62,7 +71,8 @@ export class Jobs {
   async passMinute(): Promise<void> {
     if (this.#isOff) return
     for (const queue of this.#queues)
-      if (queue.cron === everyMinute) await this.#done(queue, { id: 'now', data: null as never })
+      if (queue.cron === everyMinute)
+        await this.#done(queue, { id: 'now', data: null as never, retryCount: 0, retryLimit: 0 })
   }
 
   /** Enqueues work in the open transaction. The same id twice is one job. */
@@ -76,8 +86,15 @@ export class Jobs {
     })
   }
 
+  /** Enqueues many of one name with one statement: a message to 300 people is 300 jobs. An id that is there already is left. */
+  async enqueueAll(tx: Tx, name: string, jobs: readonly { id: string; data: object }[]): Promise<void> {
+    if (this.#isOff || jobs.length === 0) return
+    await this.#boss.insert(name, [...jobs], { db: fromDrizzle(tx, sql), returnId: false })
+  }
+
   /** Each job of a batch ends on its own: one that fails is tried again without the others. */
-  async #done(queue: Queue, job: { id: string; data: never }): Promise<JobResult> {
+  async #done(queue: Queue, { id, data, retryCount: tries, retryLimit }: Fetched): Promise<JobResult> {
+    const job = { id, data, tries, isLast: tries >= retryLimit }
     try {
       await queue.work(job)
       return { id: job.id, status: 'completed' }

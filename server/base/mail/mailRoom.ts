@@ -1,19 +1,52 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { failureOf, type MailFailure, type MailTrouble, mailTries } from '@bewezen/domain/base/mailTrying.ts'
 import type { Site } from '@bewezen/domain/base/renderer.ts'
 import { desc, eq, ilike, sql } from 'drizzle-orm'
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { Database, Tx } from '../database/open.ts'
 import type { MailDraft } from '../facts/decisions.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Job, Jobs } from '../jobs/jobs.ts'
 import { namedId } from '../namedId.ts'
 import type { Rendered } from '../rendered.ts'
 import type { Settings } from '../settings.ts'
 import { localMails } from './tables.ts'
 
 /** The content of a mail, made by its room at the moment it is sent; null when there is nothing to send any more. */
-export type MailContents = { to: string; template: string; facts: Record<string, unknown> } | null
+export type MailContents = {
+  to: string
+  template: string
+  facts: Record<string, unknown>
+  /** A date for the reader's calendar: an iCalendar text, and what the calendar is to do with it. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | null
+} | null
+/** A mail that a person wrote, as plain text. */
+export type Letter = {
+  messageId: string
+  from: { name: string; address: string }
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  inReplyTo?: string
+  references: readonly string[]
+}
 type Load = (personId: string, ids: Record<string, string>) => Promise<MailContents>
-type MailJob = { template: string; personId: string; ids: Record<string, string>; messageId: string }
+export type MailJob = {
+  template: string
+  personId: string
+  ids: Record<string, string>
+  messageId: string
+  /** Wanted once more by somebody, after it was given up. */
+  isAgain?: true
+}
+
+/** How one try of a mail failed; `to` is null when it was not yet known, `said` is what the mail server answered. */
+export type FailedTry = { to: string | null; why: MailFailure; said: string; isGivenUp: boolean; tries: number }
+
+/** Keeps which mails were not sent (a dead-letter list): told of each try that failed, and of what was sent after all. */
+export type MailBook = {
+  noteFailure(mail: MailJob, failed: FailedTry): Promise<void>
+  noteSent(mail: MailJob): Promise<void>
+}
 
 /** Sends each mail once: by the mail server when one is set, else into the local mailbox. */
 export class MailRoom {
@@ -24,6 +57,7 @@ export class MailRoom {
   readonly #jobs: Jobs
   readonly #site: () => Promise<Site>
   readonly #transport: Transporter | null
+  #book: MailBook | null = null
 
   constructor(it: {
     settings: Settings
@@ -45,7 +79,13 @@ export class MailRoom {
           socketTimeout: 30_000,
         })
       : null
-    it.jobs.on<MailJob>('mail', (job) => this.#send(job.data))
+    const { most, longestPauseSeconds } = mailTries
+    it.jobs.on<MailJob>('mail', (job) => this.#try(job), { retryLimit: most - 1, longestPauseSeconds })
+  }
+
+  /** Says who keeps which mails were not sent. */
+  keptIn(book: MailBook): void {
+    this.#book = book
   }
 
   /** Says where the content of a template comes from when it is sent. */
@@ -55,11 +95,33 @@ export class MailRoom {
 
   /** One job per fact, person and template; the id makes a repetition harmless. */
   async enqueue(tx: Tx, factId: string, drafts: readonly MailDraft[]): Promise<void> {
+    const host = new URL(this.#settings.SITE_URL).hostname
+    const jobs = new Map<string, MailJob>()
     for (const draft of drafts) {
       const id = namedId(`${factId} ${draft.personId} ${draft.template}`)
-      const job: MailJob = { ...draft, messageId: `<${id}@${new URL(this.#settings.SITE_URL).hostname}>` }
-      await this.#jobs.enqueue(tx, 'mail', job, { id })
+      jobs.set(id, jobs.get(id) ?? { ...draft, messageId: `<${id}@${host}>` })
     }
+    await this.#jobs.enqueueAll(
+      tx,
+      'mail',
+      [...jobs].map(([id, data]) => ({ id, data })),
+    )
+  }
+
+  /** Sends at once what a person wrote, and throws as the mail server says; whoever calls sees to it that it goes out once. */
+  async post({ references, ...letter }: Letter): Promise<void> {
+    if (this.#transport) {
+      await this.#transport.sendMail({ ...letter, references: [...references] })
+      return
+    }
+    const { messageId, to, subject, text } = letter
+    const html = `<!doctype html><pre style="white-space:pre-wrap;font:inherit">${text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`
+    await this.#keep({ messageId, to: to.address, subject, html, text })
+  }
+
+  /** Tries a mail anew from its first try on, in the open transaction; it keeps its Message-ID. */
+  async again(tx: Tx, mail: Omit<MailJob, 'isAgain'>): Promise<void> {
+    await this.#jobs.enqueue(tx, 'mail', Object.assign({}, mail, { isAgain: true }), { id: newId() })
   }
 
   /** The newest mails in the local mailbox, of one address or of all. */
@@ -86,29 +148,77 @@ export class MailRoom {
     return mail ?? null
   }
 
-  async #send(job: MailJob): Promise<void> {
+  /** One try. It ends when it was sent, when the mail server refuses it for good, or after the last one. */
+  async #try({ data: mail, tries, isLast }: Job<MailJob>): Promise<void> {
+    const found: { to: string | null; isOfServer: boolean } = { to: null, isOfServer: false }
+    try {
+      await this.#send(mail, found)
+    } catch (error) {
+      const why = failureOf(error as MailTrouble, found.isOfServer)
+      const isGivenUp = why === 'refused' || isLast
+      const said = saidBy(error)
+      await this.#book?.noteFailure(mail, { to: found.to, why, said, isGivenUp, tries: tries + 1 })
+      if (!isGivenUp || !this.#book) throw error
+      return
+    }
+    if (tries > 0 || mail.isAgain) await this.#book?.noteSent(mail)
+  }
+
+  async #send(job: MailJob, found: { to: string | null; isOfServer: boolean }): Promise<void> {
     const load = this.#loads.get(job.template)
     // A newer process may know it: the job stays until one does.
     if (!load) throw new Error(`No room says what is in the mail ${job.template}`)
     const contents = await load(job.personId, job.ids)
     if (!contents) return
+    found.to = contents.to
     const { renderMail } = await this.#rendered.renderer()
     const mail = await renderMail(contents.template, contents.facts)
     if (this.#transport) {
       const { name, contactEmail: address } = await this.#site()
       const from = this.#settings.MAIL_FROM ?? { name, address }
-      await this.#transport.sendMail({ from, to: contents.to, messageId: job.messageId, ...mail })
+      const { calendar } = contents
+      const icalEvent = calendar && { ...calendar, filename: 'agenda.ics' }
+      found.isOfServer = true
+      await this.#transport.sendMail({
+        from,
+        to: contents.to,
+        messageId: job.messageId,
+        ...mail,
+        ...(icalEvent ? { icalEvent } : {}),
+      })
       return
     }
+    if (isRefusedHere(contents.to)) {
+      found.isOfServer = true
+      throw Object.assign(new Error('Refused by the local mailbox'), refusedHere)
+    }
+    await this.#keep({
+      messageId: job.messageId,
+      to: contents.to,
+      ...mail,
+      calendar: contents.calendar?.content ?? null,
+    })
+  }
+
+  async #keep(mail: Omit<typeof localMails.$inferInsert, 'id' | 'sentAt'>): Promise<void> {
     await this.#database.db
       .insert(localMails)
-      .values({
-        id: newId(),
-        messageId: job.messageId,
-        to: contents.to,
-        ...mail,
-        sentAt: sql`clock_timestamp()` as never,
-      })
+      .values({ ...mail, id: newId(), sentAt: sql`clock_timestamp()` as never })
       .onConflictDoNothing()
   }
+}
+
+/** The local mailbox refuses addresses of this domain for good, so that development sees what a mail server would do. */
+const isRefusedHere = (to: string): boolean => to.toLowerCase().endsWith('@weigert.example')
+const refusedHere = {
+  responseCode: 550,
+  command: 'RCPT TO',
+  response: '550 5.1.1 Recipient address rejected: User unknown',
+}
+
+/** What a mail server answered, or what else went wrong, on one line of at most 300 characters. */
+function saidBy(error: unknown): string {
+  const { response, message } = error as { response?: unknown; message?: unknown }
+  const said = typeof response === 'string' ? response : typeof message === 'string' ? message : ''
+  return said.replace(/\s+/g, ' ').trim().slice(0, 300)
 }

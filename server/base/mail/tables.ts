@@ -11,6 +11,8 @@ export const localMails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** The date for a calendar that went along. */
+    calendar: text('calendar'),
     sentAt: moment('sent_at').notNull(),
   },
   (t) => [index('local_mails_to').on(t.to, t.sentAt)],

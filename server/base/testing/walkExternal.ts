@@ -8,6 +8,7 @@ export const walkExternal: Record<string, Row> = {
   'POST /api/external/renewSecret': site,
   'POST /api/external/removeSource': site,
   'POST /api/external/sendTest': site,
+  'POST /api/external/checkMailbox': site,
   'GET /api/external/threads': site,
   'GET /api/external/thread': site,
   'POST /api/external/reply': site,

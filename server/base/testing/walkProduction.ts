@@ -1,22 +1,39 @@
-import { type Row, site } from './walkRows.ts'
+import { own, type Row, site } from './walkRows.ts'
 
-/** What can be asked for of the production of an event, by its address. */
+/** What can be asked for of the production of an event and of writing to its participants, by its address. */
 export const walkProduction: Record<string, Row> = {
   'GET /api/production/costs': site,
   'GET /api/production/todos': site,
   'GET /api/production/briefings': site,
   'GET /api/production/programme': site,
   'GET /api/production/locations': site,
+  'GET /api/production/codes': site,
+  'GET /api/production/budget': site,
   'POST /api/production/saveCost': site,
+  'POST /api/production/saveCode': site,
+  'POST /api/production/saveBudget': site,
   'POST /api/production/saveTodo': site,
   'POST /api/production/saveBriefing': site,
   'POST /api/production/saveActivity': site,
   'POST /api/production/saveLocation': site,
   'POST /api/production/remove': site,
+  'POST /api/production/copyEvent': site,
   'POST /api/production/approveCost': site,
   'POST /api/production/setOrdered': site,
   'POST /api/production/setTodoStatus': site,
+  'GET /api/production/callSheet': own,
+  'GET /api/production/callSheets': site,
+  'POST /api/production/sendCallSheet': site,
+  'GET /api/production/todoLists': site,
+  'POST /api/production/saveTodoList': site,
+  'POST /api/production/removeTodoList': site,
+  'POST /api/production/applyTodoList': site,
   'GET /api/production/people': site,
+  'GET /api/events/audiences': site,
+  'POST /api/events/write': site,
+  'GET /api/events/written': site,
+  'GET /api/events/letters': site,
+  'POST /api/events/saveLetters': site,
   'GET /api/production/partners': site,
   'POST /api/production/savePartner': site,
 }

@@ -14,8 +14,9 @@ const talking = (
   {
     channels: many,
     aSecond,
+    readsOneIn = 1,
     target = { atMost: 500 },
-  }: { channels: number | 'evening'; aSecond: number; target?: Bench['target'] },
+  }: { channels: number | 'evening'; aSecond: number; readsOneIn?: number; target?: Bench['target'] },
 ): Bench => ({
   name,
   unit: 'ms',
@@ -37,7 +38,7 @@ const talking = (
       return ((await Promise.race([once(child, 'message'), gone])) as [Told])[0]
     }
     const cookies = everybody.flatMap((person) => person.cookies)
-    await send({ do: 'open', origin: ours, cookies, channels })
+    await send({ do: 'open', origin: ours, cookies, channels, readsOneIn })
     if (house.live.size !== streams) throw new Error(`Only ${house.live.size} of ${streams} streams are open`)
     return {
       candidate: {
@@ -65,7 +66,8 @@ export default [
   talking('50 messages a second in the evening of a livestream before 5,000, p99 to screen', {
     channels: 'evening',
     aSecond: 50,
-    // The browsers of this bench are one process, which alone has 250,000 messages a second to read; the goal is 500 ms.
+    // The browsers of this bench are one process, which would have 250,000 messages a second to read: it reads 50 of them.
+    readsOneIn: 100,
     target: 'to know',
   }),
 ]

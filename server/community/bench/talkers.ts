@@ -5,7 +5,8 @@ import { presenceTimes } from '@bewezen/domain/community/presence.ts'
 
 /** What these browsers are asked to do, and what they tell. */
 export type Errand =
-  | { do: 'open'; origin: string; cookies: string[]; channels: string[] }
+  /** One in so many is read as a browser reads it; the others only take in what comes. */
+  | { do: 'open'; origin: string; cookies: string[]; channels: string[]; readsOneIn: number }
   | { do: 'talk'; aSecond: number; seconds: number }
 export type Told = { opened: number } | { tookMs: number[]; faults: string[] }
 
@@ -16,6 +17,7 @@ type Browser = {
   /** The number of the last fact, the place of the last message that came whole, and the last place of each channel. */
   last: number
   whole: number
+  isRead: boolean
   followsAll: boolean
   places: Map<string, number>
 }
@@ -46,7 +48,8 @@ async function open(errand: Extract<Errand, { do: 'open' }>): Promise<number> {
         cookie: next[1],
         last: 0,
         whole: 0,
-        followsAll: next[0] % 11 === 0,
+        isRead: next[0] % errand.readsOneIn === 0,
+        followsAll: next[0] % errand.readsOneIn === 0 && (next[0] / errand.readsOneIn) % 11 === 0,
         places: new Map(),
       })
   }
@@ -78,12 +81,17 @@ function listen(browser: Browser): Promise<void> {
   const { hostname, port } = new URL(origin)
   return new Promise((greeted, failed) => {
     let rest = ''
+    let isOpen = false
     const onPiece = (many: number) => {
+      if (isOpen && !browser.isRead) return true
       const text = rest + room.toString('latin1', 0, many)
       const end = text.lastIndexOf('\n\n') + 2
       rest = end > 1 ? text.slice(end) : text
       if (end > 1) hear(browser, text.slice(0, end), now())
-      if (text.includes('"hello"')) greeted()
+      if (text.includes('"hello"')) {
+        isOpen = true
+        greeted()
+      }
       return true
     }
     const socket = connect({ host: hostname, port: Number(port), onread: { buffer: room, callback: onPiece } })
@@ -140,7 +148,7 @@ async function talk({ aSecond, seconds }: Extract<Errand, { do: 'talk' }>): Prom
     await new Promise((resolve) => setTimeout(resolve, 100))
   const lost = browsers.filter(isBehind).length
   if (lost > 0) faults.push(`${lost} streams did not hear how far every channel is`)
-  const toHear = browsers.length / channels.length
+  const toHear = browsers.filter(({ isRead }) => isRead).length / channels.length
   // Who could not say in time that they are there asks for the message, as who comes back does.
   if (took.length < many * toHear * 0.999) faults.push(`${took.length} of ${many * toHear} came whole`)
   return { tookMs: took, faults: [...new Set(faults)] }

@@ -1,5 +1,5 @@
 import type { Asker } from '@bewezen/domain/access/gate.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/database/open.ts'
 import { visibleTo } from '../read/visible.ts'
 import type { CalendarDate } from './calendarText.ts'
@@ -41,18 +41,38 @@ const most = 1_000
  * that took them over must hear of it. Each time that somebody leaves or comes back is a newer version.
  */
 export async function readOwnDates(reader: Reader, owner: Asker): Promise<CalendarDate[]> {
-  const { rows } = await reader.execute<Row>(sql`
+  const which = sql`(own.going or (d.ends_at > app_now() and ${visibleTo(owner)}))`
+  return (await ownDates(reader, { whose: sql`user_id = ${owner.id}`, which })).map(({ date }) => date)
+}
+
+/** One date on which somebody has a seat, or had one, for the mail that tells of it; null when they never had one. */
+export async function readOwnDate(reader: Reader, personId: string, dateId: string): Promise<CalendarDate | null> {
+  const whose = sql`user_id = ${personId} and date_id = ${dateId}`
+  const [own] = await ownDates(reader, { whose, which: sql`true` })
+  return own?.date ?? null
+}
+
+/** The dates of one event of everybody who has or had a seat on them, in one query. */
+export const readDatesOfAll = (reader: Reader, eventId: string): Promise<OwnDate[]> =>
+  ownDates(reader, { whose: sql`event_id = ${eventId} and user_id is not null`, which: sql`true`, limit: null })
+
+type OwnDate = { personId: string; date: CalendarDate }
+type Which = { whose: SQL; which: SQL; limit?: number | null }
+
+async function ownDates(reader: Reader, { whose, which, limit = most }: Which): Promise<OwnDate[]> {
+  const { rows } = await reader.execute<Row & { personId: string }>(sql`
     with own as (
-      select date_id, bool_or(stays) as going, count(*) - 1 + count(*) filter (where not stays) as turns
-      from (select date_id, status = 'enrolled' or (kept_until is not null and kept_until > app_now()) as stays
-        from event_enrollments where user_id = ${owner.id} and payment_status = 'completed') places
-      group by date_id
+      select user_id, date_id, bool_or(stays) as going, count(*) - 1 + count(*) filter (where not stays) as turns
+      from (select user_id, date_id, status = 'enrolled' or (kept_until is not null and kept_until > app_now()) as stays
+        from event_enrollments where ${whose} and payment_status = 'completed') places
+      group by user_id, date_id
     )
-    select ${columns}, (${saves} + own.turns)::int as sequence, (${isOff} or not own.going) as "isCancelled"
+    select own.user_id as "personId", ${columns}, (${saves} + own.turns)::int as sequence,
+      (${isOff} or not own.going) as "isCancelled"
     from own join event_dates d on d.id = own.date_id join events e on e.id = d.event_id
-    where (own.going or (d.ends_at > app_now() and ${visibleTo(owner)}))
-    order by d.starts_at desc limit ${most}`)
-  return rows.map(toDate)
+    where ${which}
+    order by d.starts_at desc limit ${limit}::int`)
+  return rows.map(({ personId, ...row }) => ({ personId, date: toDate(row) }))
 }
 
 const toDate = (row: Row): CalendarDate => ({

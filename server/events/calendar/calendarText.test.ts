@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
 import { describe, expect, test } from 'vitest'
-import { type CalendarDate, calendarText } from './calendarText.ts'
+import { type CalendarDate, calendarText, inviteText } from './calendarText.ts'
 
 const url = 'https://bewezen.example'
 const now = new Date('2026-03-01T12:00:00Z')
@@ -184,5 +184,39 @@ describe('a calendar file', () => {
     const calendar = new ICAL.Component(ICAL.parse(text))
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Bewezen\\, de BEGIN:VEVENT\\; \\\\ agenda')
     expect(calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one).location)).toEqual(['Online'])
+  })
+})
+
+describe('the date that goes along with a mail', () => {
+  const people = {
+    reader: { name: 'Noor, "N"', email: 'noor@voorbeeld.nl' },
+    organiser: { name: 'Bewezen', email: 'hallo@bewezen.example' },
+  }
+  const inviteOf = (change: Partial<CalendarDate> = {}) => inviteText(aDate(change), { url, now, ...people })
+  const readOf = (content: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(content))
+    const [event] = calendar.getAllSubcomponents('vevent')
+    const of = (name: string) => event?.getAllProperties(name).map((one) => String(one.getFirstValue())) ?? []
+    return { method: calendar.getFirstPropertyValue('method'), of, event }
+  }
+
+  test('EV-MORE-69 EV-LINK-07 it names its reader alone, who has said yes already, and no meeting address', () => {
+    const { method, content } = inviteOf({ type: 'digitaal', sequence: 3 })
+    const { method: said, of, event } = readOf(content)
+    expect([method, said]).toEqual(['REQUEST', 'REQUEST'])
+    expect(of('uid')).toEqual(['019a0000-0000-7000-8000-000000000001'])
+    expect([of('sequence'), of('status')]).toEqual([['3'], ['CONFIRMED']])
+    expect(of('attendee')).toEqual(['MAILTO:noor@voorbeeld.nl'])
+    expect(event?.getFirstProperty('attendee')?.getParameter('partstat')).toBe('ACCEPTED')
+    expect(event?.getFirstProperty('attendee')?.getParameter('rsvp')).toBe('FALSE')
+    expect(of('organizer')).toEqual(['mailto:hallo@bewezen.example'])
+    expect(of('location')).toEqual(['Online'])
+  })
+
+  test('EV-MORE-70 what is cancelled is taken out', () => {
+    const { method, content } = inviteOf({ isCancelled: true, sequence: 4 })
+    const { method: said, of } = readOf(content)
+    expect([method, said]).toEqual(['CANCEL', 'CANCEL'])
+    expect([of('sequence'), of('status')]).toEqual([['4'], ['CANCELLED']])
   })
 })

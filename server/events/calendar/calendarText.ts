@@ -1,6 +1,6 @@
 import { eventPath } from '@bewezen/domain/events/addresses.ts'
 import { locationOf } from '@bewezen/domain/events/meeting.ts'
-import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 /** A date as it stands in a calendar; nothing that could hold a meeting address is part of it (EV-LINK-07). */
 export type CalendarDate = {
@@ -36,22 +36,50 @@ export function calendarText(dates: readonly CalendarDate[], { name, url, now }:
     prodId: { company: 'Bewezen', product: 'Evenementen', language: 'NL' },
     method: ICalCalendarMethod.PUBLISH,
   })
-  for (const date of dates)
-    calendar.createEvent({
-      id: date.id,
-      sequence: date.sequence,
-      stamp: now,
-      lastModified: date.updatedAt,
-      start: date.startsAt,
-      end: date.endsAt,
-      summary: readable(date.title),
-      description: readable(date.description) || null,
-      location: readable(locationOf(date)) || null,
-      url: url + eventPath(date.slug, date.isRecurring ? date.id : null),
-      status: date.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    })
+  for (const date of dates) addTo(calendar, date, { url, now })
   return `${calendar.toString()}\r\n`
 }
+
+/** Whose calendar a date is for, and who organises it. */
+type Invite = Pick<About, 'url' | 'now'> & { reader: Mailed; organiser: Mailed }
+type Mailed = { name: string; email: string }
+
+/**
+ * One date as it goes along with a mail to who has a place on it: the calendar takes it in, or takes it out when it is
+ * cancelled. It names its reader alone (EV-MORE-69, EV-MORE-70).
+ */
+export function inviteText(date: CalendarDate, { url, now, reader, organiser }: Invite) {
+  const method = date.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const)
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Bewezen', product: 'Evenementen', language: 'NL' },
+    method: ICalCalendarMethod[method],
+  })
+  const event = addTo(calendar, date, { url, now })
+  event.organizer({ name: readable(organiser.name), email: organiser.email })
+  // They have the place already: nobody asks whether they come.
+  event.createAttendee({
+    name: readable(reader.name),
+    email: reader.email,
+    rsvp: false,
+    status: date.isCancelled ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
+  })
+  return { method, content: `${calendar.toString()}\r\n` }
+}
+
+const addTo = (calendar: ICalCalendar, date: CalendarDate, { url, now }: Pick<About, 'url' | 'now'>) =>
+  calendar.createEvent({
+    id: date.id,
+    sequence: date.sequence,
+    stamp: now,
+    lastModified: date.updatedAt,
+    start: date.startsAt,
+    end: date.endsAt,
+    summary: readable(date.title),
+    description: readable(date.description) || null,
+    location: readable(locationOf(date)) || null,
+    url: url + eventPath(date.slug, date.isRecurring ? date.id : null),
+    status: date.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
 
 /** Without what no line of a calendar may hold: control characters but line breaks, and half symbols. */
 const readable = (text: string): string =>

@@ -1,46 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
 import { liveAfter } from '@bewezen/domain/events/editing.ts'
-import { saveWords } from '@bewezen/domain/events/formWords.ts'
-import { eventSlug } from '@bewezen/domain/events/slug.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../base/database/open.ts'
-import { record } from '../../base/facts/record.ts'
 import { refuse } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
 import { readTeachersAndRoles } from '../openEvent.ts'
 import { eventDates, events } from '../tables.ts'
-import { addEvent } from './addEvent.ts'
-import { checkForm, partOfSave, type SoundForm } from './checkForm.ts'
-import { attachPicture, withOwnPicture } from './eventPicture.ts'
-import { columnsOf, formOf } from './eventRow.ts'
-import { refuseOtherTeachers } from './teachersAndRoles.ts'
+import { auditMade } from './auditEdit.ts'
+import { checkForm, type SoundForm } from './checkForm.ts'
+import { withOwnPicture } from './eventPicture.ts'
+import { formOf } from './eventRow.ts'
+import { oneNewAtATime, writeNew } from './writeNew.ts'
 
 /** Makes an event with all its dates, teachers and roles: all of it or nothing (EV-CALL-23..26, EV-FORM-59, EV-RECUR-02). */
 export const create = serve(contract.create, async (ctx, { id, form }) => {
   // A repeated one answers its first result, and fetches nothing for it.
   const typed = (await isMade(ctx.db, id)) ? form : await withOwnPicture(ctx, form)
   return ctx.transaction(async (tx, now) => {
-    // One new event at a time: two would both find the same address free (EV-EDGE-38).
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('events.slug'))`)
+    await oneNewAtATime(tx)
     const personId = ctx.person.id
     const form = checkForm(typed)
     const asked = { ...form, isLive: liveAfter(ctx.person, null, form.isLive) }
     const made = await readMade(tx, id)
     if (made) return repeated(tx, made, asked, personId)
 
-    await refuseOtherTeachers(tx, form.teacherIds)
-    const slug = await freeSlugFor(tx, form.title)
-    const { teacherIds, roles, isLive } = asked
-    const row = { id, slug, createdBy: personId, isLive, teacherIds, roles: [...new Set(roles)], ...columnsOf(form) }
-    const part = {
-      field: form.isRecurring ? 'pattern' : 'title',
-      says: form.isRecurring ? saveWords.seriesFailed : saveWords.createFailed,
-    } as const
-    const { stopsAfter } = await partOfSave(ctx.house, part, () => addEvent(tx, row, now))
-    await attachPicture(tx, row.imageUrl, personId, now)
-    await record(tx, { kind: 'event.saved', eventId: id })
-    return { success: true as const, data: { id, slug, version: 1, stopsAfter } }
+    const { row, stopsAfter } = await writeNew(ctx.house, tx, { id, form: asked, personId, now })
+    await auditMade(tx, row, personId, now)
+    return { success: true as const, data: { id, slug: row.slug, version: 1, stopsAfter } }
   })
 })
 
@@ -81,12 +68,3 @@ const comparable = ({
   pattern,
   priceCents,
 })
-
-async function freeSlugFor(tx: Tx, title: string): Promise<string> {
-  const wanted = eventSlug(title, new Set())
-  const rows = await tx
-    .select({ slug: events.slug })
-    .from(events)
-    .where(sql`starts_with(${events.slug}, ${wanted.slice(0, 74)})`)
-  return eventSlug(title, new Set(rows.map(({ slug }) => slug)))
-}

@@ -144,7 +144,11 @@ describe('a series', () => {
     expect((await datesOf(id)).map(({ day }) => day)).toEqual(['2027-03-22', '2027-04-05'])
     await saves(id, { pattern: 'daily', recurrenceEnd: '2027-03-29' })
     expect((await datesOf(id)).map(({ day }) => day)).toContain('2027-03-29')
-    expect(await auditOf(id)).toMatchObject([{ action: 'event.dateRemoved', old_value: '2027-03-29' }])
+    expect(await auditOf(id)).toMatchObject([
+      { action: 'event.dateRemoved', old_value: '2027-03-29' },
+      { action: 'event.edited', new_value: 'Titel: Zonder een week' },
+      { action: 'event.edited', new_value: expect.stringContaining('Reeks: gewijzigd') },
+    ])
   })
 
   test('EV-RECUR-20 a date on which somebody ever had a place is not deleted but cancelled, by admins', async () => {

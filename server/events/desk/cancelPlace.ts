@@ -38,7 +38,8 @@ export const cancelPlace = serve(contract.cancelPlace, (ctx, { enrollmentId: id,
   }),
 )
 
-async function openPlace(tx: Tx, id: string) {
+/** Somebody's place with its date, which is held, and its event; refuses what is not there. */
+export async function openPlace(tx: Tx, id: string) {
   const date = await holdDateOf(tx, id)
   if (!date) return refuse('NOT_FOUND')
   const [found] = await tx

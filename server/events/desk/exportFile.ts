@@ -1,20 +1,25 @@
 import { dateTime } from '@bewezen/domain/base/dates.ts'
 import { Id } from '@bewezen/domain/base/ids.ts'
 import { type RefusalCode, refusalStatus } from '@bewezen/domain/base/refusals.ts'
-import { participantRows } from '@bewezen/domain/events/participants.ts'
-import { create } from 'content-disposition'
-import { stringify } from 'csv-stringify/sync'
+import { deelnemersWords } from '@bewezen/domain/events/deskWords.ts'
+import { participantRows } from '@bewezen/domain/events/participantsFile.ts'
+import { type ParticipantView, participantFilters, participantOrders } from '@bewezen/domain/events/participantView.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { writeAudit } from '../../access/index.ts'
+import { sendCsv } from '../../base/csvFile.ts'
 import type { House } from '../../base/house.ts'
 import { callerOf } from '../../base/http/caller.ts'
 import { Refusal, refuse, refuseIf } from '../../base/refuse.ts'
 import { refusalFor, type Snapshot } from '../../base/snapshot.ts'
 import { ofEvent } from './figures.ts'
-import { readParticipants } from './participantRows.ts'
+import { participantsQuery, readParticipants } from './participantRows.ts'
+import { inOrder, inView } from './participantView.ts'
 import { openDeskEvent } from './rows.ts'
 
-type Asked = { Querystring: { event?: unknown; date?: unknown } }
+type Asked = {
+  Querystring: { event?: unknown; date?: unknown; search?: unknown; filter?: unknown; order?: unknown }
+}
 
 /** `GET /api/events/participants.csv`: the participants of an event or of one date, for admins; written down before it leaves (EV-PART-01, EV-PART-02). */
 export function serveParticipantsFile(app: FastifyInstance, house: House): void {
@@ -23,14 +28,7 @@ export function serveParticipantsFile(app: FastifyInstance, house: House): void 
       const { token, snapshot } = await callerOf(house, request, reply)
       refuseOthers(house, snapshot)
       const { slug, rows } = await readFile(house, token, asked(request.query))
-      return (
-        reply
-          .header('cache-control', 'no-store')
-          .header('content-disposition', create(`deelnemers-${slug}.csv`))
-          .type('text/csv; charset=utf-8')
-          // The mark and the semicolons are what a Dutch Excel reads as columns and accents.
-          .send(stringify(rows, { bom: true, delimiter: ';', record_delimiter: 'windows' }))
-      )
+      return sendCsv(reply, `deelnemers-${slug}.csv`, rows)
     } catch (error) {
       if (error instanceof Refusal) return refused(reply, error.code)
       throw error
@@ -38,19 +36,38 @@ export function serveParticipantsFile(app: FastifyInstance, house: House): void 
   })
 }
 
-function asked({ event, date }: Asked['Querystring']) {
+const View = z.object({
+  search: z.string().max(200).default(''),
+  filter: z.enum(participantFilters).nullable().default(null),
+  order: z.enum(participantOrders).default('standing'),
+})
+
+function asked({ event, date, ...view }: Asked['Querystring']) {
   const eventId = Id.safeParse(event).data ?? refuse('INVALID_INPUT')
-  return { eventId, dateId: date === undefined ? null : (Id.safeParse(date).data ?? refuse('INVALID_INPUT')) }
+  const dateId = date === undefined ? null : (Id.safeParse(date).data ?? refuse('INVALID_INPUT'))
+  return { eventId, dateId, view: View.safeParse(view).data ?? refuse('INVALID_INPUT') }
 }
 
-const readFile = (house: House, token: string | null, { eventId, dateId }: ReturnType<typeof asked>) =>
-  house.transactionOf(token, async (tx, now, snapshot) => {
+const readFile = (house: House, token: string | null, { eventId, dateId, view }: ReturnType<typeof asked>) =>
+  house.transactionOf(token, async (tx, at, snapshot) => {
     const actorId = refuseOthers(house, snapshot)
-    const { id, title, slug, zone } = await openDeskEvent(tx, eventId, dateId)
-    await writeAudit(tx, { actorId, action: 'participants.exported', subjectId: id, newValue: title, at: now })
-    const participants = await readParticipants(tx, ofEvent(eventId, dateId))
-    return { slug, rows: participantRows(participants, (moment) => dateTime(moment, zone)) }
+    const { id, title, slug, zone, currency } = await openDeskEvent(tx, eventId, dateId)
+    await writeAudit(tx, { actorId, action: 'participants.exported', subjectId: id, newValue: toldOf(title, view), at })
+    const query = participantsQuery(inView(ofEvent(eventId, dateId), view), inOrder(view.order, false).by)
+    const rows = participantRows(await readParticipants(tx, query), {
+      currency,
+      at: (moment) => dateTime(moment, zone),
+    })
+    return { slug, rows }
   })
+
+/** What of the participants left, for the log: never what was sought, which may be a name. */
+const toldOf = (title: string, { search, filter }: ParticipantView): string =>
+  [
+    title,
+    ...(filter === null ? [] : [deelnemersWords.filters[filter]]),
+    ...(search.trim() === '' ? [] : [deelnemersWords.sought]),
+  ].join(', ')
 
 /** Answers who asks, when they may (EV-ROLE-06). */
 function refuseOthers(house: House, snapshot: Snapshot): string {

@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts'
 import { figures } from './figures.ts'
 import { overview } from './overview.ts'
 import { participants } from './participants.ts'
+import { result } from './result.ts'
 
 /** What admins do on the dashboard. */
-export const desk = { overview, dashboard, figures, participants, addParticipant, cancelPlace }
+export const desk = { overview, dashboard, figures, result, participants, addParticipant, cancelPlace }

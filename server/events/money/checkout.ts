@@ -1,4 +1,4 @@
-import { type Attempt, events as contract } from '@bewezen/domain/events/contract.ts'
+import { type CheckoutAttempt, events as contract } from '@bewezen/domain/events/contract.ts'
 import { type PaymentProvider, ProviderFailed } from '@bewezen/domain/payments/provider.ts'
 import { and, eq } from 'drizzle-orm'
 import { groupCommit } from '../../base/groupCommit.ts'
@@ -9,7 +9,7 @@ import { ensureCustomer } from '../../payments/index.ts'
 import { identified } from '../seats/attemptId.ts'
 import { holdDateOf } from '../seats/holdDate.ts'
 import { passSeats } from '../seats/passSeats.ts'
-import { countCall } from '../seats/rateLimit.ts'
+import { countCall, countCodeTry } from '../seats/rateLimit.ts'
 import { eventPayments } from '../tables.ts'
 import { holdToPay } from './holdToPay.ts'
 import { type EventPayment, readPayment, undecidedOf } from './payments.ts'
@@ -19,13 +19,15 @@ export const checkout = serve(contract.checkout, async (ctx, input) => {
   const { provider } = ctx.house.payments
   if (!provider) return refuse('STRIPE_NOT_CONFIGURED')
   await countCall(ctx)
+  const { discountCode } = input
+  if (discountCode?.trim()) await countCodeTry(ctx)
   const attempt = await identified(ctx, input)
-  const payment = await stand(ctx, input.occurrenceId ?? '', attempt)
-  return { url: await openAtProvider(ctx.house, provider, payment) }
+  const payment = await stand(ctx, input.occurrenceId ?? '', { ...attempt, discountCode })
+  return { url: payment === 'taken' ? null : await openAtProvider(ctx.house, provider, payment) }
 })
 
 /** Everybody who wants to pay for a seat on a date stands in one line for it (EV-EDGE-46). */
-const stand = groupCommit<Attempt, EventPayment>({ most: 64, answer: holdToPay })
+const stand = groupCommit<CheckoutAttempt, EventPayment | 'taken'>({ most: 64, answer: holdToPay })
 
 /**
  * The address of the provider's page for a checkout, opened there when it is not yet. Two who ask at once get the same

@@ -17,7 +17,14 @@ const { id, enrollmentId, status } = eventPayments
 export const isUndecided = inArray(status, ['opening', 'open'])
 
 /** A seat that is held for somebody while they pay. */
-export type Held = { enrolmentId: string; personId: string; eventId: string; heldUntil: number }
+export type Held = {
+  enrolmentId: string
+  personId: string
+  eventId: string
+  heldUntil: number
+  /** What is asked instead of the price of this moment: what a discount left of it (EV-MORE-15). */
+  amountCents?: number | undefined
+}
 
 /** Writes down the checkout of one hold: see `beginPayments`. */
 export async function beginPayment(house: House, tx: Tx, held: Held, now: Date): Promise<EventPayment> {
@@ -40,15 +47,15 @@ export async function beginPayments(
   const { title, priceCents, priceCurrency } = events
   const price = { title, priceCents, priceCurrency }
   const [event] = await tx.select(price).from(events).where(eq(events.id, first.eventId))
-  const amountCents = event?.priceCents
-  if (!event || !amountCents) return []
+  const priceNow = event?.priceCents
+  if (!event || !priceNow) return []
   const payments = holds.map((held) => ({
     id: newId(),
     enrollmentId: held.enrolmentId,
     userId: held.personId,
     eventId: held.eventId,
     eventTitle: event.title,
-    amountCents,
+    amountCents: held.amountCents ?? priceNow,
     currency: event.priceCurrency,
     status: 'opening' as const,
     createdAt: now,

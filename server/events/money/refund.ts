@@ -6,7 +6,7 @@ import { record } from '../../base/facts/record.ts'
 import type { House } from '../../base/house.ts'
 import { namedId } from '../../base/namedId.ts'
 import { type HeldDate, holdDateOf } from '../seats/holdDate.ts'
-import { eventEnrollments, eventPayments } from '../tables.ts'
+import { eventEnrollments, eventPayments, eventRefunds } from '../tables.ts'
 
 export type RefundJob = { paymentId: string }
 type Payment = typeof eventPayments.$inferSelect
@@ -60,7 +60,7 @@ async function refusalOf({ payments: { provider } }: House, id: string, tries: n
 export async function noteReturn(tx: Tx, payment: Payment, date: HeldDate | null, now: Date): Promise<void> {
   const returned = await tx
     .update(eventPayments)
-    .set({ refundStatus: 'refunded', refundedCents: payment.amountCents, refundedAt: now })
+    .set({ refundStatus: 'refunded', refundedCents: sql`${eventPayments.amountCents}`, refundedAt: now })
     .where(and(eq(eventPayments.id, payment.id), sql`${eventPayments.refundStatus} <> 'refunded'`))
     .returning({ id: eventPayments.id })
   if (returned.length === 0) return
@@ -76,7 +76,9 @@ export async function noteReturn(tx: Tx, payment: Payment, date: HeldDate | null
       ),
     )
   await summarise(tx, payment.enrollmentId)
-  await tell(tx, 'refund.done', payment, date)
+  // What went back in parts was told with each of them.
+  const { inParts } = await partsOf(tx, payment.id)
+  if (inParts < payment.amountCents) await tell(tx, 'refund.done', payment, date)
 }
 
 async function noteFailure(tx: Tx, payment: Payment, date: HeldDate | null): Promise<void> {
@@ -97,7 +99,7 @@ export async function noteBounce(tx: Tx, payment: Payment, date: HeldDate | null
     .update(eventPayments)
     .set({
       refundStatus: 'failed',
-      refundedCents: 0,
+      refundedCents: (await partsOf(tx, payment.id)).back,
       refundedAt: null,
       refundTries: sql`${eventPayments.refundTries} + 1`,
     })
@@ -108,16 +110,27 @@ export async function noteBounce(tx: Tx, payment: Payment, date: HeldDate | null
   await tell(tx, 'refund.failed', payment, date)
 }
 
-/** How the refunds of an enrolment stand together: the worst of them. */
-async function summarise(tx: Tx, enrolmentId: string): Promise<void> {
+/** What of a payment goes back in parts, and what of that is back. */
+async function partsOf(tx: Tx, paymentId: string): Promise<{ inParts: number; back: number }> {
+  const sum = sql<string>`coalesce(sum(${eventRefunds.amountCents}), 0)`
+  const back = sql<string>`coalesce(sum(${eventRefunds.amountCents}) filter (where ${eventRefunds.state} = 'refunded'), 0)`
+  const [found] = await tx.select({ sum, back }).from(eventRefunds).where(eq(eventRefunds.paymentId, paymentId))
+  return { inParts: Number(found?.sum ?? 0), back: Number(found?.back ?? 0) }
+}
+
+/** How the refunds of an enrolment stand together, whole and in parts: the worst of them. */
+export async function summarise(tx: Tx, enrolmentId: string): Promise<void> {
   await tx.execute(sql`update event_enrollments e set refund_status = coalesce((
-      select p.refund_status from event_payments p where p.enrollment_id = e.id and p.refund_status <> 'none'
-      order by array_position(array['failed', 'pending', 'refunded'], p.refund_status) limit 1), e.refund_status)
+      select s.state from (
+        select p.refund_status as state from event_payments p where p.enrollment_id = e.id and p.refund_status <> 'none'
+        union all select r.state from event_refunds r where r.enrollment_id = e.id) s
+      order by array_position(array['failed', 'pending', 'refunded'], s.state) limit 1), e.refund_status)
     where e.id = ${enrolmentId}`)
 }
 
 async function tell(tx: Tx, kind: 'refund.done' | 'refund.failed', payment: Payment, date: HeldDate | null) {
   const { id: paymentId, userId: personId, enrollmentId: enrolmentId } = payment
+  await record(tx, { kind: 'waiting.changed' })
   if (!personId || !date) return
   await record(tx, { kind, personId, enrolmentId, paymentId, eventId: date.eventId, dateId: date.id })
 }

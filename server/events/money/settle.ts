@@ -9,6 +9,7 @@ import type { Settle } from '../../payments/index.ts'
 import { type HeldDate, holdDateOf } from '../seats/holdDate.ts'
 import { passSeats } from '../seats/passSeats.ts'
 import { eventEnrollments, eventPayments } from '../tables.ts'
+import { noteAllParts, notePartBounce } from './parts.ts'
 import type { EventPayment } from './payments.ts'
 import { noteBounce, noteReturn } from './refund.ts'
 import { takeMoney } from './takeMoney.ts'
@@ -41,8 +42,9 @@ export const settleEvents =
     else if (message.kind === 'paymentReversed' && message.why === 'refund') await noteReturn(tx, payment, date, now)
     else if (message.kind === 'paymentReversed') await dispute(it, true)
     else if (message.kind === 'disputeWon') await dispute(it, false)
-    else if (message.kind === 'refundFailed') await noteBounce(tx, payment, date)
-    else if (message.kind === 'disputeLost') await loseDispute(it)
+    else if (message.kind === 'refundFailed') {
+      if (!(await notePartBounce(tx, payment, date, message.refundId ?? null))) await noteBounce(tx, payment, date)
+    } else if (message.kind === 'disputeLost') await loseDispute(it)
   }
 
 type It = { house: House; tx: Tx; payment: EventPayment; date: HeldDate | null; now: Date }
@@ -80,6 +82,7 @@ async function endHold({ house, tx, payment, date, now }: It) {
 /** Marks the enrolment for the admins, or takes the mark away; it stays as it is (EV-PAY-22). */
 async function dispute({ tx, payment, date }: It, isDisputed: boolean) {
   await tx.update(eventEnrollments).set({ isDisputed }).where(eq(eventEnrollments.id, payment.enrollmentId))
+  await record(tx, { kind: 'waiting.changed' })
   if (date) await record(tx, { kind: 'seats.changed', eventId: date.eventId, dateId: date.id })
 }
 
@@ -94,4 +97,5 @@ async function loseDispute(it: It) {
     if (isBought) await passSeats(house, tx, { date, event, now })
   }
   await noteReturn(tx, payment, date, now)
+  await noteAllParts(tx, payment, date, now)
 }

@@ -5,6 +5,7 @@ import type { House } from '../../base/house.ts'
 import type { HeldDate } from '../seats/holdDate.ts'
 import { passSeats } from '../seats/passSeats.ts'
 import { eventPayments } from '../tables.ts'
+import { isCodeUsedUp } from './discounts.ts'
 import type { EventPayment } from './payments.ts'
 import { owe } from './refund.ts'
 
@@ -50,7 +51,8 @@ export async function takeMoney(
     if (cents > 0) await owe(house, tx, paymentId)
     return
   }
-  const event = { kind: 'pay', id: payment.enrollmentId, paymentId, cents } as const
+  const isCodeGone = date !== null && (await isCodeUsedUp(tx, date, payment.enrollmentId))
+  const event = { kind: 'pay', id: payment.enrollmentId, paymentId, cents, isCodeGone } as const
   const passed = date && (await passSeats(house, tx, { date, event, now }))
   // Nothing is left that it could buy.
   if (!passed || 'code' in passed) await owe(house, tx, paymentId)

@@ -108,6 +108,7 @@ describe('mails about a place', () => {
       title: 'Ademen',
       place: 'Online',
       isPaid: false,
+      hasPlace: true,
       freeUntil: null,
       zone: 'Europe/Amsterdam',
       link: `http://localhost:3000/events/${event.slug}`,

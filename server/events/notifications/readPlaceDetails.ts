@@ -1,3 +1,4 @@
+import { isLive } from '@bewezen/domain/events/enrolment.ts'
 import { locationOf } from '@bewezen/domain/events/meeting.ts'
 import type { PlaceDetails } from '@bewezen/domain/events/notifications.ts'
 import type { EventZone } from '@bewezen/domain/events/zones.ts'
@@ -5,12 +6,24 @@ import { eq, inArray } from 'drizzle-orm'
 import { authUsers } from '../../account/tables.ts'
 import type { Reader } from '../../base/database/open.ts'
 import { profiles } from '../../profile/tables.ts'
-import { eventDates, eventEnrollments, eventPayments, events } from '../tables.ts'
+import {
+  backWithPlace,
+  eventDates,
+  eventDiscounts,
+  eventEnrollments,
+  eventLetters,
+  eventPayments,
+  eventRefunds,
+  events,
+} from '../tables.ts'
+
+type Back = { paymentId?: string | undefined; refundId?: string | undefined }
 
 /** Everything that is told of one place, and to whom; never where an online meeting is held (EV-ENROL-45). */
 export type MailDetails = PlaceDetails & {
   email: string
   firstName: string
+  dateId: string
   /** Its page on this site. */
   path: string
   /** Who made the event, and so speaks in the inbox. */
@@ -20,40 +33,48 @@ export type MailDetails = PlaceDetails & {
   endAt: string
   place: string
   paidCents: number
+  /** The code with which it was paid less, and how much less; null without (EV-MORE-15). */
+  discount: { code: string; cents: number } | null
   freeUntil: string | null
 }
 
 /**
  * Places as mails and notifications tell of them, as they are now, by the id of the enrolment; those whose account is gone are
- * left out. `paymentId` names the payment that goes back, when the notification is about that.
+ * left out. `paymentId` names the payment that goes back, when the notification is about that, and `refundId` the part of it.
  */
 export async function readPlaceDetails(
   reader: Reader,
   enrolmentIds: readonly string[],
-  paymentId?: string,
+  { paymentId, refundId }: Back = {},
 ): Promise<ReadonlyMap<string, MailDetails>> {
   if (enrolmentIds.length === 0) return new Map()
   const rows = await reader
     .select({
       own: eventEnrollments,
+      earlier: backWithPlace,
       date: eventDates,
       event: events,
       email: authUsers.email,
       firstName: profiles.firstName,
+      thanksText: eventLetters.thanksText,
+      discount: { code: eventDiscounts.code, cents: eventDiscounts.discountCents },
     })
     .from(eventEnrollments)
     .innerJoin(eventDates, eq(eventDates.id, eventEnrollments.dateId))
     .innerJoin(events, eq(events.id, eventEnrollments.eventId))
+    .leftJoin(eventLetters, eq(eventLetters.eventId, eventEnrollments.eventId))
     .innerJoin(profiles, eq(profiles.id, eventEnrollments.userId))
     .innerJoin(authUsers, eq(authUsers.id, profiles.userId))
+    .leftJoin(eventDiscounts, eq(eventDiscounts.enrollmentId, eventEnrollments.id))
     .where(inArray(eventEnrollments.id, [...enrolmentIds]))
-  const [payment] = paymentId ? await reader.select().from(eventPayments).where(eq(eventPayments.id, paymentId)) : []
+  const back = paymentId ? await readBack(reader, paymentId, refundId) : null
   return new Map(
-    rows.map(({ own, date, event, email, firstName }): [string, MailDetails] => [
+    rows.map(({ own, earlier, date, event, email, firstName, thanksText, discount }): [string, MailDetails] => [
       own.id,
       {
         email,
         firstName,
+        dateId: own.dateId ?? own.eventId,
         title: event.title,
         organiserId: event.createdBy,
         path: `/events/${event.slug}${own.occurrenceId ? `?occurrence=${own.occurrenceId}` : ''}`,
@@ -62,13 +83,26 @@ export async function readPlaceDetails(
         endAt: date.endsAt.toISOString(),
         place: locationOf(event),
         isPaid: own.paidCents > 0,
+        hasPlace: isLive(own.status),
         paidCents: own.paidCents,
+        discount,
         freeUntil: own.mayLeaveFreely ? null : (own.freeUntil?.toISOString() ?? null),
         offeredUntil: own.offeredUntil?.toISOString() ?? null,
-        backCents: payment?.amountCents ?? own.refundedCents,
-        currency: payment?.currency ?? event.priceCurrency,
+        backCents: back?.cents ?? own.refundedCents - earlier,
+        currency: back?.currency ?? event.priceCurrency,
         reason: date.cancelReason,
+        thanksText: thanksText ?? '',
       },
     ]),
   )
+}
+
+/** What goes back of a payment: a part, or what is left of it beside its parts. */
+async function readBack(reader: Reader, paymentId: string, refundId: string | undefined) {
+  const [payment] = await reader.select().from(eventPayments).where(eq(eventPayments.id, paymentId))
+  if (!payment) return null
+  const parts = await reader.select().from(eventRefunds).where(eq(eventRefunds.paymentId, paymentId))
+  const part = parts.find(({ id }) => id === refundId)
+  const others = parts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return { cents: part?.amountCents ?? payment.amountCents - others, currency: payment.currency }
 }

@@ -5,9 +5,18 @@ import type { Reader } from '../../base/database/open.ts'
 import { eventDates, eventEnrollments, eventPayments } from '../tables.ts'
 
 /** Somebody's place, and the payment for it that a notification is about. */
-export type PlaceRef = { personId: string; enrolmentId: string; paymentId?: string | undefined }
+export type PlaceRef = {
+  personId: string
+  enrolmentId: string
+  paymentId?: string | undefined
+  refundId?: string | undefined
+}
 /** Who gets a notification, about which place, and of which kind. */
-export type Recipient = PlaceRef & { kind: NotificationKind }
+export type Recipient = PlaceRef & {
+  kind: NotificationKind
+  /** Which day an automatic message is about (EV-MORE-66). */
+  day?: string
+}
 
 const { id, userId, dateId, status, paymentStatus, keptUntil } = eventEnrollments
 
@@ -32,8 +41,9 @@ export async function whenCancelled(reader: Reader, { personId, enrolmentId }: P
 /** Money goes back: what a late payment bought nothing with is told in other words (EV-PAY-17). */
 export async function whenRefunded(
   reader: Reader,
-  { personId, enrolmentId, paymentId }: PlaceRef,
+  { personId, enrolmentId, paymentId, refundId }: PlaceRef,
 ): Promise<Recipient[]> {
+  if (refundId) return [{ personId, enrolmentId, paymentId, refundId, kind: 'refundedPart' }]
   const [payment] = await reader
     .select({ received: eventPayments.receivedCents })
     .from(eventPayments)

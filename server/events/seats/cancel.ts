@@ -1,10 +1,10 @@
 import { quote, quoteRefusal } from '@bewezen/domain/events/cancelling.ts'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
 import { isLive } from '@bewezen/domain/events/enrolment.ts'
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { refuse, refuseIf } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
-import { eventEnrollments } from '../tables.ts'
+import { backWithPlace, eventEnrollments } from '../tables.ts'
 import { changingOwn } from './changeOwn.ts'
 import { readOwnEnrolments } from './enrol.ts'
 import { countCall } from './rateLimit.ts'
@@ -25,7 +25,9 @@ const cancelOwn = changingOwn<Cancelling, Cancelled>({
     return { kind: 'leave', id, refundCents: back.refundCents }
   },
   async answersOf(tx, ids) {
-    const { id, refundedCents, keptUntil } = eventEnrollments
+    const { id, keptUntil } = eventEnrollments
+    // What went back earlier, while the place stayed, is no part of this.
+    const refundedCents = sql<number>`(${eventEnrollments.refundedCents} - ${backWithPlace})::int`
     const rows = await tx
       .select({ id, refundedCents, keptUntil })
       .from(eventEnrollments)

@@ -68,7 +68,8 @@ export async function openEditing() {
   const auditOf = async (id: string) =>
     (
       await pool.query(
-        'select action, old_value, new_value, actor_id from audit_log where subject_id = $1 order by at, id',
+        `select action, old_value, new_value, actor_id from audit_log
+          where subject_id = $1 and action <> 'event.made' order by at, id`,
         [id],
       )
     ).rows

@@ -29,6 +29,7 @@ export async function openPayingEvents(options: Parameters<typeof openPayingWorl
   })
   const checksOut = async (who: TestPerson, { id }: { id: string }, change?: { id?: string }) => {
     const { url } = await who.does(contract.checkout, asked(id, change))
+    if (url === null) throw new Error('there is something to pay')
     return { url, sessionId: sessionIn(url) }
   }
   /** Waits until everything the provider told so far has arrived here and is processed. */

@@ -7,7 +7,7 @@ import { isSameSecret } from '../../base/sealing.ts'
 import { type Answer, bodyOf, countDelivery, parsed, rawBodies, refusal, send, sourceAt } from '../inbound.ts'
 import { receive } from '../receive.ts'
 import { openSecret } from '../secrets.ts'
-import { takeTold } from './told.ts'
+import { takeTold } from '../told.ts'
 
 /** The signature of Meta over a body, as its header says it. */
 export const metaSignature = (secret: string, body: string | Buffer): string =>

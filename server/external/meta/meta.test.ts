@@ -160,7 +160,7 @@ describe('the door for Meta', () => {
     const { messages } = await talk(source)
     expect(messages.map(({ content, media }) => [content, media])).toEqual([
       ['Hoi', []],
-      ['', [{ name: 'zon.jpg', href: 'https://cdn.example/zon.jpg' }]],
+      ['', [{ name: 'zon.jpg', href: 'https://cdn.example/zon.jpg', left: null }]],
     ])
   })
 })

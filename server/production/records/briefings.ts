@@ -24,7 +24,7 @@ export const briefingKind: Kind<Briefing, BriefingForm> = {
   async read(reader, where) {
     const { rows } = await reader.execute<Row>(sql`
       select ${baseColumns}, ${faceOf('r.person_id')} as person, r.role, r.start_time as "startAt",
-        r.end_time as "endAt", r.tasks, r.notes
+        r.end_time as "endAt", r.tasks, r.notes, r.phone
       from event_briefings r where ${where} order by r.start_time nulls last, r.id`)
     return rows.map((row) => ({
       ...row,

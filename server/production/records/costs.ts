@@ -18,7 +18,7 @@ export const costKind: Kind<Cost, CostForm> = {
   async read(reader, where) {
     const { rows } = await reader.execute<Row>(sql`
       select ${baseColumns}, r.name, r.amount_cents as "amountCents", r.quantity, r.total_cents as "totalCents",
-        r.tax_inclusive as "taxInclusive", r.link_url as "linkUrl", r.notes, r.is_ordered as "isOrdered",
+        r.tax_inclusive as "taxInclusive", r.per_participant as "perParticipant", r.link_url as "linkUrl", r.notes, r.is_ordered as "isOrdered",
         ${faceOf('r.approved_by')} as approver, r.approved_at as "approvedAt"
       from event_costs r where ${where} order by r.created_at, r.id`)
     return rows.map((row) => ({

@@ -30,5 +30,5 @@ test('SHOP-ORDER-35 admins who send one order at once send it once, and the othe
     "select count(*)::int as sent from facts where kind = 'order.shipped'",
   )
   expect(rows[0].sent).toBe(10)
-  expect((await admins[0]?.does(access.auditLog, { search: '', kind: 'orders', page: 1 }))?.total).toBe(10)
+  expect((await admins[0]?.does(access.auditLog, { search: '', kind: 'orders' }))?.lines).toHaveLength(10)
 })

@@ -1,12 +1,14 @@
 import type { Mutant } from '../mutant.ts'
 
-const [inbound, threads, sources, reply, meta, rules] = [
+const [inbound, threads, sources, reply, meta, rules, odd, races] = [
   'server/external/inbound.test.ts',
   'server/external/threads.test.ts',
   'server/external/sources.test.ts',
   'server/external/reply.test.ts',
   'server/external/meta/meta.test.ts',
   'domain/external/external.test.ts',
+  'server/external/odd.test.ts',
+  'server/external/external.race.test.ts',
 ]
 
 /** Messages of people outside: what is believed, what is stored once, who may see it, and what is sent. */
@@ -49,7 +51,7 @@ export const external: readonly Mutant[] = [
   {
     name: 'what was erased is taken in again',
     file: 'server/external/receive.ts',
-    replace: ['if (erased) {', 'if (false) {'],
+    replace: ['if (await isErased(tx, key)) {', 'if (false) {'],
     noticedBy: [threads],
     ids: ['IN-EXT-36'],
   },
@@ -128,14 +130,14 @@ export const external: readonly Mutant[] = [
   },
   {
     name: 'a source of Meta says how answers of another stand',
-    file: 'server/external/meta/told.ts',
+    file: 'server/external/told.ts',
     replace: [', eq(externalThreads.sourceId, sourceId)', ''],
     noticedBy: [meta],
     ids: ['IN-EXT-28'],
   },
   {
     name: 'files of people outside open for anybody',
-    file: 'server/external/meta/media.ts',
+    file: 'server/external/media.ts',
     replace: ["if (!may(snapshot.asker, 'manageExternal', snapshot.modes)) return missing()", ''],
     noticedBy: [meta],
     ids: ['IN-EXT-27'],
@@ -153,5 +155,53 @@ export const external: readonly Mutant[] = [
     replace: ['now.getTime() < ends', 'now.getTime() <= ends'],
     noticedBy: [rules],
     ids: ['IN-EXT-28'],
+  },
+  {
+    name: 'a secret that is typed right after the making is dropped',
+    file: 'server/external/sources.ts',
+    replace: ['(!isTyped || (version === null && was.version === 1))', '(!isTyped || was.version === 1)'],
+    noticedBy: [odd],
+    ids: ['IN-EXT-14'],
+  },
+  {
+    name: 'a conversation that somebody revives is erased as old',
+    file: 'server/external/erase.ts',
+    replace: ['sql`${inArray(externalThreads.id, old)} and ${isOld}`', 'inArray(externalThreads.id, old)'],
+    noticedBy: [races],
+    ids: ['IN-EXT-37'],
+  },
+  {
+    name: 'a cursor of no moment reaches the database',
+    file: 'server/external/cursor.ts',
+    replace: ['return isMoment && Id', 'return Id'],
+    noticedBy: [odd],
+    ids: ['IN-EXT-06'],
+  },
+  {
+    name: 'an address is stored as it was sent',
+    file: 'domain/external/delivery.ts',
+    replace: ['url.href.length <= 2000 ? url.href : null', 'url.href.length <= 2000 ? typed : null'],
+    noticedBy: [odd],
+    ids: ['IN-EXT-17'],
+  },
+  {
+    name: 'an admin who is going has a name at the conversations that were theirs',
+    file: 'server/external/rows.ts',
+    replace: [
+      'and(eq(profiles.id, externalThreads.assigneeId), isNull(profiles.hiddenAt))',
+      'eq(profiles.id, externalThreads.assigneeId)',
+    ],
+    noticedBy: [odd],
+    ids: ['SH-PROF-05', 'IN-EXT-31'],
+  },
+  {
+    name: 'an admin who is going has a name at what they answered',
+    file: 'server/external/rows.ts',
+    replace: [
+      'and(eq(profiles.id, externalMessages.sentBy), isNull(profiles.hiddenAt))',
+      'eq(profiles.id, externalMessages.sentBy)',
+    ],
+    noticedBy: [odd],
+    ids: ['SH-PROF-05'],
   },
 ]

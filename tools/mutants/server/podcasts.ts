@@ -1,7 +1,11 @@
 import type { Mutant } from '../mutant.ts'
 
 const [reading, managing] = ['server/podcasts/podcasts.test.ts', 'server/podcasts/manage.test.ts']
-const [races, still] = ['server/podcasts/save.race.test.ts', 'server/podcasts/still.test.ts']
+const [races, still, odd] = [
+  'server/podcasts/save.race.test.ts',
+  'server/podcasts/still.test.ts',
+  'server/podcasts/odd.test.ts',
+]
 
 /** Podcasts: who sees an episode, whose save counts, what is kept of it and which frame is shown. */
 export const podcasts: readonly Mutant[] = [
@@ -258,5 +262,19 @@ export const podcasts: readonly Mutant[] = [
     replace: ["[nowhere, { capability: 'readCommunity' }]", "[nowhere, { capability: 'useInbox' }]"],
     noticedBy: [managing],
     ids: ['POD-MORE-11'],
+  },
+  {
+    name: 'a line of a transcript is longer than the search takes in',
+    file: 'domain/podcasts/transcript.ts',
+    replace: ['(line.text.match(piece) ?? [])', '[line.text]'],
+    noticedBy: [odd],
+    ids: ['POD-MORE-08'],
+  },
+  {
+    name: 'a picture goes with one of two episodes that show it',
+    file: 'server/podcasts/picture.ts',
+    replace: ["key === undefined ? typed : fileAddress(key, 'card')", 'typed'],
+    noticedBy: [odd],
+    ids: ['POD-ADMIN-17'],
   },
 ]

@@ -4,6 +4,7 @@ const records = ['server/production/records.test.ts'] as const
 const told = ['server/production/told.test.ts'] as const
 const races = ['server/production/production.race.test.ts'] as const
 const partners = ['server/shop/partners/partners.test.ts'] as const
+const sheets = ['server/production/callSheets/callSheets.test.ts'] as const
 
 /** The organiser's half of an event: who saves what over whom, what it costs, who hears of it and what the log says. */
 export const production: readonly Mutant[] = [
@@ -131,7 +132,10 @@ export const production: readonly Mutant[] = [
   {
     name: 'teachers hear what changes in a production',
     file: 'server/production/facts.ts',
-    replace: ["capability: 'manageEvents'", "capability: 'editEvents'"],
+    replace: [
+      "'production.changed': { audience: { capability: 'manageEvents' } }",
+      "'production.changed': { audience: { capability: 'editEvents' } }",
+    ],
     noticedBy: told,
     ids: ['EV-MORE-08'],
   },
@@ -190,8 +194,77 @@ export const production: readonly Mutant[] = [
   {
     name: 'what was written about a briefing outlives its person',
     file: 'server/production/personal.ts',
-    replace: ["set notes = '' where", 'set notes = notes where'],
+    replace: ["set notes = '', phone = '' where", 'set notes = notes where'],
     noticedBy: ['server/production/personal.test.ts'],
     ids: ['EV-DATA-31'],
+  },
+  {
+    name: 'a call sheet is read before it was mailed',
+    file: 'server/production/callSheets/read.ts',
+    replace: ['sheet && sheet.sent.length > 0 ?', 'sheet ?'],
+    noticedBy: sheets,
+    ids: ['EV-MORE-42'],
+  },
+  {
+    name: 'a call sheet outlives the last briefing of its person',
+    file: 'server/production/callSheets/readSheets.ts',
+    replace: ['briefings.filter((one) => one.person?.id === person.id)', 'briefings'],
+    noticedBy: sheets,
+    ids: ['EV-MORE-40', 'EV-MORE-42'],
+  },
+  {
+    name: 'a call sheet is mailed twice',
+    file: 'server/production/callSheets/send.ts',
+    replace: ['if (before) return { version: before.version, at: iso(before.sentAt) }', ''],
+    noticedBy: sheets,
+    ids: ['EV-MORE-43'],
+  },
+  {
+    name: 'somebody without a briefing is mailed a call sheet',
+    file: 'server/production/furnish.ts',
+    replace: [
+      'and(eq(eventCallSheets.eventId, eventId), eq(eventCallSheets.personId, personId))',
+      'eq(eventCallSheets.eventId, eventId)',
+    ],
+    noticedBy: sheets,
+    ids: ['EV-MORE-43'],
+  },
+  {
+    name: 'what an earlier mail said is kept',
+    file: 'server/production/callSheets/send.ts',
+    replace: ['await tx.update(eventCallSheets).set({ noted: [] }).where(of)', 'void of'],
+    noticedBy: sheets,
+    ids: ['EV-MORE-44'],
+  },
+  {
+    name: 'a number that changed is not marked',
+    file: 'server/production/callSheets/notedOf.ts',
+    replace: ['digest: digest([role, phone]),', 'digest: digest([role]),'],
+    noticedBy: sheets,
+    ids: ['EV-MORE-44'],
+  },
+  {
+    name: 'telephone numbers outlive their event',
+    file: 'server/production/callSheets/forgetPhones.ts',
+    replace: ["interval '30 days'", "interval '300 days'"],
+    noticedBy: sheets,
+    ids: ['EV-MORE-41'],
+  },
+  {
+    name: 'the digest of a number outlives its person',
+    file: 'server/production/personal.ts',
+    replace: ["select 'contact ' || b.id", "select 'none ' || b.id"],
+    noticedBy: ['server/production/personal.test.ts'],
+    ids: ['EV-MORE-44'],
+  },
+  {
+    name: 'everybody hears that a call sheet was mailed',
+    file: 'server/production/facts.ts',
+    replace: [
+      "audience: ({ recipientId }) => ({ capability: 'manageEvents', people: [recipientId] }),",
+      "audience: 'everyone',",
+    ],
+    noticedBy: sheets,
+    ids: ['EV-MORE-43'],
   },
 ]

@@ -29,7 +29,7 @@ export const externalScreens: readonly Mutant[] = [
   {
     name: 'what was typed for the other connector is sent along',
     file: 'web/external/sources/sourceForm.ts',
-    replace: ["? { ...form, outboundUrl: '', outboundSecret: '' }", '? { ...form }'],
+    replace: ['fieldsOf[form.connector]]', 'Object.values(fieldsOf).flat()]'],
     noticedBy: rules,
     ids: ['IN-EXT-25'],
   },

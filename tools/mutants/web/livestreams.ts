@@ -1,9 +1,10 @@
 import type { Mutant } from '../mutant.ts'
 
-const [rules, page, waits] = [
+const [rules, page, waits, news] = [
   'web/livestreams/rules.test.ts',
   'web/livestreams/page.test.ts',
   'web/livestreams/player/untilFailed.test.ts',
+  'web/livestreams/news.test.ts',
 ] as const
 
 /** The page of livestreams: who hears what and when, what is drawn of a frame, and what a refused save says. */
@@ -122,5 +123,40 @@ export const livestreamScreens: readonly Mutant[] = [
     replace: ['stream.viewer.mayManage && isPastEnd', 'isPastEnd'],
     noticedBy: [page],
     ids: ['LIVE-STATE-10'],
+  },
+  {
+    name: 'the list of livestreams stays as it was',
+    file: 'web/livestreams/news.ts',
+    replace: ["'livestreams.changed': renewStreams", "'livestreams.changed': nothing"],
+    noticedBy: [news],
+    ids: ['LIVE-STATE-05'],
+  },
+  {
+    name: 'a reminder that was set elsewhere does not show',
+    file: 'web/livestreams/news.ts',
+    replace: ["'livestream.reminded': renewStreams", "'livestream.reminded': nothing"],
+    noticedBy: [news],
+    ids: ['LIVE-MORE-17'],
+  },
+  {
+    name: 'questions of others do not show',
+    file: 'web/livestreams/news.ts',
+    replace: ["'questions.changed': renew('livestreams', 'questions')", "'questions.changed': nothing"],
+    noticedBy: [news],
+    ids: ['LIVE-MORE-16'],
+  },
+  {
+    name: 'a window is told of its own livestream as well',
+    file: 'web/livestreams/news.ts',
+    replace: ['if (isOwnChange(id)) return', ''],
+    noticedBy: [news],
+    ids: ['LIVE-MORE-52', 'X3-EDGE-05'],
+  },
+  {
+    name: 'a livestream that starts is told as a new one',
+    file: 'web/livestreams/news.ts',
+    replace: ["tell('live')(fact)", "tell('added')(fact)"],
+    noticedBy: [news],
+    ids: ['LIVE-STATE-07'],
   },
 ]

@@ -1,11 +1,13 @@
 import type { Mutant } from '../mutant.ts'
 
-const [page, addresses, protocol, episode, typed] = [
+const [page, addresses, protocol, episode, typed, bar, going] = [
   'web/podcasts/page.test.ts',
   'web/podcasts/address.test.ts',
   'web/podcasts/playing/protocol.test.ts',
   'web/podcasts/episode/episode.test.ts',
   'web/podcasts/manage/typed.test.ts',
+  'domain/podcasts/chapterBar.test.ts',
+  'web/podcasts/playing/goesOn.test.ts',
 ]
 
 /** The pages of the podcasts: what an address asks for, what is framed, what players are believed, and what is kept. */
@@ -142,5 +144,54 @@ export const podcastScreens: readonly Mutant[] = [
     replace: ['isSame ? before : fromWallTime(publishedAt)', 'fromWallTime(publishedAt)'],
     noticedBy: [typed],
     ids: ['POD-MORE-47'],
+  },
+  {
+    name: 'the bar of chapters marks the one before',
+    file: 'domain/podcasts/chapterBar.ts',
+    replace: ['isNow: at === now', 'isNow: at === now - 1'],
+    noticedBy: [bar],
+    ids: ['POD-MORE-30'],
+  },
+  {
+    name: 'the bar of chapters is filled beyond where one is',
+    file: 'domain/podcasts/chapterBar.ts',
+    replace: ['(position - seconds) / long', 'position / long'],
+    noticedBy: [bar],
+    ids: ['POD-MORE-30'],
+  },
+  {
+    name: 'a length that is shorter than the chapters counts',
+    file: 'domain/podcasts/chapterBar.ts',
+    replace: ['length !== null && length > last', 'length !== null'],
+    noticedBy: [bar],
+    ids: ['POD-MORE-32'],
+  },
+  {
+    name: 'the next episode begins without a choice',
+    file: 'web/podcasts/playing/goesOn.ts',
+    replace: ["localStorage.getItem(key) === 'on'", "localStorage.getItem(key) !== 'off'"],
+    noticedBy: [going],
+    ids: ['POD-MORE-33'],
+  },
+  {
+    name: 'the next episode begins after one that was never played',
+    file: 'web/podcasts/playing/goesOn.ts',
+    replace: ['isOver === true && heard.played && !heard.isOver', 'isOver === true && !heard.isOver'],
+    noticedBy: [going],
+    ids: ['POD-MORE-34'],
+  },
+  {
+    name: 'the next episode is passed over when an end is told twice',
+    file: 'web/podcasts/playing/goesOn.ts',
+    replace: ['isOver === true && heard.played && !heard.isOver', 'isOver === true && heard.played'],
+    noticedBy: [going],
+    ids: ['POD-MORE-34'],
+  },
+  {
+    name: 'an episode goes from under what somebody writes',
+    file: 'web/podcasts/playing/goesOn.ts',
+    replace: ["'textarea, select,", "'select,"],
+    noticedBy: [going],
+    ids: ['POD-MORE-35'],
   },
 ]

@@ -8,7 +8,7 @@ import Printer from 'lucide-react/icons/printer'
 import { Button } from '../../base/parts/Button.tsx'
 import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
-import { usePrintOnly } from './printOnly.ts'
+import { usePrintOnly } from '../../base/print/printOnly.ts'
 import { inParcel, type Slip, useSlips } from './useSlips.ts'
 
 /** The packing slips of one order, or of all that are to be sent: on screen as they come out of the printer, each on a sheet of its own and without prices (SHOP-ORDER-34). */

@@ -1,7 +1,7 @@
 import { typedCents } from '@bewezen/domain/base/money.ts'
+import { reasonRefusal } from '@bewezen/domain/base/reason.ts'
 import type { DeskOrder } from '@bewezen/domain/shop/orders/deskContract.ts'
 import { moreThanPaid, orderDeskRefused, refundWords as words } from '@bewezen/domain/shop/orders/deskWords.ts'
-import { reasonRefusal } from '@bewezen/domain/shop/orders/reason.ts'
 
 /** What an admin gives back, as it stands in the dialog: pieces by line, and an amount as it is typed. */
 export type RefundChoice = {

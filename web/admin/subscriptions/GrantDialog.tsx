@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useForm } from '../../base/editing/useForm.ts'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
-import { PersonChoice } from '../../base/parts/PersonChoice.tsx'
+import { UserChoice } from '../../base/parts/PersonChoice.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
@@ -46,7 +46,7 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
       beside={null}
       onSend={send}
     >
-      <PersonChoice
+      <UserChoice
         label={words.grantWhom}
         chosen={person}
         onChoose={(chosen) => form.set('person', chosen)}

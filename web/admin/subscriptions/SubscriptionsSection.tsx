@@ -17,11 +17,13 @@ import { GrantDialog } from './GrantDialog.tsx'
 import { PlansCard } from './PlansCard.tsx'
 import { SubscriptionTable } from './SubscriptionTable.tsx'
 
+const filters = ['running', ...managedStates] as const
+
 /** Who pays for what, access without payment, and the plans on sale (ADM-PANEL-09..11). */
 export function SubscriptionsSection() {
   const { query, page, put } = useAdminView()
   const [grants, setGrants] = useState(false)
-  const state = managedStates.find((one) => one === query.status) ?? ''
+  const state = filters.find((one) => one === query.status) ?? ''
   const { data, isError, refetch } = useRead(
     api.membership.managed,
     { state, page },
@@ -41,6 +43,7 @@ export function SubscriptionsSection() {
               onChange={(status) => put({ status })}
               options={[
                 { value: '', label: words.allStates },
+                { value: 'running', label: words.running },
                 ...managedStates.map((value) => ({ value, label: managedStateLabels[value] })),
               ]}
             />

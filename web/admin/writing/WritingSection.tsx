@@ -9,7 +9,7 @@ import { useForm } from '../../base/editing/useForm.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
-import { PersonChoice } from '../../base/parts/PersonChoice.tsx'
+import { UserChoice } from '../../base/parts/PersonChoice.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
@@ -65,7 +65,7 @@ export function WritingSection() {
           ]}
         />
         {!role && (
-          <PersonChoice
+          <UserChoice
             label={words.person}
             chosen={person}
             onChoose={(chosen) => form.set('person', chosen)}

@@ -4,14 +4,7 @@ import { pageState } from '../hydration/pageState.ts'
 export type ShownPerson = { id: string; name: string }
 
 /** The overlays that can open over any page; one at a time. */
-export type Overlay =
-  | 'menu'
-  | 'search'
-  | 'report'
-  | 'cart'
-  | 'ranking'
-  | { person: ShownPerson }
-  | { eventForm: ShownForm }
+export type Overlay = 'menu' | 'report' | 'cart' | 'ranking' | { person: ShownPerson } | { eventForm: ShownForm }
 
 /** The form of an event that is there, or of a new one on a day that was clicked or none. */
 export type ShownForm = { eventId: string } | { day: string | null }
@@ -25,8 +18,3 @@ export const useOverlay = overlay.useNow
 export const showOverlay = (next: Overlay): void => overlay.set(next)
 
 export const closeOverlay = (): void => overlay.set(null)
-
-/** Opens one of them unless something lies over the page already: a key must not take away what somebody types. */
-export const showOverlayIfFree = (next: Overlay): void => {
-  if (overlay.now() === null) overlay.set(next)
-}

@@ -16,8 +16,8 @@ type Props<Person extends Found> = {
   chosen: Person | null
   onChoose: (person: Person | null) => void
   error: string | null
-  /** Finds people by what is typed, where it is not the list of users that admins have. */
-  useFound?: (search: string) => readonly Person[] | undefined
+  /** Finds people by what is typed. */
+  useFound: (search: string) => readonly Person[] | undefined
   searchLabel?: string
   required?: boolean
   optional?: boolean
@@ -27,10 +27,14 @@ const useUsers = (search: string) =>
   useRead(api.access.people, { search, role: '', state: '', page: 1 }, { enabled: search.trim().length > 1 }).data
     ?.people
 
+/** Chooses one of the users that admins have in their list, by searching. */
+export const UserChoice = (props: Omit<Props<ListedPerson>, 'useFound'>) => (
+  <PersonChoice {...props} useFound={useUsers} />
+)
+
 /** Chooses one person of the site by searching. */
-export function PersonChoice<Person extends Found = ListedPerson>(props: Props<Person>) {
-  const { label, chosen, onChoose, error, required, optional } = props
-  const useFound = props.useFound ?? (useUsers as unknown as (search: string) => readonly Person[] | undefined)
+export function PersonChoice<Person extends Found>(props: Props<Person>) {
+  const { label, chosen, onChoose, error, required, optional, useFound } = props
   const errorId = useId()
   const [search, setSearch] = useState('')
   const [typed, setTyped] = useTyped(search, setSearch)

@@ -14,6 +14,7 @@ import { Button } from '../../base/parts/Button.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { Spinner } from '../../base/parts/Spinner.tsx'
 import { CancelEvent } from '../manage/CancelEvent.tsx'
+import { CopyEvent } from '../manage/CopyEvent.tsx'
 import { DeleteEvent } from '../manage/DeleteEvent.tsx'
 import { LiveSwitch } from '../manage/LiveSwitch.tsx'
 import type { About } from './about.ts'
@@ -51,6 +52,7 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
           >
             {words.edit}
           </Button>
+          <CopyEvent event={event} />
           {event.status === 'scheduled' && <CancelEvent event={event} />}
           <DeleteEvent
             event={{ ...event, isRecurring: event.pattern !== null }}

@@ -225,9 +225,12 @@ const participant = (id: string, change: Partial<DeskParticipant> = {}): DeskPar
   startAt: date.startAt,
   enrolledAt: '2026-10-05T07:02:00.000Z',
   person: face('Noor'),
+  email: 'noor@bewezen.example',
   status: 'enrolled',
   payment: 'completed',
   paidCents: 0,
+  discount: null,
+  refundedCents: 0,
   refund: 'none',
   isDisputed: false,
   place: null,
@@ -239,10 +242,18 @@ const participant = (id: string, change: Partial<DeskParticipant> = {}): DeskPar
 
 describe('Deelnemers', () => {
   const event = { ...anEvent(), venueName: null, dates: [date] }
-  const table = async (...some: DeskParticipant[]) =>
-    (await drawn(<ParticipantsTable participants={some} event={event} isOfAllDates />)).text
+  const counts = [
+    { occurrenceId: 'd1', status: 'enrolled' as const, count: 1_200 },
+    { occurrenceId: 'd2', status: 'enrolled' as const, count: 7 },
+    { occurrenceId: 'd1', status: 'waitlisted' as const, count: 2 },
+    { occurrenceId: 'd1', status: 'expired' as const, count: 3 },
+    { occurrenceId: 'd1', status: 'cancelled' as const, count: 1 },
+  ]
+  const drawnTable = async (isGrouped: boolean, some: readonly DeskParticipant[]) =>
+    (await drawn(<ParticipantsTable {...{ counts, event, isGrouped }} participants={some} isOfAllDates />)).text
+  const table = (...some: DeskParticipant[]) => drawnTable(true, some)
 
-  test('EV-PART-01 EV-PART-02 EV-PART-03 EV-PART-07 EV-PART-08 has a row for each in its group, with answers and state', async () => {
+  test('EV-PART-01 EV-PART-02 EV-PART-03 EV-PART-07 EV-PART-08 EV-MORE-26 has a row for each in its group, with how many there are in all, answers and state', async () => {
     const text = await table(
       participant('a', { dietaryRestrictions: ['Halal'], allergies: ['Noten', 'Pinda'], notes: '<b>EpiPen</b>' }),
       participant('b', { person: null, status: 'cancelled' }),
@@ -256,7 +267,7 @@ describe('Deelnemers', () => {
       }),
     )
     expect(text).toMatch(
-      /Aangemeld 1 .*Noor Bos noor .*ma 5 okt 2026, 09:02 .*Halal .*Noten, Pinda .*&lt;b&gt;EpiPen&lt;\/b&gt; .*Bevestigd .*Wachtlijst 2 .*Sem.*Wachtlijst, plek 1.*Roos.*Wachtlijst, plek 2.*Geannuleerd 1 .*Verwijderde gebruiker/,
+      /Aangemeld 1\.200 .*Noor Bos noor .*ma 5 okt 2026, 09:02 .*Halal .*Noten, Pinda .*&lt;b&gt;EpiPen&lt;\/b&gt; .*Bevestigd .*Wachtlijst 2 .*Sem.*Wachtlijst, plek 1.*Roos.*Wachtlijst, plek 2.*Geannuleerd 4 .*Verwijderde gebruiker/,
     )
   })
 
@@ -271,6 +282,13 @@ describe('Deelnemers', () => {
     expect(await table(participant('c', { status: 'cancelled', refund: 'refunded' }))).not.toContain('Opnieuw')
   })
 
+  test('EV-MORE-25 EV-MORE-26 what was paid and what of it went back stands beside each, and without groups there are none', async () => {
+    const paid = participant('a', { paidCents: 1_500, refundedCents: 1_000, refund: 'pending' })
+    const text = await drawnTable(false, [participant('b', { person: face('Sem') }), paid])
+    expect(text).toMatch(/Sem Bos.*Noor Bos.*€ 25,00 .*€ 10,00 terug/)
+    expect(text).not.toMatch(/Aangemeld 1|Aangemeld 2/)
+  })
+
   test('EV-PART-03 EV-PART-04 the totals stand on top, and the kitchen gets numbers of one date', async () => {
     const totals = [
       { status: 'enrolled' as const, count: 38 },
@@ -278,9 +296,9 @@ describe('Deelnemers', () => {
       { status: 'reserved' as const, count: 2 },
       { status: 'expired' as const, count: 4 },
     ]
-    const { text } = await drawn(<Totals totals={totals} dates={[date]} participants={[]} />)
+    const { text } = await drawn(<Totals totals={totals} dates={[date]} failedRefunds={2} />)
     expect(text).toMatch(
-      /Aangemeld 38 van 50 plekken .*vastgehouden 3 .*Wachtlijst 0 nog 3 plekken vrij .*Geannuleerd 4/,
+      /Aangemeld 38 van 50 plekken .*vastgehouden 3 .*Wachtlijst 0 nog 3 plekken vrij .*Geannuleerd 4 2 terugbetalingen mislukt/,
     )
     const dietary = { dietaryRestrictions: [{ name: 'Halal', count: 2 }], allergies: [] }
     expect((await drawn(<DietarySummary dietary={dietary} count={38} />)).text).toMatch(/Halal 2/)

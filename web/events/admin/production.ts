@@ -9,9 +9,11 @@ export type ProductionTab = Exclude<DashboardTab, 'overzicht' | 'deelnemers' | '
 export type Production = {
   tabs: Record<ProductionTab, ComponentType<About>>
   /** Asks for all of an event side by side, and says in one line that not everything came (EV-ADMIN-15, EV-ADMIN-22). */
-  Loads: ComponentType<About & { tab: DashboardTab }>
+  Loads: ComponentType<About & { tab: DashboardTab; participants: { isError: boolean; refetch: () => unknown } }>
   /** Stands below the figures of Overzicht. */
   Below: ComponentType<About>
+  /** Stands below the settings: the discount codes. */
+  Codes: ComponentType<About>
   /** The numbers beside the names of tabs, as far as they are known. */
   useCounts: (eventId: string) => Partial<Record<DashboardTab, number>>
 }

@@ -14,6 +14,7 @@ import { SeatsLine } from '../SeatsLine.tsx'
 import type { Shown } from '../shown.ts'
 import { AnswersField } from './AnswersField.tsx'
 import { Enrolled } from './Enrolled.tsx'
+import { CodeField } from './laterParts.ts'
 import { useEnrolForm } from './useEnrolForm.ts'
 import { useOptions } from './useOptions.ts'
 
@@ -28,7 +29,8 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
   if (form.isDone) return <Enrolled shown={shown} onClose={onClose} />
   const isFull = date.spotsLeft === 0
   const pays = !(isFree(event) || isFull)
-  const { typed, put } = form
+  const { typed, put, code } = form
+  const totalCents = code.applied?.totalCents ?? event.priceCents ?? 0
   const free = date.freeUntil === null ? words.freeUntilStart : `${enrolWords.freeUntil(date.freeUntil, event.zone)}.`
   return (
     <ResponsiveModal
@@ -48,7 +50,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
           busy={form.isBusy}
           busyText={words.busy}
         >
-          {pays ? words.pay : submitLabel(date)}
+          {pays && totalCents > 0 ? words.pay : submitLabel(date)}
         </Button>
       }
     >
@@ -118,13 +120,14 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
             label={`${words.policy} ${free}`}
           />
         </div>
+        {pays && <CodeField shown={shown} code={code} />}
         {pays && (
           <div className="border-t border-line pt-3">
             <p className="flex items-baseline justify-between gap-4">
               <span className="text-fs-14 text-ink-2">{words.total}</span>
-              <strong className="heading text-fs-26">{price(event.priceCents ?? 0, event.currency)}</strong>
+              <strong className="heading text-fs-26">{price(totalCents, event.currency)}</strong>
             </p>
-            <p className="text-fs-13 text-ink-3">{words.toCheckout}</p>
+            {totalCents > 0 && <p className="text-fs-13 text-ink-3">{words.toCheckout}</p>}
           </div>
         )}
       </form>

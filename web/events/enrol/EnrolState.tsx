@@ -10,6 +10,7 @@ import { Button } from '../../base/parts/Button.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import type { Shown } from '../shown.ts'
+import { CodeField } from './laterParts.ts'
 import { useLeaving } from './useLeaving.ts'
 import { usePaying } from './usePaying.ts'
 
@@ -39,6 +40,7 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
       {button.state === 'paying' && own?.heldUntil && (
         <p className="rounded-m bg-surface-2 px-4 py-3 text-fs-14">{words.heldUntil(own.heldUntil, event.zone)}</p>
       )}
+      {own?.status === 'offered' && button.state === 'paying' && <CodeField shown={shown} code={paying.code} />}
       {button.state === 'locked' && button.message && <p className="font-[650]">{button.message}</p>}
       <Button
         block

@@ -13,6 +13,7 @@ import { useForm } from '../../base/editing/useForm.ts'
 import { tellError, tellNotice, tellSuccess } from '../../base/parts/toast.ts'
 import { buttonParts, type Shown } from '../shown.ts'
 import { tellEventsUpdated } from '../updated.ts'
+import { useCode } from './useCode.ts'
 import { toCheckout } from './usePaying.ts'
 
 type Typed = { dietaryRestrictions: string[]; allergies: string[]; notes: string; terms: boolean; policy: boolean }
@@ -24,10 +25,12 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
   const form = useForm({ start: nothing, faultsOf })
   const [isDone, setDone] = useState(false)
   const attempt = useAttemptId()
+  const code = useCode()
   const onError = (error: unknown) => {
+    if (code.takeRefusal(error)) return attempt.done()
     const refusal = refusalOf(error)
-    const code = refusal && !['OFFLINE', 'UNKNOWN'].includes(refusal.code) ? refusal.code : null
-    const { title, text } = enrolRefused(code, { zone: event.zone, ...(refusal?.data as object) })
+    const reason = refusal && !['OFFLINE', 'UNKNOWN'].includes(refusal.code) ? refusal.code : null
+    const { title, text } = enrolRefused(reason, { zone: event.zone, ...(refusal?.data as object) })
     tellError(title, text)
     tellEventsUpdated()
   }
@@ -39,14 +42,24 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
       onClose()
       return
     }
+    isIn()
+  }
+  const isIn = () => {
     const { title, text } = enrolWords.done(event.title)
     tellSuccess(title, text)
     setDone(true)
   }
   const free = useChange(api.events.enrolFree, { onError, onSuccess: entered })
   const wait = useChange(api.events.joinWaitlist, { onError, onSuccess: entered })
-  const checkout = useChange(api.events.checkout, { onError, onSuccess: ({ url }) => toCheckout(url) })
-  const isBusy = free.isPending || wait.isPending || checkout.isPending || checkout.isSuccess
+  const checkout = useChange(api.events.checkout, {
+    onError,
+    onSuccess({ url }) {
+      if (url !== null) return toCheckout(url)
+      attempt.done()
+      isIn()
+    },
+  })
+  const isBusy = free.isPending || wait.isPending || checkout.isPending || typeof checkout.data?.url === 'string'
 
   const send = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault()
@@ -72,8 +85,12 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
         cancellation_policy_accepted: typed.policy,
       },
     }
-    const way = date.spotsLeft === 0 ? wait : isFree(event) ? free : checkout
-    way.mutate({ id: attempt.idFor(asked), ...asked })
+    if (date.spotsLeft === 0 || isFree(event)) {
+      const way = date.spotsLeft === 0 ? wait : free
+      return way.mutate({ id: attempt.idFor(asked), ...asked })
+    }
+    const paid = { ...asked, discountCode: code.typed.trim() || null }
+    checkout.mutate({ id: attempt.idFor(paid), ...paid })
   }
   return {
     typed: form.values,
@@ -83,6 +100,7 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
     send,
     isTouched: Object.keys(form.typed).length > 0 && !isBusy,
     put: form.put,
+    code,
   }
 }
 

@@ -7,6 +7,7 @@ import { useChange } from '../../base/api/useChange.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import type { Shown } from '../shown.ts'
 import { tellEventsUpdated } from '../updated.ts'
+import { useCode } from './useCode.ts'
 
 /** Leads to the payment page, in the same tab (EV-PAY-03, EV-PAY-05, EV-PAY-09). */
 export function toCheckout(url: string): void {
@@ -14,11 +15,18 @@ export function toCheckout(url: string): void {
   window.location.assign(url)
 }
 
-/** Reopens the payment of a seat that is held, or begins that of one that is offered; everything was agreed to then (EV-PAY-12, EV-WAIT-05). */
+/** Reopens the payment of a seat that is held, or begins that of one that is offered, perhaps with a code; everything was agreed to then (EV-PAY-12, EV-WAIT-05, EV-MORE-20). */
 export function usePaying({ event, date }: Shown) {
+  const code = useCode()
   const checkout = useChange(api.events.checkout, {
-    onSuccess: ({ url }) => toCheckout(url),
+    onSuccess({ url }) {
+      if (url !== null) return toCheckout(url)
+      const { title, text } = enrolWords.done(event.title)
+      tellSuccess(title, text)
+      tellEventsUpdated()
+    },
     onError: (error) => {
+      if (code.takeRefusal(error)) return
       const refusal = refusalOf(error)
       const { title, text } = enrolRefused(refusal?.code ?? null, { zone: event.zone, ...(refusal?.data as object) })
       tellError(title, text)
@@ -27,12 +35,14 @@ export function usePaying({ event, date }: Shown) {
   })
   return {
     isBusy: checkout.isPending,
+    code,
     pay: () =>
       checkout.mutate({
         id: newId(),
         eventId: event.id,
         occurrenceId: date.id,
         termsVersion,
+        discountCode: code.typed.trim() || null,
         enrollmentData: { terms_accepted: true, cancellation_policy_accepted: true },
       }),
   }

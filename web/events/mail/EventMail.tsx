@@ -1,13 +1,14 @@
 import { longDateTime } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
-import type { NotificationKind, PlaceDetails } from '@bewezen/domain/events/notifications.ts'
+import { isLetter, type NotificationKind, type PlaceDetails } from '@bewezen/domain/events/notifications.ts'
 import { notificationRows, notificationWords } from '@bewezen/domain/events/notificationWords.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
 import type { EventZone } from '@bewezen/domain/events/zones.ts'
-import { Action } from '../../base/mail/Action.tsx'
+import { Action, PlainLink } from '../../base/mail/Action.tsx'
 import { Letter, type MailFacts, P } from '../../base/mail/Letter.tsx'
 import type { MailTemplate } from '../../base/mail-template.ts'
 import { DetailTable } from './DetailTable.tsx'
+import { Lines, paragraphs } from './Lines.tsx'
 
 /** A place on a date as the mail tells of it; never where an online meeting is held (EV-ENROL-45). */
 export type EventMailFacts = MailFacts &
@@ -18,9 +19,11 @@ export type EventMailFacts = MailFacts &
     endAt: string
     place: string
     paidCents: number
+    discount: { code: string; cents: number } | null
     /** Until when all money comes back; null means until the start. */
     freeUntil: string | null
     link: string
+    settingsLink: string
   }
 
 /** The notifications after which somebody comes, or may come: then it matters what was paid and until when one can cancel. */
@@ -41,11 +44,18 @@ export const EventMail: MailTemplate<EventMailFacts> = {
         because={notificationRows.because(it.site.name)}
       >
         <P>{first}</P>
-        {others.map((line) => (
-          <P key={line}>{line}</P>
+        {others.flatMap(paragraphs).map((line) => (
+          <P key={line}>
+            <Lines text={line} />
+          </P>
         ))}
         <DetailTable rows={rowsOf(it)} />
         <Action href={it.link}>{words.action}</Action>
+        {isLetter(it.kind) && (
+          <P quiet>
+            {notificationRows.stop} <PlainLink href={it.settingsLink}>{notificationRows.settings}</PlainLink>.
+          </P>
+        )}
       </Letter>
     )
   },
@@ -59,6 +69,7 @@ function rowsOf(it: EventMailFacts): [string, string][] {
     [notificationRows.where, it.place],
   ]
   if (!isComing.includes(it.kind)) return rows
+  if (it.discount) rows.push([notificationRows.discount(it.discount.code), amount(it.discount.cents, it.currency)])
   if (it.isPaid) rows.push([notificationRows.paid, amount(it.paidCents, it.currency)])
   return [...rows, [notificationRows.free, freeUntil === null ? notificationRows.start : longDateTime(freeUntil, zone)]]
 }

@@ -2,6 +2,7 @@ import { notificationWords } from '@bewezen/domain/events/notificationWords.ts'
 import { describe, expect, test } from 'vitest'
 import { drawn, expectToBeAMail, hrefs, reader } from '../../base/mail/testing.ts'
 import { EventMail, type EventMailFacts } from './EventMail.tsx'
+import { WrittenMail, type WrittenMailFacts } from './WrittenMail.tsx'
 
 const facts: EventMailFacts = {
   ...reader,
@@ -13,11 +14,15 @@ const facts: EventMailFacts = {
   endAt: '2026-12-03T11:00:00.000Z',
   offeredUntil: null,
   isPaid: true,
+  hasPlace: true,
   paidCents: 2_500,
+  discount: null,
   backCents: 0,
   currency: 'EUR',
   freeUntil: '2026-12-01T09:00:00.000Z',
   reason: null,
+  thanksText: '',
+  settingsLink: 'https://bewezen.example/profile#settings',
   link: 'https://bewezen.example/events/wandelen',
 }
 const kinds = Object.keys(notificationWords) as (keyof typeof notificationWords)[]
@@ -39,6 +44,12 @@ describe('the mails about a place on an event', () => {
     expect(text).toMatch(/^Betaald +€ 25,00$/m)
     expect(text).toMatch(/^Gratis annuleren tot +1 december 2026 10:00$/m)
     expect(hrefs(html)).toEqual([facts.link, 'mailto:community@bewezen.example'])
+  })
+
+  test('EV-MORE-15 a discount stands beside what was paid', async () => {
+    const { text } = await drawn(EventMail, { ...facts, paidCents: 2_000, discount: { code: 'VROEG', cents: 500 } })
+    expect(text).toMatch(/^Korting met VROEG +€ 5,00$/m)
+    expect(text).toMatch(/^Betaald +€ 20,00$/m)
   })
 
   test('what is free has no price, and without a deadline one can cancel until the start', async () => {
@@ -67,5 +78,42 @@ describe('the mails about a place on an event', () => {
     expect(subject).toBe('Je aanmelding is bevestigd: <img src=x onerror=alert(1)> Bcc: a@b.c & "zo"')
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  test('EV-MORE-67 EV-MORE-68 a reminder and a thank-you lead to where they are switched off, the thank-you with its own text', async () => {
+    for (const kind of ['soon', 'over'] as const) {
+      const { html, text } = await drawn(EventMail, { ...facts, kind, thanksText: 'Dank <i>je</i>!\n\nTot gauw.' })
+      expect(hrefs(html)).toContain(facts.settingsLink)
+      expect(text.includes('Dank <i>je</i>!')).toBe(kind === 'over')
+      expect(html).not.toContain('<i>je')
+    }
+    expect(hrefs((await drawn(EventMail, facts)).html)).not.toContain(facts.settingsLink)
+  })
+})
+
+describe('what an organiser writes', () => {
+  const written: WrittenMailFacts = {
+    ...reader,
+    subject: 'Neem <b>laarzen</b>\nmee',
+    text: 'Het pad is nat.\nEcht waar.\n\n<img src=x onerror=alert(1)> 👩‍👩‍👧',
+    title: 'Wandelen & <u>meer</u>',
+    startAt: '2026-12-03T09:00:00.000Z',
+    zone: 'Europe/Amsterdam',
+    link: 'https://bewezen.example/events/wandelen',
+  }
+
+  test('EV-MORE-61 EV-MORE-63 stands in its mail as it was typed, with its line breaks and as text', async () => {
+    await expectToBeAMail(WrittenMail, written)
+    const { subject, html, text } = await drawn(WrittenMail, written)
+    expect(subject).toBe('Neem <b>laarzen</b> mee')
+    expect(html).not.toMatch(/<img src=x|<b>laarzen|<u>meer/)
+    expect(html).toContain('Het pad is nat.<br/>Echt waar.')
+    expect(text).toContain('<img src=x onerror=alert(1)> 👩‍👩‍👧')
+    expect(text).toContain('3 december 2026 10:00')
+    expect(hrefs(html)).toContain(written.link)
+  })
+
+  test('EV-MORE-60 of all dates it names none', async () => {
+    expect((await drawn(WrittenMail, { ...written, startAt: null })).text).not.toContain('december')
   })
 })

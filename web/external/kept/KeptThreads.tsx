@@ -14,6 +14,7 @@ export const KeptThreads = ({ of: threads }: { of: readonly (ExternalThread & { 
         </p>
         <p dir="auto" className="text-fs-13 wrap-anywhere text-ink-3">
           {externalWords.via(thread.participantHandle, thread.source.name)}
+          {thread.subject && `: ${thread.subject}`}
         </p>
         <ol className="mt-2 grid gap-2">
           {thread.messages.map((message) => (
@@ -24,6 +25,7 @@ export const KeptThreads = ({ of: threads }: { of: readonly (ExternalThread & { 
               </p>
               <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
                 {message.content}
+                {message.earlier && `\n\n${message.earlier}`}
               </p>
               {message.media.length > 0 && (
                 <p className="text-fs-13 wrap-anywhere text-ink-2">

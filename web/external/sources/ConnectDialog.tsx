@@ -1,6 +1,11 @@
 import type { ExternalSource } from '@bewezen/domain/external/contract.ts'
 import { sourceWords as words } from '@bewezen/domain/external/laterWords.ts'
-import { connectSteps, sourceScreenWords, threadScreenWords } from '@bewezen/domain/external/screenWords.ts'
+import {
+  connectSteps,
+  mailboxWords,
+  sourceScreenWords,
+  threadScreenWords,
+} from '@bewezen/domain/external/screenWords.ts'
 import Copy from 'lucide-react/icons/copy'
 import SendIcon from 'lucide-react/icons/send'
 import { api } from '../../base/api/api.ts'
@@ -10,6 +15,8 @@ import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { tellSuccess } from '../../base/parts/toast.ts'
 import { words as partWords } from '../../base/parts/words.ts'
 import { useExternalChange } from '../useExternalChange.ts'
+import { CheckMailbox } from './CheckMailbox.tsx'
+import { MailboxState } from './MailboxState.tsx'
 
 type Props = {
   source: ExternalSource
@@ -21,7 +28,7 @@ type Props = {
 
 /** What has to be pasted where outside, with the secret the one time that it is shown (IN-EXT-14, IN-EXT-66, ADM-PANEL-19). */
 export function ConnectDialog({ source, secret, onThread, onClose }: Props) {
-  const { id, name, connector, inboundPath, isActive } = source
+  const { id, name, connector, inboundPath, isActive, mailbox } = source
   const test = useExternalChange(api.external.sendTest, {
     failed: words.testFailed,
     onDone: ({ threadId }) =>
@@ -42,15 +49,21 @@ export function ConnectDialog({ source, secret, onThread, onClose }: Props) {
       description={name}
       actions={
         <>
-          <Button
-            look="line"
-            icon={<SendIcon size={17} />}
-            busy={test.isPending}
-            disabled={!isActive}
-            onClick={() => test.mutate({ id })}
-          >
-            {words.test}
-          </Button>
+          {mailbox ? (
+            <CheckMailbox id={id} isActive={isActive} />
+          ) : (
+            connector === 'formulier' && (
+              <Button
+                look="line"
+                icon={<SendIcon size={17} />}
+                busy={test.isPending}
+                disabled={!isActive}
+                onClick={() => test.mutate({ id })}
+              >
+                {words.test}
+              </Button>
+            )
+          )}
           <Button onClick={onClose}>{secret === null ? partWords.close : sourceScreenWords.kept}</Button>
         </>
       }
@@ -73,21 +86,14 @@ export function ConnectDialog({ source, secret, onThread, onClose }: Props) {
             </Button>
           </div>
         )}
-        <div className="grid gap-2">
-          <h3 className="text-fs-14 font-semibold">{words.inboundAddress}</h3>
-          <code className="block rounded-m bg-surface-2 px-3.5 py-2.5 font-mono text-fs-14 wrap-anywhere select-all">
-            {addressOf(inboundPath)}
-          </code>
-          <Button
-            look="line"
-            size="s"
-            icon={<Copy size={16} />}
-            onClick={() => void copyText(addressOf(inboundPath), words.copied)}
-            className="justify-self-start"
-          >
-            {sourceScreenWords.copyAddress}
-          </Button>
-        </div>
+        {mailbox ? (
+          <div role="status" className="grid gap-1">
+            <h3 className="text-fs-14 font-semibold">{mailboxWords.state}</h3>
+            <MailboxState of={mailbox} />
+          </div>
+        ) : (
+          <InboundAddress path={inboundPath} />
+        )}
         <ol className="grid list-decimal gap-1.5 pl-5 text-ink-2">
           {connectSteps[connector].map((step) => (
             <li key={step}>{step}</li>
@@ -97,6 +103,24 @@ export function ConnectDialog({ source, secret, onThread, onClose }: Props) {
     </ResponsiveModal>
   )
 }
+
+const InboundAddress = ({ path }: { path: string }) => (
+  <div className="grid gap-2">
+    <h3 className="text-fs-14 font-semibold">{words.inboundAddress}</h3>
+    <code className="block rounded-m bg-surface-2 px-3.5 py-2.5 font-mono text-fs-14 wrap-anywhere select-all">
+      {addressOf(path)}
+    </code>
+    <Button
+      look="line"
+      size="s"
+      icon={<Copy size={16} />}
+      onClick={() => void copyText(addressOf(path), words.copied)}
+      className="justify-self-start"
+    >
+      {sourceScreenWords.copyAddress}
+    </Button>
+  </div>
+)
 
 /** As the outside has to call it: this dialog is only ever drawn in a browser that is on the site. */
 const addressOf = (path: string): string => new URL(path, window.location.origin).href

@@ -1,9 +1,11 @@
 import type { ExternalSource } from '@bewezen/domain/external/contract.ts'
 import { sourceFieldLabels as labels, sourceWords as words } from '@bewezen/domain/external/laterWords.ts'
-import { metaHints, sourceScreenWords } from '@bewezen/domain/external/screenWords.ts'
+import { imapPorts } from '@bewezen/domain/external/mailbox.ts'
+import { mailboxWords, metaHints, sourceScreenWords } from '@bewezen/domain/external/screenWords.ts'
 import {
   type Connector,
   connectorsOf,
+  type SecretField as Secret,
   type SourceField,
   type SourceForm,
   type SourceType,
@@ -22,12 +24,10 @@ type Props = {
   form: ReturnType<typeof useStoredForm<ExternalSource | null, SourceForm, SourceField>>
   stored: ExternalSource | null
 }
-type Secret = 'outboundSecret' | 'appSecret' | 'verifyToken' | 'accessToken'
 
 /** The fields of a source; its channel and connector are fixed once it is made (IN-EXT-13, IN-EXT-25). */
 export function SourceFields({ form, stored }: Props) {
   const { sourceType, connector } = form.values
-  const isMeta = connector === 'meta'
   return (
     <>
       <Select
@@ -55,13 +55,15 @@ export function SourceFields({ form, stored }: Props) {
         ))}
       <TextField label={labels.name} required autoComplete="off" {...form.field('name')} />
       <TextField
-        label={labels.accountHandle}
+        label={connector === 'mail' ? mailboxWords.address : labels.accountHandle}
+        {...(connector === 'mail' ? { hint: mailboxWords.addressHint } : {})}
         required
         autoComplete="off"
-        placeholder={words.accountExample}
+        placeholder={connector === 'mail' ? mailboxWords.addressExample : words.accountExample}
         {...form.field('accountHandle')}
       />
-      {isMeta ? (
+      {connector === 'mail' && <MailboxFields form={form} stored={stored} />}
+      {connector === 'meta' && (
         <>
           <TextField
             label={labels.accountId}
@@ -75,7 +77,8 @@ export function SourceFields({ form, stored }: Props) {
           <SecretField name="verifyToken" hint={metaHints.verifyToken} form={form} stored={stored} />
           <SecretField name="accessToken" hint={metaHints.accessToken} form={form} stored={stored} />
         </>
-      ) : (
+      )}
+      {connector === 'formulier' && (
         <>
           <TextField
             label={labels.outboundUrl}
@@ -98,6 +101,38 @@ export function SourceFields({ form, stored }: Props) {
     </>
   )
 }
+
+/** How a mailbox is reached (IN-EXT-41, IN-EXT-42). */
+const MailboxFields = ({ form, stored }: Props) => (
+  <>
+    <TextField
+      label={labels.imapHost}
+      hint={mailboxWords.hostHint}
+      required
+      autoComplete="off"
+      autoCapitalize="none"
+      placeholder={mailboxWords.hostExample}
+      {...form.field('imapHost')}
+    />
+    <Select
+      label={labels.imapPort}
+      required
+      value={form.values.imapPort}
+      error={form.errors.imapPort}
+      onChange={({ currentTarget }) => form.set('imapPort', currentTarget.value)}
+      options={imapPorts.map((value) => ({ value, label: mailboxWords.ports[value] }))}
+    />
+    <TextField
+      label={labels.mailUser}
+      hint={mailboxWords.userHint}
+      required
+      autoComplete="off"
+      autoCapitalize="none"
+      {...form.field('mailUser')}
+    />
+    <SecretField name="mailPassword" hint={mailboxWords.passwordHint} form={form} stored={stored} />
+  </>
+)
 
 /** A secret that goes in and never comes back; one that is kept stays when its field is empty (IN-EXT-14). */
 function SecretField({ name, hint, form, stored }: Props & { name: Secret; hint: string }) {

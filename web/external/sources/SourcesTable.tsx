@@ -1,7 +1,7 @@
 import { dateTime } from '@bewezen/domain/base/dates.ts'
 import type { ExternalSource } from '@bewezen/domain/external/contract.ts'
 import { sourceWords as words } from '@bewezen/domain/external/laterWords.ts'
-import { sourceScreenWords } from '@bewezen/domain/external/screenWords.ts'
+import { mailboxWords, sourceScreenWords } from '@bewezen/domain/external/screenWords.ts'
 import { externalWords } from '@bewezen/domain/external/words.ts'
 import { sourceLabels } from '@bewezen/domain/inbox/words.ts'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -10,6 +10,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { IconButton } from '../../base/parts/IconButton.tsx'
 import { ChannelIcon } from '../ChannelIcon.tsx'
+import { MailboxState } from './MailboxState.tsx'
 import type { OpenSource } from './opened.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
 
@@ -44,7 +45,7 @@ export const SourcesTable = ({ sources, onOpen }: Props) => (
 )
 
 function SourceRow({ source, onOpen }: { source: ExternalSource; onOpen: Props['onOpen'] }) {
-  const { id, sourceType, connector, name, accountHandle, secretEnd, lastInboundAt } = source
+  const { id, sourceType, connector, name, accountHandle, secretEnd, lastInboundAt, mailbox } = source
   return (
     <tr
       data-row={id}
@@ -61,6 +62,11 @@ function SourceRow({ source, onOpen }: { source: ExternalSource; onOpen: Props['
             <span className="block text-fs-13 text-ink-3">{sourceLabels[sourceType]}</span>
           </span>
         </span>
+        {mailbox?.trouble && (
+          <span className="mt-1.5 block max-w-[44ch]">
+            <MailboxState of={mailbox} />
+          </span>
+        )}
       </th>
       <td dir="auto" className={`${cell} wrap-anywhere max-lg:col-span-2 max-lg:row-start-2 max-lg:text-fs-14`}>
         {accountHandle}
@@ -72,7 +78,7 @@ function SourceRow({ source, onOpen }: { source: ExternalSource; onOpen: Props['
       <td className={`${cell} max-lg:row-start-4 max-lg:text-fs-14 lg:whitespace-nowrap`}>
         <Small>{columns.secret}</Small>
         {secretEnd === null ? (
-          <span className="text-ink-2">{sourceScreenWords.atMeta}</span>
+          <span className="text-ink-2">{mailbox ? mailboxWords.kept : sourceScreenWords.atMeta}</span>
         ) : (
           words.secretEnds(secretEnd)
         )}

@@ -1,7 +1,7 @@
 import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import type { ExternalMessage } from '@bewezen/domain/external/contract.ts'
 import { threadWords } from '@bewezen/domain/external/laterWords.ts'
-import { threadScreenWords as words } from '@bewezen/domain/external/screenWords.ts'
+import { mailWords, threadScreenWords as words } from '@bewezen/domain/external/screenWords.ts'
 import { failureReasons, statusWords } from '@bewezen/domain/external/words.ts'
 import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
@@ -12,6 +12,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Button } from '../../base/parts/Button.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { messageMoment } from '../nearMoment.ts'
+import { Earlier } from './Earlier.tsx'
 import { inShort } from './threadLook.ts'
 import { useRetry } from './useRetry.ts'
 
@@ -19,7 +20,7 @@ type Props = { message: ExternalMessage; mayRetry: boolean; now: number }
 
 /** One message: plain text, what came with it as links, and how an answer of ours stands (IN-EXT-16, IN-EXT-21, IN-EXT-22). */
 export function MessageBubble({ message, mayRetry, now }: Props) {
-  const { id, direction, content, externalTimestamp, status, failure, sentBy } = message
+  const { id, direction, content, earlier, isAutomatic, externalTimestamp, status, failure, sentBy } = message
   const isOurs = direction === 'outbound'
   const retry = useRetry()
   return (
@@ -37,6 +38,7 @@ export function MessageBubble({ message, mayRetry, now }: Props) {
           {content}
         </p>
       )}
+      {earlier && <Earlier text={earlier} />}
       <div
         className={classes(
           'mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-fs-13 text-ink-2',
@@ -46,6 +48,7 @@ export function MessageBubble({ message, mayRetry, now }: Props) {
         <time dateTime={externalTimestamp} title={fullDateTime(externalTimestamp)}>
           {messageMoment(externalTimestamp, now)}
         </time>
+        {isAutomatic && <span>{mailWords.automatic}</span>}
         {isOurs && <span dir="auto">{sentBy?.name ?? words.someone}</span>}
         {isOurs && <Status of={status} />}
         {mayRetry && (
@@ -101,20 +104,27 @@ const Attached = ({ of: { media, direction } }: { of: ExternalMessage }) =>
       aria-label={words.media}
       className={classes('mt-1 flex flex-wrap gap-x-3 gap-y-1', direction === 'outbound' && 'justify-end')}
     >
-      {media.map(({ name, href }) => (
-        <li key={href} className="min-w-0">
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex max-w-full items-center gap-1 text-fs-14 font-[550] underline"
-          >
-            <Paperclip size={14} aria-hidden="true" className="flex-none" />
-            <span dir="auto" className="truncate">
-              {name}
+      {media.map(({ name, href, left }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what came with a message never changes
+        <li key={at} className="min-w-0">
+          {href === null ? (
+            <span className="text-fs-14 wrap-anywhere text-ink-2">
+              {name} ({left && mailWords.left[left]})
             </span>
-            <span className="sr-only">{words.newTab}</span>
-          </a>
+          ) : (
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex max-w-full items-center gap-1 text-fs-14 font-[550] underline"
+            >
+              <Paperclip size={14} aria-hidden="true" className="flex-none" />
+              <span dir="auto" className="truncate">
+                {name}
+              </span>
+              <span className="sr-only">{words.newTab}</span>
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ const SnoozeDialog = onNeed(() => import('./SnoozeDialog.tsx'), 'SnoozeDialog')
 /** Who a conversation is with, who answers it, and what can be done with it as a whole (IN-EXT-09, IN-EXT-31, IN-EXT-33). */
 export function ThreadHead({ thread, now }: { thread: ExternalThread; now: number }) {
   const [snoozes, setSnoozes] = useState(false)
-  const { id, source, participantHandle, isArchived, snoozedUntil } = thread
+  const { id, source, participantHandle, subject, isArchived, snoozedUntil } = thread
   const asleep = isAsleep(thread, now)
   const archive = useExternalChange(api.external.archive, {
     said: () => externalNotices.archived,
@@ -38,6 +38,11 @@ export function ThreadHead({ thread, now }: { thread: ExternalThread; now: numbe
           <p dir="auto" className="text-fs-13 wrap-anywhere text-ink-3">
             {externalWords.via(participantHandle, source.name)}
           </p>
+          {subject && (
+            <p dir="auto" className="mt-0.5 text-fs-14 font-[550] wrap-anywhere">
+              {subject}
+            </p>
+          )}
         </div>
         {isArchived ? (
           <Badge>{viewWords.archived}</Badge>

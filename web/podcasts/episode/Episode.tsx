@@ -4,16 +4,22 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { browserOnly } from '../../base/hydration/browserOnly.tsx'
 import { Frame } from '../Frame.tsx'
 import { usePlayer } from '../playing/usePlayer.ts'
+import { ChapterBar } from './ChapterBar.tsx'
 import { Chapters } from './Chapters.tsx'
 import { Facts } from './Facts.tsx'
 import { GoOn } from './GoOn.tsx'
 import { NextEpisode } from './NextEpisode.tsx'
+import { offeredPlace } from './placeToKeep.ts'
 import { TimedText } from './TimedText.tsx'
 import { Transcript } from './Transcript.tsx'
+import { useGoingOn } from './useGoingOn.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
 const Talk = browserOnly(() => import('./Talk.tsx'), 'Talk')
-const OwnMarks = browserOnly(() => import('./OwnMarks.tsx'), 'OwnMarks', <TwoButtons />)
+// One file of code for what only members have: the names of all files stand in the first one that everybody loads.
+const loadOwn = () => import('./OwnMarks.tsx')
+const OwnMarks = browserOnly(loadOwn, 'OwnMarks', <TwoButtons />)
+const GoesOn = browserOnly<'GoesOn', object>(loadOwn, 'GoesOn')
 const OwnMoment = browserOnly(() => import('./OwnMoment.tsx'), 'OwnMoment')
 
 /** The room of the own marks, so that nothing moves when they come. */
@@ -34,12 +40,17 @@ export function Episode({ podcast, onGone }: Props) {
   const { t } = useSearch({ strict: false }) as { t?: string }
   const asked = momentInQuery(t ?? null)
   const heard = useKeptPlace(podcast.id, signedIn)
+  const goOn = useGoingOn(podcast, signedIn)
   const player = usePlayer({
     platform: podcast.platform,
     embedUrl: podcast.embedUrl,
     site: site.url,
     from: asked ?? 0,
-    onTold: heard,
+    plays: goOn.isStarting,
+    onTold: (told) => {
+      heard(told)
+      goOn.hear(told)
+    },
   })
   const { playFrom } = player
   // A player that stands at its beginning and does not play is nowhere yet.
@@ -50,6 +61,13 @@ export function Episode({ podcast, onGone }: Props) {
         <div className="-mx-5 aspect-video overflow-clip lg:mx-0 lg:rounded-l">
           <Frame podcast={podcast} size="full" first plays led={player} />
         </div>
+        <ChapterBar
+          podcast={podcast}
+          position={position}
+          place={asked ?? offeredPlace(podcast.mark)}
+          length={player.length}
+          onPlay={playFrom}
+        />
         <GoOn podcast={podcast} position={position} asked={asked} onPlay={playFrom} />
         {signedIn && podcast.platform === 'spotify' && <OwnMoment id={podcast.id} position={position} />}
       </div>
@@ -78,7 +96,12 @@ export function Episode({ podcast, onGone }: Props) {
             <Chapters chapters={podcast.chapters} position={position} onPlay={playFrom} />
           </div>
         )}
-        {podcast.next && <NextEpisode podcast={podcast.next} />}
+        {podcast.next && (
+          <div>
+            <NextEpisode podcast={podcast.next} />
+            {signedIn && player.tells && <GoesOn />}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -9,6 +9,8 @@ import { Button } from '../../base/parts/Button.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 import { podcastsChanged } from '../podcastsChanged.ts'
 
+export { GoesOn } from './GoesOn.tsx'
+
 const tellFailed = () => tellError(words.markFailed.title, words.markFailed.text)
 
 /** Keeping an episode for later and ticking it off, on all one's devices (POD-MORE-01, POD-MORE-03). */

@@ -17,7 +17,7 @@ export function EditPodcast({ id, onClose, onRemoved = onClose }: Props) {
   const isGone = isNotThere(read.error)
   const readAgain = async () => {
     const { data, isSuccess, error } = await read.refetch()
-    return isNotThere(error) ? { isSuccess: true, podcast: undefined } : { isSuccess, podcast: data }
+    return isNotThere(error) ? { isSuccess: true, stored: undefined } : { isSuccess, stored: data }
   }
   const given = { readAgain, onClose, onRemoved }
   if (id === null) return <PodcastDialog {...given} stored={null} />

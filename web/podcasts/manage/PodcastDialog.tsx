@@ -1,25 +1,27 @@
 import { uploadingWord } from '@bewezen/domain/base/uploadWords.ts'
 import { podcastDialogWords as dialog } from '@bewezen/domain/podcasts/dialogLaterWords.ts'
-import { podcastManageWords as words } from '@bewezen/domain/podcasts/manageWords.ts'
+import { podcastRefused, podcastManageWords as words } from '@bewezen/domain/podcasts/manageWords.ts'
 import type { PodcastEdit } from '@bewezen/domain/podcasts/managingContract.ts'
 import { podcastPath } from '@bewezen/domain/podcasts/paths.ts'
 import { type ReactNode, useId } from 'react'
+import { Meanwhile } from '../../base/editing/Meanwhile.tsx'
+import type { EditedGiven } from '../../base/editing/useEdited.ts'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { LinkButton } from '../../base/parts/LinkButton.tsx'
 import { BasicFields } from './BasicFields.tsx'
 import { PlayerFields } from './PlayerFields.tsx'
-import { PodcastMeanwhile } from './PodcastMeanwhile.tsx'
 import { RemovePodcast } from './RemovePodcast.tsx'
 import { TextFields } from './TextFields.tsx'
 import { usePodcastForm } from './usePodcastForm.ts'
 
-type Props = {
-  /** As it is stored now; null makes a new one, undefined when it is gone. */
-  stored: PodcastEdit | null | undefined
-  readAgain: () => Promise<{ isSuccess: boolean; podcast: PodcastEdit | undefined }>
-  onClose: () => void
-  onRemoved: () => void
+type Props = EditedGiven<PodcastEdit> & { onClose: () => void; onRemoved: () => void }
+
+/** What others did meanwhile (X3-EDGE-13). */
+const meanwhile = {
+  forbidden: { title: podcastRefused.FORBIDDEN },
+  gone: { title: dialog.gone, text: dialog.goneText, verb: dialog.asNew },
+  changed: { title: podcastRefused.CHANGED, text: dialog.reloadText, verb: dialog.reload },
 }
 
 /** Makes an episode or edits one, in three sections; what is typed is never lost by a refusal (POD-ADMIN-01, POD-ADMIN-15, POD-MORE-47, X3-EDGE-13). */
@@ -38,7 +40,7 @@ export function PodcastDialog({ stored, readAgain, onClose, onRemoved }: Props) 
       busy={form.isSaving || form.isUploading}
       onSend={form.send}
     >
-      <PodcastMeanwhile form={form} />
+      <Meanwhile of={form.meanwhile} words={meanwhile} />
       {storedId && (
         <div className="flex flex-wrap gap-2">
           <LinkButton to={podcastPath(storedId)} look="line" onClick={onClose}>

@@ -40,13 +40,16 @@ describe('POD-MORE-40 the player of YouTube', () => {
       { isPlaying: false, isOver: true },
     ],
     [{ event: 'infoDelivery', info: { volume: 100 } }, null],
+    [{ event: 'infoDelivery', info: { duration: 2880 } }, { length: 2880 }],
+    [{ event: 'infoDelivery', info: { currentTime: 3, duration: 0 } }, { position: 3 }],
+    [{ event: 'infoDelivery', info: { duration: 'lang' } }, null],
     [{ event: 'infoDelivery', info: { currentTime: -1 } }, null],
     [{ event: 'infoDelivery', info: { currentTime: '12' } }, null],
     [{ event: 'onReady' }, null],
     [{ event: 'infoDelivery', info: null }, null],
     [null, null],
     [12, null],
-  ])('POD-MORE-40 of %j it hears %j', (message, told) => {
+  ])('POD-MORE-32 POD-MORE-40 of %j it hears %j', (message, told) => {
     expect(youtube.told(JSON.stringify(message))).toEqual(told)
   })
 
@@ -66,11 +69,11 @@ describe('POD-MORE-41 the player of Spotify', () => {
   test.each([
     [
       { position: 12_500, duration: 60_000, isPaused: false },
-      { position: 12.5, isPlaying: true, isOver: false },
+      { position: 12.5, length: 60, isPlaying: true, isOver: false },
     ],
     [
       { position: 60_000, duration: 60_000, isPaused: true },
-      { position: 60, isPlaying: false, isOver: true },
+      { position: 60, length: 60, isPlaying: false, isOver: true },
     ],
     [
       { position: 0, duration: 0, isPaused: true },

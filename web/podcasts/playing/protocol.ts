@@ -1,5 +1,5 @@
 /** What a player told of itself, in seconds; what it left out is not there. */
-export type Told = { position?: number; isPlaying?: boolean; isOver?: boolean }
+export type Told = { position?: number; length?: number; isPlaying?: boolean; isOver?: boolean }
 
 type Protocol = {
   /** The only house that is spoken with and listened to. */
@@ -30,9 +30,10 @@ export const protocols: Record<'youtube' | 'spotify', Protocol> = {
     told: (message) => {
       const { info } = (recordIn(message) ?? {}) as { info?: unknown }
       if (typeof info !== 'object' || info === null) return null
-      const { currentTime, playerState } = info as { currentTime?: unknown; playerState?: unknown }
+      const { currentTime, duration, playerState } = info as Record<string, unknown>
       return toldOf({
         position: momentIn(currentTime),
+        length: momentIn(duration),
         ...(typeof playerState === 'number' ? { isPlaying: playerState === 1, isOver: playerState === 0 } : {}),
       })
     },
@@ -51,7 +52,7 @@ export const protocols: Record<'youtube' | 'spotify', Protocol> = {
       return toldOf({
         position: at / 1000,
         ...(typeof isPaused === 'boolean' ? { isPlaying: !isPaused } : {}),
-        ...(length ? { isOver: at >= length } : {}),
+        ...(length ? { length: length / 1000, isOver: at >= length } : {}),
       })
     },
   },
@@ -79,7 +80,8 @@ function recordIn(message: unknown): object | null {
 const momentIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 
-const toldOf = ({ position, ...rest }: Told): Told | null => {
-  const told = position === undefined ? rest : { position, ...rest }
+/** A length of nothing is one that is not known yet. */
+const toldOf = ({ position, length, ...rest }: Told): Told | null => {
+  const told = { ...(position === undefined ? {} : { position }), ...(length ? { length } : {}), ...rest }
   return Object.keys(told).length > 0 ? told : null
 }

@@ -7,6 +7,8 @@ type Given = {
   site: string
   /** The moment of the address at which it is opened, without playing by itself. */
   from: number
+  /** Whether it plays at once, since it follows one that was heard to its end. */
+  plays: boolean
   onTold?: (told: Told) => void
 }
 
@@ -14,12 +16,14 @@ type Given = {
  * The player of one episode: its frame, where it is as far as it tells, and how it is led to a moment. One that speaks is
  * asked; one that does not, or not yet, is opened anew at that moment (POD-MORE-40, POD-MORE-41).
  */
-export function usePlayer({ platform, embedUrl, site, from: asked, onTold }: Given) {
+export function usePlayer({ platform, embedUrl, site, from: asked, plays, onTold }: Given) {
   const protocol = protocols[platform]
   const frame = useRef<HTMLIFrameElement>(null)
-  const [opened, setOpened] = useState({ from: asked, plays: false, time: 0 })
+  const [opened, setOpened] = useState({ from: asked, plays, time: 0 })
   const [position, setPosition] = useState<number | null>(null)
+  const [length, setLength] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const [tells, setTells] = useState(false)
   const hasTold = useRef(false)
   const tell = useRef(onTold)
   tell.current = onTold
@@ -30,7 +34,9 @@ export function usePlayer({ platform, embedUrl, site, from: asked, onTold }: Giv
       const told = protocol.told(data)
       if (!told) return
       hasTold.current = true
+      setTells(true)
       if (told.position !== undefined) setPosition(told.position)
+      if (told.length !== undefined) setLength(told.length)
       if (told.isPlaying !== undefined) setPlaying(told.isPlaying)
       tell.current?.(told)
     }
@@ -62,9 +68,13 @@ export function usePlayer({ platform, embedUrl, site, from: asked, onTold }: Giv
     time: opened.time,
     /** Where it is, in seconds; null as long as it told nothing and nobody led it anywhere. */
     position,
+    /** How long it is, in seconds, once it told. */
+    length,
     isPlaying,
-    /** Whether somebody pressed what starts it, which agrees to load it. */
-    isAsked: opened.time > 0,
+    /** Whether it tells where it is at all. */
+    tells,
+    /** Whether somebody pressed what starts it, or chose that it starts by itself, which agrees to load it. */
+    isAsked: opened.plays,
     greet,
     playFrom,
   }

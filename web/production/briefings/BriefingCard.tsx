@@ -21,7 +21,7 @@ type Props = {
 
 /** What one person does, and when (EV-BRIEF-01, EV-BRIEF-04, EV-BRIEF-08). */
 export function BriefingCard({ briefing, clashes, named, zone, hasDays, onEdit }: Props) {
-  const { person, role, tasks, notes } = briefing
+  const { person, role, tasks, notes, phone } = briefing
   const name = displayName(person)
   return (
     <Card
@@ -39,6 +39,7 @@ export function BriefingCard({ briefing, clashes, named, zone, hasDays, onEdit }
               {name}
             </h3>
             <p className="text-fs-14 wrap-anywhere text-ink-2">{role}</p>
+            {phone && <p className="text-fs-14 text-ink-2">{phone}</p>}
           </div>
         </div>
         <Badge look="line" icon={<Clock size={14} aria-hidden="true" />}>

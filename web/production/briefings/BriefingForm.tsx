@@ -7,6 +7,7 @@ import {
   newBriefingForm,
   withTask,
 } from '@bewezen/domain/production/briefings.ts'
+import { callSheetWords } from '@bewezen/domain/production/callSheetWords.ts'
 import { clashesOf, clashesWith } from '@bewezen/domain/production/clashes.ts'
 import { screenWords, briefingScreenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
@@ -26,7 +27,7 @@ import { TasksField } from './TasksField.tsx'
 
 type Props = { event: About['event']; briefing?: Briefing; onClose?: () => void }
 
-/** Adds or changes a briefing; what does not fit is said while it is typed (EV-BRIEF-02..06, EV-BRIEF-10, EV-MORE-05). */
+/** Adds or changes a briefing; what does not fit is said while it is typed (EV-BRIEF-02..06, EV-BRIEF-10, EV-MORE-05, EV-MORE-41). */
 export function BriefingForm({ event, briefing, onClose }: Props) {
   const { zone } = event
   const record = useRecord({
@@ -107,6 +108,15 @@ export function BriefingForm({ event, briefing, onClose }: Props) {
           put({ ...(tasks && { tasks }), ...(typed !== undefined && { newTask: typed }) })
         }
       />
+      <TextField
+        type="tel"
+        label={callSheetWords.phone}
+        optional
+        hint={callSheetWords.phoneHint}
+        value={values.phone}
+        error={errors.phone}
+        onChange={(change) => put({ phone: change.currentTarget.value })}
+      />
       <TextArea
         label={screenWords.notes}
         optional
@@ -132,5 +142,6 @@ const briefingRows = (it: Briefing, zone: string): Row[] => [
   [words.start, it.startAt === null ? '' : shortDateTime(it.startAt, zone)],
   [words.end, it.endAt === null ? '' : shortDateTime(it.endAt, zone)],
   [words.tasks, it.tasks.join(', ')],
+  [callSheetWords.phone, it.phone],
   [screenWords.notes, it.notes],
 ]

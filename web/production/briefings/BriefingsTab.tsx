@@ -1,13 +1,17 @@
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import type { Briefing } from '@bewezen/domain/production/briefings.ts'
+import { callSheetsPath } from '@bewezen/domain/production/callSheet.ts'
+import { callSheetWords } from '@bewezen/domain/production/callSheetWords.ts'
 import { clashesWith } from '@bewezen/domain/production/clashes.ts'
 import { loadFailedWords, briefingScreenWords as words } from '@bewezen/domain/production/screenWords.ts'
+import FileText from 'lucide-react/icons/file-text'
 import { useRef, useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { useKeptFocus } from '../../base/focus/useKeptFocus.ts'
 import { Card } from '../../base/parts/Card.tsx'
 import { EmptyState } from '../../base/parts/EmptyState.tsx'
+import { LinkButton } from '../../base/parts/LinkButton.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
 import type { About } from '../about.ts'
 import { fresh } from '../fresh.ts'
@@ -38,6 +42,13 @@ function Briefings({ briefings, event }: { briefings: readonly Briefing[]; event
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="briefings" className="grid gap-4 outline-none">
       <ListTitle id="briefings" title={words.title} aside={words.people(briefings.length, zone)} />
+      {briefings.length > 0 && (
+        <p>
+          <LinkButton to={callSheetsPath(event.id)} look="line" icon={<FileText size={16} />}>
+            {callSheetWords.all}
+          </LinkButton>
+        </p>
+      )}
       {briefings.length === 0 ? (
         <Card>
           <EmptyState title={words.none} text={words.noneText} />

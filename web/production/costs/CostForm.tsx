@@ -12,25 +12,24 @@ import { api } from '../../base/api/api.ts'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
-import { recordSays } from '../record/messages.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
 import type { Row } from '../record/rowsChanged.ts'
-import { useRecord } from '../record/useRecord.ts'
+import { useEventRecord } from '../record/useEventRecord.ts'
 
 type Props = { eventId: string; cost?: Cost; onClose?: () => void }
 
 /** Adds or changes a cost; an empty form that is sent does nothing (EV-COST-01, EV-COST-09..11, EV-COST-16). */
 export function CostForm({ eventId, cost, onClose }: Props) {
-  const record = useRecord({
+  const record = useEventRecord({
+    eventId,
+    kind: 'cost',
     stored: cost ?? null,
     formOf,
     faultsOf: costFaults,
     isEmpty: (form) => cost === undefined && isEmptyCost(form),
     operation: api.production.saveCost,
-    inputOf: (saved) => ({ ...saved, eventId }),
-    says: recordSays('cost'),
     rowsOf: costRows,
-    onDone: onClose,
+    onClose,
   })
   const { values, errors, put } = record
   const field = (name: 'name' | 'quantity' | 'amount' | 'linkUrl' | 'notes') => ({
@@ -57,6 +56,12 @@ export function CostForm({ eventId, cost, onClose }: Props) {
         checked={values.taxInclusive}
         onChange={(event) => put({ taxInclusive: event.currentTarget.checked })}
       />
+      <Checkbox
+        label={words.perParticipant}
+        hint={words.perParticipantHint}
+        checked={values.perParticipant}
+        onChange={(event) => put({ perParticipant: event.currentTarget.checked })}
+      />
       <TextField label={words.link} optional inputMode="url" placeholder="https://" {...field('linkUrl')} />
       <TextArea label={screenWords.notes} optional rows={3} atMost={maxCostNotes} {...field('notes')} />
     </RecordForm>
@@ -71,6 +76,7 @@ export const costRows = (cost: Cost): Row[] => [
   [words.quantity, String(cost.quantity)],
   [words.pricePerItem, amount(cost.amountCents)],
   [words.taxInclusive, cost.taxInclusive ? screenWords.yes : screenWords.no],
+  [words.perParticipant, cost.perParticipant ? screenWords.yes : screenWords.no],
   [words.link, cost.linkUrl ?? ''],
   [screenWords.notes, cost.notes],
 ]

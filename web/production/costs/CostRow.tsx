@@ -46,6 +46,7 @@ export function CostRow({ cost, onEdit }: { cost: Cost; onEdit: () => void }) {
         <strong>{amount(cost.totalCents)}</strong>{' '}
         <span className="text-fs-13 text-ink-2 lg:block">
           {cost.taxInclusive ? costWords.withTax : costWords.withoutTax}
+          {cost.perParticipant && `, ${words.perParticipant.toLowerCase()}`}
         </span>
       </td>
       <td className={cell}>

@@ -17,10 +17,9 @@ import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
-import { recordSays } from '../record/messages.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
 import type { Row } from '../record/rowsChanged.ts'
-import { useRecord } from '../record/useRecord.ts'
+import { useEventRecord } from '../record/useEventRecord.ts'
 import { type Flag, flagsOf } from './flags.ts'
 
 const typeOptions = locationTypes.map((value) => ({ value, label: locationWords.types[value] }))
@@ -29,15 +28,15 @@ type Props = { eventId: string; location?: Location; onClose?: () => void }
 
 /** Adds or changes a location (EV-LOC-01..07, EV-LOC-09). */
 export function LocationForm({ eventId, location, onClose }: Props) {
-  const record = useRecord({
+  const record = useEventRecord({
+    eventId,
+    kind: 'location',
     stored: location ?? null,
     formOf,
     faultsOf: locationFaults,
     operation: api.production.saveLocation,
-    inputOf: (saved) => ({ ...saved, eventId }),
-    says: recordSays('location'),
     rowsOf: locationRows,
-    onDone: onClose,
+    onClose,
   })
   const { values, errors, put } = record
   const { accessibility, facilities, technicalFacilities } = values

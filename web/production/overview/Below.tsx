@@ -17,12 +17,17 @@ import { ListTitle } from '../record/table.tsx'
 import { assigneeText } from '../todos/TodoForm.tsx'
 import { priorityLooks } from '../todos/TodoRow.tsx'
 import { useClashes } from '../useClashes.ts'
+import { Result } from './Result.tsx'
 
-/** On Overzicht: all that does not fit together, what waits for an approval, and what is to be done (EV-MORE-05, EV-MORE-84). */
-export function Below({ event, now }: About) {
+/** On Overzicht: what it comes to, all that does not fit together, what waits for an approval, and what is to be done (EV-MORE-05, EV-MORE-84). */
+export function Below(about: About) {
+  const { event, now } = about
   const { clashes, isKnown, ...named } = useClashes(event.id)
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="min-w-0 lg:col-span-2">
+        <Result {...about} />
+      </div>
       {isKnown && (
         <Block id="clashes" title={clashWords.title} className="lg:col-span-2">
           {clashes.length === 0 ? (

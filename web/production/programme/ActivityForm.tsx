@@ -22,11 +22,10 @@ import { TextField } from '../../base/parts/TextField.tsx'
 import type { About } from '../about.ts'
 import { ClashNotes } from '../ClashNotes.tsx'
 import { fresh } from '../fresh.ts'
-import { recordSays } from '../record/messages.ts'
 import { Notice } from '../record/Notice.tsx'
 import { RecordForm } from '../record/RecordForm.tsx'
 import type { Row } from '../record/rowsChanged.ts'
-import { useRecord } from '../record/useRecord.ts'
+import { useEventRecord } from '../record/useEventRecord.ts'
 import { useClashes } from '../useClashes.ts'
 
 type Props = { event: About['event']; activity?: Activity; onClose?: () => void }
@@ -36,16 +35,16 @@ export function ActivityForm({ event, activity, onClose }: Props) {
   const { zone, dates } = event
   const { briefings, elsewhere, activities } = useClashes(event.id)
   const { data: { locations } = { locations: [] } } = useRead(api.production.locations, { eventId: event.id }, fresh)
-  const record = useRecord({
+  const record = useEventRecord({
+    eventId: event.id,
+    kind: 'activity',
     stored: activity ?? null,
     formOf: (stored: Activity | null) =>
       stored ? activityFormOf(stored, zone) : startingAt(activities.at(-1)?.endAt ?? event.startDate, zone),
     faultsOf: activityFaults,
     operation: api.production.saveActivity,
-    inputOf: (saved) => ({ ...saved, eventId: event.id }),
-    says: recordSays('activity'),
     rowsOf: (stored) => activityRows(stored, zone),
-    onDone: onClose,
+    onClose,
   })
   const { values, errors, put } = record
   const field = (name: Exclude<keyof Typed, 'locationId'>) => ({

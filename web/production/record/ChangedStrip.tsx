@@ -1,9 +1,17 @@
 import { screenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import { Button } from '../../base/parts/Button.tsx'
-import type { RecordState } from './useRecord.ts'
+
+type Props = {
+  record: {
+    isGone: boolean
+    changes: readonly { label: string; before: string; now: string }[] | null
+    takeOver: () => void
+    goOn: () => void
+  }
+}
 
 /** Somebody else was first: what stands there now, beside what was typed, and what can be done about it (EV-MORE-06). */
-export function ChangedStrip({ record }: { record: RecordState }) {
+export function ChangedStrip({ record }: Props) {
   if (!record.isGone && !record.changes) return null
   return (
     <div role="alert" className="grid gap-2 rounded-m bg-ember-soft px-4 py-3 text-fs-14 text-ember-ink">

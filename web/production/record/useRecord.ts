@@ -11,9 +11,9 @@ import { renewProduction } from '../renew.ts'
 import type { Says } from './messages.ts'
 import { type Row, rowsChanged } from './rowsChanged.ts'
 
-type Kept = { id: string; version: number }
-type Saved<Form> = { id: string; version: number | null; form: Form }
-type Given<Stored extends Kept, Form extends object, Input> = {
+export type Kept = { id: string; version: number }
+export type Saved<Form> = { id: string; version: number | null; form: Form }
+export type RecordGiven<Stored extends Kept, Form extends object, Input> = {
   /** The record to edit; null makes a new one. */
   stored: Stored | null
   formOf: (stored: Stored | null) => Form
@@ -32,7 +32,7 @@ type Given<Stored extends Kept, Form extends object, Input> = {
  * The form state of one record that is saved as a whole. When somebody else saved or deleted it meanwhile it says so,
  * shows what stands there by now, and keeps what was typed until its author decides (EV-MORE-06, EV-ADMIN-21).
  */
-export function useRecord<Stored extends Kept, Form extends object, Input>(given: Given<Stored, Form, Input>) {
+export function useRecord<Stored extends Kept, Form extends object, Input>(given: RecordGiven<Stored, Form, Input>) {
   const { stored, formOf, faultsOf, isEmpty, operation, inputOf, says, rowsOf, onDone } = given
   const cache = useQueries()
   const attempt = useAttemptId()

@@ -17,11 +17,10 @@ import { PersonChoice } from '../../base/parts/PersonChoice.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
-import { recordSays } from '../record/messages.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
 import type { Row } from '../record/rowsChanged.ts'
+import { useEventRecord } from '../record/useEventRecord.ts'
 import { usePeopleFound, usePerson } from '../record/usePerson.ts'
-import { useRecord } from '../record/useRecord.ts'
 
 export const priorityOptions = todoPriorities
   .map((value) => ({ value, label: todoWords.priorities[value] }))
@@ -32,15 +31,15 @@ type Props = { eventId: string; todo?: Todo; onClose?: () => void }
 
 /** Adds or changes a task; the status of one that is there is set in its row (EV-TODO-07, EV-TODO-08, EV-TODO-10, EV-TODO-11). */
 export function TodoForm({ eventId, todo, onClose }: Props) {
-  const record = useRecord({
+  const record = useEventRecord({
+    eventId,
+    kind: 'todo',
     stored: todo ?? null,
     formOf,
     faultsOf: todoFaults,
     operation: api.production.saveTodo,
-    inputOf: (saved) => ({ ...saved, eventId }),
-    says: recordSays('todo'),
     rowsOf: todoRows,
-    onDone: onClose,
+    onClose,
   })
   const { values, errors, put } = record
   const { person, remember } = usePerson(values.assigneeId, record.stored?.assignee)

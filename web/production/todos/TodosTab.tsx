@@ -12,6 +12,7 @@ import type { About } from '../about.ts'
 import { fresh } from '../fresh.ts'
 import { Beside } from '../record/Beside.tsx'
 import { ListTitle, TableHead } from '../record/table.tsx'
+import { TodoLists } from './lists/TodoLists.tsx'
 import { TodoForm } from './TodoForm.tsx'
 import { TodoRow } from './TodoRow.tsx'
 
@@ -23,13 +24,15 @@ export function TodosTab({ event, now }: About) {
   return (
     <Beside title={words.addTitle} form={(onClose) => <TodoForm eventId={event.id} onClose={onClose} />}>
       <Loaded read={read} failed={loadFailedWords.todos}>
-        {({ todos }) => <Todos todos={todos} eventId={event.id} today={dayOf(now)} />}
+        {({ todos }) => <Todos todos={todos} event={event} today={dayOf(now)} />}
       </Loaded>
     </Beside>
   )
 }
 
-function Todos({ todos, eventId, today }: { todos: readonly Todo[]; eventId: string; today: string }) {
+type Props = { todos: readonly Todo[]; event: About['event']; today: string }
+
+function Todos({ todos, event, today }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box, '[data-row]')
   const [edited, setEdited] = useState<Todo | null>(null)
@@ -39,6 +42,9 @@ function Todos({ todos, eventId, today }: { todos: readonly Todo[]; eventId: str
     <Card as="section" ref={box} tabIndex={-1} aria-labelledby="todos" className="overflow-hidden outline-none">
       <div className="px-4 py-4 lg:px-6">
         <ListTitle id="todos" title={words.title} aside={words.counts(todos.length - done, done, late)} />
+        <div className="mt-3">
+          <TodoLists event={event} todos={todos} />
+        </div>
       </div>
       {todos.length === 0 ? (
         <EmptyState title={words.none} text={words.noneText} />
@@ -56,7 +62,7 @@ function Todos({ todos, eventId, today }: { todos: readonly Todo[]; eventId: str
           <p className="px-4 py-3 text-fs-13 text-ink-2 lg:px-6">{words.order}</p>
         </>
       )}
-      {edited && <TodoForm eventId={eventId} todo={edited} onClose={() => setEdited(null)} />}
+      {edited && <TodoForm eventId={event.id} todo={edited} onClose={() => setEdited(null)} />}
     </Card>
   )
 }

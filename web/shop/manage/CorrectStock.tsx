@@ -1,6 +1,6 @@
+import { reasonRefusal } from '@bewezen/domain/base/reason.ts'
 import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import { orderDeskRefused } from '@bewezen/domain/shop/orders/deskWords.ts'
-import { reasonRefusal } from '@bewezen/domain/shop/orders/reason.ts'
 import { stockWords as words } from '@bewezen/domain/shop/orders/stockWords.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { api } from '../../base/api/api.ts'

@@ -36,7 +36,7 @@ export function ManageProducts() {
   )
   const readAgain = async () => {
     const { data, isSuccess } = await read.refetch()
-    return { isSuccess, product: data?.products.find(({ id }) => id === opened?.id) }
+    return { isSuccess, stored: data?.products.find(({ id }) => id === opened?.id) }
   }
   // Who loses the right while a product is open keeps what was typed.
   if (!mayManage && !opened) return <EmptyState {...words.onlyManagers} art="arc" />

@@ -3,19 +3,22 @@ import { productDialogWords as dialog } from '@bewezen/domain/shop/manageWords.t
 import type { ManagedProduct } from '@bewezen/domain/shop/managingContract.ts'
 import { productWords as words } from '@bewezen/domain/shop/productWords.ts'
 import { useId } from 'react'
+import { Meanwhile } from '../../base/editing/Meanwhile.tsx'
+import type { EditedGiven } from '../../base/editing/useEdited.ts'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { GenerateStep } from './generate/GenerateStep.tsx'
-import { ProductMeanwhile } from './ProductMeanwhile.tsx'
 import { ProductSections } from './ProductSections.tsx'
 import { ProductSteps } from './ProductSteps.tsx'
 import { useProductForm } from './useProductForm.ts'
 
-type Props = {
-  /** As it is stored now; null makes a new one, undefined when it is gone. */
-  stored: ManagedProduct | null | undefined
-  readAgain: () => Promise<{ isSuccess: boolean; product: ManagedProduct | undefined }>
-  onClose: () => void
+type Props = EditedGiven<ManagedProduct> & { onClose: () => void }
+
+/** What others did meanwhile (X3-EDGE-13). */
+const meanwhile = {
+  forbidden: { title: dialog.forbidden, text: dialog.forbiddenText },
+  gone: { title: dialog.gone, text: dialog.goneText, verb: dialog.asNew },
+  changed: { title: words.changed, text: dialog.reloadText, verb: dialog.reload },
 }
 
 /** Makes a product or edits one, in six numbered sections; what is typed is never lost by a refusal (SHOP-FORM-01, SHOP-FORM-02, SHOP-FORM-21, SHOP-ADMIN-17, SHOP-AI-01, SHOP-AI-02). */
@@ -38,7 +41,7 @@ export function ProductDialog({ stored, readAgain, onClose }: Props) {
       <div className="grid min-w-0 gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <ProductSteps id={id} steps={form.steps} />
         <div className="grid min-w-0 content-start gap-6">
-          <ProductMeanwhile form={form} />
+          <Meanwhile of={form.meanwhile} words={meanwhile} />
           {form.isNew && <GenerateStep onGenerated={form.takeGenerated} />}
           <ProductSections id={id} form={form} />
         </div>

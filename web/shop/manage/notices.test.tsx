@@ -59,7 +59,7 @@ function drawn(part: React.ReactNode, failed: readonly (readonly unknown[])[] = 
 }
 
 type Held = ReturnType<typeof useProductForm>
-const readAgain = async () => ({ isSuccess: false, product: undefined })
+const readAgain = async () => ({ isSuccess: false, stored: undefined })
 function Form({ stored, onForm }: { stored: ManagedProduct | null; onForm: (form: Held) => unknown }) {
   onForm(useProductForm({ stored, readAgain, onDone: nothing }))
   return null
@@ -88,7 +88,9 @@ test.each([
 test('X3-ERR-14 products that do not load say so, in their place and when the newest version is asked for', async () => {
   const failed = [api.shop.managed.queryKey({ input: {} })]
   expect(drawn(<ManageProducts />, failed)).toContain('Kon producten niet laden')
-  expect(await toldWhile(formOf(lamp).takeOver)).toEqual([{ kind: 'error', title: 'Kon producten niet laden' }])
+  expect(await toldWhile(formOf(lamp).meanwhile.takeOver)).toEqual([
+    { kind: 'error', title: 'Kon producten niet laden' },
+  ])
 })
 
 test('X3-ERR-14 X3-ERR-15 deleting one says how it went; one that is gone is deleted', async () => {

@@ -34,7 +34,7 @@ export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPict
   const input = useRef<HTMLInputElement>(null)
   const [anchor, setAnchor] = useState<Element | null>(null)
   return (
-    <div className="flex flex-wrap items-center gap-0.5 px-2 pt-1 pb-2">
+    <div className="@container flex flex-wrap items-center gap-0.5 px-2 pt-1 pb-2">
       <input
         ref={input}
         type="file"
@@ -69,7 +69,7 @@ export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPict
         role={counter ? 'status' : undefined}
         className={classes('px-2 text-fs-13', isTooLong ? 'font-semibold text-ember-ink' : 'text-ink-3')}
       >
-        {counter ?? <span className="max-lg:hidden">{composerWords.keys}</span>}
+        {counter ?? <span className="max-lg:hidden @max-sm:hidden">{composerWords.keys}</span>}
       </span>
       {more.submit ?? (
         <Button type="submit" size="s" icon={<SendHorizontal size={17} />} busy={busy} className="lg:min-h-10">

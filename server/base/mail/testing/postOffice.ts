@@ -8,6 +8,8 @@ export type PostOffice = {
   /** Everything it took in, as it arrived. */
   mails: Email[]
   open(): Promise<void>
+  /** From now on it answers so to mail for this address; without an answer it takes it again. */
+  answers(address: string, answer: { code: number; text: string } | null): void
   close(): Promise<void>
 }
 
@@ -15,6 +17,7 @@ export type PostOffice = {
 export async function postOffice(): Promise<PostOffice> {
   const port = await freePort()
   const mails: Email[] = []
+  const refusals = new Map<string, { code: number; text: string }>()
   let server: SMTPServer | null = null
   const close = async () => {
     const closing = server
@@ -26,10 +29,15 @@ export async function postOffice(): Promise<PostOffice> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     close,
+    answers: (address, answer) => void (answer ? refusals.set(address, answer) : refusals.delete(address)),
     async open() {
       const opened = new SMTPServer({
         authOptional: true,
         disabledCommands: ['STARTTLS'],
+        onRcptTo({ address }, _session, done) {
+          const refusal = refusals.get(address)
+          done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+        },
         onData(stream, _session, done) {
           const chunks: Buffer[] = []
           stream.on('data', (chunk: Buffer) => chunks.push(chunk))

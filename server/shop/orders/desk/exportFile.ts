@@ -4,11 +4,10 @@ import { fromWallTime } from '@bewezen/domain/base/wallTime.ts'
 import { orderNumber } from '@bewezen/domain/payments/order.ts'
 import { type Booked, bookkeepingRows } from '@bewezen/domain/shop/orders/bookkeeping.ts'
 import { bookkeepingWords } from '@bewezen/domain/shop/orders/bookkeepingWords.ts'
-import { create } from 'content-disposition'
-import { stringify } from 'csv-stringify/sync'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { writeAudit } from '../../../access/index.ts'
+import { sendCsv } from '../../../base/csvFile.ts'
 import type { Reader } from '../../../base/database/open.ts'
 import type { House } from '../../../base/house.ts'
 import { callerOf } from '../../../base/http/caller.ts'
@@ -28,14 +27,7 @@ export function serveOrdersFile(app: FastifyInstance, house: House): void {
       refuseOthers(house, snapshot)
       const period = asked(request.query)
       const rows = await readFile(house, token, period)
-      return (
-        reply
-          .header('cache-control', 'no-store')
-          .header('content-disposition', create(`bestellingen-${period.from}-${period.to}.csv`))
-          .type('text/csv; charset=utf-8')
-          // The mark and the semicolons are what a Dutch Excel reads as columns and accents.
-          .send(stringify(rows, { bom: true, delimiter: ';', record_delimiter: 'windows' }))
-      )
+      return sendCsv(reply, `bestellingen-${period.from}-${period.to}.csv`, rows)
     } catch (error) {
       if (error instanceof Refusal) return refused(reply, error.code, error.data ?? null)
       throw error

@@ -1,7 +1,7 @@
 import { amount } from '@bewezen/domain/base/money.ts'
+import { reasonRefusal } from '@bewezen/domain/base/reason.ts'
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { mayStep } from '@bewezen/domain/shop/orders/orderStates.ts'
-import { reasonRefusal } from '@bewezen/domain/shop/orders/reason.ts'
 import { lineTotal } from '@bewezen/domain/shop/orders/totals.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../../../access/index.ts'

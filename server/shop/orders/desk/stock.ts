@@ -1,6 +1,6 @@
+import { reasonRefusal } from '@bewezen/domain/base/reason.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
-import { reasonRefusal } from '@bewezen/domain/shop/orders/reason.ts'
 import { maxStock } from '@bewezen/domain/shop/productForm.ts'
 import { asc, desc, eq } from 'drizzle-orm'
 import { writeAudit } from '../../../access/index.ts'

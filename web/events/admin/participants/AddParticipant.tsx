@@ -11,7 +11,7 @@ import { useForm } from '../../../base/editing/useForm.ts'
 import { Checkbox } from '../../../base/parts/Checkbox.tsx'
 import { FieldError } from '../../../base/parts/Field.tsx'
 import { FormDialog } from '../../../base/parts/FormDialog.tsx'
-import { PersonChoice } from '../../../base/parts/PersonChoice.tsx'
+import { UserChoice } from '../../../base/parts/PersonChoice.tsx'
 import { Select } from '../../../base/parts/Select.tsx'
 import { tellSuccess } from '../../../base/parts/toast.ts'
 import type { About } from '../about.ts'
@@ -55,7 +55,7 @@ export function AddParticipant({ event, date, onClose }: Props) {
       busy={add.isPending}
       onSend={submit}
     >
-      <PersonChoice
+      <UserChoice
         label={words.member}
         chosen={person}
         onChoose={(chosen) => form.set('person', chosen)}

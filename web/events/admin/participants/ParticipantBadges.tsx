@@ -9,7 +9,7 @@ const looks: Record<DeskParticipant['payment'], BadgeLook> = { pending: 'neutral
 
 /** How a place stands: payment while it lasts, else how it ended; refunds and disputes; of who waits the place in the line (EV-DETAIL-26, EV-PART-08, EV-CANCEL-12, EV-PAY-22). */
 export function ParticipantBadges({ of: it }: { of: DeskParticipant }) {
-  const refund = words.refunds[it.refund]
+  const refund = it.refund === 'refunded' && it.paidCents > 0 ? words.partBack : words.refunds[it.refund]
   return (
     <span className="flex flex-wrap gap-1.5">
       {it.status === 'enrolled' ? (

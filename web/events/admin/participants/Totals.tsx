@@ -1,6 +1,6 @@
 import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
 import { participantWords } from '@bewezen/domain/events/adminWords.ts'
-import type { DeskDate, DeskParticipant } from '@bewezen/domain/events/desk.ts'
+import type { DeskDate } from '@bewezen/domain/events/desk.ts'
 import { deelnemersWords as words } from '@bewezen/domain/events/deskWords.ts'
 import type { EnrolmentStatus } from '@bewezen/domain/events/enrolment.ts'
 import type { ReactNode } from 'react'
@@ -9,11 +9,11 @@ import { countedOf } from '../counted.ts'
 type Props = {
   totals: readonly { status: EnrolmentStatus; count: number }[]
   dates: readonly DeskDate[]
-  participants: readonly DeskParticipant[]
+  failedRefunds: number
 }
 
 /** How many are in each group, on top (EV-PART-03). */
-export function Totals({ totals, dates, participants }: Props) {
+export function Totals({ totals, dates, failedRefunds: failed }: Props) {
   const of = (...statuses: EnrolmentStatus[]) =>
     totals.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
   const seats = dates.some((date) => date.seats === null)
@@ -23,7 +23,6 @@ export function Totals({ totals, dates, participants }: Props) {
     const left = countedOf(date).spotsLeft
     return sum === null || left === null ? null : sum + left
   }, 0)
-  const failed = participants.filter(({ refund }) => refund === 'failed').length
   return (
     <dl aria-label={words.totals} className="grid grid-cols-2 border-y border-line-strong lg:grid-cols-4">
       <Total label={participantWords.groups.enrolled} value={of('enrolled')}>

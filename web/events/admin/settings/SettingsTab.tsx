@@ -5,6 +5,7 @@ import { AskBeforeLeaving } from '../../../base/parts/AskBeforeLeaving.tsx'
 import { Button } from '../../../base/parts/Button.tsx'
 import { Card } from '../../../base/parts/Card.tsx'
 import { Loaded } from '../../../base/parts/Loaded.tsx'
+import { ChangedStrip } from '../../../production/index.ts'
 import type { OpenedEvent } from '../../form/useEventForm.ts'
 import type { About } from '../about.ts'
 import { SettingsFields } from './SettingsFields.tsx'
@@ -28,26 +29,18 @@ export function SettingsTab({ event }: { event: About['event'] }) {
 }
 
 function Settings({ opened, onReload }: { opened: OpenedEvent; onReload: () => void }) {
-  const settings = useSettings(opened)
+  const settings = useSettings(opened, onReload)
   return (
     <form method="post" noValidate onSubmit={settings.submit} className="grid max-w-[780px] gap-5">
       <AskBeforeLeaving when={settings.isTouched} />
+      <ChangedStrip
+        record={{ isGone: false, changes: settings.newer, takeOver: settings.takeOver, goOn: settings.goOn }}
+      />
       <SettingsFields form={settings} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={settings.isSaving} busyText={words.saving}>
           {words.save}
         </Button>
-        {settings.isOutdated && (
-          <Button
-            look="line"
-            onClick={() => {
-              settings.startAnew()
-              onReload()
-            }}
-          >
-            {words.reload}
-          </Button>
-        )}
       </div>
     </form>
   )

@@ -1,8 +1,9 @@
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { settingsNotice } from '@bewezen/domain/events/settingsFaults.ts'
 import { expect, test } from 'vitest'
+import { rowsChanged } from '../../../production/index.ts'
 import { draftFrom, type EventDraft } from '../../form/draft.ts'
-import { faultsOfSettings } from './settingsDraft.ts'
+import { faultsOfSettings, settingsRows } from './settingsDraft.ts'
 
 const good = draftFrom({ ...newEventForm('019a0000-0000-7000-8000-000000000001', '2027-03-22'), title: 'Ademlab' })
 const faults = (change: Partial<EventDraft>) => faultsOfSettings({ ...good, ...change })
@@ -23,4 +24,23 @@ test('EV-SET-06 EV-SET-07 several are told in one toast, joined by commas', () =
     title: 'Validation Error',
     text: 'Event title must be at least 3 characters long, Price cannot be negative',
   })
+})
+
+test('EV-MORE-38 EV-FORM-60 what somebody else changed is told field by field, with what was there before', () => {
+  const changed = {
+    ...good,
+    title: 'Ademlab II',
+    isPaid: true,
+    price: '12,50',
+    cancelUntil: '2027-03-20T10:00',
+    isLive: !good.isLive,
+  }
+  const told = rowsChanged(settingsRows(good), settingsRows(changed))
+  expect(told.map(({ label, before, now }) => [label, before, now])).toEqual([
+    ['Titel', 'Ademlab', 'Ademlab II'],
+    ['Prijs', '', '12,50'],
+    [expect.any(String), '', '2027-03-20 10:00'],
+    [expect.any(String), good.isLive ? 'aan' : 'uit', good.isLive ? 'uit' : 'aan'],
+  ])
+  expect(rowsChanged(settingsRows(good), settingsRows({ ...good, venueName: 'Elders' }))).toEqual([])
 })

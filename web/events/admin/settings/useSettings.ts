@@ -7,13 +7,14 @@ import { type Refusal, refusalOf } from '../../../base/api/refusal.ts'
 import { useChange } from '../../../base/api/useChange.ts'
 import { useStoredForm } from '../../../base/editing/useStoredForm.ts'
 import { tellError, tellSuccess } from '../../../base/parts/toast.ts'
+import { rowsChanged } from '../../../production/index.ts'
 import { changed, type DraftField, draftFaults, draftFrom, type EventDraft, formFrom } from '../../form/draft.ts'
 import { faultsOf } from '../../form/saveError.ts'
 import type { OpenedEvent } from '../../form/useEventForm.ts'
-import { faultsOfSettings } from './settingsDraft.ts'
+import { faultsOfSettings, settingsRows } from './settingsDraft.ts'
 
 /** What is typed on the tab Instellingen, what is wrong with it, and the save, which is that of the form (EV-SET-06..08, EV-SET-11, EV-ADMIN-20, EV-ADMIN-21). */
-export function useSettings(opened: OpenedEvent) {
+export function useSettings(opened: OpenedEvent, onOutdated: () => void) {
   const cache = useQueries()
   // What is stored is read anew whenever somebody saves: it is the version that was typed in which counts.
   const fields = useStoredForm<Begun, EventDraft, DraftField>({
@@ -24,6 +25,7 @@ export function useSettings(opened: OpenedEvent) {
   const { from: before, values: draft } = fields
   const sent = useRef(draft)
   const [isOutdated, setOutdated] = useState(false)
+  const isNewer = isOutdated && opened.version !== before.version
   const update = useChange(api.events.update, {
     onSuccess: async ({ data }) => {
       // What was typed stays as it was typed.
@@ -36,6 +38,7 @@ export function useSettings(opened: OpenedEvent) {
       const found = faultsOf(refusal?.data)
       fields.refuse(found)
       setOutdated(refusal?.code === 'CHANGED')
+      if (refusal?.code === 'CHANGED') onOutdated()
       if (Object.keys(found).length > 0) return tellFaults(Object.values(found))
       tellError(deskWords.error, deskWords.updateFailed(reasonOf(refusal)))
     },
@@ -44,12 +47,18 @@ export function useSettings(opened: OpenedEvent) {
     draft,
     faults: fields.errors,
     isTouched: fields.isTouched,
-    isOutdated,
+    /** What somebody else saved meanwhile, field by field, once it is read; null while nobody did (EV-FORM-60). */
+    newer: isNewer ? rowsChanged(settingsRows(before.draft), settingsRows(draftFrom(opened.form))) : null,
     isSaving: update.isPending,
     put: (change: Partial<EventDraft>) => fields.put((now) => changed(now, change)),
     /** Takes over what is stored by now, in the place of what was typed. */
-    startAnew() {
+    takeOver() {
       fields.takeOver(begunFrom(opened))
+      setOutdated(false)
+    },
+    /** Goes on with what was typed, over what is stored by now: a field in which nothing was typed has what is stored. */
+    goOn() {
+      fields.saved(before.draft, begunFrom(opened))
       setOutdated(false)
     },
     submit(event: FormEvent<HTMLFormElement>) {

@@ -1,0 +1,5 @@
+/** What stands around a player while it plays, beside the sentences of its episode (POD-MORE-30..35). */
+export const playingWords = {
+  of: (moment: string, length: string) => `${moment} van ${length}`,
+  goesOn: 'Speel de volgende vanzelf af',
+} as const

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { nameInSql, type WaitingBranch } from '../base/waiting.ts'
+
+const participants = ({ event }: Record<string, string>) => `/events/admin?event=${event}&tab=deelnemers`
+
+/**
+ * Money of a place that the provider refused to give back, waiting since the place was given up, and parts of it, waiting
+ * since they were promised (EV-CANCEL-12, EV-MORE-29, ADM-MORE-02).
+ */
+export const eventRefundsWaiting: WaitingBranch = {
+  kind: 'eventRefund',
+  needs: 'manageEvents',
+  waits: () => sql`select p.id, coalesce(n.cancelled_at, p.paid_at, p.created_at) as since from event_payments p
+      left join event_enrollments n on n.id = p.enrollment_id where p.refund_status = 'failed'
+    union all
+    select id, created_at from event_refunds where state = 'failed'`,
+  shown: sql`select null::text as title, ${nameInSql('u')} as who, p.event_title as about,
+      coalesce(r.amount_cents, p.received_cents, p.amount_cents) as cents, coalesce(p.received_currency, p.currency) as currency,
+      json_build_object('event', p.event_id) as place
+    from (select 1) one left join event_refunds r on r.id = w.id
+      join event_payments p on p.id = coalesce(r.payment_id, w.id) left join profiles u on u.id = p.user_id`,
+  path: participants,
+}
+
+/** Places whose payer's bank took the money back; when it did is not kept, so that the moment is that of the payment (EV-PAY-22). */
+export const eventDisputesWaiting: WaitingBranch = {
+  kind: 'eventDispute',
+  needs: 'manageEvents',
+  waits: () => sql`select n.id, coalesce(p.paid_at, n.enrolled_at) as since from event_enrollments n
+      left join event_payments p on p.provider_payment_id = n.paid_by where n.is_disputed`,
+  shown: sql`select null::text as title, ${nameInSql('u')} as who, e.title as about, p.amount_cents as cents, p.currency,
+      json_build_object('event', e.id) as place
+    from event_enrollments n join events e on e.id = n.event_id left join profiles u on u.id = n.user_id
+      left join event_payments p on p.provider_payment_id = n.paid_by where n.id = w.id`,
+  path: participants,
+}

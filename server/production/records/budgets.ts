@@ -1,0 +1,41 @@
+import {
+  type BudgetForm,
+  budgetFaults,
+  budgetFormOf,
+  budgetOf,
+  type EventBudget,
+} from '@bewezen/domain/production/budget.ts'
+import { logLines } from '@bewezen/domain/production/logLines.ts'
+import { sql } from 'drizzle-orm'
+import { baseColumns, iso, type Kind } from '../kind.ts'
+import { eventBudgets } from '../tables.ts'
+
+type Cents = string | number | null
+type Row = Omit<EventBudget, 'createdAt' | 'incomeCents' | 'costsCents'> & {
+  createdAt: Date | string
+  incomeCents: Cents
+  costsCents: Cents
+}
+
+/** The budget of an event; there is one, under the id of the event itself (EV-MORE-90). */
+export const budgetKind: Kind<EventBudget, BudgetForm> = {
+  kind: 'budget',
+  table: eventBudgets,
+  async read(reader, where) {
+    const { rows } = await reader.execute<Row>(sql`
+      select ${baseColumns}, r.participants, r.income_cents as "incomeCents", r.costs_cents as "costsCents"
+      from event_budgets r where ${where}`)
+    return rows.map((row) => ({
+      ...row,
+      createdAt: iso(row.createdAt),
+      incomeCents: centsOrNull(row.incomeCents),
+      costsCents: centsOrNull(row.costsCents),
+    }))
+  },
+  faults: budgetFaults,
+  formOf: budgetFormOf,
+  columnsOf: budgetOf,
+  line: logLines.budget,
+}
+
+const centsOrNull = (cents: Cents): number | null => (cents === null ? null : Number(cents))

@@ -1,0 +1,1 @@
+export { adminActions, sectionActions, seekActions } from './actions.tsx'

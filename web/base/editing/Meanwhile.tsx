@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from '../parts/Button.tsx'
+import type { MeanwhileState } from './useEdited.ts'
+
+/** A sentence and what more there is to say. */
+type Said = { title: string | undefined; text?: string }
+type Props = {
+  of: MeanwhileState
+  /** The sentences of the room; `verb` is what the button does. */
+  words: { forbidden: Said; gone: Said & { verb: string }; changed: Said & { verb: string } }
+}
+
+/** The notice of what others did while something was edited, and how it goes on: saved, deleted, or the right taken away (X3-EDGE-13). */
+export function Meanwhile({ of, words }: Props) {
+  if (of.isForbidden) return <Notice says={words.forbidden} />
+  if (of.isGone)
+    return (
+      <Notice says={words.gone}>
+        <Button look="line" size="s" onClick={of.makeAnew}>
+          {words.gone.verb}
+        </Button>
+      </Notice>
+    )
+  if (!of.isOutdated) return null
+  return (
+    <Notice says={words.changed}>
+      <Button look="line" size="s" onClick={() => void of.takeOver()}>
+        {words.changed.verb}
+      </Button>
+    </Notice>
+  )
+}
+
+/** It stays in sight while the fields scroll: the save cannot succeed before it is dealt with. */
+const Notice = ({ says: { title, text }, children }: { says: Said; children?: ReactNode }) => (
+  <div
+    role="alert"
+    className="sticky top-0 z-10 grid justify-items-start gap-2 rounded-m bg-ember-soft px-4 py-3 text-fs-14 text-ember-ink"
+  >
+    <p className="font-[650]">{title}</p>
+    {text && <p>{text}</p>}
+    {children}
+  </div>
+)

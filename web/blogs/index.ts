@@ -1,0 +1,1 @@
+export { blogActions } from './actions.tsx'

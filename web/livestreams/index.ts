@@ -1,0 +1,1 @@
+export { livestreamActions } from './actions.tsx'

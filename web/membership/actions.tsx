@@ -1,0 +1,7 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import type { ActionDeeds } from '../base/document/action.ts'
+
+/** What this room brings to the search. */
+export const membershipActions: ActionDeeds = {
+  'membership.access': { icon: <KeyRound size={20} />, to: '/profile/toegang' },
+}

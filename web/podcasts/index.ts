@@ -1,0 +1,1 @@
+export { podcastActions } from './actions.tsx'

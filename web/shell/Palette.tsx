@@ -1,0 +1,42 @@
+import { matchActions } from '@bewezen/domain/search/actions.ts'
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, useState } from 'react'
+import { closeOverlay } from '../base/document/overlay.ts'
+import { useLights } from '../base/look/useLights.ts'
+import { useOwnAccess } from '../base/session/ownAccess.ts'
+import { SearchDialog } from '../search/index.ts'
+import { type Doable, doables } from './actions.tsx'
+
+type Props = { shown: boolean; onClose: () => void }
+
+/**
+ * The command palette: the search, and above what is found the actions of this viewer. What they may do is what the server
+ * said of them; whatever an action asks, the server decides anew (ADM-MORE-30, ADM-MORE-32).
+ */
+export function Palette({ shown, onClose }: Props) {
+  const { history } = useRouter()
+  const lights = useLights()
+  const may = useOwnAccess().data?.may ?? []
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null)
+
+  const act = (it: Doable) => {
+    onClose()
+    // What lies over the page would hide what comes; where somebody may be typing it is asked first.
+    if ('to' in it) {
+      closeOverlay()
+      history.push(it.to)
+    } else if ('run' in it) it.run({ lights })
+    else setOpened({ Dialog: it.Dialog })
+  }
+  const offersFor = (typed: string) =>
+    matchActions(doables(typed), typed, (needs) => needs === 'nothing' || may.includes(needs)).map((it) => ({
+      ...it,
+      act: () => act(it),
+    }))
+  return (
+    <>
+      {shown && <SearchDialog onClose={onClose} onLeave={closeOverlay} offersFor={offersFor} />}
+      {opened && <opened.Dialog onClose={() => setOpened(null)} />}
+    </>
+  )
+}
