@@ -12,13 +12,13 @@ function bookedFor(
 ) {
   const { vat, totalCents, shippingCents } = totalsOf(lines, shipping)
   const parts = vat.map(({ rate, ...part }) => ({ percent: rate, ...part }))
-  const sign = kind === 'credit' ? -1 : 1
   return {
     number: '2026-00001',
     kind,
     issuedAt,
     order: '0198aaaa',
-    totalCents: sign * totalCents,
+    // never times -1: that makes a negative nothing of nothing
+    totalCents: kind === 'credit' ? 0 - totalCents : totalCents,
     bill: { vat: parts, shippingCents },
   }
 }
