@@ -250,13 +250,13 @@ const makes: Record<string, Make> = {
   }),
   'production.saveBudget': (id, at) => ({
     id,
-    eventId: free,
+    eventId: free.id,
     version: null,
     form: { ...newBudgetForm(), participants: String(at) },
   }),
   'production.saveCode': (id, at) => ({
     id,
-    eventId: free,
+    eventId: free.id,
     version: null,
     form: { ...newCodeForm(), code: `VROEG-${letter(at)}`, value: '10' },
   }),

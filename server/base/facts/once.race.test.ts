@@ -118,7 +118,7 @@ test('a mail that cannot be enqueued now is enqueued later, and its fact waits',
   const person = await world.person()
   await house.settled()
   const before = await count(house, mailJobs)
-  const enqueue = vi.spyOn(house.jobs, 'enqueue').mockRejectedValue(new Error('the queue does not exist'))
+  const enqueue = vi.spyOn(house.jobs, 'enqueueAll').mockRejectedValue(new Error('the queue does not exist'))
 
   await join(house, person.id)
   await house.settled()

@@ -174,8 +174,8 @@ describe('conversations', () => {
     expect(await threads()).toHaveLength(2)
     await pool.query(`update external_message_threads set last_inbound_at = now() - interval '61 minutes'`)
     await arrive({ inReplyTo: '<a@b>', text: 'derde' })
-    expect(await said()).toEqual(['tweede'])
-    expect(await said(1)).toEqual(['eerste', 'derde'])
+    // Which of both stands first depends on whether a second went by: mailboxes know no shorter time.
+    expect([await said(), await said(1)].toSorted()).toEqual([['eerste', 'derde'], ['tweede']])
   })
 
   test('IN-EXT-44 nobody gets into the conversation of somebody else by knowing a Message-ID', async () => {

@@ -65,14 +65,14 @@ export const admin: readonly Mutant[] = [
   {
     name: 'money that went back for an event stays income',
     file: 'server/events/income.ts',
-    replace: [' - coalesce(p.received_cents, p.refunded_cents),', ','],
+    replace: ['-(coalesce(p.received_cents, p.refunded_cents) - ${backInParts})', '0'],
     noticedBy: trends,
     ids: ['ADM-MORE-08'],
   },
   {
     name: 'a part of the money of a place is taken off twice',
     file: 'server/events/income.ts',
-    replace: ['(select sum(r.amount_cents)', '(select 0 * sum(r.amount_cents)'],
+    replace: ['refunded_cents) - ${backInParts})', 'refunded_cents))'],
     noticedBy: trends,
     ids: ['ADM-MORE-08'],
   },

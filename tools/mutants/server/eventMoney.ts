@@ -179,7 +179,7 @@ export const eventMoney: readonly Mutant[] = [
   {
     name: 'what went back is not drawn',
     file: 'server/events/desk/result.ts',
-    replace: ['select m.refunded_at, 0, m.refunded_cents', 'select m.refunded_at, 0, 0'],
+    replace: ['select p.refunded_at, 0, p.refunded_cents - ${backInParts}', 'select p.refunded_at, 0, 0'],
     noticedBy: results,
     ids: ['EV-MORE-91'],
   },
