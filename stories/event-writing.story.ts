@@ -183,6 +183,7 @@ test('EV-MORE-74 EV-MORE-75 an admin keeps the tasks of an event as a list, appl
     const again = page.getByRole('alertdialog')
     await expect(again.getByText(/is al toegepast op/)).toBeVisible()
     await again.getByRole('button', { name: 'Annuleren', exact: true }).click()
+    await expect(again).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('row', { name: /Zaal huren/ })).toHaveCount(1)
     await expect(page.getByRole('row', { name: /Zaal huren/ })).toContainText('3 mrt 2027')

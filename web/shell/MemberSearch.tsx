@@ -14,5 +14,10 @@ export function MemberSearch() {
   const shown = useSearchShown()
   const [used, setUsed] = useState(false)
   if (shown && !used) setUsed(true)
-  return used ? <Palette shown={shown} onClose={closeSearch} /> : null
+  const giveUp = () => {
+    closeSearch()
+    setUsed(false)
+  }
+  // It closes by itself, and stays for what was opened from it: only code that cannot be fetched is given up.
+  return used ? <Palette shown={shown} onClose={giveUp} /> : null
 }

@@ -17,8 +17,8 @@ import { untilLoaded } from './untilLoaded.ts'
 
 /**
  * A part of a public page that can wait: the server draws it, and its code is fetched at the first sign of the visitor,
- * be it a touch, a key, a move of the pointer or scrolling. A button of it that is pressed before is pressed again once
- * the part works. Until then it must have no reason to be drawn anew, so give it only texts and numbers.
+ * be it a touch, a key, a move of the pointer, scrolling, or a press in a frame. A button of it that is pressed before is
+ * pressed again once the part works. Until then it must have no reason to be drawn anew, so give it only texts and numbers.
  *
  *     const VisitorBar = later(() => import('../drawn/VisitorBar.tsx'), 'VisitorBar')
  */
@@ -53,7 +53,7 @@ function drawnLater<Name extends string, Props extends object>(load: Load<Name, 
 }
 
 function takenOverLater<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'blur'])
     addEventListener(sign, wake, { once: true, passive: true, capture: true })
   // Somebody was quicker than this code, and may now wait without a sign.
   if (pressedLast()) wake()
