@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { CompanyForm } from '../payments/company.ts'
 import { desk } from './desk.ts'
 import { CodeProblem } from './discount.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
@@ -49,9 +50,10 @@ const Attempt = z.strictObject({
 export type AskedAttempt = z.infer<typeof Attempt>
 export type Attempt = AskedAttempt & { id: Id }
 
-/** What a checkout sends beside it: the code as it was typed (EV-CALL-48, EV-MORE-19). */
-const CheckoutAttempt = Attempt.extend({ discountCode: z.string().max(200).nullish() })
+/** What a checkout sends beside it: the code as it was typed, and to which company the invoice goes (EV-CALL-48, EV-MORE-19, EV-MORE-22). */
+const CheckoutAttempt = Attempt.extend({ discountCode: z.string().max(200).nullish(), company: CompanyForm.nullish() })
 export type CheckoutAttempt = z.infer<typeof CheckoutAttempt> & { id: Id }
+const faulty = { FAULTY_FIELDS: z.object({ faults: z.record(z.string(), z.string()) }) }
 const codeInvalid = { CODE_INVALID: z.object({ why: CodeProblem }) }
 
 const entered = z.object({ success: z.literal(true), data: OwnEnrolment })
@@ -97,7 +99,13 @@ export const events = {
     ...entering,
     input: CheckoutAttempt,
     output: z.object({ url: z.string().nullable() }),
-    refusals: { ...entering.refusals, ...codeInvalid, STRIPE_NOT_CONFIGURED: nothing, CHECKOUT_ERROR: nothing },
+    refusals: {
+      ...entering.refusals,
+      ...codeInvalid,
+      ...faulty,
+      STRIPE_NOT_CONFIGURED: nothing,
+      CHECKOUT_ERROR: nothing,
+    },
   }),
   /** What a code makes of the price of a date for whoever asks, as things stand now (EV-MORE-17, EV-MORE-19). */
   checkCode: operation({
@@ -111,6 +119,26 @@ export const events = {
       currency: z.enum(currencies),
     }),
     refusals: { LOGIN_REQUIRED: nothing, EVENT_NOT_FOUND: nothing, RATE_LIMITED: nothing, ...codeInvalid },
+  }),
+  /** The invoice of one's own place, when there is one, and the company that it is addressed to (EV-MORE-92). */
+  ownInvoice: operation({
+    needs: 'useOwnAccount',
+    read: true,
+    input: z.strictObject({ enrollmentId: Id }),
+    output: z.object({ number: z.string().nullable(), company: z.string().nullable() }),
+  }),
+  /** Asks for an invoice to a company of a place that was paid for, which is issued at once; there is one (EV-MORE-92). */
+  askInvoice: operation({
+    ...member,
+    input: z.strictObject({ enrollmentId: Id, company: CompanyForm }),
+    output: z.object({ number: z.string() }),
+    refusals: {
+      LOGIN_REQUIRED: nothing,
+      ...faulty,
+      INVOICE_SENT: nothing,
+      NOTHING_PAID: nothing,
+      RATE_LIMITED: nothing,
+    },
   }),
   /**
    * `cancel-event-enrollment`: gives up the own seat, hold, offer or place in the line; `quotedCents` is what was shown

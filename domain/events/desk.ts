@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { Face as FaceOf } from '../profile/face.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
 import { currencies, eventTypes } from './eventForm.ts'
 import { participantFilters, participantOrders } from './participantView.ts'
@@ -180,6 +181,24 @@ export const desk = {
       discountCents: z.int(),
       fee: z.object({ fixedCents: z.int(), basisPoints: z.int() }),
       days: z.array(z.object({ day: z.string(), inCents: z.int(), outCents: z.int() })),
+    }),
+    refusals: { EVENT_NOT_FOUND: nothing },
+  }),
+  /** Who asked for an invoice to a company, with its number once it was issued (EV-MORE-92). */
+  companies: operation({
+    ...admin,
+    input: z.strictObject({ eventId: Id }),
+    output: z.object({
+      companies: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          address: z.string(),
+          vatNumber: z.string().nullable(),
+          number: z.string().nullable(),
+          person: FaceOf.nullable(),
+        }),
+      ),
     }),
     refusals: { EVENT_NOT_FOUND: nothing },
   }),

@@ -135,6 +135,7 @@ const filed = (id: string, change: Partial<FiledParticipant> = {}): FiledPartici
   paidCents: 0,
   refundedCents: 0,
   refund: 'none',
+  company: null,
   ...change,
 })
 
@@ -169,7 +170,7 @@ describe('the participants', () => {
     [null, 'Verwijderde gebruiker'],
   ])('EV-PART-07 EV-DATA-31 %j is called %s', (person, name) => expect(participantName(person)).toBe(name))
 
-  test('EV-PART-01 EV-PART-02 EV-PART-08 EV-MORE-15 EV-MORE-27 the export has a row for each with its money, and no cell that a spreadsheet would run', () => {
+  test('EV-PART-01 EV-PART-02 EV-PART-08 EV-MORE-15 EV-MORE-27 EV-MORE-92 the export has a row for each with its money, and no cell that a spreadsheet would run', () => {
     const at = (moment: Parameters<typeof dateTime>[0]) => dateTime(moment)
     const some = [
       filed('a', {
@@ -179,6 +180,7 @@ describe('the participants', () => {
         refundedCents: 1_000,
         refund: 'pending',
         discount: { code: 'VROEG', cents: 500 },
+        company: { name: '=Zee BV', vatNumber: 'NL004495445B01', number: '2026-00001' },
       }),
       filed('b', { status: 'waitlisted', place: 3, person: null, email: null }),
     ]
@@ -200,6 +202,9 @@ describe('the participants', () => {
       'EUR',
       'VROEG',
       '5,00',
+      "'=Zee BV",
+      'NL004495445B01',
+      '2026-00001',
     ])
     expect(waiting?.slice(1, 9)).toEqual([
       'Verwijderde gebruiker',

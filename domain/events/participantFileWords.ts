@@ -16,6 +16,9 @@ export const participantFileWords = {
     'Valuta',
     'Kortingscode',
     'Korting',
+    'Bedrijf',
+    'Btw-nummer',
+    'Factuur',
   ],
   refunds: { none: '', pending: 'Onderweg', refunded: 'Teruggestort', failed: 'Mislukt' },
 } as const

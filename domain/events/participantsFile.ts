@@ -12,6 +12,8 @@ export type FiledParticipant = Participant & {
   paidCents: number
   refundedCents: number
   refund: keyof typeof words.refunds
+  /** To which company the invoice is addressed, with its number once it was issued (EV-MORE-92). */
+  company: { name: string; vatNumber: string | null; number: string | null } | null
 }
 type Shown = { currency: Currency; at: (moment: Moment) => string }
 
@@ -42,5 +44,8 @@ function rowOf(it: FiledParticipant, { currency, at }: Shown): string[] {
     currency,
     it.discount?.code ?? '',
     it.discount ? centsText(it.discount.cents) : '',
+    asCell(it.company?.name ?? ''),
+    it.company?.vatNumber ?? '',
+    it.company?.number ?? '',
   ]
 }

@@ -46,6 +46,7 @@ const columnWords: Readonly<Record<string, string>> = {
   product_tier: 'Soort toegang',
   valid_until: 'Geldig tot',
   amount_cents: 'Bedrag in centen',
+  vat_number: 'Btw-nummer',
   discount_code: 'Kortingscode',
   discount_cents: 'Korting in centen',
   off_cents: 'Korting in centen',

@@ -27,6 +27,7 @@ export const tableTitles = {
   event_call_sheets: 'Callsheets die je kreeg',
   event_budgets: 'Begrotingen van evenementen die je maakte',
   event_codes: 'Kortingscodes van evenementen die je maakte',
+  event_companies: 'Bedrijven waaraan facturen voor evenementen zijn gericht',
   event_costs: 'Kosten van evenementen die je toevoegde of goedkeurde',
   event_enrollments: 'Aanmeldingen voor evenementen',
   event_locations: 'Locaties van evenementen die je toevoegde',

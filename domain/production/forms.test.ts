@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { centsText, typedCents } from '../base/money.ts'
+import { plainNumber } from '../base/plainNumber.ts'
 import { typedWebAddress } from '../base/webAddress.ts'
 import {
   type BriefingForm,
@@ -11,7 +12,7 @@ import {
   withTask,
 } from './briefings.ts'
 import { type CostForm, costFaults, costOf, isEmptyCost, newCostForm } from './costs.ts'
-import { isIban, plainNumber } from './iban.ts'
+import { isIban } from './iban.ts'
 import {
   type LocationForm,
   locationFaults,

@@ -1,3 +1,5 @@
+import { plainNumber, restBy97 } from '../base/plainNumber.ts'
+
 /** How long the account number of each country is, as SWIFT registers it. */
 const lengths: Record<string, number> = Object.fromEntries(
   (
@@ -10,14 +12,10 @@ const lengths: Record<string, number> = Object.fromEntries(
     .map((one) => [one.slice(0, 2), Number(one.slice(2))]),
 )
 
-/** A number as it is stored: in capitals, without the spaces, points and hyphens that only make it readable. */
-export const plainNumber = (typed: string): string => typed.replace(/[\s.-]/gu, '').toUpperCase()
-
 /** Whether this is an account number: of the length of its country, and with a check that is right (EV-PARTNER-09). */
 export function isIban(typed: string): boolean {
   const iban = plainNumber(typed)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== lengths[iban.slice(0, 2)]) return false
-  // Letters count from 10; read four characters later it is one more than a multiple of 97.
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((letter) => Number.parseInt(letter, 36)).join('')
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+  // Read four characters later it is one more than a multiple of 97.
+  return restBy97(`${iban.slice(4)}${iban.slice(0, 4)}`) === 1
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { isEmail } from '../base/email.ts'
 import { Id } from '../base/ids.ts'
+import { plainNumber } from '../base/plainNumber.ts'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { typedWebAddress } from '../base/webAddress.ts'
 import { partnerFaultWords as words } from './faultWords.ts'
-import { isIban, plainNumber } from './iban.ts'
+import { isIban } from './iban.ts'
 import { type FaultsOf, line, longText } from './record.ts'
 
 export const [maxPartnerName, maxPartnerLine, maxPartnerText] = [200, 300, 2_000]

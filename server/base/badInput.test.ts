@@ -80,6 +80,7 @@ const fitting = (): Record<string, unknown> => ({
   productId: newId(),
   quantity: 1,
   discountCode: 'VROEG',
+  company: { name: 'Zee BV', address: 'Kade 1, 1011 AB Amsterdam', vatNumber: '' },
   replace: false,
   prompt: 'Een lamp',
   productName: 'Lamp',

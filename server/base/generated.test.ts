@@ -32,6 +32,7 @@ import { eveningRefused } from '@bewezen/domain/livestreams/eveningWords.ts'
 import { livestreamRefused } from '@bewezen/domain/livestreams/formWords.ts'
 import { refusedWithdrawal } from '@bewezen/domain/membership/withdrawWords.ts'
 import { refusedCheckout } from '@bewezen/domain/membership/words.ts'
+import { invoiceRefused } from '@bewezen/domain/payments/companyFormWords.ts'
 import { personDataRefused } from '@bewezen/domain/privacy/adminWords.ts'
 import { privacyRefused } from '@bewezen/domain/privacy/words.ts'
 import { saveReason } from '@bewezen/domain/profile/panelWords.ts'
@@ -208,6 +209,8 @@ function hasSentence(code: string): boolean {
     ...livestreamRefused,
     ...eveningRefused,
     ...externalRefused,
+    INVOICE_SENT: invoiceRefused('INVOICE_SENT'),
+    NOTHING_PAID: invoiceRefused('NOTHING_PAID'),
     CODE_INVALID: { title: '', text: codeProblemText(null) },
     ...uploadWords.avatar,
     END_BEFORE_START: maintenanceRefused.END_BEFORE_START,

@@ -6,6 +6,7 @@ import { remove } from './dates/remove.ts'
 import { setLive } from './dates/setLive.ts'
 import { update } from './dates/update.ts'
 import { desk } from './desk/operations.ts'
+import { askInvoice, ownInvoice } from './money/askInvoice.ts'
 import { checkCode } from './money/checkCode.ts'
 import { checkout } from './money/checkout.ts'
 import { refundPart } from './money/refundPart.ts'
@@ -43,6 +44,8 @@ export const eventsOperations = {
   enrolFree,
   joinWaitlist,
   checkCode,
+  ownInvoice,
+  askInvoice,
   checkout,
   cancel,
   undoCancel,

@@ -28,6 +28,13 @@ export const eventsPersonal: PersonalPart = {
         where author_id = ${id} or exists (select 1 from event_message_receivers r
           where r.message_id = m.id and r.person_id = ${id}) order by sent_at, id`,
     ),
+    await tableOf(
+      reader,
+      'event_companies',
+      sql`select e.title, c.name, c.address, c.vat_number from event_companies c
+        join event_enrollments n on n.id = c.enrollment_id join events e on e.id = n.event_id
+        where n.user_id = ${id} order by n.enrolled_at`,
+    ),
     await tableOf(reader, 'calendar_feeds', sql`select made_at from calendar_feeds where profile_id = ${id}`),
     await tableOf(
       reader,
@@ -62,6 +69,9 @@ export const eventsPersonal: PersonalPart = {
   },
   erase: async (tx, id, now, house) => {
     for (const place of await livePlaces(tx, id)) await giveUp(house, tx, place.id, now)
+    // What the law asks for stands on the invoice, for as long as it asks (EV-MORE-93).
+    await tx.execute(sql`delete from event_companies c using event_enrollments n
+      where n.id = c.enrollment_id and n.user_id = ${id}`)
     await tx
       .update(eventEnrollments)
       .set({ dietaryRestrictions: [], allergies: [], notes: '' })

@@ -2,6 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
 
+export { eventCompanies } from './companyTable.ts'
 export { eventDiscounts } from './discountTable.ts'
 export {
   eventExceptions,

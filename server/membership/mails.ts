@@ -65,6 +65,7 @@ type Bill = {
   firstName: string
   number: string
   kind: string
+  sold: string
   description: string
   totalCents: number
   vatCents: number
@@ -73,7 +74,7 @@ type Bill = {
 /** One bill with whom it goes to; that of an order stands in the mail about its payment (SHOP-ORDER-23). */
 async function readBill(house: House, invoiceId: string) {
   const { rows } = await house.database.db.execute<Bill>(
-    sql`select u.email::text as email, p.first_name as "firstName", i.number, i.kind, i.description,
+    sql`select u.email::text as email, p.first_name as "firstName", i.number, i.kind, y.kind as sold, i.description,
         i.total_cents as "totalCents", i.vat_cents as "vatCents"
       from invoices i join payments y on y.id = i.payment_id join profiles p on p.id = y.user_id
         join auth_users u on u.id = p.id
@@ -81,8 +82,8 @@ async function readBill(house: House, invoiceId: string) {
   )
   const [row] = rows
   if (!row) return null
-  const { email: to, kind, ...bill } = row
-  return { to, isCredit: kind === 'credit', ...bill }
+  const { email: to, kind, sold, ...bill } = row
+  return { to, isCredit: kind === 'credit', isForEvent: sold === 'event', ...bill }
 }
 
 /** Everything the mails tell about one subscription, the amount being what was paid last. */

@@ -11,6 +11,7 @@ declare module '../base/house.ts' {
   }
 }
 
+export { billPayment, creditPayment, invoiceNumberOf } from './bills.ts'
 export {
   agreedTerms,
   checkoutOf,

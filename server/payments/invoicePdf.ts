@@ -49,7 +49,7 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
     billWords.number(invoice.number),
     billWords.date(longDate(invoice.issuedAt)),
     ...(invoice.bill
-      ? [billWords.order(invoice.bill.order), ...forLines(invoice.bill.buyer)]
+      ? [...(invoice.bill.order ? [billWords.order(invoice.bill.order)] : []), ...forLines(invoice.bill.buyer)]
       : [billWords.buyer(buyer.find((name) => runsOf(name).some(({ text }) => text.trim())) ?? '')]),
   ])
     write(line)

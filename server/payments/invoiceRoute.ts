@@ -10,7 +10,7 @@ import { invoicePdf, type Seller } from './invoicePdf.ts'
 import type { Invoice } from './invoices.ts'
 import { invoices, payments } from './tables.ts'
 
-/** Serves a bill as PDF to whom it belongs, that of an order to admins too; anybody else hears that there is none (SUB-LAW-06, SHOP-ORDER-24). */
+/** Serves a bill as PDF to whom it belongs, that of an order or of an event to admins too; anybody else hears that there is none (SUB-LAW-06, SHOP-ORDER-24). */
 export function serveInvoices(app: FastifyInstance, house: House): void {
   app.get<{ Params: { number: string } }>('/api/payments/invoice/:number', async (request, reply) => {
     const { snapshot } = await callerOf(house, request, reply)
@@ -36,7 +36,7 @@ export function serveInvoices(app: FastifyInstance, house: House): void {
   })
 }
 
-/** A bill by its number, when it is the asker's own, or that of an order for who manages orders. */
+/** A bill by its number, when it is the asker's own, or that of an order or event for who manages those. */
 async function openInvoice(house: House, snapshot: Snapshot, number: string): Promise<Invoice | null> {
   const [found] = await house.database.db
     .select({ invoice: invoices, kind: payments.kind, ownerId: payments.userId })
@@ -47,12 +47,19 @@ async function openInvoice(house: House, snapshot: Snapshot, number: string): Pr
   const { invoice, kind, ownerId } = found
   if (ownerId === snapshot.asker?.id) return invoice
   // What the law asks for seven years is for admins alone, and then for nobody (SHOP-ORDER-38).
-  const isKept = kind === 'order' && invoice.bill !== null
-  return isKept && mayManageOrders(house, snapshot) ? invoice : null
+  const need = needOf[kind]
+  const isKept = need !== undefined && invoice.bill !== null
+  return isKept && may(house, snapshot, need) ? invoice : null
 }
 
-const mayManageOrders = ({ settings }: House, snapshot: Snapshot): boolean =>
-  refusalFor(snapshot, { needs: 'manageOrders', whileCovered: false }, settings) === null
+/** Who handles what was sold reads its invoices too. */
+const needOf: Readonly<Record<string, 'manageOrders' | 'manageEvents' | undefined>> = {
+  order: 'manageOrders',
+  event: 'manageEvents',
+}
+
+const may = ({ settings }: House, snapshot: Snapshot, needs: 'manageOrders' | 'manageEvents'): boolean =>
+  refusalFor(snapshot, { needs, whileCovered: false }, settings) === null
 
 /** Who sells: the name of the site and what an admin filled in of the company. */
 async function sellerOf(house: House): Promise<Seller> {

@@ -16,6 +16,7 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
     none: 'id event_id version code percent off_cents valid_from valid_until most_uses once_per_person date_ids tiers is_active created_at',
     unlinked: 'created_by',
   },
+  event_companies: { none: 'enrollment_id', erased: 'name address vat_number' },
   event_costs: {
     none: 'id event_id version name amount_cents quantity total_cents tax_inclusive per_participant link_url notes is_ordered approved_at created_at',
     unlinked: 'created_by approved_by',

@@ -10,6 +10,7 @@ import { community } from './server/community.ts'
 import { desk } from './server/desk.ts'
 import { embed } from './server/embeds.ts'
 import { evening } from './server/evenings.ts'
+import { eventInvoices } from './server/eventInvoices.ts'
 import { eventMoney } from './server/eventMoney.ts'
 import { events } from './server/events.ts'
 import { external } from './server/external.ts'
@@ -68,6 +69,7 @@ export const mutants: readonly Mutant[] = [
   ...blogs,
   ...comments,
   ...community,
+  ...eventInvoices,
   ...eventMoney,
   ...events,
   ...external,

@@ -21,5 +21,6 @@ export const eventsNews = {
   'event.over': nothing,
   'refund.done': renewEvents,
   'payment.differed': renewEvents,
+  'invoice.issued': renew('events', 'ownInvoice'),
   'refund.failed': renewEvents,
 } satisfies News

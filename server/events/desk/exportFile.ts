@@ -12,6 +12,7 @@ import type { House } from '../../base/house.ts'
 import { callerOf } from '../../base/http/caller.ts'
 import { Refusal, refuse, refuseIf } from '../../base/refuse.ts'
 import { refusalFor, type Snapshot } from '../../base/snapshot.ts'
+import { companiesOf } from './companies.ts'
 import { ofEvent } from './figures.ts'
 import { participantsQuery, readParticipants } from './participantRows.ts'
 import { inOrder, inView } from './participantView.ts'
@@ -54,10 +55,12 @@ const readFile = (house: House, token: string | null, { eventId, dateId, view }:
     const { id, title, slug, zone, currency } = await openDeskEvent(tx, eventId, dateId)
     await writeAudit(tx, { actorId, action: 'participants.exported', subjectId: id, newValue: toldOf(title, view), at })
     const query = participantsQuery(inView(ofEvent(eventId, dateId), view), inOrder(view.order, false).by)
-    const rows = participantRows(await readParticipants(tx, query), {
-      currency,
-      at: (moment) => dateTime(moment, zone),
-    })
+    const billed = new Map((await companiesOf(tx, eventId)).map((company) => [company.id, company]))
+    const found = await readParticipants(tx, query)
+    const rows = participantRows(
+      found.map((one) => ({ ...one, company: billed.get(one.id) ?? null })),
+      { currency, at: (moment) => dateTime(moment, zone) },
+    )
     return { slug, rows }
   })
 

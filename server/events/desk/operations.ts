@@ -1,5 +1,6 @@
 import { addParticipant } from './addParticipant.ts'
 import { cancelPlace } from './cancelPlace.ts'
+import { companies } from './companies.ts'
 import { dashboard } from './dashboard.ts'
 import { figures } from './figures.ts'
 import { overview } from './overview.ts'
@@ -7,4 +8,4 @@ import { participants } from './participants.ts'
 import { result } from './result.ts'
 
 /** What admins do on the dashboard. */
-export const desk = { overview, dashboard, figures, result, participants, addParticipant, cancelPlace }
+export const desk = { overview, dashboard, figures, result, companies, participants, addParticipant, cancelPlace }

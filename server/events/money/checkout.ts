@@ -1,4 +1,5 @@
 import { type CheckoutAttempt, events as contract } from '@bewezen/domain/events/contract.ts'
+import { companyFaults } from '@bewezen/domain/payments/company.ts'
 import { type PaymentProvider, ProviderFailed } from '@bewezen/domain/payments/provider.ts'
 import { and, eq } from 'drizzle-orm'
 import { groupCommit } from '../../base/groupCommit.ts'
@@ -19,12 +20,17 @@ export const checkout = serve(contract.checkout, async (ctx, input) => {
   const { provider } = ctx.house.payments
   if (!provider) return refuse('STRIPE_NOT_CONFIGURED')
   await countCall(ctx)
-  const { discountCode } = input
+  const { discountCode, company } = input
+  if (company) refuseFaults(companyFaults(company))
   if (discountCode?.trim()) await countCodeTry(ctx)
   const attempt = await identified(ctx, input)
-  const payment = await stand(ctx, input.occurrenceId ?? '', { ...attempt, discountCode })
+  const payment = await stand(ctx, input.occurrenceId ?? '', { ...attempt, discountCode, company })
   return { url: payment === 'taken' ? null : await openAtProvider(ctx.house, provider, payment) }
 })
+
+function refuseFaults(faults: object): void {
+  if (Object.keys(faults).length > 0) refuse('FAULTY_FIELDS', { faults })
+}
 
 /** Everybody who wants to pay for a seat on a date stands in one line for it (EV-EDGE-46). */
 const stand = groupCommit<CheckoutAttempt, EventPayment | 'taken'>({ most: 64, answer: holdToPay })

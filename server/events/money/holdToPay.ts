@@ -1,6 +1,7 @@
 import type { CheckoutAttempt } from '@bewezen/domain/events/contract.ts'
 import { plainCode } from '@bewezen/domain/events/discount.ts'
 import { holdRefusal, isLive } from '@bewezen/domain/events/enrolment.ts'
+import { companyOf } from '@bewezen/domain/payments/company.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../base/database/open.ts'
 import type { House } from '../../base/house.ts'
@@ -11,6 +12,7 @@ import { type Passing, passAll } from '../seats/passSeats.ts'
 import { type EnrolmentRow, isLiveRow } from '../seats/places.ts'
 import { type Placed, roundsOf } from '../seats/rounds.ts'
 import { eventEnrollments } from '../tables.ts'
+import { keepCompanies } from './companies.ts'
 import { type CodeAsk, discountsOf, type GivenDiscount, giveDiscounts, keepDiscounts } from './discounts.ts'
 import { beginPayments, type EventPayment, type Held, undecidedOf } from './payments.ts'
 
@@ -106,6 +108,11 @@ async function holdAll(its: Its, round: readonly Placed<Asked>[]): Promise<Reado
   // An offer that was held with a code before may be held without one now.
   const offered = holds.flatMap(({ enrolmentId }) => (known.has(enrolmentId) ? [enrolmentId] : []))
   await keepDiscounts(tx, kept, offered)
+  const companies = asks.flatMap(({ personId, input }) => {
+    const place = changed.find(({ after }) => after.personId === personId && after.heldUntil !== null)?.after
+    return place && input.company ? [{ ...companyOf(input.company), enrollmentId: place.id }] : []
+  })
+  await keepCompanies(tx, companies, offered)
   for (const payment of await beginPayments(house, tx, holds, now))
     if (payment.userId) answers.set(payment.userId, payment)
   return answers

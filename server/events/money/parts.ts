@@ -7,6 +7,7 @@ import type { House } from '../../base/house.ts'
 import { namedId } from '../../base/namedId.ts'
 import { type HeldDate, holdDateOf } from '../seats/holdDate.ts'
 import { eventPayments, eventRefunds } from '../tables.ts'
+import { creditCompany } from './companies.ts'
 import { summarise } from './refund.ts'
 
 export type PartJob = { refundId: string }
@@ -75,6 +76,7 @@ async function notePartReturn(tx: Tx, { part, payment, date, now }: It & { now: 
     .set({ refundedCents: sql`least(${amountCents}, ${refundedCents} + ${part.amountCents})` })
     .where(eq(eventPayments.id, payment.id))
   await summarise(tx, part.enrollmentId)
+  await creditCompany(tx, payment, { backCents: part.amountCents, refundId: part.id, now })
   await tell(tx, 'refund.done', { part, payment, date })
 }
 

@@ -7,6 +7,7 @@ import type { House } from '../../base/house.ts'
 import { namedId } from '../../base/namedId.ts'
 import { type HeldDate, holdDateOf } from '../seats/holdDate.ts'
 import { eventEnrollments, eventPayments, eventRefunds } from '../tables.ts'
+import { creditCompany } from './companies.ts'
 
 export type RefundJob = { paymentId: string }
 type Payment = typeof eventPayments.$inferSelect
@@ -76,6 +77,7 @@ export async function noteReturn(tx: Tx, payment: Payment, date: HeldDate | null
       ),
     )
   await summarise(tx, payment.enrollmentId)
+  await creditCompany(tx, payment, { backCents: payment.amountCents, now })
   // What went back in parts was told with each of them.
   const { inParts } = await partsOf(tx, payment.id)
   if (inParts < payment.amountCents) await tell(tx, 'refund.done', payment, date)

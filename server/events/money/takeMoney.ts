@@ -5,6 +5,7 @@ import type { House } from '../../base/house.ts'
 import type { HeldDate } from '../seats/holdDate.ts'
 import { passSeats } from '../seats/passSeats.ts'
 import { eventPayments } from '../tables.ts'
+import { invoiceCompany } from './companies.ts'
 import { isCodeUsedUp } from './discounts.ts'
 import type { EventPayment } from './payments.ts'
 import { owe } from './refund.ts'
@@ -56,6 +57,7 @@ export async function takeMoney(
   const passed = date && (await passSeats(house, tx, { date, event, now }))
   // Nothing is left that it could buy.
   if (!passed || 'code' in passed) await owe(house, tx, paymentId)
+  else await invoiceCompany(tx, { ...payment, providerPaymentId: paymentId }, now)
 }
 
 /** What came in when it is not what was asked, else null; money of before its currency was told is of the asked one. */

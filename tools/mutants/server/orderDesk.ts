@@ -54,7 +54,7 @@ export const orderDesk: readonly Mutant[] = [
   {
     name: 'admins open the invoice of a membership',
     file: 'server/payments/invoiceRoute.ts',
-    replace: ["kind === 'order' && invoice.bill !== null", 'invoice.bill !== null'],
+    replace: ['const need = needOf[kind]', "const need = needOf[kind] ?? 'manageOrders'"],
     noticedBy: [personal],
     ids: ['SHOP-ORDER-24'],
   },

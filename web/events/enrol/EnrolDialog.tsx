@@ -2,7 +2,6 @@ import { shortDateTime } from '@bewezen/domain/base/dates.ts'
 import { price } from '@bewezen/domain/base/money.ts'
 import { asksNotes } from '@bewezen/domain/events/dietaryOptions.ts'
 import { submitLabel } from '@bewezen/domain/events/enrolButton.ts'
-import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
 import { useId } from 'react'
@@ -14,7 +13,7 @@ import { SeatsLine } from '../SeatsLine.tsx'
 import type { Shown } from '../shown.ts'
 import { AnswersField } from './AnswersField.tsx'
 import { Enrolled } from './Enrolled.tsx'
-import { CodeField } from './laterParts.ts'
+import { CodeField, CompanyChoice } from './laterParts.ts'
 import { useEnrolForm } from './useEnrolForm.ts'
 import { useOptions } from './useOptions.ts'
 
@@ -28,9 +27,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
   const options = useOptions()
   if (form.isDone) return <Enrolled shown={shown} onClose={onClose} />
   const isFull = date.spotsLeft === 0
-  const pays = !(isFree(event) || isFull)
-  const { typed, put, code } = form
-  const totalCents = code.applied?.totalCents ?? event.priceCents ?? 0
+  const { typed, put, pays, totalCents, code, company } = form
   const free = date.freeUntil === null ? words.freeUntilStart : `${enrolWords.freeUntil(date.freeUntil, event.zone)}.`
   return (
     <ResponsiveModal
@@ -121,6 +118,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
           />
         </div>
         {pays && <CodeField shown={shown} code={code} />}
+        {company && <CompanyChoice company={company} />}
         {pays && (
           <div className="border-t border-line pt-3">
             <p className="flex items-baseline justify-between gap-4">

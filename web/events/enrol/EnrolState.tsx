@@ -10,7 +10,7 @@ import { Button } from '../../base/parts/Button.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import type { Shown } from '../shown.ts'
-import { CodeField } from './laterParts.ts'
+import { CodeField, OwnInvoice } from './laterParts.ts'
 import { useLeaving } from './useLeaving.ts'
 import { usePaying } from './usePaying.ts'
 
@@ -71,6 +71,9 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
         <button type="button" onClick={onEnrol} className={quiet}>
           {button.link}
         </button>
+      )}
+      {own?.status === 'enrolled' && own.paidCents > 0 && event.currency === 'EUR' && (
+        <OwnInvoice enrollmentId={own.id} />
       )}
       {button.state === 'paying' && (
         <button type="button" onClick={() => leaving.giveUp()} className={quiet}>

@@ -14,6 +14,7 @@ import { tellError, tellNotice, tellSuccess } from '../../base/parts/toast.ts'
 import { buttonParts, type Shown } from '../shown.ts'
 import { tellEventsUpdated } from '../updated.ts'
 import { useCode } from './useCode.ts'
+import { useCompany } from './useCompany.ts'
 import { toCheckout } from './usePaying.ts'
 
 type Typed = { dietaryRestrictions: string[]; allergies: string[]; notes: string; terms: boolean; policy: boolean }
@@ -26,9 +27,14 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
   const [isDone, setDone] = useState(false)
   const attempt = useAttemptId()
   const code = useCode()
+  const company = useCompany()
+  const pays = !(isFree(event) || date.spotsLeft === 0)
+  const totalCents = code.applied?.totalCents ?? event.priceCents ?? 0
+  const takesCompany = pays && totalCents > 0 && event.currency === 'EUR'
   const onError = (error: unknown) => {
     if (code.takeRefusal(error)) return attempt.done()
     const refusal = refusalOf(error)
+    if (refusal?.code === 'FAULTY_FIELDS') return company.refuse((refusal.data as { faults: object }).faults)
     const reason = refusal && !['OFFLINE', 'UNKNOWN'].includes(refusal.code) ? refusal.code : null
     const { title, text } = enrolRefused(reason, { zone: event.zone, ...(refusal?.data as object) })
     tellError(title, text)
@@ -64,12 +70,13 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
   const send = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault()
     if (isBusy) return
+    const billed = takesCompany ? company.check(submitted.currentTarget) : null
     const typed = form.check(submitted.currentTarget)
     if (form.faults.terms || form.faults.policy) {
       const { title, text } = enrolRefused('TERMS_REQUIRED')
       tellError(title, text)
     }
-    if (!typed) return
+    if (!typed || billed === false) return
     const parts = buttonParts(shown)
     const blocked = sendNotice(parts.event, parts.date, now)
     if (blocked) return tellError(blocked.title, blocked.text)
@@ -85,11 +92,11 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
         cancellation_policy_accepted: typed.policy,
       },
     }
-    if (date.spotsLeft === 0 || isFree(event)) {
+    if (!pays) {
       const way = date.spotsLeft === 0 ? wait : free
       return way.mutate({ id: attempt.idFor(asked), ...asked })
     }
-    const paid = { ...asked, discountCode: code.typed.trim() || null }
+    const paid = { ...asked, discountCode: code.typed.trim() || null, company: billed }
     checkout.mutate({ id: attempt.idFor(paid), ...paid })
   }
   return {
@@ -98,9 +105,12 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
     isDone,
     isBusy,
     send,
-    isTouched: Object.keys(form.typed).length > 0 && !isBusy,
+    isTouched: [form.typed, company.typed].some((typed) => Object.keys(typed).length > 0) && !isBusy,
     put: form.put,
+    pays,
+    totalCents,
     code,
+    company: takesCompany ? company : null,
   }
 }
 

@@ -10,6 +10,8 @@ export type InvoicedFacts = MailFacts & {
   totalCents: number
   vatCents: number
   isCredit: boolean
+  /** It is about a place on an event, not a subscription. */
+  isForEvent: boolean
   link: string
 }
 
@@ -19,13 +21,13 @@ const nameOf = ({ isCredit, number }: InvoicedFacts) => `${isCredit ? 'Creditnot
 export const Invoiced: MailTemplate<InvoicedFacts> = {
   subject: nameOf,
   Body: (props) => {
-    const { number: _number, description, totalCents, vatCents, isCredit, link, ...facts } = props
+    const { number: _number, description, totalCents, vatCents, isCredit, isForEvent, link, ...facts } = props
     return (
       <Letter
         {...facts}
         title={nameOf(props)}
         preview={isCredit ? 'Je krijgt geld terug.' : 'Je betaling is ontvangen.'}
-        because={`je een abonnement hebt of had bij ${facts.site.name}`}
+        because={`je ${isForEvent ? 'voor een evenement hebt betaald' : 'een abonnement hebt of had'} bij ${facts.site.name}`}
       >
         <P>
           {isCredit ? 'Terugbetaald' : 'Betaald'}: {amount(Math.abs(totalCents))} voor {description}, waarvan{' '}

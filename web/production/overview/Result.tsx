@@ -11,6 +11,7 @@ import type { About } from '../about.ts'
 import { fresh } from '../fresh.ts'
 import { ListTitle } from '../record/table.tsx'
 import { Budget } from './Budget.tsx'
+import { Companies } from './Companies.tsx'
 import { MoneyChart } from './MoneyChart.tsx'
 
 /** What an event came to and may come to, its budget beside that, and its money over time (EV-MORE-86..91). */
@@ -37,6 +38,7 @@ export function Result({ event }: About) {
           </Card>
           <Budget event={event} result={result} />
           <MoneyChart days={days} currency={event.currency} />
+          {event.isPaid && <Companies eventId={event.id} />}
         </div>
       )}
     </Loaded>
