@@ -20,6 +20,8 @@ import { servePages } from './base/http/pages.ts'
 import { refuseUnread, secure, securityHeaders } from './base/http/security.ts'
 import { serveStream } from './base/http/stream.ts'
 import { unavailablePage, unavailablePolicy } from './base/http/unavailable.ts'
+import { answeringViewings } from './base/viewing/answers.ts'
+import { guardViewings } from './base/viewing/guard.ts'
 import { serveFeed } from './blogs/index.ts'
 import { serveCalendars, serveParticipantsFile } from './events/index.ts'
 import { serveExternal } from './external/index.ts'
@@ -31,11 +33,12 @@ import { servePrivacy } from './privacy/index.ts'
 import { router } from './router.ts'
 import { serveAffiliateClick, serveDownloads, serveOrdersFile, serveShopStandIn } from './shop/index.ts'
 import { serveSite } from './site/index.ts'
+import { viewedReads } from './viewedReads.ts'
 
 /** Where the browser's files of this release stand. */
 export const builtAssets = fileURLToPath(new URL('../dist/web/client', import.meta.url))
 const megabyte = 1024 * 1024
-const operations = operationsOf(router)
+const operations = answeringViewings(operationsOf(router), viewedReads)
 
 /** Puts everything the site answers on one server: pages, operations, the live stream and assets, those of `earlier` releases too. */
 export async function openApp(house: House, earlier: readonly string[] = []): Promise<FastifyInstance> {
@@ -61,6 +64,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
         .send({ code: 'INVALID_INPUT', data: null }),
   })
   secure(app, settings)
+  guardViewings(app, house, operations)
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern of the route, never the address: addresses hold ids and searches.
     const { statusCode } = reply

@@ -73,6 +73,7 @@ const adminPages = [
   '/community/moderatie',
   '/admin/instellingen',
   '/admin/noodtoegang',
+  '/admin/bekijk-als',
   '/admin/logboek',
   '/events/admin',
   '/admin/communities',

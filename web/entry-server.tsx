@@ -11,6 +11,7 @@ import { headTags, loadEveryScreen } from './base/document/files.ts'
 import { lastResort } from './base/document/lastResort.tsx'
 import { sharedTags } from './base/document/shared.tsx'
 import { dayLineAt } from './base/document/sun.ts'
+import { viewingTags } from './base/document/viewing.ts'
 import { islandsLoaded } from './base/hydration/islands.tsx'
 import { newRouter, routeTree } from './router.tsx'
 
@@ -32,9 +33,9 @@ export const renderPage: Renderer['renderPage'] = async (request, { call }) => {
     const fault = ask.fault() ?? matches.find((match) => match.status === 'error')?.error
     const status = answer.status === 500 ? ask.status() : answer.status
     const shared = status === 200 && !request.signedIn ? sharedTags(matches, request.site) : ''
-    return page(status, html, shared + headTags(matches, request.signedIn), fault)
+    return page(status, html, shared + headTags(matches, request.signedIn) + viewingTags(request.viewing), fault)
   } catch (fault) {
-    return page(500, lastResort(), headTags([], false), fault)
+    return page(500, lastResort(), headTags([], false) + viewingTags(request.viewing), fault)
   }
 }
 

@@ -2,6 +2,7 @@ import { queries } from './base/api/queries.ts'
 import { untilLoaded } from './base/hydration/untilLoaded.ts'
 import { onTold } from './base/live/live.ts'
 import { beginSession } from './base/session/beginSession.ts'
+import { viewedNow } from './base/session/viewing.ts'
 import { unreadRead } from './inbox/unreadRead.ts'
 
 /** The rooms whose reads are for who may enter the community. */
@@ -12,6 +13,8 @@ const behindGate = ['community', 'comments', 'feed', 'learning']
  * drawn is fetched beside it: until it is there what was heard waits, in its order.
  */
 export function beginMemberSession(seq: number): void {
+  // An admin who views as another is nobody: nothing is told live, and nothing is kept (ADM-MORE-52).
+  if (viewedNow()) return
   const rooms = untilLoaded(() => import('./news.ts'))
   onTold((told) => {
     if (told.kind === 'message') void rooms.then(({ takeMessage }) => takeMessage(told.message))

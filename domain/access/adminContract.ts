@@ -8,6 +8,7 @@ import { auditKinds } from './audit.ts'
 import { subscriptionStates } from './people.ts'
 import { Role } from './roleSchema.ts'
 import { maxViewName, maxViewQuery, viewListNames } from './savedViews.ts'
+import { viewAsNames } from './viewAs.ts'
 
 const reads = { needs: 'openAdmin', read: true } as const
 const manages = { needs: 'manageSite' } as const
@@ -134,6 +135,14 @@ export const adminAccess = {
     refusals: { VIEW_NAME_IN_USE: nothing, TOO_MANY_VIEWS: nothing },
   }),
   removeView: operation({ ...keepsViews, input: z.object({ id: Id }), output: done }),
+  /** Shows this browser the site as a role sees it, for a while and without anybody's data (ADM-MORE-50). */
+  startViewing: operation({
+    ...manages,
+    input: z.object({ as: z.enum(viewAsNames) }),
+    output: z.object({ endsAt: Instant }),
+  }),
+  /** Ends that before its time; the only operation that is written while it lasts (ADM-MORE-52). */
+  stopViewing: operation({ ...manages, input: z.object({}), output: done }),
   auditLog: operation({
     ...reads,
     input: z.object({

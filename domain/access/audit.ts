@@ -19,6 +19,8 @@ export type AuditKind = (typeof auditKinds)[number]
 export const auditActions = {
   'role.changed': 'access',
   'top5.set': 'access',
+  'viewing.started': 'access',
+  'viewing.stopped': 'access',
   'account.blocked': 'account',
   'account.unblocked': 'account',
   'email.asked': 'account',

@@ -22,6 +22,8 @@ export const auditKindLabels: Record<AuditKind, string> = {
 const actionLabels: Record<AuditAction, string> = {
   'role.changed': 'Rol gewijzigd',
   'top5.set': 'Top 5 gewijzigd',
+  'viewing.started': 'Bekijken als begonnen',
+  'viewing.stopped': 'Bekijken als gestopt',
   'account.blocked': 'Account geblokkeerd',
   'account.unblocked': 'Blokkade opgeheven',
   'email.asked': 'Nieuw e-mailadres gevraagd',

@@ -1,3 +1,5 @@
+import type { ViewAs } from '../access/viewAs.ts'
+
 /** One request for a page, as the server hands it to the built web floor. */
 export type PageRequest = {
   /** The full address, of an allowed host. */
@@ -8,6 +10,8 @@ export type PageRequest = {
   seq: number
   /** The settings that the first response needs to render the right thing at once; public ones only. */
   site: Site
+  /** An admin views the site as another, until then: the page shows it in a bar (ADM-MORE-53). */
+  viewing?: { as: ViewAs; endsAt: string }
 }
 
 /** The public settings of the site. */

@@ -18,6 +18,10 @@ export const sharedRefused: Record<(typeof sharedRefusals)[number], Notice> = {
   SECOND_FACTOR_REQUIRED: { title: 'Tweede factor nodig', text: 'Stel eerst een tweede factor in voor je account.' },
   NOT_FOUND: { title: 'Niet gevonden', text: 'Dit bestaat niet of is niet beschikbaar.' },
   LEAVING: { title: 'Geen toegang', text: 'Je account wordt verwijderd. Haal het eerst terug.' },
+  VIEWING_AS: {
+    title: 'Je bekijkt de site als een ander',
+    text: 'Er wordt niets opgeslagen en je ziet geen gegevens van mensen. Kies eerst Stoppen.',
+  },
   MAINTENANCE: { title: 'Onderhoud', text: 'We zijn even met onderhoud bezig. Probeer het later opnieuw.' },
   UNAVAILABLE: { title: 'Even niet beschikbaar', text: 'Probeer het over een paar minuten opnieuw.' },
   INVALID_INPUT: { title: 'Controleer je invoer', text: 'Een van de velden is niet goed ingevuld.' },

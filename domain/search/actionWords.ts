@@ -71,6 +71,7 @@ export const sectionSynonyms: Readonly<Record<string, string | undefined>> = {
   berichten: 'inbox mail schrijven aan leden nieuws',
   content: 'hero ervaringen team juridisch homepage teksten',
   instellingen: 'site onderhoud testmodus bedrijf winkel verzendkosten',
+  'bekijk-als': 'rol weergave voorbeeld bezoeker lid zien preview',
   noodtoegang: 'medisch inzage spoed',
   logboek: 'audit wijzigingen geschiedenis wie deed wat',
 }

@@ -12,6 +12,7 @@ import { keepView, removeView, renameView, savedViews } from './savedViews.ts'
 import { saveSetting, switchSetting } from './saveSetting.ts'
 import { settings } from './settings.ts'
 import { viewContact } from './viewContact.ts'
+import { startViewing, stopViewing } from './viewing.ts'
 
 export { writeAudit } from './audit.ts'
 export { peopleLike } from './findPeople.ts'
@@ -35,6 +36,8 @@ export const accessOperations = {
   setRole,
   setTop5,
   viewContact,
+  startViewing,
+  stopViewing,
   auditLog,
   savedViews,
   keepView,

@@ -22,6 +22,8 @@ const logged: Readonly<Record<string, readonly AuditAction[] | Reason>> = {
   'access.setRole': ['role.changed'],
   'access.setTop5': ['top5.set'],
   'access.viewContact': ['contact.viewed'],
+  'access.startViewing': ['viewing.started'],
+  'access.stopViewing': ['viewing.stopped'],
   'access.keepView': own,
   'access.renameView': own,
   'access.removeView': own,

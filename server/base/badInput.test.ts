@@ -44,6 +44,7 @@ await ask('POST', '/api/community/post', {
 /** What fits each field, so that what does not is alone. */
 const fitting = (): Record<string, unknown> => ({
   username: 'noor',
+  as: 'student',
   seenCents: 2_500,
   keepsPlace: true,
   firstName: 'Noor',

@@ -10,6 +10,8 @@ export type Asked = {
   asker: Asker | null
   /** Whether the asker may do what the capability names now, the gate included. */
   may(capability: Capability): boolean
+  /** Neither people nor what they wrote to each other is looked for (ADM-MORE-51). */
+  withoutPeople?: boolean
 }
 
 /** Where something that was found stands, as the branch selected it: what its address is made of. */

@@ -15,6 +15,8 @@ export type Caller = {
   house: House
   token: string | null
   snapshot: Snapshot
+  /** Whether an admin views the site as another: then the snapshot is that of nobody, and nothing is written (ADM-MORE-52). */
+  viewing: boolean
   /** The network it comes from, by the trusted-proxy setting: what limits count by. */
   address: string
   /** The headers of the request; made when asked for, since hardly anyone does. */
@@ -43,7 +45,7 @@ export function serve<I extends Schema<unknown, unknown>, O extends Schema<unkno
   it: ContractProcedure<I, O, E, OperationMeta>,
   answer: (ctx: Ctx, input: InferSchemaOutput<I>) => Promise<InferSchemaInput<O>>,
 ) {
-  const { meta, outputSchema } = it['~orpc']
+  const { meta, outputSchema, route } = it['~orpc']
   const declared = outputSchema as unknown as z.core.$ZodType
   const serialize = serializerFor(declared)
   return (
@@ -54,7 +56,8 @@ export function serve<I extends Schema<unknown, unknown>, O extends Schema<unkno
       .$config({ initialInputValidationIndex: 1, initialOutputValidationIndex: Number.NaN })
       .use(({ context, next }) => {
         const refusal = refusalFor(context.snapshot, meta, context.house.settings)
-        return refusal ? refuse(refusal) : next()
+        if (refusal) refuse(refusal)
+        return context.viewing && route.method !== 'GET' ? refuse('VIEWING_AS') : next()
       })
       .handler(async ({ context, input }) => {
         const answered = await answer(toCtx(context, meta), input as InferSchemaOutput<I>)
@@ -86,6 +89,7 @@ function toCtx(caller: Caller, meta: OperationMeta): Ctx {
       return read.asker ?? refuse('SIGN_IN_REQUIRED')
     },
     transaction: async (work) => {
+      if (caller.viewing) refuse('VIEWING_AS')
       const once = () =>
         meta.needs === 'nothing'
           ? caller.house.transaction(work)

@@ -1,5 +1,5 @@
 import type { Capability } from '@bewezen/domain/access/capabilities.ts'
-import { type Hit, search } from '@bewezen/domain/search/contract.ts'
+import { type Hit, type HitKind, search } from '@bewezen/domain/search/contract.ts'
 import { excerptOf, maxHits, searchWords } from '@bewezen/domain/search/searching.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { askWords } from '../base/database/words.ts'
@@ -7,6 +7,9 @@ import type { Asked, Place, SearchBranch } from '../base/search.ts'
 import { serve } from '../base/serve.ts'
 import { readerOf, refusalFor } from '../base/snapshot.ts'
 import { branches } from './branches.ts'
+
+/** What tells of people, and what they wrote to each other: an admin who views as another finds none of it (ADM-MORE-51). */
+const aboutPeople: ReadonlySet<HitKind> = new Set<HitKind>(['person', 'message'])
 
 type Row = {
   branch: number
@@ -25,7 +28,7 @@ export const find = serve(search.find, async (ctx, { text }) => {
   // What an operation would refuse is not found either: to who is leaving, or still lacks the second factor that they need.
   const may = (needs: Capability) =>
     refusalFor(ctx.snapshot, { needs, whileCovered: false }, ctx.house.settings) === null
-  const asked = { query: askWords(words), asker: readerOf(ctx), may }
+  const asked = { query: askWords(words), asker: readerOf(ctx), may, withoutPeople: ctx.viewing }
   const { rows } = await ctx.db.execute<Row>(everywhereFor(asked))
   return { hits: rows.map((row) => toHit(row, words)) }
 })
@@ -38,6 +41,7 @@ export function everywhereFor(asked: Asked): SQL {
 }
 
 function partOf(branch: SearchBranch, at: number, asked: Asked): SQL | null {
+  if (asked.withoutPeople && aboutPeople.has(branch.kind)) return null
   const select = branch.select(asked)
   return (
     select &&

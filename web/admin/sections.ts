@@ -1,3 +1,4 @@
+import { viewAsWords } from '@bewezen/domain/access/viewAsWords.ts'
 import { communityAdminWords } from '@bewezen/domain/admin/communityWords.ts'
 import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
@@ -39,6 +40,7 @@ export const sections: readonly Section[] = [
   section('mails', adminWords.mails, async () => (await import('./mails/MailsSection.tsx')).MailsSection),
   section('content', contentWords.section, async () => (await import('./content/ContentSection.tsx')).ContentSection),
   section('instellingen', adminWords.settings, async () => (await import('./SettingsSection.tsx')).SettingsSection),
+  section('bekijk-als', viewAsWords.section, async () => (await import('./viewing/ViewAsSection.tsx')).ViewAsSection),
   section('noodtoegang', adminWords.emergency, async () => EmergencyScreen),
   section('logboek', adminWords.log, async () => (await import('./LogSection.tsx')).LogSection),
 ]

@@ -23,6 +23,7 @@ const rendered: Bench = {
       address: '127.0.0.1',
       headers: () => new Headers(),
       setCookies: () => {},
+      viewing: false,
     })
     const operations = new Map(operationsOf(router).map((operation) => [operation.name, operation]))
     const call = async (name: string, input: unknown) => operations.get(name)?.ask(input, await visitor())

@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import type { Caller } from '../serve.ts'
+import { viewingOf } from '../viewing/viewing.ts'
 import { networkOf } from './network.ts'
 
-/** The caller of a request: session token, cached snapshot, network address. */
+/**
+ * The caller of a request: session token, cached snapshot, network address. An admin who views the site as another is
+ * nobody here: neither their session nor their id goes further (ADM-MORE-51).
+ */
 export async function callerOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-  const token = house.sessionToken(request.headers.cookie)
-  const snapshot = await house.snapshots.of(token)
+  const viewing = await viewingOf(house, request)
+  const token = viewing ? null : house.sessionToken(request.headers.cookie)
   return {
     house,
     token,
-    snapshot,
+    snapshot: viewing?.snapshot ?? (await house.snapshots.of(token)),
+    viewing: viewing !== null,
     address: networkOf(request.ip),
     headers: () =>
       new Headers(

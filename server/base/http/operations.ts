@@ -11,6 +11,7 @@ export type Operation = {
   isRead: boolean
   /** A read whose answer is not sent again to a browser that has it. */
   isCacheable: boolean
+  meta: OperationMeta
   /** Answers, or throws what `toWireError` knows how to tell. */
   ask(input: unknown, caller: Caller): Promise<unknown>
 }
@@ -20,12 +21,13 @@ export const operationsOf = (rooms: Record<string, Record<string, AnyProcedure>>
   Object.entries(rooms).flatMap(([room, operations]) =>
     Object.entries(operations).map(([name, operation]) => {
       const { method, path = `/${room}/${name}` } = operation['~orpc'].route
-      const { cacheable } = operation['~orpc'].meta as OperationMeta
+      const meta = operation['~orpc'].meta as OperationMeta
       return {
         name: `${room}.${name}`,
         path,
         isRead: method === 'GET',
-        isCacheable: cacheable,
+        isCacheable: meta.cacheable,
+        meta,
         ask: askable(operation),
       }
     }),

@@ -3,11 +3,15 @@ import type { FactKind } from '@bewezen/domain/facts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import type { Settings } from '../settings.ts'
+import { type Viewing, viewingOf } from '../viewing/viewing.ts'
 import { toWireError } from './api.ts'
 import { callerOf } from './caller.ts'
 import { KeptPages } from './keptPages.ts'
 import type { Operation } from './operations.ts'
 import { contentSecurityPolicy, newNonce, trustedTypesReport } from './security.ts'
+
+/** Who a page is drawn for. */
+type Look = { signedIn: boolean; viewing: Viewing | null }
 
 /** The facts after which public pages look different. */
 const changesPages: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -24,17 +28,19 @@ export function servePages(app: FastifyInstance, house: House, operations: reado
   const known = new Map(operations.map((operation) => [operation.name, operation]))
 
   app.get('/*', async (request, reply) => {
-    const signedIn = house.sessionToken(request.headers.cookie) !== null
-    if (signedIn || house.settings.mode === 'development') return freshPage(request, reply, signedIn)
-    const page = await kept.of(addressOf(request, house.settings), () => render(request, reply, false))
+    const viewing = await viewingOf(house, request)
+    const signedIn = viewing ? viewing.snapshot.asker !== null : house.sessionToken(request.headers.cookie) !== null
+    const look = { signedIn, viewing }
+    if (signedIn || viewing || house.settings.mode === 'development') return freshPage(request, reply, look)
+    const page = await kept.of(addressOf(request, house.settings), () => render(request, reply, look))
     if (page.location) return reply.redirect(page.location, page.status)
     const { headers, body } = page.as(request.headers['accept-encoding'])
     return reply.code(page.status).headers(headers).send(body)
   })
 
-  async function freshPage(request: FastifyRequest, reply: FastifyReply, signedIn: boolean): Promise<FastifyReply> {
+  async function freshPage(request: FastifyRequest, reply: FastifyReply, look: Look): Promise<FastifyReply> {
     const nonce = newNonce()
-    const answer = await render(request, reply, signedIn)
+    const answer = await render(request, reply, look)
     if (answer.headers.location) return reply.redirect(answer.headers.location, answer.status)
     return reply
       .code(answer.status)
@@ -48,7 +54,8 @@ export function servePages(app: FastifyInstance, house: House, operations: reado
       .send(answer.html.replaceAll(noncePlaceholder, nonce))
   }
 
-  async function render(request: FastifyRequest, reply: FastifyReply, signedIn: boolean): Promise<PageAnswer> {
+  async function render(request: FastifyRequest, reply: FastifyReply, look: Look): Promise<PageAnswer> {
+    const { signedIn, viewing } = look
     const { renderPage } = await house.rendered.renderer()
     const { settings } = house
     const site = await house.site()
@@ -64,7 +71,13 @@ export function servePages(app: FastifyInstance, house: House, operations: reado
       }
     }
     const answer = await renderPage(
-      { url: addressOf(request, settings), signedIn, seq: house.live.seq, site },
+      {
+        url: addressOf(request, settings),
+        signedIn,
+        seq: house.live.seq,
+        site,
+        ...(viewing ? { viewing: { as: viewing.as, endsAt: viewing.endsAt } } : {}),
+      },
       { call },
     )
     if (answer.fault) house.log.error({ err: answer.fault, id: request.id }, 'a page could not be drawn')

@@ -16,6 +16,8 @@ export const walkAccess: Record<string, Row> = {
   'POST /api/access/setTop5': site,
   'POST /api/access/viewContact': site,
   'GET /api/access/auditLog': site,
+  'POST /api/access/startViewing': site,
+  'POST /api/access/stopViewing': site,
   'GET /api/access/savedViews': site,
   'POST /api/access/keepView': site,
   'POST /api/access/renameView': site,

@@ -56,4 +56,11 @@ export const accessScreens: readonly Mutant[] = [
     noticedBy: ['web/admin/orders/panel.test.tsx'],
     ids: ['SHOP-ORDER-21'],
   },
+  {
+    name: 'what an admin sees as another is kept for reading offline',
+    file: 'web/base/offline/worker.ts',
+    replace: ["if (fresh.headers.has('x-bewezen-viewing')) return fresh", ''],
+    noticedBy: ['web/base/offline/worker.test.ts'],
+    ids: ['ADM-MORE-52'],
+  },
 ]

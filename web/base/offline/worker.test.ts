@@ -20,3 +20,35 @@ test('what an older version kept is forgotten when a newer one begins: its code 
   expect([...names]).toEqual(['shared-1', 'own-2'])
   expect(claim).toHaveBeenCalledOnce()
 })
+
+test('ADM-MORE-52 what an admin sees as another is kept for nobody, and what they kept themselves stays', async () => {
+  let answer = new Response('{}', { headers: { 'x-bewezen-viewing': '1' } })
+  const ears = new Map<string, (event: object) => void>()
+  const [put, forget] = [vi.fn(async () => {}), vi.fn(async () => true)]
+  const worker = {
+    addEventListener: (kind: string, hear: never) => void ears.set(kind, hear),
+    caches: { open: async () => ({ put, keys: async () => [] }), delete: forget },
+    fetch: async () => answer,
+    origin: 'https://bewezen.example',
+  }
+  keepForOffline(worker as unknown as OfflineWorker, ['account/viewer'])
+  const ask = async () => {
+    const waited: Promise<unknown>[] = []
+    const request = { method: 'GET', mode: 'cors', url: 'https://bewezen.example/api/account/viewer' }
+    const hears = { request, waitUntil: (done: Promise<unknown>) => void waited.push(done) }
+    const answered: Promise<Response>[] = []
+    ears.get('fetch')?.({ ...hears, respondWith: (given: Promise<Response>) => void answered.push(given) })
+    const [response] = await Promise.all(answered)
+    await Promise.all(waited)
+    return response?.status
+  }
+
+  expect(await ask()).toBe(200)
+  answer = new Response('{}', { status: 401, headers: { 'x-bewezen-viewing': '1' } })
+  expect(await ask()).toBe(401)
+  expect([put.mock.calls.length, forget.mock.calls.length]).toEqual([0, 0])
+
+  answer = new Response('{}')
+  await ask()
+  expect(put).toHaveBeenCalledOnce()
+})

@@ -81,6 +81,8 @@ export function keepForOffline(worker: OfflineWorker, reads: readonly string[]):
       if (keeping === 'page') return (await worker.caches.match(offlinePage)) ?? Response.error()
       throw error
     }
+    // An admin who views as another is still signed in as themselves: what they kept stays, and nothing is added (ADM-MORE-52).
+    if (fresh.headers.has('x-bewezen-viewing')) return fresh
     // Somebody who is not signed in, by what the server says of them: whatever was kept is of a login that ended.
     if (fresh.status === 401 || (keeping === 'page' && fresh.ok && isPublic(fresh))) await forget()
     else if (fresh.status === 403 || fresh.status === 404) event.waitUntil(drop(request))
