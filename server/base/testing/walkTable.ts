@@ -260,7 +260,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/events/joinWaitlist': ownPlace,
   'POST /api/events/checkout': ownPlace,
   'POST /api/events/checkCode': ownPlace,
-  'GET /api/events/ownInvoice': ownPlace,
+  'GET /api/events/ownInvoice': own,
   'POST /api/events/askInvoice': ownPlace,
   'POST /api/events/cancel': ownPlace,
   'POST /api/events/undoCancel': ownPlace,

@@ -143,6 +143,9 @@ const shown = [
   '/api/site/content',
 ]
 
+/** An answer without the moment at which it was given. */
+const still = (body: unknown) => ({ ...(body as object), now: null })
+
 describe('what a role sees', () => {
   beforeAll(async () => {
     await given.community({ name: 'Docenten', allowedRoles: ['teacher'] })
@@ -171,7 +174,7 @@ describe('what a role sees', () => {
     expect({ ...viewed, seq: 0 }).toEqual({ ...own, seq: 0 })
     for (const url of shown) {
       const [theirs, seen] = [await read(url, person.cookie), await read(url, cookie)]
-      expect([url, seen.status, seen.body]).toEqual([url, theirs.status, theirs.body])
+      expect([url, seen.status, still(seen.body)]).toEqual([url, theirs.status, still(theirs.body)])
     }
   })
 
@@ -180,7 +183,8 @@ describe('what a role sees', () => {
     expect((await read('/api/community/list', cookie)).code).toBe('SIGN_IN_REQUIRED')
     expect((await read('/api/access/ownAccess', cookie)).code).toBe('SIGN_IN_REQUIRED')
     expect(viewedAsker('visitor')).toBeNull()
-    for (const url of shown.slice(1)) expect((await read(url, cookie)).body).toEqual((await read(url, '')).body)
+    for (const url of shown.slice(1))
+      expect(still((await read(url, cookie)).body)).toEqual(still((await read(url, '')).body))
   })
 
   test('ADM-MORE-50 what is compared differs by role', async () => {
@@ -218,7 +222,7 @@ describe('what a role sees', () => {
 test('ADM-MORE-51 one’s own things are empty, not broken', async () => {
   const cookie = await start(jasper, 'student')
   const own = {
-    '/api/inbox/list': { items: [], unread: 0 },
+    '/api/inbox/list': { notifications: [], unread: 0 },
     '/api/inbox/unread': { unread: 0 },
     '/api/tasks/list': { tasks: [] },
     '/api/shop/cart': { lines: [], pieces: 0, totalCents: 0 },

@@ -31,7 +31,7 @@ export const base: readonly Mutant[] = [
   {
     name: 'every answer of an operation may be kept',
     file: 'server/base/http/operations.ts',
-    replace: ['isCacheable: cacheable,', 'isCacheable: true,'],
+    replace: ['isCacheable: meta.cacheable,', 'isCacheable: true,'],
     noticedBy: ['server/events/read/cacheable.test.ts'],
     ids: ['EV-CALL-53'],
   },
