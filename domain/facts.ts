@@ -170,6 +170,10 @@ export type Facts = {
   // A call sheet was mailed: whoever it is of hears it, and so do admins.
   'callSheet.sent': { eventId: Id; recipientId: Id }
   'todoLists.changed': Record<never, never>
+  // Somebody came in on a date, or that was taken back: admins hear it, and whoever helps there.
+  'day.changed': { eventId: Id; dateId: Id }
+  // Somebody was named as a helper of a date, or is one no more: they hear it, and so do admins.
+  'helper.set': { eventId: Id; dateId: Id; helperId: Id }
   'partners.changed': Record<never, never>
   // shop
   'cart.changed': { personId: Id }

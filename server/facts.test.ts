@@ -124,6 +124,8 @@ const heardBy: Record<FactKind, string> = {
   'production.changed': 'manageEvents',
   'callSheet.sent': 'manageEvents recipientId',
   'todoLists.changed': 'manageEvents',
+  'day.changed': 'stored for dateId',
+  'helper.set': 'manageEvents helperId',
   'productImages.changed': 'manageShop',
 }
 

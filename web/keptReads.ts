@@ -15,4 +15,6 @@ export const keptReads: readonly string[] = [
   'inbox/list',
   'inbox/unread',
   'inbox/byId',
+  // The day of an event at which one helps: names, photos and the programme, nothing that anybody answered (EV-MORE-53).
+  'production/day',
 ]

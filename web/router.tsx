@@ -232,6 +232,7 @@ export const routeTree = root.addChildren([
       createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
     ]),
     own('/events/$eventSlug/callsheet', eventAdmin, 'Callsheet'),
+    own('/events/$eventSlug/dag', eventAdmin, 'De dag zelf'),
     own('/masterclassen', soon, 'Masterclassen'),
     own('/cursussen', soon, 'Cursussen'),
     own('/challenges', soon, 'Challenges'),

@@ -125,6 +125,8 @@ export const auditActions = {
   'production.edited': 'events',
   'production.removed': 'events',
   'callSheet.sent': 'events',
+  'helper.named': 'events',
+  'helper.ended': 'events',
   'cost.approved': 'events',
   'cost.ordered': 'events',
   'todo.status': 'events',

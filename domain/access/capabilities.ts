@@ -30,6 +30,7 @@ export const capabilities = [
   'manageLivestreams',
   'managePodcasts',
   'manageExternal',
+  'helpAtEvent',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -45,7 +46,19 @@ const behindTheGate: ReadonlySet<Capability> = new Set<Capability>([
 ])
 export const isBehindTheGate = (capability: Capability): boolean => behindTheGate.has(capability)
 
-const everyMember = ['useOwnAccount', 'useInbox', 'subscribe', 'readCommunity', 'writeCommunity', 'seePeople'] as const
+/**
+ * Everybody holds `helpAtEvent`, and it opens nothing by itself: its door lets in admins and whom an admin named for that
+ * date, and those until the day after it (EV-MORE-50).
+ */
+const everyMember = [
+  'useOwnAccount',
+  'useInbox',
+  'subscribe',
+  'readCommunity',
+  'writeCommunity',
+  'seePeople',
+  'helpAtEvent',
+] as const
 const privileged = [...everyMember, 'enterWithoutSubscription', 'stayDuringMaintenance'] as const
 
 /** The one table in which roles mean something (SH-GATE-15, SH-MAINT-11..13, SH-PERM, X3-GEN-08). */

@@ -10,21 +10,22 @@ import { type AccessRefusal, type Asker, type Modes, whyNot } from './gate.ts'
 //   openAdmin manageSite manageCommunity openEmergencyAccess
 //   writeBlogs manageBlogs writeLessons manageLearning
 //   editEvents manageEvents editChannels manageShop manageOrders manageLivestreams managePodcasts manageExternal
+//   helpAtEvent
 // + allowed, f forbidden, n no access (no active subscription), t held back by tester mode.
 // Roles that stand together are answered alike; the last five are none of ours, and `(none)` is no role at all.
 const table = `
-admin     | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ++++ ++++ ++++ ++++++++
-teacher   | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ++f+ ffff +f+f +f++f++f
-moderator | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ f+++ ffff ffff ffffffff
-partner   | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ffff ffff ffff ffffffff
+admin     | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ++++ ++++ ++++ ++++++++ +
+teacher   | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ++f+ ffff +f+f +f++f++f +
+moderator | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ f+++ ffff ffff ffffffff +
+partner   | paid, unpaid, tester paid, tester unpaid, tester award paid, tester award unpaid | +++ +++ ++ ffff ffff ffff ffffffff +
 
-student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | paid, tester award paid     | +++ +++ ff ffff ffff ffff ffffffff
-student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | unpaid, tester award unpaid | +++ nnn ff ffff ffff ffff ffffffff
-student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | tester paid, tester unpaid  | +++ ttt ff ffff ffff ffff ffffffff
+student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | paid, tester award paid     | +++ +++ ff ffff ffff ffff ffffffff +
+student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | unpaid, tester award unpaid | +++ nnn ff ffff ffff ffff ffffffff +
+student, student_plus_lars, student_plus_jorn, student_plus_rick_tomas, no_subscription | tester paid, tester unpaid  | +++ ttt ff ffff ffff ffff ffffffff +
 
-cancelled_subscription, guest, owner, ADMIN, (empty), (none) | paid, tester award paid     | +++ +++ f+ ffff ffff ffff ffffffff
-cancelled_subscription, guest, owner, ADMIN, (empty), (none) | unpaid, tester award unpaid | +++ nnn f+ ffff ffff ffff ffffffff
-cancelled_subscription, guest, owner, ADMIN, (empty), (none) | tester paid, tester unpaid  | +++ ttt f+ ffff ffff ffff ffffffff
+cancelled_subscription, guest, owner, ADMIN, (empty), (none) | paid, tester award paid     | +++ +++ f+ ffff ffff ffff ffffffff +
+cancelled_subscription, guest, owner, ADMIN, (empty), (none) | unpaid, tester award unpaid | +++ nnn f+ ffff ffff ffff ffffffff +
+cancelled_subscription, guest, owner, ADMIN, (empty), (none) | tester paid, tester unpaid  | +++ ttt f+ ffff ffff ffff ffffffff +
 `
 
 const columns: readonly Capability[] = [
@@ -56,6 +57,7 @@ const columns: readonly Capability[] = [
   'manageLivestreams',
   'managePodcasts',
   'manageExternal',
+  'helpAtEvent',
 ]
 
 const answers: Record<string, AccessRefusal | null> = {
@@ -81,7 +83,7 @@ test('the table names every capability and every role, and each of its rows is c
   expect(columns).toEqual(capabilities)
   expect(rows).toHaveLength(15 * 6)
   expect(new Set(rows.map(({ role, situation }) => `${role}/${situation}`)).size).toBe(15 * 6)
-  for (const { marks } of rows) expect(marks).toMatch(/^[+fnt]{28}$/)
+  for (const { marks } of rows) expect(marks).toMatch(/^[+fnt]{29}$/)
 })
 
 test.each(rows)('SH-GATE-15 X3-ROLE-01 $role, $situation: every capability answers as the table says', (row) => {

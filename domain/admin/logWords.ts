@@ -128,6 +128,8 @@ const actionLabels: Record<AuditAction, string> = {
   'production.edited': 'Productie van evenement: gewijzigd',
   'production.removed': 'Productie van evenement: verwijderd',
   'callSheet.sent': 'Callsheet gemaild',
+  'helper.named': 'Helper op de dag aangewezen',
+  'helper.ended': 'Helper op de dag weggehaald',
   'cost.approved': 'Kosten goedgekeurd',
   'cost.ordered': 'Kosten besteld of niet',
   'todo.status': 'Status van taak gewijzigd',

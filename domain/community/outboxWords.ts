@@ -14,6 +14,8 @@ export const outboxWords = {
   signOutQuestion: (count: number) => `Uitloggen en ${count === 1 ? 'dit bericht' : 'deze berichten'} weggooien?`,
   signOutText: (count: number) =>
     `${messages(count)} ${count === 1 ? 'is' : 'zijn'} nog niet verzonden. Als je nu uitlogt, ${count === 1 ? 'verdwijnt het' : 'verdwijnen ze'} uit deze browser.`,
+  signOutElse: 'Uitloggen en wat nog wacht weggooien?',
+  signOutElseText: 'Als je nu uitlogt, verdwijnt het uit deze browser.',
   signOutVerb: 'Weggooien en uitloggen',
   stay: 'Ingelogd blijven',
 } as const

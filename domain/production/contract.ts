@@ -11,6 +11,7 @@ import { Sheet, SheetActivity, SheetEvent } from './callSheet.ts'
 import { Elsewhere } from './clashes.ts'
 import { CodeForm, DiscountCode } from './codes.ts'
 import { Cost, CostForm } from './costs.ts'
+import { dayOperations } from './day.ts'
 import { recordKinds } from './kinds.ts'
 import { Location, LocationForm } from './locations.ts'
 import { ManagedPartner, PartnerForm } from './partners.ts'
@@ -142,6 +143,8 @@ export const production = {
     output: z.object({ version: z.int(), at: Instant }),
     refusals: { EVENT_NOT_FOUND: nothing },
   }),
+
+  ...dayOperations,
 
   /** Who can be assigned or briefed, by name; at most 50, so search (EV-TODO-11, EV-CALL-08). */
   people: operation({

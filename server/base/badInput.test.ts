@@ -142,6 +142,8 @@ const fitting = (): Record<string, unknown> => ({
   occurrenceId: newId(),
   termsVersion: 'AV-2025-01',
   enrollmentId: newId(),
+  placeId: newId(),
+  press: { id: newId(), inside: true, at: '2026-11-14T12:00:00Z' },
   isOrdered: true,
   quotedCents: 0,
   search: '',

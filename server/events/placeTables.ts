@@ -109,6 +109,8 @@ export const eventEnrollments = pgTable(
     refundStatus: text('refund_status', { enum: refundStatuses }).notNull().default('none'),
     /** Somebody's bank took the money back: shown as 'Betwist' until that is decided (EV-PAY-22). */
     isDisputed: boolean('is_disputed').notNull().default(false),
+    /** By which its person is let in: twelve random digits, which the database draws for every place (EV-MORE-54). */
+    code: text('code').notNull().default(sql`left(replace(gen_random_uuid()::text, '-', ''), 12)`),
   },
   (t) => [
     // One place per person and date, however often somebody clicks (EV-ENROL-39).

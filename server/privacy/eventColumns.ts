@@ -30,12 +30,13 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
     why: 'what was paid stays, without who it was (EV-DATA-31)',
   },
   event_enrollments: {
-    none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at',
+    none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at code',
     unlinked: 'user_id',
     erased: 'dietary_restrictions allergies notes',
     kept: 'enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refunded_cents refund_status is_disputed',
     why: 'how many came and what was paid stays, without who it was (EV-DATA-31)',
   },
+  event_helpers: { none: 'date_id', unlinked: 'named_by', erased: 'person_id named_at' },
   event_locations: {
     none: 'id event_id version name location_type accessibility facilities technical_facilities surface_area capacity is_backstage notes created_at',
     unlinked: 'created_by',
@@ -59,6 +60,7 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
     kept: 'amount_cents reason created_at refunded_at',
     why: 'what went back of a payment is kept with it for seven years, with the reason that an admin wrote (EV-PAY-18, EV-MORE-28)',
   },
+  event_presses: { none: 'id enrollment_id inside at stored_at', unlinked: 'pressed_by' },
   event_exceptions: ours('event_id day'),
   event_instances: ours('id parent_event_id start_date end_date day is_loose status cancelled_at created_at'),
   event_teachers: theirs('event_id teacher_id'),

@@ -4,6 +4,11 @@ import { partners, savePartner } from '../shop/index.ts'
 import { callSheet, callSheets } from './callSheets/read.ts'
 import { sendCallSheet } from './callSheets/send.ts'
 import { copyEvent } from './copyEvent.ts'
+import { checkIn } from './day/checkIn.ts'
+import { day } from './day/day.ts'
+import { helpers, setHelper } from './day/helpers.ts'
+import { kitchen } from './day/kitchen.ts'
+import { ticket } from './day/ticket.ts'
 import { briefings, budget, codes, costs, locations, programme, todos } from './lists.ts'
 import { people } from './people.ts'
 import { briefingKind } from './records/briefings.ts'
@@ -51,6 +56,12 @@ export const productionOperations = {
   saveTodoList,
   removeTodoList,
   applyTodoList,
+  day,
+  checkIn,
+  kitchen,
+  helpers,
+  setHelper,
+  ticket,
   people,
   partners,
   savePartner,

@@ -12,7 +12,7 @@ const { pool } = house.database
 const ada = await world.person({ role: 'admin' })
 const [event, other] = [await given.event({ title: 'Ademlab' }), await given.event()]
 
-test('EV-DATA-31 EV-MORE-41 EV-MORE-44 who leaves for good is named nowhere in a production, and what was written about their briefing goes', async () => {
+test('EV-DATA-31 EV-MORE-41 EV-MORE-44 EV-MORE-50 EV-MORE-51 who leaves for good is named nowhere in a production, and what was written about their briefing goes', async () => {
   const lea = await world.person({ role: 'admin', firstName: 'Lea' })
   await given.cost({ event, by: lea, amount: '5', approvedBy: lea })
   await given.code({ event, by: lea })
@@ -28,6 +28,10 @@ test('EV-DATA-31 EV-MORE-41 EV-MORE-44 who leaves for good is named nowhere in a
   await given.briefing({ event, person: ada, notes: 'Parkeerplek' })
   await given.activity({ event, by: lea, start: '2026-07-14T11:00', end: '2026-07-14T12:00' })
   await given.location({ event, by: lea })
+  await ada.does(contract.setHelper, { dateId: event.id, personId: lea.id, on: true })
+  const { id: placeId } = await given.enrolment({ event, person: ada })
+  const press = { id: newId(), inside: true, at: new Date().toISOString() }
+  await lea.does(contract.checkIn, { dateId: event.id, placeId, press })
   const listId = newId()
   const form = { name: 'Opbouw', tasks: [{ ...newListTask(), taskName: 'Zaal huren' }] }
   await lea.does(contract.saveTodoList, { id: listId, version: null, form })
@@ -48,6 +52,8 @@ test('EV-DATA-31 EV-MORE-41 EV-MORE-44 who leaves for good is named nowhere in a
   expect(collected?.map(({ name, rows }) => [name, rows.length])).toEqual([
     ['event_briefings', 1],
     ['event_call_sheets', 1],
+    ['event_helpers', 1],
+    ['event_presses', 1],
     ['event_todos', 2],
     ['event_costs', 1],
     ['event_todo_lists', 1],

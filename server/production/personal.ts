@@ -18,6 +18,18 @@ export const productionPersonal: PersonalPart = {
     ),
     await tableOf(
       reader,
+      'event_helpers',
+      sql`select e.title, d.starts_at, h.named_at from event_helpers h join event_dates d on d.id = h.date_id
+        join events e on e.id = d.event_id where h.person_id = ${id} order by d.starts_at, d.id`,
+    ),
+    await tableOf(
+      reader,
+      'event_presses',
+      sql`select e.title, c.inside, c.at from event_presses c join event_enrollments n on n.id = c.enrollment_id
+        join events e on e.id = n.event_id where n.user_id = ${id} or c.pressed_by = ${id} order by c.at, c.id`,
+    ),
+    await tableOf(
+      reader,
       'event_todos',
       sql`select e.title, t.task_name, t.description, t.deadline, t.status, t.priority from event_todos t
         join events e on e.id = t.event_id where t.assignee_id = ${id} or t.created_by = ${id}

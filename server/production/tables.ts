@@ -14,11 +14,12 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '../base/database/columns.ts'
-import { events } from '../events/tables.ts'
+import { eventDates, eventEnrollments, events } from '../events/tables.ts'
 import { profiles } from '../profile/tables.ts'
 
 /** What every record of a production has. */
@@ -259,4 +260,41 @@ export const eventCodes = pgTable(
     check('event_codes_limits', sql`${t.percent} between 1 and 100 or ${t.offCents} > 0`),
     check('event_codes_uses', sql`${t.mostUses} > 0`),
   ],
+)
+
+/** Who may check people in at a date; until the day after it (EV-MORE-50). */
+export const eventHelpers = pgTable(
+  'event_helpers',
+  {
+    dateId: id('date_id')
+      .notNull()
+      .references(() => eventDates.id, { onDelete: 'cascade' }),
+    personId: id('person_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    namedBy: someone('named_by'),
+    namedAt: moment('named_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dateId, t.personId] }),
+    index('event_helpers_person').on(t.personId),
+    index('event_helpers_by').on(t.namedBy),
+  ],
+)
+
+/** Every press at the door, which is never changed nor taken out: who is inside follows from all of them (EV-MORE-51). */
+export const eventPresses = pgTable(
+  'event_presses',
+  {
+    id: id().primaryKey(),
+    placeId: id('enrollment_id')
+      .notNull()
+      .references(() => eventEnrollments.id, { onDelete: 'cascade' }),
+    inside: boolean('inside').notNull(),
+    /** When it was pressed, by the phone. */
+    at: moment('at').notNull(),
+    pressedBy: someone('pressed_by'),
+    storedAt: moment('stored_at').notNull(),
+  },
+  (t) => [index('event_presses_place').on(t.placeId, t.at), index('event_presses_by').on(t.pressedBy)],
 )

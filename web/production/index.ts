@@ -9,6 +9,8 @@ import { ProgrammeTab } from './programme/ProgrammeTab.tsx'
 import { TodosTab } from './todos/TodosTab.tsx'
 import { useCounts } from './useCounts.ts'
 
+export { productionWishes } from './wishes.ts'
+
 /** Fills the slots of the dashboard of the room `events`; the top of the floor brings the two together. */
 export const production = {
   tabs: {

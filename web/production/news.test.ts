@@ -17,7 +17,7 @@ function renewed(tell: () => void): string[] {
 }
 const eventId = '019a0000-0000-7000-8000-000000000001'
 
-const sheets = ['production.callSheets', 'production.callSheet']
+const sheets = ['production.day', 'production.callSheets', 'production.callSheet']
 
 test.each<[RecordKind, string[]]>([
   ['cost', ['production.costs', 'events.figures', 'events.result']],
@@ -34,7 +34,7 @@ test.each<[RecordKind, string[]]>([
 })
 
 test('EV-MORE-14 a place that comes or goes changes how often a code is used', () => {
-  expect(renewed(() => productionNews['seats.changed']())).toEqual(['production.codes'])
+  expect(renewed(() => productionNews['seats.changed']())).toContain('production.codes')
 })
 
 test('EV-MORE-08 EV-MORE-01 a partner that changed is read anew, and so are briefings when an event moves or goes', () => {
@@ -46,6 +46,22 @@ test('EV-MORE-08 EV-MORE-01 a partner that changed is read anew, and so are brie
       ...(kind === 'event.saved' || kind === 'event.moved' ? sheets : []),
     ])
   }
+})
+
+test('EV-MORE-51 what somebody else pressed at the door is read anew, with the numbers of the kitchen', () => {
+  expect(renewed(() => productionNews['day.changed']())).toEqual(['production.day', 'production.kitchen'])
+})
+
+test('EV-MORE-50 a place that comes or goes changes who may come in', () => {
+  expect(renewed(() => productionNews['seats.changed']())).toEqual([
+    'production.codes',
+    'production.day',
+    'production.kitchen',
+  ])
+})
+
+test('EV-MORE-50 who helps on the day is read anew, by them too', () => {
+  expect(renewed(() => productionNews['helper.set']())).toEqual(['production.day', 'production.helpers'])
 })
 
 test('EV-MORE-44 a call sheet that was mailed is read anew', () => {

@@ -14,7 +14,13 @@ const listsOf: Record<RecordKind, readonly string[]> = {
 
 const onSheets: readonly RecordKind[] = ['briefing', 'activity', 'location']
 const isOnSheets = (kind: RecordKind): boolean => onSheets.includes(kind)
+/** Presses of others come one by one; what this phone made and is not stored yet is shown in it again. */
+const renewDay = () => {
+  renew('production', 'day')()
+  renew('production', 'kitchen')()
+}
 const renewSheets = () => {
+  renew('production', 'day')()
   renew('production', 'callSheets')()
   renew('production', 'callSheet')()
 }
@@ -29,8 +35,16 @@ export const productionNews = {
   },
   'callSheet.sent': () => renewSheets(),
   'todoLists.changed': renew('production', 'todoLists'),
-  // How often a code is used is told by the places that stand.
-  'seats.changed': renew('production', 'codes'),
+  // How often a code is used is told by the places that stand, and so is who may come in.
+  'seats.changed': () => {
+    renew('production', 'codes')()
+    renewDay()
+  },
+  'day.changed': renewDay,
+  'helper.set': () => {
+    renew('production', 'day')()
+    renew('production', 'helpers')()
+  },
   'partners.changed': renew('production', 'partners'),
   // Briefings tell where their people are needed at other events.
   'event.saved': () => {

@@ -60,7 +60,7 @@ describe('every kind of answer', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     })

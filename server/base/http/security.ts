@@ -28,7 +28,8 @@ export function contentSecurityPolicy(
     `frame-src ${frameSources.join(' ')}`,
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
+    // The reader of QR codes makes its worker of text; only behind the login, where one is used (EV-MORE-56).
+    `worker-src 'self'${nonce ? ' blob:' : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -52,7 +53,7 @@ export const securityHeaders = (settings: Settings): Record<string, string> => (
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   ...(settings.SITE_URL.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : {}),

@@ -36,6 +36,8 @@ export type MailDetails = PlaceDetails & {
   /** The code with which it was paid less, and how much less; null without (EV-MORE-15). */
   discount: { code: string; cents: number } | null
   freeUntil: string | null
+  /** By which its person is let in; null where there is no door (EV-MORE-54). */
+  code: string | null
 }
 
 /**
@@ -92,6 +94,7 @@ export async function readPlaceDetails(
         currency: back?.currency ?? event.priceCurrency,
         reason: date.cancelReason,
         thanksText: thanksText ?? '',
+        code: event.type === 'digitaal' ? null : own.code,
       },
     ]),
   )

@@ -37,3 +37,9 @@ test.each(['/api/experiments/mine', '/api/experiments/byIds?ids[0]=x'])(
   'COM-N1-07 what was measured, read from %s, is not kept',
   (path) => expect(ask(path)).toBeNull(),
 )
+
+test('EV-MORE-53 of a day the names are kept, and what the kitchen must know is not', () => {
+  expect(ask('/api/production/day?eventId=x')).toBe('answer')
+  for (const path of ['kitchen?dateId=x', 'callSheets?eventId=x', 'helpers?eventId=x'])
+    expect(ask(`/api/production/${path}`)).toBeNull()
+})

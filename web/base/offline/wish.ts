@@ -18,6 +18,8 @@ export type WishRules<Of extends Wish> = {
   send: (wish: Of) => Promise<void>
   /** Shows what is stored, after the server refused. */
   renew: (wish: Of) => void
+  /** What is said to somebody who signs out while this many wait, of what nobody could want again; without it they are not asked. */
+  lost?: (count: number) => string
   /** How an answer that was just read looks with the wish granted, or nothing when the wish is not about it. */
   granted: (query: Pick<Query, 'queryKey' | 'queryHash'>, wish: Of) => ((value: never) => unknown) | undefined
 }

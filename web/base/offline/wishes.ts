@@ -66,6 +66,12 @@ export async function sendWishes(): Promise<boolean> {
   return kept.size > 0 && (await box.all('wishes')).length > 0 ? sendWishes() : false
 }
 
+/** What signing out would lose now, in a sentence for each kind that says one (COM-CHAT-53). */
+export const lostWishes = (): string[] =>
+  [...Map.groupBy([...kept.values()], ({ wish }) => wish.kind)].flatMap(
+    ([kind, some]) => kinds[kind].lost?.(some.length) ?? [],
+  )
+
 /** Shows in an answer what is wanted and not stored yet. */
 function showIn(query: Query): void {
   const { queryKey, state } = query

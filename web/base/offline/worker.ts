@@ -1,4 +1,5 @@
 import { type Keeping, keepingOf } from './keeping.ts'
+import { photoCache } from './photos.ts'
 
 // The page's types know no worker: this is what we use of one.
 type Waits = { waitUntil(done: Promise<unknown>): void }
@@ -33,7 +34,7 @@ export function keepForOffline(worker: OfflineWorker, reads: readonly string[]):
   let login = 0
   const forget = () => {
     login++
-    return worker.caches.delete(own)
+    return Promise.all([own, photoCache].map((name) => worker.caches.delete(name)))
   }
 
   worker.addEventListener('install', (event) => {
@@ -53,11 +54,14 @@ export function keepForOffline(worker: OfflineWorker, reads: readonly string[]):
 
   async function dropOlder(): Promise<void> {
     const names = await worker.caches.keys()
-    await Promise.all(names.filter((name) => name !== shared && name !== own).map((name) => worker.caches.delete(name)))
+    await Promise.all(
+      names.filter((name) => ![shared, own, photoCache].includes(name)).map((name) => worker.caches.delete(name)),
+    )
   }
 
   function answer(event: Fetched, keeping: Keeping): Promise<Response> {
     const { request } = event
+    if (keeping === 'photo') return worker.fetch(request).catch(() => keptPhoto(request))
     return keeping === 'file' ? fromCacheFirst(event, request) : fromNetworkFirst(event, request, keeping)
   }
 
@@ -102,6 +106,9 @@ export function keepForOffline(worker: OfflineWorker, reads: readonly string[]):
     return neighbour && cache.match(neighbour)
   }
 
+  /** A photo that a page keeps itself; nothing else under its address is kept. */
+  const keptPhoto = async (request: Request) => (await worker.caches.match(request)) ?? Response.error()
+
   /** Drops content that may not be seen any more: it may not be seen later either. */
   const drop = async (request: Request) => (await worker.caches.open(own)).delete(request)
 
@@ -119,6 +126,7 @@ export function keepForOffline(worker: OfflineWorker, reads: readonly string[]):
     const keeping = keepingOf(request, worker.origin, reads) ?? (path.startsWith('/api/') ? null : 'page')
     if (!keeping) return
     const waits = { waitUntil: () => {} }
+    if (keeping === 'photo') return
     await (keeping === 'file' ? fromCacheFirst(waits, request) : fromNetworkFirst(waits, request, keeping)).catch(
       () => null,
     )

@@ -45,7 +45,7 @@ export function Avatar({ name, photo, color, level, size = 44 }: Props) {
       >
         {photo ? (
           <StoredPicture
-            src={inSize(photo, disc)}
+            src={photoAddress(photo, disc)}
             fallback={letters}
             alt=""
             width={disc}
@@ -63,5 +63,5 @@ export function Avatar({ name, photo, color, level, size = 44 }: Props) {
 }
 
 /** Our own pictures are stored in three sizes; the largest is the one that is named. */
-const inSize = (photo: string, pixels: number): string =>
+export const photoAddress = (photo: string, pixels: number): string =>
   pixels > 64 ? photo : photo.replace(/\/256\.webp$/, '/128.webp')

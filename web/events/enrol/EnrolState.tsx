@@ -10,7 +10,7 @@ import { Button } from '../../base/parts/Button.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import type { Shown } from '../shown.ts'
-import { CodeField, OwnInvoice } from './laterParts.ts'
+import { CodeField, OwnInvoice, Ticket } from './laterParts.ts'
 import { useLeaving } from './useLeaving.ts'
 import { usePaying } from './usePaying.ts'
 
@@ -42,6 +42,7 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
       )}
       {own?.status === 'offered' && button.state === 'paying' && <CodeField shown={shown} code={paying.code} />}
       {button.state === 'locked' && button.message && <p className="font-[650]">{button.message}</p>}
+      {button.state === 'enrolled' && event.type !== 'digitaal' && <Ticket dateId={date.id} />}
       <Button
         block
         size="l"

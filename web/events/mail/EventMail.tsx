@@ -4,9 +4,12 @@ import { isLetter, type NotificationKind, type PlaceDetails } from '@bewezen/dom
 import { notificationRows, notificationWords } from '@bewezen/domain/events/notificationWords.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
 import type { EventZone } from '@bewezen/domain/events/zones.ts'
+import { codeText } from '@bewezen/domain/production/placeCodes.ts'
+import { ticketWords } from '@bewezen/domain/production/ticketWords.ts'
 import { Action, PlainLink } from '../../base/mail/Action.tsx'
 import { Letter, type MailFacts, P } from '../../base/mail/Letter.tsx'
 import type { MailTemplate } from '../../base/mail-template.ts'
+import { CodePicture } from './CodePicture.tsx'
 import { DetailTable } from './DetailTable.tsx'
 import { Lines, paragraphs } from './Lines.tsx'
 
@@ -24,6 +27,8 @@ export type EventMailFacts = MailFacts &
     freeUntil: string | null
     link: string
     settingsLink: string
+    /** By which its person is let in at the door; null where there is none. */
+    code: string | null
   }
 
 /** The notifications after which somebody comes, or may come: then it matters what was paid and until when one can cancel. */
@@ -50,6 +55,7 @@ export const EventMail: MailTemplate<EventMailFacts> = {
           </P>
         ))}
         <DetailTable rows={rowsOf(it)} />
+        {it.code && isComing.includes(it.kind) && <CodePicture code={it.code} />}
         <Action href={it.link}>{words.action}</Action>
         {isLetter(it.kind) && (
           <P quiet>
@@ -70,6 +76,7 @@ function rowsOf(it: EventMailFacts): [string, string][] {
   ]
   if (!isComing.includes(it.kind)) return rows
   if (it.discount) rows.push([notificationRows.discount(it.discount.code), amount(it.discount.cents, it.currency)])
+  if (it.code) rows.push([ticketWords.mail, codeText(it.code)])
   if (it.isPaid) rows.push([notificationRows.paid, amount(it.paidCents, it.currency)])
   return [...rows, [notificationRows.free, freeUntil === null ? notificationRows.start : longDateTime(freeUntil, zone)]]
 }

@@ -24,6 +24,7 @@ const facts: EventMailFacts = {
   thanksText: '',
   settingsLink: 'https://bewezen.example/profile#settings',
   link: 'https://bewezen.example/events/wandelen',
+  code: '3f9a22c17b04',
 }
 const kinds = Object.keys(notificationWords) as (keyof typeof notificationWords)[]
 
@@ -50,6 +51,15 @@ describe('the mails about a place on an event', () => {
     const { text } = await drawn(EventMail, { ...facts, paidCents: 2_000, discount: { code: 'VROEG', cents: 500 } })
     expect(text).toMatch(/^Korting met VROEG +€ 5,00$/m)
     expect(text).toMatch(/^Betaald +€ 20,00$/m)
+  })
+
+  test('EV-MORE-54 whoever comes has their code in the mail, as text and as a picture without an address', async () => {
+    const { html, text } = await drawn(EventMail, facts)
+    expect(text).toMatch(/^Code aan de deur +3F9A 22C1 7B04$/m)
+    expect(html).toContain('QR-code 3F9A 22C1 7B04')
+    expect(html).not.toContain('<img')
+    expect((await drawn(EventMail, { ...facts, kind: 'cancelled' })).html).not.toContain('7B04')
+    expect((await drawn(EventMail, { ...facts, code: null })).text).not.toContain('Code aan de deur')
   })
 
   test('what is free has no price, and without a deadline one can cancel until the start', async () => {

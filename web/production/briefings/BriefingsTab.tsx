@@ -14,6 +14,7 @@ import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { LinkButton } from '../../base/parts/LinkButton.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
 import type { About } from '../about.ts'
+import { HelpersBox } from '../day/HelpersBox.tsx'
 import { fresh } from '../fresh.ts'
 import { Beside } from '../record/Beside.tsx'
 import { ListTitle } from '../record/table.tsx'
@@ -29,6 +30,7 @@ export function BriefingsTab({ event }: About) {
       <Loaded read={read} failed={loadFailedWords.briefings}>
         {({ briefings }) => <Briefings briefings={briefings} event={event} />}
       </Loaded>
+      <HelpersBox eventId={event.id} zone={event.zone} />
     </Beside>
   )
 }
