@@ -148,6 +148,13 @@ export type Facts = {
   // only 'changed'.
   'enrolment.released': EnrolmentIds
   'enrolment.changed': EnrolmentIds
+  // The place is somebody else's from now on; the person is who had it (EV-MORE-35).
+  'enrolment.transferred': EnrolmentIds
+  // Something became of a request to hand a place on. With `told` the person is told so: that the place is offered to them,
+  // that it was declined, that an admin refused.
+  'transfer.changed': EnrolmentIds & { transferId: Id; told?: 'asked' | 'declined' | 'refused' }
+  // A request came to those who manage events, or is none any more.
+  'transfers.changed': { eventId: Id; dateId: Id }
   'seats.changed': { eventId: Id; dateId: Id }
   // The date became another appointment, or does not take place (EV-CANCEL-13, EV-CANCEL-14, EV-RECUR-18).
   // 'event.removed' is for who can see it no more: one person, or everybody when everybody could (EV-EDGE-37).

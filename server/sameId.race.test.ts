@@ -324,6 +324,7 @@ const makes: Record<string, Make> = {
 
 /** Those that make something as well, but only of what exists already, one for each, or one at a time: an upload, a subscription, a run. */
 const makesOnce = [
+  'events.askTransfer',
   'production.applyTodoList',
   'site.addHero',
   'membership.withdraw',

@@ -11,6 +11,7 @@ export const waitingKinds = [
   'orderToSend',
   'externalFailed',
   'mail',
+  'eventTransfer',
   'task',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
@@ -20,7 +21,7 @@ export const waitingGroups = {
   money: ['eventRefund', 'orderMoney', 'eventDispute', 'subscriptionDispute'],
   reports: ['report', 'case', 'appeal', 'deskTalk'],
   sending: ['orderToSend', 'externalFailed', 'mail'],
-  events: ['task'],
+  events: ['eventTransfer', 'task'],
 } as const satisfies Record<string, readonly WaitingKind[]>
 export type WaitingGroup = keyof typeof waitingGroups
 

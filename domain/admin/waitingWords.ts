@@ -57,6 +57,7 @@ export const kindSlugs: Record<WaitingKind, string> = {
   orderToSend: 'te-verzenden',
   externalFailed: 'externe-antwoorden',
   mail: 'mails',
+  eventTransfer: 'plekken',
   task: 'taken',
 }
 
@@ -74,6 +75,7 @@ export const kindWords: Record<WaitingKind, Words> = {
   orderToSend: { one: 'Te verzenden', many: 'Bestellingen om te verzenden' },
   externalFailed: { one: 'Antwoord niet verzonden', many: 'Externe antwoorden' },
   mail: { one: 'Mail niet verzonden', many: 'Niet verzonden mails' },
+  eventTransfer: { one: 'Plek doorgeven', many: 'Plekken om door te geven' },
   task: { one: 'Taak over de deadline', many: 'Taken over de deadline' },
 }
 
@@ -102,6 +104,7 @@ export function itemDetail({ kind, who, about }: WaitingItem): string {
     case 'externalFailed':
     case 'eventRefund':
     case 'eventDispute':
+    case 'eventTransfer':
     case 'task':
       return about ?? ''
     case 'case':

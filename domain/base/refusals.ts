@@ -151,6 +151,11 @@ export const refusalStatus = {
   UNDO_OVER: 409,
   DATES_NEED_ANSWER: 409,
   HAS_PAID_ENROLLMENTS: 409,
+  TRANSFER_CLOSED: 409,
+  TRANSFER_OPEN: 409,
+  TRANSFER_OVER: 409,
+  NOT_ACCEPTED: 409,
+  RECEIVER_OFF: 409,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, secondMs } from '../base/moment.ts'
-import { adminQuote, cancelledText, organiserQuote, quote, quoteRefusal, quoteText } from './cancelling.ts'
+import { adminQuote, asksFirst, cancelledText, organiserQuote, quote, quoteRefusal, quoteText } from './cancelling.ts'
 import { cancelRefused, cancelWords } from './cancelWords.ts'
 
 const startAt = Date.parse('2026-03-23T09:00:00Z')
@@ -46,6 +46,16 @@ describe('what comes back', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['EV-CANCEL-03 one that cost nothing is cancelled at once', 0, false, true, false],
+  ['EV-CANCEL-03 one that was paid is asked about', 2_500, false, false, true],
+  ['EV-MORE-36 one that somebody else paid is asked about, without an amount', 0, true, false, true],
+  ['EV-MORE-36 one that was handed on and cost nothing is not', 0, true, true, false],
+  ['EV-CANCEL-03 one that an admin gave is not', 0, false, false, false],
+] as const)('%s', (_title, paidCents, isTransferred, isFree, asks) => {
+  expect(asksFirst({ paidCents, isTransferred }, isFree)).toBe(asks)
 })
 
 test('EV-CANCEL-03 what was quoted is what comes back: when the deadline passes meanwhile nothing is cancelled', () => {

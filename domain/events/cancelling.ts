@@ -40,6 +40,15 @@ export const quoteRefusal = (
 ): RefusalOf<'CHANGED', { refundCents: number }> | null =>
   quotedCents !== null && refundCents < quotedCents ? { code: 'CHANGED', data: { refundCents } } : null
 
+type OwnMoney = Pick<Cancelled, 'paidCents'> & { isTransferred: boolean }
+
+/**
+ * Whether cancelling is asked about first, since it cannot be taken back: when money was paid, also by somebody else, whose
+ * amount is not known to who has the place now (EV-CANCEL-03, EV-MORE-36).
+ */
+export const asksFirst = (own: OwnMoney, isFree: boolean): boolean =>
+  own.paidCents > 0 || (own.isTransferred && !isFree)
+
 /** What the confirmation of a paid enrolment says about the money, before anything is cancelled (EV-CANCEL-03, EV-CANCEL-05). */
 export const quoteText = ({ refundCents }: Quote, currency: Currency): string =>
   refundCents > 0 ? cancelWords.comesBack(amount(refundCents, currency)) : cancelWords.tooLate

@@ -11,6 +11,7 @@ import { currencies } from './eventForm.ts'
 import { feeding } from './feeding.ts'
 import { managing, paying, placing } from './managing.ts'
 import { reading } from './reading.ts'
+import { transferring } from './transferContract.ts'
 import { writing } from './writingContract.ts'
 
 /** The own place on a date; `place` is that on the waitlist, from 1. */
@@ -86,6 +87,7 @@ export const events = {
   ...reading,
   ...managing,
   ...writing,
+  ...transferring,
   /** `enroll-event-free`: takes a seat that costs nothing (EV-ENROL-34, EV-ENROL-41). */
   enrolFree: operation(entering),
   /** `join-event-waitlist`: a place in the line, or the seat itself when one is free by now (EV-WAIT-01, EV-WAIT-03). */

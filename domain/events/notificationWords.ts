@@ -121,6 +121,31 @@ export const notificationWords: Record<NotificationKind, Words> = {
     lines: ({ title, thanksText }) => [`Gisteren was ${title}.`, thanksText || 'Fijn dat je erbij was.'],
     action: toEvent,
   },
+  transferAsked: {
+    title: 'Iemand wil je een plek geven',
+    lines: ({ title }) => [
+      `Een deelnemer wil jou de eigen plek geven op ${title}. Bekijk het evenement en kies of je de plek aanneemt.`,
+      'Zeg je ja, dan moet de organisatie nog akkoord geven.',
+    ],
+    action: toEvent,
+  },
+  transferDeclined: {
+    title: 'Je plek is niet aangenomen',
+    lines: ({ title }) => [`Wie je vroeg, neemt je plek op ${title} niet over. De plek blijft van jou.`],
+    action: toEvent,
+  },
+  transferRefused: {
+    title: 'Een plek is niet doorgegeven',
+    lines: ({ title }) => [
+      `De organisatie van ${title} gaf geen akkoord om de plek door te geven. Alles blijft zoals het was.`,
+    ],
+    action: toEvent,
+  },
+  transferred: {
+    title: 'Je plek is doorgegeven',
+    lines: ({ title }) => [`Je plek op ${title} is nu van een ander. Je bent niet meer aangemeld.`],
+    action: toEvent,
+  },
 }
 
 /** A sum as a provider told it, in whatever currency that is: JPY 2500. */

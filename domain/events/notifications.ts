@@ -19,12 +19,19 @@ const notificationKinds = [
   'differed',
   'soon',
   'over',
+  'transferAsked',
+  'transferDeclined',
+  'transferRefused',
+  'transferred',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.infer<typeof NotificationKind>
 
 /** Whether the clock sends it, and a member can switch it off apart from the news of their place (EV-MORE-68). */
 export const isLetter = (kind: NotificationKind): kind is LetterKind => letterKinds.some((one) => one === kind)
+
+/** Whether it tells somebody of a place that is not theirs, or is not any more (EV-MORE-33, EV-MORE-35). */
+export const isOfOthers = (kind: NotificationKind): boolean => kind.startsWith('transfer')
 
 /** Whether it cannot wait until somebody looks: a place came, and an offered one is gone after some hours (EV-WAIT-05). */
 export const isUrgent = (kind: NotificationKind): boolean => kind === 'promoted' || kind === 'offered'

@@ -72,6 +72,8 @@ export const detailWords = {
   leaveLineVerb: 'Wachtlijst verlaten',
   leftLine: { title: 'Wachtlijst verlaten', text: 'Je staat niet meer op de wachtlijst.' },
   keep: 'Aanmelding houden',
+  /** Of a place that was somebody else's (EV-MORE-36). */
+  othersPaid: 'Je kreeg deze plek van een ander. Komt er geld terug, dan gaat dat naar wie betaalde.',
   cancelVerb: 'Aanmelding annuleren',
   heldUntil: (moment: Moment, zone: string) =>
     `Je plek is van jou tot ${longDateTime(moment, zone)}. Daarna gaat hij naar de wachtlijst.`,

@@ -8,6 +8,7 @@ import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
 import { currencies, eventTypes } from './eventForm.ts'
+import { OwnTransfer } from './transferContract.ts'
 import { eventZones } from './zones.ts'
 
 const Day = z.string().refine(isDay)
@@ -27,6 +28,8 @@ const OwnPlace = z.object({
   mayLeaveFreely: z.boolean(),
   /** What was paid and is not given back. */
   paidCents: z.int(),
+  /** It was somebody else's, who paid for it: the amount is not told (EV-MORE-36). */
+  isTransferred: z.boolean(),
 })
 export type OwnPlace = z.infer<typeof OwnPlace>
 
@@ -97,6 +100,8 @@ const EventDetail = z.object({
   /** The date that is opened (EV-ROUTE-18). */
   opened: Id,
   participants: z.array(ListedParticipant).nullable(),
+  /** Of the date that is opened; null for a visitor. */
+  transfer: OwnTransfer.nullable(),
 })
 export type EventDetail = z.infer<typeof EventDetail>
 

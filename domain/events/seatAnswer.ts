@@ -15,6 +15,7 @@ export type SeatRefusal = RefusalOf<
   | 'CAPACITY_EXCEEDED'
   | 'OCCURRENCE_STARTED'
   | 'UNDO_OVER'
+  | 'TRANSFER_CLOSED'
   | 'NOT_FOUND'
   | 'ID_IN_USE'
 >

@@ -23,6 +23,8 @@ export type SeatEvent =
    */
   | { kind: 'leave'; id: string; refundCents: number; byOthers?: boolean }
   | { kind: 'undo'; id: string }
+  /** A place that goes to somebody else as it is (EV-MORE-35). */
+  | { kind: 'transfer'; id: string; toPersonId: string }
   /** Time has passed: holds, offers, kept seats and the waitlist end when they are due. */
   | { kind: 'lapse' }
   | { kind: 'setMax'; max: number | null }
@@ -45,6 +47,7 @@ function answerTo(seats: Seats, event: SeatEvent, now: number): SeatAnswer {
   if (event.kind === 'pay') return paying(seats, place, event)
   if (event.kind === 'leave') return leaving(seats, place, event, now)
   if (event.kind === 'undo') return undoing(seats, place, now)
+  if (event.kind === 'transfer') return transferring(seats, place, event.toPersonId, now)
   return only(place.status === 'reserved' ? withPlace(seats, unheld(place, now)) : seats)
 }
 
@@ -107,6 +110,18 @@ function undoing(seats: Seats, place: Place, now: number): SeatAnswer {
   if (place.status === 'enrolled') return only(seats)
   if (seats.cancelled || place.keptUntil === null || now >= place.keptUntil) return { code: 'UNDO_OVER' }
   return only(withPlace(seats, { ...place, ...noTimes, status: 'enrolled' }))
+}
+
+/** The seat stays taken and only its person is another: nobody who waits is passed by, and nobody gets a second place (EV-MORE-31, EV-MORE-35). */
+function transferring(seats: Seats, place: Place, toPersonId: string, now: number): SeatAnswer {
+  if (place.status === 'enrolled' && place.personId === toPersonId) return only(seats)
+  const isWaitedFor = seats.places.some(({ status }) => status === 'waitlisted')
+  if (place.status !== 'enrolled' || seats.cancelled || now >= seats.startAt || isWaitedFor)
+    return { code: 'TRANSFER_CLOSED' }
+  const hasOne = ({ personId, status, keptUntil }: Place) =>
+    personId === toPersonId && (isLive(status) || keptUntil !== null)
+  if (seats.places.some(hasOne)) return { code: 'ALREADY_ENROLLED' }
+  return only(withPlace(seats, { ...place, personId: toPersonId }))
 }
 
 /** Ends what is due. A hold waits some minutes longer for the provider; the waitlist ends with the enrolment (EV-PAY-11, EV-WAIT-05, EV-WAIT-08). */

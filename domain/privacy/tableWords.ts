@@ -41,6 +41,7 @@ export const tableTitles = {
   event_messages: 'Berichten van organisatoren',
   event_payments: 'Betalingen voor evenementen',
   event_refunds: 'Delen van betalingen voor evenementen die teruggingen',
+  event_transfers: 'Plekken die je doorgaf of kreeg aangeboden',
   event_teachers: 'Evenementen die je geeft',
   events: 'Evenementen die je maakte',
   external_sources: 'Bronnen van externe berichten die je toevoegde',

@@ -118,6 +118,8 @@ const logged: Readonly<Record<string, readonly AuditAction[] | Reason>> = {
   'events.cancelEvent': ['event.cancelled', 'event.dateCancelled'],
   'events.retryRefund': ['refund.retried'],
   'events.refundPart': ['participant.refunded'],
+  'events.agreeTransfer': ['participant.handedOn', 'participant.tookOver'],
+  'events.refuseTransfer': ['participant.handOnRefused'],
   'events.write': ['event.written'],
   'events.saveLetters': ['event.lettersSaved'],
   'livestreams.save': ['livestream.made', 'livestream.edited'],

@@ -34,6 +34,7 @@ export type AttemptKind =
   | 'export'
   | 'enrol'
   | 'discountCode'
+  | 'transfer'
   | 'affiliateClick'
   | 'generate'
 

@@ -23,6 +23,7 @@ import { contract } from '@bewezen/domain/contract.ts'
 import { cancelRefused } from '@bewezen/domain/events/cancelWords.ts'
 import { codeProblemText } from '@bewezen/domain/events/discountWords.ts'
 import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
+import { transferRefused } from '@bewezen/domain/events/transferWords.ts'
 import { writingRefused } from '@bewezen/domain/events/writingWords.ts'
 import { experimentRefused } from '@bewezen/domain/experiments/words.ts'
 import { externalRefused } from '@bewezen/domain/external/words.ts'
@@ -211,6 +212,7 @@ function hasSentence(code: string): boolean {
     ...externalRefused,
     INVOICE_SENT: invoiceRefused('INVOICE_SENT'),
     NOTHING_PAID: invoiceRefused('NOTHING_PAID'),
+    ...transferRefused,
     CODE_INVALID: { title: '', text: codeProblemText(null) },
     ...uploadWords.avatar,
     END_BEFORE_START: maintenanceRefused.END_BEFORE_START,

@@ -6,7 +6,13 @@ import { type Audience, type Decisions, each, only } from '../base/facts/decisio
 import { whenDiffered } from './notifications/differed.ts'
 import { mailTo, notifyAndMail, theOwner } from './notifications/drafts.ts'
 import { whenOver, whenSoon } from './notifications/letterRecipients.ts'
-import { whenCancelled, whenMoved, whenRefunded, whenWaitlistEnded } from './notifications/recipients.ts'
+import {
+  whenCancelled,
+  whenMoved,
+  whenRefunded,
+  whenTransferTold,
+  whenWaitlistEnded,
+} from './notifications/recipients.ts'
 import { toReceivers } from './writing/toReceivers.ts'
 
 type Seen = { id: string; isPublic: boolean; people: string[] }
@@ -48,6 +54,9 @@ export const eventsDecisions = {
   'enrolment.cancelled': { audience: only, ...notifyAndMail(whenCancelled) },
   'enrolment.released': { audience: only, ...notifyAndMail(whenCancelled) },
   'enrolment.changed': { audience: only },
+  'enrolment.transferred': { audience: only, ...notifyAndMail(theOwner('transferred')) },
+  'transfer.changed': { audience: only, ...notifyAndMail(whenTransferTold) },
+  'transfers.changed': { audience: { capability: 'manageEvents' } },
   'seats.changed': { audience: viewers },
   'event.saved': { audience: viewers },
   'event.removed': { audience: ({ personId }) => (personId ? { people: [personId] } : 'everyone') },

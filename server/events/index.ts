@@ -14,6 +14,7 @@ import { retryRefund } from './money/retryRefund.ts'
 import { reads } from './read/reads.ts'
 import { cancel, undoCancel } from './seats/cancel.ts'
 import { enrolFree, joinWaitlist } from './seats/enrol.ts'
+import { transferOperations } from './transfer/operations.ts'
 import { letters, saveLetters } from './writing/letters.ts'
 import { audiences, write } from './writing/write.ts'
 import { written } from './writing/written.ts'
@@ -32,7 +33,7 @@ export { eventPages } from './publicPages.ts'
 export { eventBranch } from './search.ts'
 export { holdDate } from './seats/holdDate.ts'
 export { passSeats } from './seats/passSeats.ts'
-export { eventDisputesWaiting, eventRefundsWaiting } from './waiting.ts'
+export { eventDisputesWaiting, eventRefundsWaiting, eventTransfersWaiting } from './waiting.ts'
 
 const feed = { calendarFeed, makeCalendarFeed, revokeCalendarFeed }
 
@@ -41,6 +42,7 @@ export const eventsOperations = {
   ...reads,
   ...desk,
   ...feed,
+  ...transferOperations,
   enrolFree,
   joinWaitlist,
   checkCode,

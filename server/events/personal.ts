@@ -7,6 +7,7 @@ import { holdDateOf } from './seats/holdDate.ts'
 import { passSeats } from './seats/passSeats.ts'
 import { isLiveRow } from './seats/places.ts'
 import { eventEnrollments } from './tables.ts'
+import { endTransfersWith } from './transfer/endTransfers.ts'
 
 /** The personal data of events, for export and erasure. Places on dates that are to come are given up, with what comes back by the policy; of the others stays that somebody was there (EV-DATA-31). */
 export const eventsPersonal: PersonalPart = {
@@ -15,11 +16,25 @@ export const eventsPersonal: PersonalPart = {
       reader,
       'event_enrollments',
       sql`select e.title, d.starts_at, n.enrolled_at, n.status, n.payment_status, n.dietary_restrictions, n.allergies,
-          n.notes, n.terms_version, n.cancelled_at, n.refund_status, n.paid_cents, k.code as discount_code,
-          k.price_cents, k.discount_cents
+          n.notes, n.terms_version, n.cancelled_at,
+          -- What somebody else paid is theirs (EV-MORE-36).
+          case when not n.is_transferred then n.refund_status end as refund_status,
+          case when not n.is_transferred then n.paid_cents end as paid_cents, k.code as discount_code, k.price_cents,
+          k.discount_cents
         from event_enrollments n join events e on e.id = n.event_id join event_dates d on d.id = n.date_id
-          left join event_discounts k on k.enrollment_id = n.id
+          left join event_discounts k on k.enrollment_id = n.id and not n.is_transferred
         where n.user_id = ${id} order by n.enrolled_at`,
+    ),
+    await tableOf(
+      reader,
+      'event_transfers',
+      sql`select e.title, d.starts_at, t.holder_id is not distinct from ${id}::uuid as asked_by_you, t.state, t.asked_at,
+          t.ended_at, case when t.holder_id = ${id} then t.asked_for end as asked_for,
+          case when t.receiver_id = ${id} then t.answered_at end as answered_at,
+          case when t.receiver_id = ${id} then t.terms_version end as terms_version
+        from event_transfers t join event_enrollments n on n.id = t.enrollment_id join events e on e.id = n.event_id
+          join event_dates d on d.id = n.date_id
+        where t.holder_id = ${id} or t.receiver_id = ${id} order by t.asked_at, t.id`,
     ),
     await tableOf(
       reader,
@@ -72,6 +87,7 @@ export const eventsPersonal: PersonalPart = {
     // What the law asks for stands on the invoice, for as long as it asks (EV-MORE-93).
     await tx.execute(sql`delete from event_companies c using event_enrollments n
       where n.id = c.enrollment_id and n.user_id = ${id}`)
+    await endTransfersWith(tx, id, now)
     await tx
       .update(eventEnrollments)
       .set({ dietaryRestrictions: [], allergies: [], notes: '' })

@@ -107,6 +107,8 @@ export const eventEnrollments = pgTable(
     /** What of it goes back, or went. */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     refundStatus: text('refund_status', { enum: refundStatuses }).notNull().default('none'),
+    /** It was somebody else's: what was paid is theirs, and who has it now sees no amount of it (EV-MORE-36). */
+    isTransferred: boolean('is_transferred').notNull().default(false),
     /** Somebody's bank took the money back: shown as 'Betwist' until that is decided (EV-PAY-22). */
     isDisputed: boolean('is_disputed').notNull().default(false),
     /** By which its person is let in: twelve random digits, which the database draws for every place (EV-MORE-54). */

@@ -15,6 +15,7 @@ export {
 export { eventLetters, eventLettersSent, eventMessageReceivers, eventMessages } from './messageTables.ts'
 export { backInParts, backWithPlace, eventPayments, eventRefunds } from './paymentTable.ts'
 export { eventDates, eventEnrollments } from './placeTables.ts'
+export { eventTransfers } from './transferTable.ts'
 
 /** Secret feed addresses by which calendars read enrolments; only a hash, so that nobody can read them here. */
 export const calendarFeeds = pgTable('calendar_feeds', {

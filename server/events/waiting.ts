@@ -34,3 +34,18 @@ export const eventDisputesWaiting: WaitingBranch = {
       left join event_payments p on p.provider_payment_id = n.paid_by where n.id = w.id`,
   path: participants,
 }
+
+/** Places that somebody hands on and somebody else takes, waiting for an admin since the second said yes (EV-MORE-34). */
+export const eventTransfersWaiting: WaitingBranch = {
+  kind: 'eventTransfer',
+  needs: 'manageEvents',
+  waits: () => sql`select t.id, t.answered_at as since from event_transfers t
+    join event_enrollments n on n.id = t.enrollment_id and n.status = 'enrolled'
+    join event_dates d on d.id = n.date_id and d.status = 'scheduled' and d.starts_at > app_now()
+    where t.state = 'accepted'`,
+  shown: sql`select null::text as title, ${nameInSql('u')} as who, e.title as about, null::bigint as cents,
+      null::text as currency, json_build_object('event', e.id) as place
+    from event_transfers t join event_enrollments n on n.id = t.enrollment_id join events e on e.id = n.event_id
+      left join profiles u on u.id = t.holder_id where t.id = w.id`,
+  path: participants,
+}

@@ -33,7 +33,7 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
     none: 'id event_id occurrence_id date_id came terms_accepted cancellation_policy_accepted terms_version tier_hours free_until may_leave_freely due_at code',
     unlinked: 'user_id',
     erased: 'dietary_restrictions allergies notes',
-    kept: 'enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refunded_cents refund_status is_disputed',
+    kept: 'is_transferred enrolled_at status payment_status hold_expires_at offered_until kept_until cancelled_at payment_ids paid_by paid_cents refunded_cents refund_status is_disputed',
     why: 'how many came and what was paid stays, without who it was (EV-DATA-31)',
   },
   event_helpers: { none: 'date_id', unlinked: 'named_by', erased: 'person_id named_at' },
@@ -64,6 +64,11 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
   event_exceptions: ours('event_id day'),
   event_instances: ours('id parent_event_id start_date end_date day is_loose status cancelled_at created_at'),
   event_teachers: theirs('event_id teacher_id'),
+  event_transfers: {
+    none: 'id enrollment_id state terms_version tier_hours asked_at answered_at ended_at',
+    unlinked: 'holder_id receiver_id',
+    erased: 'asked_for',
+  },
   event_timetable: {
     none: 'id event_id version activity_name title description start_time end_time people event_location created_at',
     unlinked: 'created_by',

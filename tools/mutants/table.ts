@@ -36,6 +36,7 @@ import { shopGenerate } from './server/shopGenerate.ts'
 import { shopProducts } from './server/shopProducts.ts'
 import { site } from './server/site.ts'
 import { tasks } from './server/tasks.ts'
+import { transfers } from './server/transfers.ts'
 import { accessScreens } from './web/access.ts'
 import { accountScreens } from './web/account.ts'
 import { assistantScreens } from './web/assistant.ts'
@@ -72,6 +73,7 @@ export const mutants: readonly Mutant[] = [
   ...eventInvoices,
   ...eventMoney,
   ...events,
+  ...transfers,
   ...external,
   ...externalMail,
   ...feed,

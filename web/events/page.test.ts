@@ -131,6 +131,7 @@ const detailOf = ({ dates, ...it }: CalendarEvent, change: Partial<EventDetail> 
   service: null,
   teachers: [],
   participants: null,
+  transfer: null,
   ...change,
 })
 
@@ -402,6 +403,7 @@ describe('an event over the calendar', () => {
       freeUntil: null,
       mayLeaveFreely: false,
       paidCents: 0,
+      isTransferred: false,
       ...more,
     }) as EventDate['own']
   const cases: [string, Partial<CalendarEvent>, Partial<EventDate>, string, boolean][] = [

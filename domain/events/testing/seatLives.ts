@@ -29,6 +29,7 @@ const happening = fc.oneof(
       which,
     }),
   },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer' as const), which, to: person }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('setMax' as const), max: fc.option(fc.nat(5)) }) },
   { weight: 5, arbitrary: fc.constant({ kind: 'lapse' as const }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('callOff' as const), dice: fc.nat(9) }) },
@@ -56,6 +57,7 @@ export function eventOf(it: Happening, { places }: Seats, at: number): SeatEvent
   const place = places[it.which % Math.max(1, places.length)]
   if (!place) return null
   const { id } = place
+  if (it.kind === 'transfer') return { kind: 'transfer', id, toPersonId: it.to }
   // Only an enrolment that had a checkout can be paid, and some refunds are all of it and some nothing.
   const wasHeld = place.paidCents > 0 || place.payment !== 'completed'
   if (it.kind === 'leave') return { kind: 'leave', id, refundCents: it.which % 2 === 0 ? place.paidCents : 0 }

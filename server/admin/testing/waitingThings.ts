@@ -52,6 +52,17 @@ export function waitingThings(world: World, somebody: TestPerson, other: TestPer
       },
       settle: (id) => run('update event_enrollments set is_disputed = false where id = $1', [id]),
     },
+    eventTransfer: {
+      make: async (since) => {
+        const { enrolment } = await place(since)
+        return idOf(
+          `insert into event_transfers (id, enrollment_id, holder_id, receiver_id, asked_for, state, asked_at, answered_at)
+            select $1::uuid, id, user_id, $3::uuid, 'bram', 'accepted', $4::timestamptz, $4::timestamptz from event_enrollments where id = $2 returning id`,
+          [newId(), enrolment, somebody.id, since],
+        )
+      },
+      settle: (id) => run(`update event_transfers set state = 'done', ended_at = now() where id = $1`, [id]),
+    },
     orderMoney: {
       make: async (since) => {
         const { id } = await order({

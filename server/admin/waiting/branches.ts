@@ -2,7 +2,7 @@ import { type WaitingKind, waitingKinds } from '@bewezen/domain/admin/waiting.ts
 import { appealsWaiting } from '../../account/index.ts'
 import type { WaitingBranch } from '../../base/waiting.ts'
 import { casesWaiting, deskTalksWaiting } from '../../community/index.ts'
-import { eventDisputesWaiting, eventRefundsWaiting } from '../../events/index.ts'
+import { eventDisputesWaiting, eventRefundsWaiting, eventTransfersWaiting } from '../../events/index.ts'
 import { externalWaiting } from '../../external/index.ts'
 import { subscriptionDisputesWaiting } from '../../membership/index.ts'
 import { tasksWaiting } from '../../production/index.ts'
@@ -23,6 +23,7 @@ const byKind: Record<WaitingKind, WaitingBranch> = {
   orderToSend: ordersToSend,
   externalFailed: externalWaiting,
   mail: mailsWaiting,
+  eventTransfer: eventTransfersWaiting,
   task: tasksWaiting,
 }
 

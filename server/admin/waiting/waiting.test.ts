@@ -200,6 +200,7 @@ const dealtWith = {
   shop_refunds: { state: 'refunded' },
   shop_orders: { state: 'shipped', is_disputed: false },
   event_enrollments: { is_disputed: false },
+  event_transfers: { state: 'done' },
   // Of the same kind and days as what waits, so that only the state tells them apart.
   payments: { state: 'paid', kind: 'subscription', created_at: ago(1) },
   reports: { status: 'solved' },
@@ -261,6 +262,7 @@ test('ADM-MORE-04 each kind is found by an index, however much of it was dealt w
     'shop_refunds_owed',
     'shop_orders_disputed',
     'event_enrollments_disputed',
+    'event_transfers_waiting',
     'payments_disputed',
     'reports_status',
     'message_cases_queue',

@@ -17,6 +17,7 @@ import {
   writers,
 } from './walkRows.ts'
 import { walkShop } from './walkShop.ts'
+import { walkTransfers } from './walkTransfers.ts'
 
 /** Everything that can be asked for, by its address; whoever adds an operation says here who may use it. */
 export const walkTable: Record<string, Row> = {
@@ -179,6 +180,7 @@ export const walkTable: Record<string, Row> = {
   'POST /functions/v1/check-todo-completion': own,
   ...walkExternal,
   ...walkShop,
+  ...walkTransfers,
   ...walkLive,
   ...walkAccess,
   ...walkProduction,

@@ -38,7 +38,8 @@ const most = 1_000
 
 /**
  * The dates on which somebody has a seat, and those to come on which they had one or which were called off: a calendar
- * that took them over must hear of it. Each time that somebody leaves or comes back is a newer version.
+ * that took them over must hear of it. Each time that somebody leaves or comes back is a newer version; handing a place on
+ * is leaving (EV-MORE-35).
  */
 export async function readOwnDates(reader: Reader, owner: Asker): Promise<CalendarDate[]> {
   const which = sql`(own.going or (d.ends_at > app_now() and ${visibleTo(owner)}))`
@@ -64,7 +65,11 @@ async function ownDates(reader: Reader, { whose, which, limit = most }: Which): 
     with own as (
       select user_id, date_id, bool_or(stays) as going, count(*) - 1 + count(*) filter (where not stays) as turns
       from (select user_id, date_id, status = 'enrolled' or (kept_until is not null and kept_until > app_now()) as stays
-        from event_enrollments where ${whose} and payment_status = 'completed') places
+        from (select user_id, event_id, date_id, status, kept_until from event_enrollments
+            where payment_status = 'completed'
+          union all select t.holder_id, n.event_id, n.date_id, 'transferred', null from event_transfers t
+            join event_enrollments n on n.id = t.enrollment_id where t.state = 'done') had
+        where ${whose}) places
       group by user_id, date_id
     )
     select own.user_id as "personId", ${columns}, (${saves} + own.turns)::int as sequence,

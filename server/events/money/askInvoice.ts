@@ -13,7 +13,8 @@ import { companyFor, creditParts, invoiceCompany, keepCompanies } from './compan
 
 /** The invoice of one's own place (EV-MORE-92). */
 export const ownInvoice = serve(contract.ownInvoice, async ({ db, person }, { enrollmentId }) => {
-  await openOwn(db, person.id, enrollmentId)
+  const own = await openOwn(db, person.id, enrollmentId)
+  if (own.isTransferred) return { number: null, company: null }
   const payment = await paymentOf(db, enrollmentId)
   const number = payment ? await invoiceNumberOf(db, { kind: 'event', subjectId: payment.id }) : null
   return { number, company: (await companyFor(db, enrollmentId))?.name ?? null }
@@ -30,7 +31,7 @@ export const askInvoice = serve(contract.askInvoice, async (ctx, { enrollmentId,
     const own = await openOwn(tx, ctx.person.id, enrollmentId)
     const payment = await paymentOf(tx, enrollmentId)
     const isPaid = own.status === 'enrolled' && own.paidCents > 0 && own.paidBy === payment?.providerPaymentId
-    if (!payment || !isPaid || payment.currency !== 'EUR') return refuse('NOTHING_PAID')
+    if (!payment || !isPaid || own.isTransferred || payment.currency !== 'EUR') return refuse('NOTHING_PAID')
     const sold = { kind: 'event', subjectId: payment.id }
     if (await invoiceNumberOf(tx, sold)) return refuse('INVOICE_SENT')
     await keepCompanies(tx, [{ ...companyOf(company), enrollmentId }])

@@ -9,7 +9,7 @@ type Of = { personId: string; details: Pick<MailDetails, 'dateId' | 'email' | 'f
 
 /** After which notifications the date stands in a calendar, and after which it does not any more (EV-MORE-69, EV-MORE-70). */
 const comes: readonly NotificationKind[] = ['made', 'promoted', 'moved']
-const goes: readonly NotificationKind[] = ['cancelled', 'calledOff']
+const goes: readonly NotificationKind[] = ['cancelled', 'calledOff', 'transferred']
 
 /**
  * The entry that the mail of a place holds, as the date is now; null for a mail that holds none, for somebody who never

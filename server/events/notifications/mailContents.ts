@@ -1,6 +1,7 @@
-import { isLetter, NotificationKind } from '@bewezen/domain/events/notifications.ts'
+import { isLetter, isOfOthers, NotificationKind } from '@bewezen/domain/events/notifications.ts'
 import { settingsPath } from '@bewezen/domain/inbox/reason.ts'
 import type { House } from '../../base/house.ts'
+import { isStillOffered } from '../transfer/read.ts'
 import { calendarOf } from './calendarOf.ts'
 import { isStillWanted } from './letterRecipients.ts'
 import { readPlaceDetails } from './readPlaceDetails.ts'
@@ -10,10 +11,13 @@ export function provideMails(house: House): void {
   house.mail.on('event', async (personId, { enrolmentId = '', paymentId, refundId, kind: named, day = '' }) => {
     const kind = NotificationKind.parse(named)
     if (isLetter(kind) && !(await isStillWanted(house.database.db, kind, enrolmentId, day))) return null
-    const details = (await readPlaceDetails(house.database.db, [enrolmentId], { paymentId, refundId })).get(enrolmentId)
-    if (!details) return null
+    if (kind === 'transferAsked' && !(await isStillOffered(house.database.db, personId, enrolmentId))) return null
+    const about = { paymentId, refundId, toldId: personId }
+    const details = (await readPlaceDetails(house.database.db, [enrolmentId], about)).get(enrolmentId)
+    // A place that was handed on before its mail was sent is somebody else's by now.
+    if (!details || (!details.isTheirs && !isOfOthers(kind) && !paymentId)) return null
     const calendar = await calendarOf(house, { personId, details, kind })
-    const { email: to, dateId: _dateId, path, organiserId: _organiser, ...facts } = details
+    const { email: to, dateId: _dateId, path, organiserId: _organiser, isTheirs: _isTheirs, ...facts } = details
     const link = `${house.settings.SITE_URL}${path}`
     return {
       to,

@@ -30,7 +30,7 @@ export async function mailDeleted(house: House, tx: Tx, eventId: string, now: Da
   for (const { id, personId } of places) {
     const place = details.get(id)
     if (!place || personId === null) continue
-    const { email: _email, firstName: _firstName, path: _path, dateId, ...facts } = place
+    const { email: _email, firstName: _firstName, isTheirs: _isTheirs, path: _path, dateId, ...facts } = place
     const date = own.get(`${personId} ${dateId}`)
     // Nothing of the date will be there to count on from.
     const gone = date && { ...date, sequence: date.sequence + 1, isCancelled: true }

@@ -38,6 +38,14 @@ export async function whenCancelled(reader: Reader, { personId, enrolmentId }: P
   return isOver ? [{ personId, enrolmentId, kind: 'cancelled' }] : []
 }
 
+const transferKinds = { asked: 'transferAsked', declined: 'transferDeclined', refused: 'transferRefused' } as const
+
+/** One of the two people of a request to hand a place on is told what came of it, or that there is one (EV-MORE-33, EV-MORE-34). */
+export const whenTransferTold = async (
+  _reader: Reader,
+  { personId, enrolmentId, told }: PlaceRef & { told?: keyof typeof transferKinds },
+): Promise<Recipient[]> => (told ? [{ personId, enrolmentId, kind: transferKinds[told] }] : [])
+
 /** Money goes back: what a late payment bought nothing with is told in other words (EV-PAY-17). */
 export async function whenRefunded(
   reader: Reader,

@@ -11,6 +11,7 @@ import type { Reader } from '../../base/database/open.ts'
 import { refuse } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
 import { readerOf } from '../../base/snapshot.ts'
+import { readOwnTransfer } from '../transfer/read.ts'
 import { readParticipants } from './participants.ts'
 import { type About, aboutColumns, readDates, readLook, toAbout, toDate } from './rows.ts'
 import { visibleTo } from './visible.ts'
@@ -45,6 +46,7 @@ export const event = serve(contract.event, async (ctx, { slug, occurrence }) => 
       dates: all.filter((date) => date.id === opened.id || isToCome(date, now)),
       opened: opened.id,
       participants: holds(asker?.role ?? null, 'manageEvents') ? await readParticipants(db, opened.id) : null,
+      transfer: await readOwnTransfer(db, asker, opened.id),
     },
   }
 })

@@ -87,6 +87,7 @@ describe('the calendar', () => {
       freeUntil: null,
       mayLeaveFreely: false,
       paidCents: 0,
+      isTransferred: false,
     })
     for (const who of [sem, visitor]) {
       const answer = JSON.stringify(await who.does(contract.calendar, window))

@@ -34,7 +34,7 @@ export async function openAttempts(
   const eventIdOf = ({ input }: Asking) => input.eventId ?? held?.eventId
   const eventIds = [...new Set(asking.flatMap((one) => eventIdOf(one) ?? []))]
   const ids = asking.map(({ input }) => input.id)
-  const people = await readPeople(tx, asking)
+  const people = await readPeople(tx, peopleIn(asking))
   const events = await readEvents(tx, eventIds)
   const rows = await readRows(tx, { ids, eventIds, asking })
   const isKnown = await optionsIn(tx, asking)
@@ -97,7 +97,8 @@ function dateOf({ occurrenceId }: Attempt, held: HeldDate | null, eventId: strin
 
 const peopleIn = (asking: readonly Asking[]): string[] => [...new Set(asking.map(({ personId }) => personId))]
 
-async function readPeople(tx: Tx, asking: readonly Asking[]) {
+/** People as the rules of enrolling see them; who has no profile is not among them. */
+export async function readPeople(tx: Tx, ids: readonly string[]) {
   const found = await tx
     .select({
       id: profiles.id,
@@ -108,7 +109,7 @@ async function readPeople(tx: Tx, asking: readonly Asking[]) {
     })
     .from(profiles)
     .innerJoin(authUsers, eq(authUsers.id, profiles.userId))
-    .where(inArray(profiles.id, peopleIn(asking)))
+    .where(inArray(profiles.id, [...ids]))
   return new Map(
     found.map(({ id, role, isTop5, firstName, email }) => [
       id,
@@ -118,7 +119,7 @@ async function readPeople(tx: Tx, asking: readonly Asking[]) {
 }
 
 /** Events as the rules of enrolling see them, and those of who may see them (EV-EDGE-37). */
-async function readEvents(tx: Tx, eventIds: readonly string[]) {
+export async function readEvents(tx: Tx, eventIds: readonly string[]) {
   if (eventIds.length === 0) return new Map<string, never>()
   const found = await tx
     .select({

@@ -26,8 +26,9 @@ const cancelOwn = changingOwn<Cancelling, Cancelled>({
   },
   async answersOf(tx, ids) {
     const { id, keptUntil } = eventEnrollments
-    // What went back earlier, while the place stayed, is no part of this.
-    const refundedCents = sql<number>`(${eventEnrollments.refundedCents} - ${backWithPlace})::int`
+    // What went back earlier, while the place stayed, is no part of this; what goes back to somebody else is not told (EV-MORE-36).
+    const refundedCents = sql<number>`(case when ${eventEnrollments.isTransferred} then 0
+      else ${eventEnrollments.refundedCents} - ${backWithPlace} end)::int`
     const rows = await tx
       .select({ id, refundedCents, keptUntil })
       .from(eventEnrollments)

@@ -7,6 +7,7 @@ import type { Tx } from '../../base/database/open.ts'
 import type { House } from '../../base/house.ts'
 import { followMoney } from '../money/followMoney.ts'
 import { eventDates } from '../tables.ts'
+import { endTransfersOf } from '../transfer/endTransfers.ts'
 import type { HeldDate } from './holdDate.ts'
 import type { ChangedPlace, Passed } from './passed.ts'
 import { type Entry, updatePlaces, writeEntries } from './placeRows.ts'
@@ -97,8 +98,15 @@ export async function passAll(
     .where(eq(eventDates.id, date.id))
   await followMoney(house, tx, { changed, effects })
   await recordSeats(tx, date, changed, effects)
+  await endTransfersOf(tx, leftIn(changed), now)
   await scheduleLapses(house, tx, { date, changed, waitlistBegan: date.waiting === 0 && waiting > 0 }, now)
   return { refusals, changed, effects }
 }
+
+/** The enrolments that were a seat and are none any more. */
+const leftIn = (changed: readonly ChangedPlace[]): string[] =>
+  changed.flatMap(({ before, after }) =>
+    before?.status === 'enrolled' && after.status !== 'enrolled' ? [after.id] : [],
+  )
 
 const waitingIn = (places: readonly Place[]): number => places.filter(({ status }) => status === 'waitlisted').length

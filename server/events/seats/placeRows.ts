@@ -60,6 +60,7 @@ export async function updatePlaces(
     return {
       ...columnsOf(one.after),
       id: one.after.id,
+      personId: one.before.personId === one.after.personId ? null : one.after.personId,
       isCancelled,
       leftAt: isCancelled && one.before.status !== 'cancelled' ? now : null,
       forgets: forgetsAnswers(one),
@@ -67,7 +68,7 @@ export async function updatePlaces(
     }
   })
   if (rows.length === 0) return
-  await tx.execute(sql`update event_enrollments e set
+  await tx.execute(sql`update event_enrollments e set user_id = coalesce(n."personId", e.user_id),
       status = n.status, payment_status = n."paymentStatus", payment_ids = n."paymentIds", paid_by = n."paidBy",
       paid_cents = n."paidCents", hold_expires_at = n."holdExpiresAt", offered_until = n."offeredUntil",
       kept_until = n."keptUntil", due_at = n."dueAt",
@@ -77,16 +78,17 @@ export async function updatePlaces(
       dietary_restrictions = case when n.forgets then '[]' else e.dietary_restrictions end,
       allergies = case when n.forgets then '[]' else e.allergies end,
       notes = case when n.forgets then '' else e.notes end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, "paymentStatus" text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, "personId" uuid, status text, "paymentStatus" text,
       "paymentIds" jsonb, "paidBy" text, "paidCents" bigint, "holdExpiresAt" timestamptz, "offeredUntil" timestamptz,
       "keptUntil" timestamptz, "dueAt" timestamptz, "isCancelled" boolean, "leftAt" timestamptz, forgets boolean,
       refund bigint)
     where e.id = n.id`)
 }
 
-/** The answers of who is gone for good are erased; money that is late can still confirm a hold that ended (EV-ENROL-32, EV-PAY-17, EV-WAIT-08). */
+/** The answers of who is gone for good, or handed the place on, are erased; money that is late can still confirm a hold that ended (EV-ENROL-32, EV-PAY-17, EV-WAIT-08, EV-MORE-35). */
 const forgetsAnswers = ({ before, after }: ChangedPlace): boolean =>
-  !isLive(after.status) && after.keptUntil === null && before?.status !== 'reserved'
+  (before !== null && before.personId !== after.personId) ||
+  (!isLive(after.status) && after.keptUntil === null && before?.status !== 'reserved')
 
 const columnsOf = (place: Place) => ({
   status: place.status,

@@ -53,6 +53,7 @@ function concernedBy(date: HeldDate, event: SeatEvent, now: Date): SQL | undefin
   }
   const same = eq(id, event.id)
   if ('personId' in event) return or(same, onDate(and(eq(userId, event.personId), countsForSomebody)))
+  if (event.kind === 'transfer') return or(same, onDate(and(eq(userId, event.toPersonId), countsForSomebody)))
   if (event.kind !== 'pay') return same
   const payer = sql`(select user_id from event_enrollments where id = ${event.id})`
   return or(same, onDate(and(eq(userId, payer), isLiveRow)))

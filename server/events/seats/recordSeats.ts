@@ -26,9 +26,15 @@ export async function recordSeats(
     ),
   )
   const where = { eventId: date.eventId, dateId: date.id }
-  const own = changed.map(({ before, after }): Fact => {
-    const kind = kinds.get(after.id) ?? kindOfChange(before, after)
-    return { kind, personId: after.personId, enrolmentId: after.id, ...where }
+  const own = changed.flatMap(({ before, after }): Fact[] => {
+    const ids = { enrolmentId: after.id, ...where }
+    // Who had the place hears that it is gone, and who has it that it came (EV-MORE-35).
+    if (before && before.personId !== after.personId)
+      return [
+        { kind: 'enrolment.transferred', personId: before.personId, ...ids },
+        { kind: 'enrolment.made', personId: after.personId, ...ids },
+      ]
+    return [{ kind: kinds.get(after.id) ?? kindOfChange(before, after), personId: after.personId, ...ids }]
   })
   await recordAll(tx, [...own, { kind: 'seats.changed', ...where }])
 }

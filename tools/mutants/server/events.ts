@@ -51,8 +51,8 @@ export const events: readonly Mutant[] = [
     name: 'cancelling later tells of all that ever went back',
     file: 'server/events/seats/cancel.ts',
     replace: [
-      'sql<number>`(${eventEnrollments.refundedCents} - ${backWithPlace})::int`',
-      'sql<number>`(${eventEnrollments.refundedCents} - 0 * ${backWithPlace})::int`',
+      'else ${eventEnrollments.refundedCents} - ${backWithPlace} end)::int`',
+      'else ${eventEnrollments.refundedCents} - 0 * ${backWithPlace} end)::int`',
     ],
     noticedBy: ['server/events/money/refundPart.test.ts'],
     ids: ['EV-MORE-30'],
@@ -241,7 +241,7 @@ export const events: readonly Mutant[] = [
   {
     name: 'a cancelled place stays in the calendar',
     file: 'server/events/notifications/calendarOf.ts',
-    replace: ["['cancelled', 'calledOff']", "['calledOff']"],
+    replace: ["['cancelled', 'calledOff', 'transferred']", "['calledOff', 'transferred']"],
     noticedBy: ['server/events/notifications/calendarMails.test.ts'],
     ids: ['EV-MORE-70'],
   },

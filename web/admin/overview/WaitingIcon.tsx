@@ -22,6 +22,7 @@ const icons: Record<WaitingKind, typeof Bug> = {
   orderToSend: Package,
   externalFailed: MessageCircleWarning,
   mail: MailX,
+  eventTransfer: CalendarClock,
   task: CalendarClock,
 }
 

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { Select } from '../../base/parts/Select.tsx'
 import { SeatsLine } from '../SeatsLine.tsx'
 import { buttonParts, eventPath, isOff, type Shown } from '../shown.ts'
+import { HandOn, TransferOffer } from '../transfer/laterParts.ts'
 import { EnrolDialog } from './EnrolDialog.tsx'
 import { EnrolState } from './EnrolState.tsx'
 import { JoinButton } from './JoinButton.tsx'
@@ -32,6 +33,7 @@ type Props = {
 export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
   const [isEnrolling, setEnrolling] = useState(false)
   const { event, date } = shown
+  const { transfer } = detail
   const parts = buttonParts(shown)
   const at = (moment: string) => enrolButton(viewer, parts.event, parts.date, parts.own, moment)
   const button = at(answered).state === 'locked' ? at(answered) : at(now)
@@ -44,7 +46,9 @@ export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
       <SeatsLine date={date} aside={left} />
       {event.isRecurring && <DatePick shown={shown} detail={detail} now={now} />}
       {button.state === 'locked' && opens !== null && <Opening opens={opens} answered={answered} />}
+      {transfer?.offer && <TransferOffer shown={shown} offer={transfer.offer} />}
       <EnrolState shown={shown} button={button} now={now} onEnrol={() => setEnrolling(true)} />
+      {transfer && (transfer.own || transfer.mayAsk) && <HandOn shown={shown} transfer={transfer} />}
       {joins === 'join' && <JoinButton shown={shown} service={detail.service} />}
       {joins === 'payFirst' && <p className="text-fs-14 text-ink-2 max-lg:pb-6">{joinWords.payFirst}</p>}
       {isEnrolling && <EnrolDialog shown={shown} now={now} onClose={() => setEnrolling(false)} />}

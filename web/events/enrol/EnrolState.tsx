@@ -1,6 +1,7 @@
-import { quote, quoteText } from '@bewezen/domain/events/cancelling.ts'
+import { asksFirst, quote, quoteText } from '@bewezen/domain/events/cancelling.ts'
 import { cancelWords } from '@bewezen/domain/events/cancelWords.ts'
 import type { EnrolButton } from '@bewezen/domain/events/enrolButton.ts'
+import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { detailWords as words } from '@bewezen/domain/events/pageWords.ts'
 import { enrolButtonWords as labels } from '@bewezen/domain/events/words.ts'
 import Check from 'lucide-react/icons/check'
@@ -30,9 +31,13 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
     else if (button.state === 'waiting') setAsks('leaveLine')
     else if (button.state === 'enrolled') {
       // What cost nothing is cancelled at once, and can be taken back (EV-CANCEL-03).
-      if (own && own.paidCents > 0) setAsks('cancel')
+      if (own && asksFirst(own, isFree(event))) setAsks('cancel')
       else leaving.cancel(null)
     }
+  }
+  const textOf = () => {
+    if (own?.isTransferred) return `. ${words.othersPaid}`
+    return quoted && 'refund' in quoted ? `. ${quoteText(quoted, event.currency)}` : ''
   }
   const isQuiet = button.state === 'enrolled' || button.state === 'waiting'
   return (
@@ -87,7 +92,7 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
             open={asks === 'cancel'}
             onClose={() => setAsks(null)}
             question={cancelWords.question}
-            text={quoted && 'refund' in quoted ? `${event.title}. ${quoteText(quoted, event.currency)}` : event.title}
+            text={`${event.title}${textOf()}`}
             verb={words.cancelVerb}
             cancel={words.keep}
             onConfirm={() => {

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../base/parts/EmptyState.tsx'
 import { Loaded } from '../../../base/parts/Loaded.tsx'
 import { useTyped } from '../../../base/parts/useTyped.ts'
 import type { About } from '../about.ts'
+import { Transfers } from '../transfers/Transfers.tsx'
 import { AddParticipant } from './AddParticipant.tsx'
 import { DietarySummary } from './DietarySummary.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
@@ -35,6 +36,7 @@ export function Participants({ event, date }: About) {
         return (
           <div className="grid gap-5">
             <Totals totals={totals} dates={date ? [date] : event.dates} failedRefunds={failedRefunds} />
+            <Transfers event={event} date={date} />
             <Card as="section" className="overflow-hidden" aria-labelledby="participants">
               <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 lg:px-6">
                 <h2 id="participants" className="heading text-fs-21">
