@@ -3,20 +3,19 @@ import { pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { readQuery, writeQuery } from './base/address/query.ts'
 import { Failed } from './base/document/Failed.tsx'
-import { loadedHead, pageHead, titled } from './base/document/titled.ts'
+import { loadedHead, type Meta, pageHead, titled } from './base/document/titled.ts'
 import { Waiting } from './base/document/Waiting.tsx'
 import { routeComponent } from './base/routeComponent.ts'
 import type { RouterContext } from './base/routerContext.ts'
 import { screen } from './base/screen.ts'
 import type { LoadedEvent } from './events/loadEvents.ts'
-import { later, lazyScreen } from './lazyScreen.ts'
+import { type LazyFile, type LazyName, later, lazyScreen } from './lazyScreen.ts'
 import { podcastRoutes } from './podcastRoutes.ts'
 import { moved, onlyWith, toCommunity } from './redirects.ts'
 import { guarded, inBrowser, member, open, page, root } from './rootRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
 
 const home = screen(() => import('./site/HomeScreen.tsx'), 'HomeScreen')
-const soon = lazyScreen('SoonScreen')
 const legal = lazyScreen('LegalScreen')
 const cookies = lazyScreen('CookieScreen')
 const blogs = screen(() => import('./blogs/BlogsEntrance.tsx'), 'BlogsEntrance')
@@ -31,37 +30,29 @@ const livestreams = lazyScreen('LivestreamsEntrance')
 const howItWorks = lazyScreen('HowItWorksScreen')
 const contact = lazyScreen('ContactScreen')
 const auth = screen(() => import('./account/AuthScreen.tsx'), 'AuthScreen')
-const confirm = lazyScreen('Verification', 'ConfirmScreen')
-const callback = lazyScreen('Verification', 'CallbackScreen')
-const firstAdmin = lazyScreen('FirstAdminScreen')
-const appeal = lazyScreen('AppealScreen')
 const resetPassword = screen(() => import('./account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
 const subscription = lazyScreen('SubscriptionScreen')
 const plans = import.meta.env.SSR ? { parts: ['lazyScreens', 'SubscriptionScreen'], memberParts: ['PlanPage'] } : {}
-const subscribed = lazyScreen('SubscribedScreen')
-const notSubscribed = lazyScreen('SubscribedScreen', 'NotSubscribedScreen')
-const ownAccess = lazyScreen('AccessScreen')
-const withdraw = lazyScreen('AccessScreen', 'WithdrawScreen')
 const payment = lazyScreen('PaymentScreen')
 const paid = lazyScreen('PaidScreen')
-const checkout = lazyScreen('CheckoutScreen')
-const orders = lazyScreen('OrdersScreen')
 const community = screen(() => import('./community/CommunityEntrance.tsx'), 'CommunityEntrance')
 const behindGate = import.meta.env.SSR ? { memberParts: ['MemberGate', 'CommunityScreen', 'askAhead'] } : {}
-const inbox = lazyScreen('InboxScreen')
-const profile = lazyScreen('ProfileScreen')
-const accessLog = lazyScreen('AccessLogScreen')
 const admin = lazyScreen('AdminOnly')
 const adminSection = lazyScreen('AdminSection')
 const eventAdmin = lazyScreen('EventAdminScreen')
-const gallery = lazyScreen('GalleryScreen')
 
 // Only the server tells these.
 const unlisted = import.meta.env.SSR ? [{ name: 'robots', content: 'noindex' }] : []
 const withoutReferrer = import.meta.env.SSR ? [{ name: 'referrer', content: 'no-referrer' }] : []
+/** The title of a page that no visitor comes for first; it comes with its screen. */
+const lazyTitle = (path: keyof typeof import('./lazyScreens.ts')['lazyTitles'], meta?: Meta[]) => ({
+  head: async (it: Parameters<ReturnType<typeof titled>['head']>[0]) =>
+    titled((await later()).lazyTitles[path], meta).head(it),
+})
+type Titled = Parameters<typeof lazyTitle>[0]
 /** A page of their own for people who are signed in. */
-const own = <Path extends string>(path: Path, shown: ReturnType<typeof lazyScreen>, title: string) =>
-  createRoute({ ...guarded(path), ...shown, ...titled(title, unlisted) })
+const own = <Path extends Titled, File extends LazyFile>(path: Path, file: File, name?: LazyName<File>) =>
+  createRoute({ ...guarded(path), ...lazyScreen(file, name), ...lazyTitle(path, unlisted) })
 // Fetched only when the browser asks itself: the first page comes with what is stored in it.
 const withContent = {
   loader: async ({ context }: { context: RouterContext }) =>
@@ -95,10 +86,9 @@ const foundBlog = {
 }
 
 // The addresses behind links from mails may hold a secret: no request names them as where it comes from (SH-VERIFY-20).
-const unnamed = (title: string) => titled(title, withoutReferrer)
 /** A page that the browser alone draws, for everybody who has its address. */
-const alone = <Path extends string>(path: Path, shown: ReturnType<typeof lazyScreen>, title: string) =>
-  createRoute({ ...open(path), ...inBrowser, ...shown, ...unnamed(title) })
+const alone = <Path extends Titled, File extends LazyFile>(path: Path, file: File, name?: LazyName<File>) =>
+  createRoute({ ...open(path), ...inBrowser, ...lazyScreen(file, name), ...lazyTitle(path, withoutReferrer) })
 
 // Written here, since the sentences of the forms would come along to every page.
 const authTitles: Record<string, string> = { register: 'Account aanmaken', forgot: 'Forgot Password' }
@@ -118,10 +108,10 @@ const adminRoute = createRoute({
   id: 'admin',
   ...inBrowser,
   ...admin,
-  ...titled('Beheer'),
+  ...lazyTitle('/admin'),
 })
 const inAdmin = <Path extends string>(path: Path) => ({ getParentRoute: () => adminRoute, path }) as const
-const profileRoute = own('/profile', profile, 'Profiel')
+const profileRoute = own('/profile', 'ProfileScreen')
 
 // What lies over the calendar changes its address and nothing else: the calendar renews itself.
 const eventsRoute = createRoute({
@@ -199,11 +189,16 @@ export const routeTree = root.addChildren([
     head: ({ match }) =>
       pageHead(match, `${authTitles[match.search.mode ?? ''] ?? pageTitles['/auth']} | ${match.context.site.name}`),
   }),
-  alone('/auth/confirm', confirm, 'E-mailadres bevestigen'),
-  alone('/auth/callback', callback, 'Inloggen'),
-  alone('/auth/eerste-beheerder', firstAdmin, 'Eerste beheerder'),
-  alone('/auth/bezwaar', appeal, 'Bezwaar'),
-  alone('/reset-password', resetPassword, 'Nieuw wachtwoord'),
+  alone('/auth/confirm', 'Verification', 'ConfirmScreen'),
+  alone('/auth/callback', 'Verification', 'CallbackScreen'),
+  alone('/auth/eerste-beheerder', 'FirstAdminScreen'),
+  alone('/auth/bezwaar', 'AppealScreen'),
+  createRoute({
+    ...open('/reset-password'),
+    ...inBrowser,
+    ...resetPassword,
+    ...titled('Nieuw wachtwoord', withoutReferrer),
+  }),
   createRoute({
     ...page('/subscription'),
     ...subscription,
@@ -212,7 +207,7 @@ export const routeTree = root.addChildren([
   }),
   createRoute({ ...open('/abonnementen'), ...moved('/subscription') }),
   createRoute({ ...open('/dashboard'), ...moved('/community') }),
-  alone('/dev/gallery', gallery, 'Onderdelen'),
+  alone('/dev/gallery', 'GalleryScreen'),
   communityRoute.addChildren([
     createRoute({ ...within('$blueprint') }),
     createRoute({ ...within('$blueprint/$channel') }),
@@ -220,35 +215,35 @@ export const routeTree = root.addChildren([
     createRoute({ ...within('$blueprint/$channel/$type/$slug'), params: { parse: (raw) => ofContent(raw) } }),
   ]),
   member.addChildren([
-    own('/inbox', inbox, 'Inbox'),
+    own('/inbox', 'InboxScreen'),
     profileRoute.addChildren([
       createRoute({ getParentRoute: () => profileRoute, path: 'gegevens' }),
       createRoute({ getParentRoute: () => profileRoute, path: '$userId' }),
     ]),
-    own('/profile/inzage', accessLog, 'Wie heeft mijn gegevens bekeken'),
+    own('/profile/inzage', 'AccessLogScreen'),
     adminRoute.addChildren([
       createRoute({ ...inAdmin('/admin'), ...moved('/admin/overzicht', 307) }),
       createRoute({ ...inAdmin('/admin/$section'), ...adminSection }),
-      createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...titled('Event Admin') }),
+      createRoute({ ...inAdmin('/events/admin'), ...eventAdmin, ...lazyTitle('/events/admin') }),
     ]),
-    own('/events/$eventSlug/callsheet', eventAdmin, 'Callsheet'),
-    own('/events/$eventSlug/dag', eventAdmin, 'De dag zelf'),
-    own('/masterclassen', soon, 'Masterclassen'),
-    own('/cursussen', soon, 'Cursussen'),
-    own('/challenges', soon, 'Challenges'),
-    own('/subscription-success', subscribed, 'Lidmaatschap'),
-    own('/subscription-cancel', notSubscribed, 'Lidmaatschap'),
-    own('/profile/toegang', ownAccess, 'Mijn toegang'),
-    own('/subscription/herroepen', withdraw, 'Overeenkomst herroepen'),
-    own('/bestellingen', orders, 'Mijn bestellingen'),
-    own('/checkout', checkout, 'Betalen'),
+    own('/events/$eventSlug/callsheet', 'EventAdminScreen'),
+    own('/events/$eventSlug/dag', 'EventAdminScreen'),
+    own('/masterclassen', 'SoonScreen'),
+    own('/cursussen', 'SoonScreen'),
+    own('/challenges', 'SoonScreen'),
+    own('/subscription-success', 'SubscribedScreen'),
+    own('/subscription-cancel', 'SubscribedScreen', 'NotSubscribedScreen'),
+    own('/profile/toegang', 'AccessScreen'),
+    own('/subscription/herroepen', 'AccessScreen', 'WithdrawScreen'),
+    own('/bestellingen', 'OrdersScreen'),
+    own('/checkout', 'CheckoutScreen'),
     createRoute({
       ...guarded('/checkout/payment'),
       ...onlyWith('client_secret', 'order_id'),
       ...payment,
-      ...unnamed('Betalen'),
+      ...lazyTitle('/checkout', withoutReferrer),
     }),
-    createRoute({ ...guarded('/checkout/success'), ...onlyWith('order_id'), ...paid, ...titled('Betalen') }),
+    createRoute({ ...guarded('/checkout/success'), ...onlyWith('order_id'), ...paid, ...lazyTitle('/checkout') }),
   ]),
 ])
 
