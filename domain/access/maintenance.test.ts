@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { launchDate, launchMoment } from './launch.ts'
-import {
-  countdownRefreshMs,
-  countdownText,
-  maintenancePollMs,
-  maintenanceRefusal,
-  testerPollMs,
-} from './maintenance.ts'
+import { countdownRefreshMs, countdownText, maintenanceRefusal } from './maintenance.ts'
+import { maintenancePollMs, testerPollMs } from './polling.ts'
 import { testerWords } from './words.ts'
 
 const now = Date.parse('2026-10-22T08:19:00Z')

@@ -1,10 +1,8 @@
 import { hourMs, type Moment, minuteMs, toMs } from '../base/moment.ts'
 import { isLongerThan } from '../base/visibleText.ts'
-import { maintenanceWords } from './words.ts'
+import { maintenanceScreenWords as words } from './maintenanceScreenWords.ts'
 
-/** How often the status is asked besides arriving live, and how often the countdown is drawn (SH-LIMIT-05, SH-LIMIT-06). */
-export const maintenancePollMs = 10 * minuteMs
-export const testerPollMs = minuteMs
+/** How often the countdown is drawn (SH-LIMIT-06). */
 export const countdownRefreshMs = minuteMs
 export const maxModeMessage = 1000
 
@@ -15,13 +13,12 @@ export const maxModeMessage = 1000
 export function countdownText(endAt: Moment | null, now: Moment): string | null {
   if (endAt === null) return null
   const left = toMs(endAt) - toMs(now)
-  if (left <= 0) return maintenanceWords.shouldBeOver
+  if (left <= 0) return words.shouldBeOver
   // The last minute still counts as one: people should not read '0 minuten' while they wait.
   const minutes = Math.ceil(left / minuteMs)
-  if (left > 24 * hourMs)
-    return maintenanceWords.daysAndHours(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24)
-  if (left >= hourMs) return maintenanceWords.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60)
-  return maintenanceWords.minutes(minutes)
+  if (left > 24 * hourMs) return words.daysAndHours(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24)
+  if (left >= hourMs) return words.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60)
+  return words.minutes(minutes)
 }
 
 export type MaintenancePlan = { message: string | null; startAt: Moment | null; endAt: Moment | null }

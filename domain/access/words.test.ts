@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalNotice } from '../base/words.ts'
 import { gateWords } from './gateWords.ts'
+import { maintenanceScreenWords } from './maintenanceScreenWords.ts'
 import { maintenanceRefused, maintenanceWords, testerRefused, testerWords } from './words.ts'
 
 test('SH-ERR-04 Geen Toegang heads the gate, Geen toegang the toast of a refused action', () => {
@@ -54,6 +55,6 @@ test.each([
   'SH-MAINT-04 SH-MAINT-20 the maintenance screen says when it began or begins, and ends at %s, in the time of Amsterdam (at %s)',
   (endsAt, at, text) => {
     const now = Date.parse(`2026-10-22T${at}:00Z`)
-    expect(maintenanceWords.planned({ startsAt: '2026-10-22T07:30:00Z', endsAt }, now)).toBe(text)
+    expect(maintenanceScreenWords.planned({ startsAt: '2026-10-22T07:30:00Z', endsAt }, now)).toBe(text)
   },
 )

@@ -1,4 +1,4 @@
-import { dayAndMonth, dayOf, time, weekdayDate } from '../base/dates.ts'
+import { dayAndMonth } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import type { Notice } from '../base/words.ts'
 
@@ -20,27 +20,11 @@ export const testerWords = {
   notSignedIn: 'User not authenticated',
 } as const
 
-const several = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-
 /** The way out of whatever covers the whole site: maintenance, leaving, a second factor to set up (SH-MAINT-14). */
 export const coverWords = { signOut: 'Uitloggen' } as const
 
-/** The maintenance screen, its toggle and its settings (SH-MAINT-08..24). */
+/** The toggle of maintenance mode and its settings (SH-MAINT-15..24). */
 export const maintenanceWords = {
-  title: 'We zijn even met onderhoud bezig',
-  /** When it began, or is to begin: the screen may come before its time (SH-MAINT-20). The end names its day when it is another one. */
-  planned: ({ startsAt, endsAt }: { startsAt: Moment; endsAt: Moment | null }, now: number) => {
-    const began = new Date(startsAt).getTime() <= now ? 'Begonnen op' : 'Gepland vanaf'
-    const from = `${began} ${weekdayDate(startsAt)} om ${time(startsAt)}`
-    if (endsAt === null) return from
-    const day = dayOf(endsAt) === dayOf(startsAt) ? '' : `${weekdayDate(endsAt)} `
-    return `${from}, klaar ${day}rond ${time(endsAt)}`
-  },
-  left: 'Nog',
-  daysAndHours: (days: number, hours: number) => `${several(days, 'dag', 'dagen')} en ${hours} uur`,
-  hoursAndMinutes: (hours: number, minutes: number) => `${hours} uur en ${several(minutes, 'minuut', 'minuten')}`,
-  minutes: (minutes: number) => several(minutes, 'minuut', 'minuten'),
-  shouldBeOver: 'Het onderhoud zou nu voltooid moeten zijn.',
   label: 'Maintenance Mode',
   activated: {
     title: 'Onderhoudsmodus geactiveerd',

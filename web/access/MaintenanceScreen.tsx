@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@bewezen/domain/access/contract.ts'
-import { countdownRefreshMs, countdownText, maintenancePollMs } from '@bewezen/domain/access/maintenance.ts'
-import { maintenanceWords } from '@bewezen/domain/access/words.ts'
+import { countdownRefreshMs, countdownText } from '@bewezen/domain/access/maintenance.ts'
+import { maintenanceScreenWords } from '@bewezen/domain/access/maintenanceScreenWords.ts'
+import { maintenancePollMs } from '@bewezen/domain/access/polling.ts'
 import { minuteMs } from '@bewezen/domain/base/moment.ts'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -24,7 +25,7 @@ export function MaintenanceScreen() {
   return (
     <Cover titleId={titleId}>
       <NightScreen art={{ sunAt: plan ? partPassed(plan, now) : 0.25 }} top={<Brand name={site.name} />}>
-        <NightTitle id={titleId}>{maintenanceWords.title}</NightTitle>
+        <NightTitle id={titleId}>{maintenanceScreenWords.title}</NightTitle>
         {plan && <PlanText plan={plan} now={now} />}
         <SignOut />
       </NightScreen>
@@ -44,7 +45,7 @@ const PlanText = ({ plan: { message, startsAt, endsAt }, now }: { plan: Plan; no
     {message && <NightText className="whitespace-pre-line">{message}</NightText>}
     {endsAt && <Countdown endsAt={endsAt} now={now} />}
     {startsAt && (
-      <p className="mt-3.5 text-[15px] text-on-night-2">{maintenanceWords.planned({ startsAt, endsAt }, now)}</p>
+      <p className="mt-3.5 text-[15px] text-on-night-2">{maintenanceScreenWords.planned({ startsAt, endsAt }, now)}</p>
     )}
   </>
 )
@@ -64,7 +65,7 @@ function Countdown({ endsAt, now }: { endsAt: string; now: number }) {
         {text}
       </p>
       <p role="timer" aria-live="polite" className="sr-only">
-        {maintenanceWords.left} {spoken}
+        {maintenanceScreenWords.left} {spoken}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Capability } from '@bewezen/domain/access/capabilities.ts'
-import { testerPollMs } from '@bewezen/domain/access/maintenance.ts'
+import { testerPollMs } from '@bewezen/domain/access/polling.ts'
 import { hashKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client.ts'
 import { queries, useQueries } from '../api/queries.ts'

@@ -1,4 +1,4 @@
-import { maintenancePollMs } from '@bewezen/domain/access/maintenance.ts'
+import { maintenancePollMs } from '@bewezen/domain/access/polling.ts'
 import { api } from '../api/api.ts'
 
 /** The signed-in viewer: everything the frame shows of them. */
