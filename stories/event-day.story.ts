@@ -16,14 +16,14 @@ async function post(page: Page, path: string, data: object): Promise<void> {
 const foundPerson = async (page: Page, search: string): Promise<string> =>
   (await (await page.request.get(`/api/production/people?search=${search}`)).json()).people[0].id
 
-/** An event that begins in half an hour, at which Bram, Joost and Roos have a place and Sanne helps. */
+/** An event that begins in half an hour, at which Bram, Henk and Lotte have a place and Sanne helps. */
 async function givenDay(page: Page, title: string) {
   const eventId = newId()
   const wall = (minutes: number) => toWallTime(Date.now() + minutes * 60_000)
   const jasper = await foundPerson(page, 'jasper')
   const form = { ...newEventForm(jasper, wall(30).slice(0, 10)), title, venueName: 'De Nieuwe Liefde', teacherIds: [] }
   await post(page, 'events/create', { id: eventId, form: { ...form, start: wall(30), end: wall(150) } })
-  for (const name of ['bram', 'joost', 'roos'])
+  for (const name of ['bram', 'henk', 'lotte'])
     await post(page, 'events/addParticipant', {
       id: newId(),
       eventId,
@@ -57,10 +57,10 @@ test('EV-MORE-50 EV-MORE-51 EV-MORE-52 two phones check people in without a line
   for (const page of [his, hers]) await page.context().setOffline(true)
 
   await lets(his, /^Binnen: Bram/)
-  await lets(his, /^Binnen: Joost/)
+  await lets(his, /^Binnen: Henk/)
   await lets(hers, /^Binnen: Bram/)
-  await lets(hers, /^Binnen: Roos/)
-  await lets(hers, /^Haal terug: Roos/)
+  await lets(hers, /^Binnen: Lotte/)
+  await lets(hers, /^Haal terug: Lotte/)
   await expect(counted(his)).toHaveText('0 verstuurd, 2 op deze telefoon, 1 nog niet binnen')
   await expect(his.getByText('2 bewaard')).toBeVisible()
   // The page comes back without a line, with what was pressed in it.

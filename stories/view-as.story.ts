@@ -14,11 +14,13 @@ test('ADM-MORE-50 ADM-MORE-53 ADM-MORE-55 an admin looks as a visitor and as a m
   person,
 }) => {
   const { page } = await person('Jasper', { as: 'admin@bewezen.example' })
+  const earlier = await page.context().newPage()
+  await earlier.goto('/community')
   await view(page, 'Bezoeker')
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.goto('/community')
+  await page.goto('/inbox')
   await expect(page).toHaveURL(/\/auth/)
   await expect(bar(page)).toBeVisible()
 
@@ -33,6 +35,7 @@ test('ADM-MORE-50 ADM-MORE-53 ADM-MORE-55 an admin looks as a visitor and as a m
   await expect(page).toHaveURL(/\/community/)
   await expect(page.getByText('abonnement').first()).toBeVisible()
   await bar(page).getByRole('button', { name: 'Stoppen' }).click()
+  await expect(page).toHaveURL(/\/admin\/bekijk-als$/)
   await page.goto('/admin/logboek')
   await expect(page.getByRole('row').filter({ hasText: 'Bekijken als gestopt' }).first()).toContainText(
     'zonder lidmaatschap',

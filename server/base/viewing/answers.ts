@@ -1,6 +1,6 @@
 import type { Asker } from '@bewezen/domain/access/gate.ts'
 import type { Operation } from '../http/operations.ts'
-import { refuse } from '../refuse.ts'
+import { Refusal, refuse } from '../refuse.ts'
 import type { Caller } from '../serve.ts'
 import { refusalFor } from '../snapshot.ts'
 
@@ -27,6 +27,12 @@ export const answeringViewings = (
     }
     return {
       ...operation,
-      ask: (input, caller) => (caller.viewing ? answer(input, caller) : operation.ask(input, caller)),
+      ask: (input, caller) =>
+        caller.viewing ? answer(input, caller).catch(asStillSignedIn) : operation.ask(input, caller),
     }
   })
+
+/** A tab that was open before hears of no end of its session: it would end it, and with it the viewing (ADM-MORE-52). */
+function asStillSignedIn(error: unknown): never {
+  throw error instanceof Refusal && error.code === 'SIGN_IN_REQUIRED' ? new Refusal('VIEWING_AS') : error
+}

@@ -30,7 +30,7 @@ test('ADM-MORE-50 ADM-MORE-55 an admin looks as each of them, as nobody, and is 
     const cookie = await start(jasper, as)
     const seen = await roleOf(cookie)
     expect([as, seen.id, seen.role]).toEqual(
-      as === 'visitor' ? [as, '', 'SIGN_IN_REQUIRED'] : [as, nobodyId, as === 'tester' ? 'student' : as],
+      as === 'visitor' ? [as, '', 'VIEWING_AS'] : [as, nobodyId, as === 'tester' ? 'student' : as],
     )
     const stopped = await stop(cookie)
     expect(stopped).toBe(jasper.cookie)

@@ -189,4 +189,11 @@ export const access: readonly Mutant[] = [
     noticedBy: ['server/base/viewing/viewing.test.ts'],
     ids: ['ADM-MORE-55'],
   },
+  {
+    name: 'an open tab hears that its session is over, and ends it',
+    file: 'server/base/viewing/answers.ts',
+    replace: ["error.code === 'SIGN_IN_REQUIRED'", 'false'],
+    noticedBy: ['server/base/viewing/answers.test.ts'],
+    ids: ['ADM-MORE-52'],
+  },
 ]
