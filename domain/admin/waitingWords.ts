@@ -24,7 +24,6 @@ export const waitingWords = {
   more: 'Meer laden',
   toList: 'Open de lijst',
   oldest: (text: string) => `oudste ${text}`,
-  oldestFirst: 'Oudste eerst.',
   waiting: 'gewacht',
   paid: (text: string) => `${text} geleden betaald`,
   somebody: 'Verwijderde gebruiker',

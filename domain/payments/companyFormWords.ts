@@ -17,8 +17,6 @@ export const companyFormWords = {
   path: (number: string) => `/api/payments/invoice/${number}.pdf`,
   list: 'Facturen op bedrijfsnaam',
   company: 'Bedrijf',
-  participant: 'Deelnemer',
-  invoice: 'Factuur',
   notYet: 'nog niet betaald',
   none: 'Niemand vroeg een factuur op bedrijfsnaam.',
   loadFailed: 'De facturen konden niet worden geladen.',

@@ -45,6 +45,7 @@ async function anEvent() {
       ...newBriefingForm(),
       personId: ada.id,
       role: 'Gastvrouw',
+      phone: '06 12345678',
       start: '2027-09-21T13:00',
       end: '2027-09-21T17:30',
     },
@@ -105,7 +106,7 @@ describe('copying an event', () => {
     ])
     const at = (wall: string) => fromWallTime(`2027-11-02T${wall}`)
     expect((await ada.does(contract.briefings, { eventId })).briefings).toMatchObject([
-      { role: 'Gastvrouw', startAt: at('13:00'), endAt: at('17:30'), person: { id: ada.id } },
+      { role: 'Gastvrouw', startAt: at('13:00'), endAt: at('17:30'), person: { id: ada.id }, phone: '' },
     ])
     const { locations } = await ada.does(contract.locations, { eventId })
     expect(locations).toMatchObject([{ name: 'Tuin' }])

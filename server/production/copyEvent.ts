@@ -66,7 +66,8 @@ async function copyProduction(tx: Tx, from: string, { base, shift, shiftDay }: C
     .orderBy(...listed(eventBriefings))
   await add(
     eventBriefings,
-    briefings.map((row) => ({ ...row, ...base, ...shift(row) })),
+    // A telephone number was given for the one event (EV-MORE-41).
+    briefings.map((row) => ({ ...row, ...base, ...shift(row), phone: '' })),
   )
   const locations = await tx
     .select()

@@ -232,6 +232,13 @@ export const events: readonly Mutant[] = [
     ids: ['EV-MORE-72'],
   },
   {
+    name: 'a copy of an event keeps the telephone numbers of its briefings',
+    file: 'server/production/copyEvent.ts',
+    replace: [", phone: ''", ''],
+    noticedBy: ['server/production/copyEvent.test.ts'],
+    ids: ['EV-MORE-72'],
+  },
+  {
     name: 'a list of tasks is applied twice without asking',
     file: 'server/production/todoLists.ts',
     replace: ['list.appliedAt !== null && !again', 'list.appliedAt === null && again'],
