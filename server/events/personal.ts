@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
+import { companyOwner } from './money/companies.ts'
 import { holdDateOf } from './seats/holdDate.ts'
 import { passSeats } from './seats/passSeats.ts'
 import { isLiveRow } from './seats/places.ts'
@@ -48,7 +49,7 @@ export const eventsPersonal: PersonalPart = {
       'event_companies',
       sql`select e.title, c.name, c.address, c.vat_number from event_companies c
         join event_enrollments n on n.id = c.enrollment_id join events e on e.id = n.event_id
-        where n.user_id = ${id} order by n.enrolled_at`,
+        where ${companyOwner} = ${id} order by n.enrolled_at`,
     ),
     await tableOf(reader, 'calendar_feeds', sql`select made_at from calendar_feeds where profile_id = ${id}`),
     await tableOf(
@@ -86,7 +87,7 @@ export const eventsPersonal: PersonalPart = {
     for (const place of await livePlaces(tx, id)) await giveUp(house, tx, place.id, now)
     // What the law asks for stands on the invoice, for as long as it asks (EV-MORE-93).
     await tx.execute(sql`delete from event_companies c using event_enrollments n
-      where n.id = c.enrollment_id and n.user_id = ${id}`)
+      where n.id = c.enrollment_id and ${companyOwner} = ${id}`)
     await endTransfersWith(tx, id, now)
     await tx
       .update(eventEnrollments)

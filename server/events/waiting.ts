@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { nameInSql, type WaitingBranch } from '../base/waiting.ts'
+import { bothAreHere } from './transfer/read.ts'
 
 const participants = ({ event }: Record<string, string>) => `/events/admin?event=${event}&tab=deelnemers`
 
@@ -30,8 +31,9 @@ export const eventDisputesWaiting: WaitingBranch = {
       left join event_payments p on p.provider_payment_id = n.paid_by where n.is_disputed`,
   shown: sql`select null::text as title, ${nameInSql('u')} as who, e.title as about, p.amount_cents as cents, p.currency,
       json_build_object('event', e.id) as place
-    from event_enrollments n join events e on e.id = n.event_id left join profiles u on u.id = n.user_id
-      left join event_payments p on p.provider_payment_id = n.paid_by where n.id = w.id`,
+    from event_enrollments n join events e on e.id = n.event_id
+      left join event_payments p on p.provider_payment_id = n.paid_by
+      left join profiles u on u.id = case when n.is_transferred then p.user_id else n.user_id end where n.id = w.id`,
   path: participants,
 }
 
@@ -42,7 +44,7 @@ export const eventTransfersWaiting: WaitingBranch = {
   waits: () => sql`select t.id, t.answered_at as since from event_transfers t
     join event_enrollments n on n.id = t.enrollment_id and n.status = 'enrolled'
     join event_dates d on d.id = n.date_id and d.status = 'scheduled' and d.starts_at > app_now()
-    where t.state = 'accepted'`,
+    where t.state = 'accepted' and ${bothAreHere}`,
   shown: sql`select null::text as title, ${nameInSql('u')} as who, e.title as about, null::bigint as cents,
       null::text as currency, json_build_object('event', e.id) as place
     from event_transfers t join event_enrollments n on n.id = t.enrollment_id join events e on e.id = n.event_id

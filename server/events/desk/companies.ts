@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../../base/database/open.ts'
 import { serve } from '../../base/serve.ts'
 import { faceInSql } from '../../profile/tables.ts'
+import { companyOwner } from '../money/companies.ts'
 import { openDeskEvent } from './rows.ts'
 
 type Row = {
@@ -29,7 +30,7 @@ export async function companiesOf(reader: Reader, eventId: string): Promise<Row[
         join invoices i on i.payment_id = y.id and i.kind = 'invoice'
         where m.enrollment_id = n.id order by i.issued_at limit 1) as number,
       (select row_to_json(one) from (select ${sql.raw(faceInSql('p'))} from profiles p
-        where p.id = n.user_id and p.hidden_at is null) one) as person
+        where p.id = ${companyOwner} and p.hidden_at is null) one) as person
     from event_companies c join event_enrollments n on n.id = c.enrollment_id
     where n.event_id = ${eventId} order by c.name, n.id`)
   return rows

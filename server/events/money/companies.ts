@@ -1,11 +1,15 @@
 import { companyBill, companyCredit } from '@bewezen/domain/events/companyBill.ts'
 import type { Company } from '@bewezen/domain/payments/company.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../base/database/open.ts'
 import { billPayment, creditPayment } from '../../payments/index.ts'
 import { eventCompanies, eventEnrollments, eventRefunds } from '../tables.ts'
 import { discountsOf } from './discounts.ts'
 import type { EventPayment } from './payments.ts'
+
+/** Whose company stands with a place, of the table as `n`: of who paid, whoever has it now (EV-MORE-36). */
+export const companyOwner = sql`(case when n.is_transferred then (select p.user_id from event_payments p
+  where p.provider_payment_id = n.paid_by) else n.user_id end)`
 
 /** Keeps to which companies the invoices of enrolments are addressed; what was said before is replaced, and the others have none (EV-MORE-22). */
 export async function keepCompanies(

@@ -124,14 +124,17 @@ async function readCodes(
   return lock ? found.for('no key update') : found
 }
 
-/** Read after the codes are held: what others took meanwhile is there. */
+/** Read after the codes are held: what others took meanwhile is there. A use is of who typed the code, whoever has the place now. */
 async function readUses(reader: Reader, codes: readonly Code[], asks: readonly { personId: string }[]): Promise<Use[]> {
   if (codes.length === 0) return []
   const people = asks.map(({ personId }) => personId)
   const { rows } = await reader.execute<Use & { count: number }>(sql`
-    select u.code_id as "codeId", case when n.user_id = any(${sql.param(people)}::uuid[]) then n.user_id end as "personId",
-      case when n.user_id = any(${sql.param(people)}::uuid[]) then n.date_id end as "dateId", count(*)::int as count
+    select u.code_id as "codeId", case when first.id = any(${sql.param(people)}::uuid[]) then first.id end as "personId",
+      case when n.user_id = any(${sql.param(people)}::uuid[]) and not n.is_transferred then n.date_id end as "dateId",
+      count(*)::int as count
     from event_discounts u join event_enrollments n on n.id = u.enrollment_id
+      cross join lateral (select coalesce((select t.holder_id from event_transfers t
+        where t.enrollment_id = n.id and t.state = 'done' order by t.ended_at, t.id limit 1), n.user_id) as id) first
     where u.code_id = any(${sql.param(codes.map(({ id }) => id))}::uuid[]) and ${isUse}
     group by 1, 2, 3`)
   return rows.flatMap(({ count, ...use }) => Array<Use>(count).fill(use))

@@ -58,6 +58,8 @@ describe('part of what was paid goes back', () => {
     })
     await doneAll()
     expect(await place()).toMatchObject({ status: 'enrolled', refundStatus: 'refunded' })
+    const { event: shown } = await noor.does(contract.event, { slug: event.slug })
+    expect(shown.dates[0]?.own).toMatchObject({ paidCents: 1_500 })
     expect(await paymentsFor(event)).toMatchObject([{ refundStatus: 'none', refundedCents: 1_000 }])
     await expect(gives(part(1_501, { seenCents: 1_500 }))).rejects.toMatchObject({ code: 'MORE_THAN_PAID' })
     expect(await noor.does(contract.cancel, { enrollmentId, quotedCents: 1_500 })).toMatchObject({

@@ -29,7 +29,7 @@ export const refundPart = serve(paying.refundPart, (ctx, { id, enrollmentId, kee
     const wish = { id, enrollmentId, amountCents: asked.amountCents, keepsPlace, reason }
     if (await isMade(tx, wish)) return { success: true as const }
     refuseIf(partRefusal(place, asked))
-    const paymentId = await payingFor(tx, place.paidBy)
+    const { id: paymentId, userId: payerId } = await payingFor(tx, place.paidBy)
     await tx
       .update(eventEnrollments)
       .set({
@@ -53,7 +53,8 @@ export const refundPart = serve(paying.refundPart, (ctx, { id, enrollmentId, kee
     await writeAudit(tx, {
       actorId: ctx.person.id,
       action: 'participant.refunded',
-      subjectId: place.userId,
+      // It goes to who paid, whoever has the place now.
+      subjectId: payerId,
       at: now,
       newValue: participantWords.refundedPart(placeText(event, date), part, left, isLive(place.status) && keepsPlace),
       reason,
@@ -77,10 +78,10 @@ async function isMade(tx: Tx, { id, ...wish }: Wish): Promise<boolean> {
 }
 
 /** The payment that bought a place. */
-async function payingFor(tx: Tx, paidBy: string | null): Promise<string> {
+async function payingFor(tx: Tx, paidBy: string | null) {
   const [payment] = await tx
-    .select({ id: eventPayments.id })
+    .select({ id: eventPayments.id, userId: eventPayments.userId })
     .from(eventPayments)
     .where(eq(eventPayments.providerPaymentId, paidBy ?? ''))
-  return payment?.id ?? refuse('MORE_THAN_PAID', { most: 0 })
+  return payment ?? refuse('MORE_THAN_PAID', { most: 0 })
 }

@@ -69,7 +69,7 @@ const ownPlace = (asker: Asker | null): SQL =>
           where w.date_id = n.date_id and w.status = 'waitlisted' and w.came <= n.came) end,
         'heldUntil', case when n.status = 'reserved' then n.hold_expires_at when n.status = 'offered' then n.offered_until end,
         'freeUntil', n.free_until, 'mayLeaveFreely', n.may_leave_freely,
-        'paidCents', case when n.is_transferred then 0 else greatest(0, n.paid_cents - n.refunded_cents) end,
+        'paidCents', case when n.is_transferred then 0 else n.paid_cents end,
         'isTransferred', n.is_transferred)
       from event_enrollments n where n.date_id = d.id and n.user_id = ${asker.id}::uuid
         and n.status = any(${sql.param([...liveStatuses])}::text[]))`

@@ -1,6 +1,6 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import type { Asker } from '@bewezen/domain/access/gate.ts'
-import { nobodyId } from '@bewezen/domain/access/viewAs.ts'
+import { nobodyId } from '@bewezen/domain/access/nobody.ts'
 import { liveStatuses } from '@bewezen/domain/events/enrolment.ts'
 import { type SQL, sql } from 'drizzle-orm'
 

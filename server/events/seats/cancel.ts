@@ -21,7 +21,8 @@ const cancelOwn = changingOwn<Cancelling, Cancelled>({
         ? quote({ ...own, startAt: date.startsAt }, now)
         : ({ refund: 'none', refundCents: 0 } as const)
     if ('code' in back) return refuse(back.code)
-    refuseIf(quoteRefusal(quotedCents, back))
+    // What goes back to somebody else is not told (EV-MORE-36).
+    if (!own.isTransferred) refuseIf(quoteRefusal(quotedCents, back))
     return { kind: 'leave', id, refundCents: back.refundCents }
   },
   async answersOf(tx, ids) {

@@ -6,7 +6,7 @@ import { serve } from '../../base/serve.ts'
 import { eventTransfers } from '../tables.ts'
 import { endTransfer, tellTransfer } from './endTransfers.ts'
 import { handed, openTransfer } from './openTransfer.ts'
-import { openReceiver } from './receivers.ts'
+import { isKeptFrom, openReceiver } from './receivers.ts'
 
 const success = { success: true as const }
 
@@ -30,6 +30,9 @@ export const acceptTransfer = serve(contract.acceptTransfer, (ctx, { transferId,
     if (transfer.state === 'accepted' || transfer.state === 'done') return success
     if (!isOpenTransfer(transfer.state)) refuse('TRANSFER_OVER')
     refuseIf(transferRefusal(handed(held), now))
+    const { holderId } = transfer
+    const them = holderId && { holderId, receiverId, enrolmentId: held.place.id }
+    if (!them || (await isKeptFrom(tx, them))) refuse('TRANSFER_OVER')
     const { terms_accepted: terms, cancellation_policy_accepted: cancellationPolicy } = agreed
     const agreement = { terms, cancellationPolicy, version: termsVersion }
     const { refusal, tierHours } = await openReceiver(tx, receiverId, held, agreement, now)

@@ -12,7 +12,7 @@ import type { EnrolmentRow } from '../seats/places.ts'
 import { eventEnrollments, eventPayments } from '../tables.ts'
 import { endTransfer, tellTransfer } from './endTransfers.ts'
 import { handed, openTransfer, type Transfer } from './openTransfer.ts'
-import { agreedAlready, openReceiver } from './receivers.ts'
+import { agreedAlready, isHere, isKeptFrom, openReceiver } from './receivers.ts'
 
 const success = { success: true as const }
 const anyone = () => true
@@ -28,8 +28,10 @@ export const agreeTransfer = serve(contract.agreeTransfer, (ctx, { transferId })
     const { holderId, receiverId } = acceptedOf(transfer)
     const { date, place, event } = held
     refuseIf(transferRefusal(handed(held), now))
+    if (!(await isHere(tx, holderId))) refuse('TRANSFER_OVER')
     const { refusal, tierHours } = await openReceiver(tx, receiverId, held, agreedAlready, now)
-    if (refusal) refuse('RECEIVER_OFF')
+    const isKept = await isKeptFrom(tx, { holderId, receiverId, enrolmentId: place.id })
+    if (refusal || isKept) refuse('RECEIVER_OFF')
 
     const pass = { kind: 'transfer', id: place.id, toPersonId: receiverId } as const
     const passed = await passSeats(ctx.house, tx, { date, event: pass, now })

@@ -14,6 +14,9 @@ const joined = sql`event_transfers t join event_enrollments n on n.id = t.enroll
   join event_dates d on d.id = n.date_id and d.status = 'scheduled' and d.starts_at > app_now()
   join events e on e.id = d.event_id and e.status = 'scheduled'`
 
+/** Nobody of them is leaving (EV-MORE-37). */
+export const bothAreHere = sql`not exists (select 1 from profiles q where q.id in (t.holder_id, t.receiver_id) and q.hidden_at is not null)`
+
 const faceOf = (person: SQL) =>
   sql`(select row_to_json(f) from (select ${sql.raw(faceInSql('p'))} from profiles p
     where p.id = ${person} and p.hidden_at is null) f)`
@@ -51,7 +54,7 @@ type Row = Omit<DeskTransfer, 'startAt' | 'answeredAt'> & Record<'startAt' | 'an
 export const transfers = serve(contract.transfers, async ({ db }, { eventId, dateId = null }) => {
   const { rows } = await db.execute<Row>(sql`select t.id, d.id as "dateId", d.starts_at as "startAt",
       t.answered_at as "answeredAt", ${faceOf(sql`t.holder_id`)} as holder, ${faceOf(sql`t.receiver_id`)} as receiver
-    from ${joined} where t.state = 'accepted' and d.event_id = ${eventId}
+    from ${joined} where t.state = 'accepted' and d.event_id = ${eventId} and ${bothAreHere}
       and (${dateId}::uuid is null or d.id = ${dateId}::uuid) order by t.answered_at, t.id`)
   return rows.map((row) => ({
     ...row,

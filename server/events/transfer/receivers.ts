@@ -52,7 +52,7 @@ export async function openReceiver(tx: Tx, personId: string, held: HeldPlace, ag
 }
 
 /** Whether an account is there: neither leaving nor blocked. */
-async function isHere(tx: Tx, personId: string): Promise<boolean> {
+export async function isHere(tx: Tx, personId: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: profiles.id })
     .from(profiles)

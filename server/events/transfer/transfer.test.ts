@@ -6,6 +6,7 @@ import { mostTransfers } from '@bewezen/domain/events/transfer.ts'
 import { termsVersion } from '@bewezen/domain/payments/terms.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../base/testing/world.ts'
+import { eventsPersonal } from '../personal.ts'
 import { openTransfers } from '../testing/transfers.ts'
 
 const world = await openTransfers()
@@ -315,6 +316,27 @@ describe('asked anew each time', () => {
     expect(await code(agree(id))).toBe('RECEIVER_OFF')
   })
 
+  test('EV-MORE-32 EV-MORE-34 a block between the two meanwhile: neither accepted nor agreed to', async () => {
+    for (const isAccepted of [false, true]) {
+      const [noor, sem] = [await world.person({ entitled: true }), await world.person({ entitled: true })]
+      const event = await held(noor)
+      const id = isAccepted ? await agreedOn(noor, event, sem) : await asks(noor, event, sem.username)
+      const { conversationId } = await sem.does(community.startConversation, { personId: noor.id })
+      await sem.does(community.blockConversation, { conversationId, on: true })
+      expect(await code(isAccepted ? agree(id) : accepts(sem, id))).toBe(isAccepted ? 'RECEIVER_OFF' : 'TRANSFER_OVER')
+      expect((await placeOf(noor, event)).userId).toBe(noor.id)
+    }
+  })
+
+  test('EV-MORE-37 a holder who is leaving hands nothing on any more, and an admin is not asked', async () => {
+    const { noor, sem } = await people()
+    const event = await held(noor)
+    const id = await agreedOn(noor, event, sem)
+    await world.query('update profiles set hidden_at = now() where id = $1', [noor.id])
+    expect(await admin.does(contract.transfers, { eventId: event.id })).toEqual([])
+    expect(await code(agree(id))).toBe('TRANSFER_OVER')
+  })
+
   test('EV-MORE-31 nobody asks while somebody waits, and the page says so before', async () => {
     const { noor, sem } = await people()
     const event = await held(noor)
@@ -373,7 +395,7 @@ describe('money', () => {
 
     const { event: read } = await sem.does(contract.event, { slug: event.slug })
     expect(read.dates[0]?.own).toMatchObject({ payment: 'completed', paidCents: 0, isTransferred: true })
-    const answer = await sem.does(contract.cancel, { enrollmentId: own.id, quotedCents: 0 })
+    const answer = await sem.does(contract.cancel, { enrollmentId: own.id, quotedCents: 999 })
     expect(answer).toMatchObject({ refund: 'none', refund_amount_cents: 0, keptUntil: null })
     await world.heardAll()
     expect(await world.paymentsFor(event)).toMatchObject([{ userId: noor.id, refundStatus: 'pending' }])
@@ -389,11 +411,29 @@ describe('money', () => {
     expect(await noor.does(contract.ownInvoice, { enrollmentId })).toMatchObject({ company: 'Zee BV' })
     await agree(await agreedOn(noor, event, sem))
     expect(await sem.does(contract.ownInvoice, { enrollmentId })).toEqual({ number: null, company: null })
+    const takenBy = async ({ id }: { id: string }) =>
+      JSON.stringify(await eventsPersonal.collect?.(world.house, world.house.database.db, id))
+    expect(await takenBy(sem)).not.toContain('Zee BV')
+    expect(await takenBy(noor)).toContain('Zee BV')
+    const { companies } = await admin.does(contract.companies, { eventId: event.id })
+    expect(companies).toMatchObject([{ name: 'Zee BV', person: { id: noor.id } }])
     const second = await world.paidEvent()
     await world.buys(noor, second)
     await agree(await agreedOn(noor, second, sem))
     const { id } = await placeOf(sem, second)
     expect(await code(sem.does(contract.askInvoice, { enrollmentId: id, company }))).toBe('NOTHING_PAID')
+  })
+
+  test('EV-MORE-14 EV-MORE-36 a code that counts once per person is used by who typed it, whoever has the place now', async () => {
+    const { noor, sem } = await people()
+    const event = await world.paidEvent()
+    await given.code({ event, code: 'GRATIS', value: '100', oncePerPerson: true })
+    await noor.does(contract.checkout, { ...asked(event.id), discountCode: 'GRATIS' })
+    await agree(await agreedOn(noor, event, sem))
+    const looks = (who: TestPerson) =>
+      code(who.does(contract.checkCode, { eventId: event.id, occurrenceId: event.id, discountCode: 'GRATIS' }))
+    expect(await looks(noor)).toBe('CODE_INVALID')
+    expect(await looks(sem)).toBe(null)
   })
 
   test('EV-MORE-36 a place that comes back to who paid shows what they paid', async () => {
