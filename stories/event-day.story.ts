@@ -109,7 +109,7 @@ test('EV-MORE-54 EV-MORE-55 EV-MORE-56 who has a place shows a code, and a typed
   const field = page.getByRole('searchbox', { name: 'Naam of code' })
   const says = async (what: string, title: RegExp | string) => {
     await field.fill(what)
-    await page.getByRole('button', { name: 'Check deze code in', exact: true }).click()
+    await page.getByRole('button', { name: 'Laat binnen met deze code', exact: true }).click()
     await expect(page.getByText(title).first()).toBeVisible()
   }
   await says(typed, /^Welkom, /)

@@ -18,3 +18,6 @@ export const keptReads: readonly string[] = [
   // The day of an event at which one helps: names, photos and the programme, nothing that anybody answered (EV-MORE-53).
   'production/day',
 ]
+
+/** Those of a right that ends by itself: what was kept goes with it (EV-MORE-53). */
+export const endingReads: readonly string[] = ['production/day']

@@ -29,7 +29,7 @@ export const tableTitles = {
   event_codes: 'Kortingscodes van evenementen die je maakte',
   event_companies: 'Bedrijven waaraan facturen voor evenementen zijn gericht',
   event_helpers: 'Evenementen waar je helpt op de dag',
-  event_presses: 'Je check-ins bij evenementen',
+  event_presses: 'Wanneer je binnenkwam bij evenementen',
   event_costs: 'Kosten van evenementen die je toevoegde of goedkeurde',
   event_enrollments: 'Aanmeldingen voor evenementen',
   event_locations: 'Locaties van evenementen die je toevoegde',

@@ -21,7 +21,7 @@ export const dayWords = {
   toCome: (count: number) => `${count} nog niet binnen`,
   scan: 'Scan code',
   search: 'Naam of code',
-  useCode: 'Check deze code in',
+  useCode: 'Laat binnen met deze code',
   notYet: 'Nog niet binnen',
   nobodyToCome: 'Iedereen is binnen.',
   nobodyFound: 'Niemand gevonden met deze naam.',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type PersonalPart, tableOf } from '../base/personal.ts'
+import { isOfHolder } from './day/ofHolder.ts'
 
 /** What productions say of a person: briefings and tasks that are theirs, and what they made. Their name goes by itself (`on delete set null`). */
 export const productionPersonal: PersonalPart = {
@@ -26,7 +27,7 @@ export const productionPersonal: PersonalPart = {
       reader,
       'event_presses',
       sql`select e.title, c.inside, c.at from event_presses c join event_enrollments n on n.id = c.enrollment_id
-        join events e on e.id = n.event_id where n.user_id = ${id} or c.pressed_by = ${id} order by c.at, c.id`,
+        join events e on e.id = n.event_id where (n.user_id = ${id} and ${isOfHolder}) or c.pressed_by = ${id} order by c.at, c.id`,
     ),
     await tableOf(
       reader,

@@ -1,4 +1,5 @@
 import type { RecordKind } from '@bewezen/domain/production/kinds.ts'
+import { queries } from '../base/api/queries.ts'
 import { type News, renew } from '../base/live/news.ts'
 
 /** The lists in which a kind of record stands: an activity names its location. */
@@ -41,8 +42,9 @@ export const productionNews = {
     renewDay()
   },
   'day.changed': renewDay,
+  // A day that is kept for later is asked again too, so that it goes with the right (EV-MORE-53).
   'helper.set': () => {
-    renew('production', 'day')()
+    void queries().invalidateQueries({ queryKey: [['production', 'day']], refetchType: 'all' })
     renew('production', 'helpers')()
   },
   'partners.changed': renew('production', 'partners'),

@@ -20,7 +20,9 @@ export const productionWishes: WishKinds<'checkIn'> = {
     about: ({ press }) => press.id,
     lost: words.lost,
     async send({ dateId, placeId, press }) {
-      const stored = await api.production.checkIn.call({ dateId, placeId, press })
+      // A line that hangs holds up everything that waits behind it.
+      const signal = AbortSignal.timeout(30_000)
+      const stored = await api.production.checkIn.call({ dateId, placeId, press }, { signal })
       patchDays(dateId, placeId, stored.press)
     },
     renew: () => {

@@ -4,6 +4,7 @@ import { production as contract } from '@bewezen/domain/production/contract.ts'
 import { codeText, readCode } from '@bewezen/domain/production/placeCodes.ts'
 import { describe, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../../base/testing/world.ts'
+import { productionPersonal } from '../personal.ts'
 
 const world = await openWorld()
 const { given, house } = world
@@ -217,6 +218,19 @@ test('EV-MORE-53 the kitchen has numbers, of all and of who is inside', async ()
     dietaryRestrictions: [{ name: 'kanarie-dieet', expected: 2, inside: 1 }],
     allergies: [{ name: 'kanarie-allergie', expected: 1, inside: 1 }],
   })
+})
+
+test('EV-MORE-35 EV-MORE-51 what was pressed before a place was handed on is not of who has it now', async () => {
+  const { eventId, dateId, placeId } = await anEvent()
+  await ada.does(contract.checkIn, { dateId, placeId, press: pressed() })
+  const presses = async () => (await dayOf(ada, eventId)).guests.map((guest) => guest.presses.length)
+  expect(await presses()).toEqual([1])
+  await pool.query('update event_enrollments set enrolled_at = now(), user_id = $2 where id = $1', [placeId, bram.id])
+  expect(await presses()).toEqual([0])
+  const inside = (await ada.does(contract.kitchen, { dateId })).allergies.map((count) => count.inside)
+  expect(inside).toEqual([0])
+  const taken = await productionPersonal.collect?.(world.house, world.house.database.db, bram.id)
+  expect(taken?.find(({ name }) => name === 'event_presses')?.rows).toEqual([])
 })
 
 test('EV-MORE-54 everybody with a place has a code of their own, read by them alone; one that was given up says so', async () => {

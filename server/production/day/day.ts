@@ -7,6 +7,7 @@ import { refuse } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
 import { onSheet, peopleOf, readParts, sheetOf } from '../callSheets/readSheets.ts'
 import { iso } from '../kind.ts'
+import { isOfHolder } from './ofHolder.ts'
 import { openDay } from './openDay.ts'
 
 /** The day as a phone keeps it: names, photos, places and the programme, the own briefing, and nothing that somebody answered (EV-MORE-50, EV-MORE-53). */
@@ -44,7 +45,7 @@ async function readGuests(reader: Reader, dateId: string) {
       case when p.id is not null then json_build_object('firstName', p.first_name, 'lastName', p.last_name,
         'username', p.username, 'avatarUrl', p.avatar_url, 'avatarColor', p.avatar_color) end as person,
       coalesce((select json_agg(json_build_object('id', c.id, 'inside', c.inside, 'at', c.at) order by c.at, c.id)
-        from event_presses c where c.enrollment_id = n.id), '[]') as presses
+        from event_presses c where c.enrollment_id = n.id and ${isOfHolder}), '[]') as presses
     from event_enrollments n left join profiles p on p.id = n.user_id and p.hidden_at is null
     where n.date_id = ${dateId} and n.status = 'enrolled'`)
   return rows

@@ -2,6 +2,7 @@ import { insideSince, type Press } from '@bewezen/domain/production/checkIns.ts'
 import { production } from '@bewezen/domain/production/contract.ts'
 import { sql } from 'drizzle-orm'
 import { serve } from '../../base/serve.ts'
+import { isOfHolder } from './ofHolder.ts'
 
 type Row = { dietaryRestrictions: string[]; allergies: string[]; presses: Press[] }
 
@@ -10,7 +11,7 @@ export const kitchen = serve(production.kitchen, async ({ db }, { dateId }) => {
   const { rows } = await db.execute<Row>(sql`
     select n.dietary_restrictions as "dietaryRestrictions", n.allergies,
       coalesce((select json_agg(json_build_object('id', c.id, 'inside', c.inside, 'at', c.at)) from event_presses c
-        where c.enrollment_id = n.id), '[]') as presses
+        where c.enrollment_id = n.id and ${isOfHolder}), '[]') as presses
     from event_enrollments n where n.date_id = ${dateId} and n.status = 'enrolled'`)
   return {
     dietaryRestrictions: counted(rows, ({ dietaryRestrictions }) => dietaryRestrictions),

@@ -52,3 +52,41 @@ test('ADM-MORE-52 what an admin sees as another is kept for nobody, and what the
   await ask()
   expect(put).toHaveBeenCalledOnce()
 })
+
+test.each([
+  [404, [], true],
+  [503, ['https://bewezen.example/api/production/day?eventId=x'], false],
+])(
+  'EV-MORE-53 what is kept of a right that can end is asked again when a session begins, and goes when it is answered %i',
+  async (status, left, photosGo) => {
+    const day = { method: 'GET', url: 'https://bewezen.example/api/production/day?eventId=x' }
+    const keys = new Set([day])
+    const forget = vi.fn(async () => true)
+    const ears = new Map<string, (event: object) => void>()
+    const worker = {
+      addEventListener: (kind: string, hear: never) => void ears.set(kind, hear),
+      caches: {
+        open: async () => ({
+          put: async () => {},
+          keys: async () => [...keys],
+          delete: async (one: never) => keys.delete(one),
+        }),
+        delete: forget,
+      },
+      fetch: async ({ url }: Request) => new Response('{}', { status: url === day.url ? status : 200 }),
+      origin: 'https://bewezen.example',
+    }
+    keepForOffline(worker as unknown as OfflineWorker, ['account/viewer', 'production/day'], ['production/day'])
+    const waited: Promise<unknown>[] = []
+    const answered: Promise<Response>[] = []
+    ears.get('fetch')?.({
+      request: { method: 'GET', mode: 'cors', url: 'https://bewezen.example/api/account/viewer' },
+      waitUntil: (done: Promise<unknown>) => void waited.push(done),
+      respondWith: (given: Promise<Response>) => void answered.push(given),
+    })
+    await Promise.all(answered)
+    await Promise.all(waited)
+    expect([...keys].map(({ url }) => url)).toEqual(left)
+    expect(forget.mock.calls).toEqual(photosGo ? [['photos-1']] : [])
+  },
+)

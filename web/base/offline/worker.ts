@@ -1,3 +1,4 @@
+import { viewingHeader } from '@bewezen/domain/base/viewing.ts'
 import { type Keeping, keepingOf } from './keeping.ts'
 import { photoCache } from './photos.ts'
 
@@ -27,9 +28,10 @@ const most: Record<string, number> = { [shared]: 400, [own]: 200 }
 /**
  * Lets the site be read without a connection: what was loaded while somebody was signed in is kept until they sign out,
  * and given only when the network does not answer. Nothing is answered from here as long as the network does, except
- * files that carry their content's hash in their name. Of the API `reads` are kept, such as `account/viewer`, and no others.
+ * files that carry their content's hash in their name. Of the API `reads` are kept, such as `account/viewer`, and no others;
+ * those of a right that can end (`ending`) are asked again whenever a session begins, and go with the right.
  */
-export function keepForOffline(worker: OfflineWorker, reads: readonly string[]): void {
+export function keepForOffline(worker: OfflineWorker, reads: readonly string[], ending: readonly string[] = []): void {
   // What is on its way when somebody signs out must not be kept afterwards.
   let login = 0
   const forget = () => {
@@ -86,15 +88,30 @@ export function keepForOffline(worker: OfflineWorker, reads: readonly string[]):
       throw error
     }
     // An admin who views as another is still signed in as themselves: what they kept stays, and nothing is added (ADM-MORE-52).
-    if (fresh.headers.has('x-bewezen-viewing')) return fresh
+    if (fresh.headers.has(viewingHeader)) return fresh
     // Somebody who is not signed in, by what the server says of them: whatever was kept is of a login that ended.
     if (fresh.status === 401 || (keeping === 'page' && fresh.ok && isPublic(fresh))) await forget()
     else if (fresh.status === 403 || fresh.status === 404) event.waitUntil(drop(request))
     else if (fresh.ok && !fresh.redirected) {
       const copy = fresh.clone()
       event.waitUntil(during === login ? put(own, request, copy, () => during === login) : Promise.resolve())
+      if (pathOf(request) === '/api/account/viewer') event.waitUntil(renewEnding())
     }
     return fresh
+  }
+
+  async function renewEnding(): Promise<void> {
+    const cache = await worker.caches.open(own)
+    const all = (await cache.keys()).filter((request) => ending.some((read) => pathOf(request) === `/api/${read}`))
+    const isLeft = await Promise.all(
+      all.map(async (request) => {
+        const fresh = await worker.fetch(request).catch(() => null)
+        if (fresh?.status !== 403 && fresh?.status !== 404) return true
+        await cache.delete(request)
+        return false
+      }),
+    )
+    if (all.length > 0 && !isLeft.includes(true)) await worker.caches.delete(photoCache)
   }
 
   const kept = async (request: Request) => {
@@ -141,3 +158,5 @@ const isPublic = (page: Response): boolean => !/no-store/.test(page.headers.get(
 
 const pathsIn = (data: unknown): string[] =>
   Array.isArray(data) ? data.filter((path): path is string => typeof path === 'string' && path.startsWith('/')) : []
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname

@@ -86,6 +86,19 @@ test('EV-MORE-51 EV-MORE-52 what was pressed without a line shows at once, also 
   expect(await box.all('wishes')).toEqual([])
 })
 
+test('EV-MORE-52 on a line that hangs a press is kept before anybody answers', async () => {
+  const real = fetch
+  vi.stubGlobal('fetch', (request: Request) =>
+    new URL(request.url).pathname.endsWith('/checkIn') ? new Promise(() => {}) : real(request),
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  void comes(0)
+  await vi.advanceTimersByTimeAsync(1_000)
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await box.all('wishes')).toHaveLength(1))
+  vi.stubGlobal('fetch', real)
+})
+
 test('EV-MORE-51 what another phone presses is heard, and the same as a fresh load', async () => {
   const press = { id: newId(), inside: true, at: new Date().toISOString() }
   await page.expectSameAsRefetch(() => ada.does(production.checkIn, { dateId, placeId: places[1] ?? '', press }))
