@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { may } from '@bewezen/domain/access/gate.ts'
 import { Id } from '@bewezen/domain/base/ids.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../base/house.ts'
 import { callerOf } from '../base/http/caller.ts'
+import { refusalFor } from '../base/snapshot.ts'
 import type { SourceRow } from './inbound.ts'
 import { fetchMedia } from './meta/media.ts'
 import { externalMessages, externalSources, externalThreads } from './tables.ts'
@@ -19,7 +19,7 @@ export function serveMedia(app: FastifyInstance, house: House): void {
   app.get<Asked>('/api/external/media/:messageId/:at', async (request, reply) => {
     const missing = () => reply.code(404).send({ code: 'NOT_FOUND', data: null })
     const { snapshot } = await callerOf(house, request, reply)
-    if (!may(snapshot.asker, 'manageExternal', snapshot.modes)) return missing()
+    if (refusalFor(snapshot, { needs: 'manageExternal', whileCovered: false }, house.settings)) return missing()
     const found = await openMedia(house, request.params)
     const content = found && (await contentOf(house, found))
     if (!content) return missing()

@@ -204,13 +204,17 @@ const shape = {
   isActive: { label: log.active },
   outboundUrl: { label: log.outbound, isLong: true },
   accountId: { label: log.handle, isLong: true },
+  imapHost: { label: log.outbound, isLong: true },
+  imapPort: { label: log.outbound, isLong: true },
+  mailUser: { label: log.handle, isLong: true },
+  mailPassword: { label: log.secret },
   outboundSecret: { label: log.secret },
   appSecret: { label: log.secret },
   verifyToken: { label: log.secret },
   accessToken: { label: log.secret },
 } as const
 type Logged = Pick<Row, keyof typeof shape>
-const none = { outboundSecret: null, appSecret: null, verifyToken: null, accessToken: null }
+const none = { mailPassword: null, outboundSecret: null, appSecret: null, verifyToken: null, accessToken: null }
 
 type Noted = { action: Action; name: string; was?: Logged; is?: Logged | null }
 

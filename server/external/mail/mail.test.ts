@@ -94,6 +94,17 @@ describe('what comes in', () => {
     expect(mailbox.count()).toBe(2)
   })
 
+  test('IN-EXT-41 IN-EXT-43 of a mailbox with old mails alone none is looked at again a minute later', async () => {
+    for (let at = 0; at < 3; at++) mailbox.deliver(await aMail(), new Date(Date.now() - 3 * 86_400_000))
+    await read()
+    const { rows } = await pool.query('select last_uid::int as last from external_mailboxes where source_id = $1', [
+      source.id,
+    ])
+    expect(rows[0]?.last).toBeGreaterThanOrEqual(3)
+    await arrive({ text: 'Nieuw' })
+    expect(await said()).toEqual(['Nieuw'])
+  })
+
   test('IN-EXT-36 IN-EXT-41 a mail that was erased is not taken in again, one that is new is', async () => {
     await arrive({ messageId: '<een@buiten.example>' })
     await admin.does(external.eraseHandle, { sourceType: 'email', handle: 'kim@buiten.example' })

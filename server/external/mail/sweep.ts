@@ -29,7 +29,9 @@ export async function sweep(house: House, { source, client, claim, most }: Sweep
     const found = (await client.search(range, { uid: true })) || []
     const after = isSame ? claim.lastUid : 0
     const uids = found.filter((uid) => uid > after).sort((one, other) => one - other)
-    if (!isSame) await remember(house, claim, { uidValidity: validity, lastUid: 0 })
+    const next = client.mailbox ? client.mailbox.uidNext : 1
+    // What came before is not looked at again a minute later.
+    if (!isSame) await remember(house, claim, { uidValidity: validity, lastUid: (uids[0] ?? (next || 1)) - 1 })
     for (const uid of uids.slice(0, most)) {
       await takeOne(house, { source, client, claim, since, uid })
       if (!(await remember(house, claim, { lastUid: uid }))) return
@@ -58,7 +60,9 @@ async function takeOne(house: House, { source, client, claim, since, uid }: One)
   try {
     await takeMail(house, source, found)
   } catch (error) {
-    if (claim.failures < patience) throw error
+    if (claim.trouble !== 'broken' || claim.failures < patience) throw error
+    // The next one that fails has its own tries.
+    claim.failures = 0
     house.log.warn({ err: error, source: source.id, uid }, 'a mail that cannot be taken in was passed over')
   }
 }
