@@ -1,7 +1,7 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import type { Asker } from '@bewezen/domain/access/gate.ts'
+import { nobodyId } from '@bewezen/domain/access/nobody.ts'
 import { roleLabel } from '@bewezen/domain/access/roles.ts'
-import { nobodyId } from '@bewezen/domain/access/viewAs.ts'
 import type { contract } from '@bewezen/domain/contract.ts'
 import { emptyMedical } from '@bewezen/domain/health/medical.ts'
 import type { InferContractRouterOutputs } from '@orpc/contract'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Capability, capabilities } from './capabilities.ts'
 import { type Asker, communityGate, may } from './gate.ts'
-import { isViewingOn, mayViewAs, nobodyId, type ViewAs, viewAsEnds, viewAsNames, viewedAsker } from './viewAs.ts'
+import { nobodyId } from './nobody.ts'
+import { isViewingOn, mayViewAs, type ViewAs, viewAsEnds, viewAsNames, viewedAsker } from './viewAs.ts'
 import { viewAsHints, viewAsLabels } from './viewAsWords.ts'
 
 const usual = { maintenance: false, testerMode: false }

@@ -1,4 +1,5 @@
 import { type Asker, type Modes, may } from './gate.ts'
+import { nobodyId } from './nobody.ts'
 import type { Role } from './roles.ts'
 
 /** As whom an admin can view the site, in the order of the choice (ADM-MORE-50). */
@@ -16,9 +17,6 @@ export const viewAsNames = [
   'teacher',
 ] as const
 export type ViewAs = (typeof viewAsNames)[number]
-
-/** The id of the viewed person: of nobody, so that whatever is asked by it is empty (ADM-MORE-51). */
-export const nobodyId = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
 
 /** How long a viewing lasts when nobody stops it (ADM-MORE-54). */
 export const viewAsMinutes = 30

@@ -3,9 +3,10 @@ import { viewAsLabels, viewAsWords } from '@bewezen/domain/access/viewAsWords.ts
 import { time } from '@bewezen/domain/base/dates.ts'
 import { sharedRefused } from '@bewezen/domain/base/words.ts'
 import Eye from 'lucide-react/icons/eye'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api } from '../base/api/api.ts'
+import { askAsViewed } from '../base/api/http.ts'
 import { queries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { Button } from '../base/parts/Button.tsx'
@@ -23,6 +24,7 @@ export function showViewing(): void {
   const [name, endsAt = ''] = viewedNow()?.split(' ') ?? []
   const as = viewAsNames.find((one) => one === name)
   if (!as) return
+  askAsViewed()
   const place = document.createElement('aside')
   place.setAttribute('aria-label', viewAsWords.barLabel)
   // What lies over a page hides the rest of it from screen readers, but not what is a live region.
@@ -62,17 +64,6 @@ const leave = () => window.location.assign(home)
 
 function Bar({ label, endsAt }: { label: string; endsAt: string }) {
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    const left = () => Date.parse(endsAt) - Date.now()
-    const end = () => left() <= 0 && leave()
-    const timer = setTimeout(leave, Math.max(0, left()))
-    // A device that slept does not count on.
-    document.addEventListener('visibilitychange', end)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', end)
-    }
-  }, [endsAt])
   const stop = async () => {
     setBusy(true)
     try {
@@ -83,6 +74,19 @@ function Bar({ label, endsAt }: { label: string; endsAt: string }) {
       tellError(viewAsWords.failed, viewAsWords.stopFailed)
     }
   }
+  // It is really ended there: a clock that runs ahead would else come back to a page that is over at once.
+  const finish = useEffectEvent(() => void stop())
+  useEffect(() => {
+    const left = () => Date.parse(endsAt) - Date.now()
+    const end = () => left() <= 0 && finish()
+    const timer = setTimeout(() => finish(), Math.max(0, left()))
+    // A device that slept does not count on.
+    document.addEventListener('visibilitychange', end)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', end)
+    }
+  }, [endsAt])
   return (
     <div className="flex items-center gap-3 py-2.5 pr-2.5 pl-4">
       <Eye size={20} aria-hidden="true" className="flex-none" />

@@ -89,6 +89,18 @@ describe('while an admin views the site as another', () => {
     expect(said).toContain('INVALID_INPUT')
   })
 
+  test('ADM-MORE-52 a page that still shows a viewing which was stopped elsewhere does nothing as the admin, but stopping', async () => {
+    const headers = { cookie: jasper.cookie, 'x-bewezen-viewing': '1' }
+    const said = async (url: string) => {
+      const answer = await app.inject({ method: 'POST', url, headers, payload: { on: true } })
+      return [answer.statusCode, answer.json<{ code?: string } | null>()?.code]
+    }
+    expect(await said('/api/access/setTesterMode')).toEqual([403, 'VIEWING_AS'])
+    expect((await said('/api/access/stopViewing'))[0]).toBe(200)
+    const { rows } = await pool.query('select tester_mode from site_settings')
+    expect(rows).toEqual([{ tester_mode: false }])
+  })
+
   test('ADM-MORE-52 no other method and no slash more comes past it', async () => {
     const cookie = await start(jasper, 'student')
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST'] as const)

@@ -1,11 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { viewingHeader } from '@bewezen/domain/base/viewing.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import type { Operation } from '../http/operations.ts'
 import { bringsViewing } from './cookie.ts'
-import { viewingOf } from './viewing.ts'
-
-/** Told with every answer to somebody who views: the browser keeps none of them for the admin's own time offline. */
-const viewingHeader = 'x-bewezen-viewing'
+import { isWayOut, viewingOf } from './viewing.ts'
 
 /** Where programs ask, by the pattern of the route; beside it stand pages, pictures and what is the same for everybody. */
 const asksProgram = /^\/(api|functions|rpc|webhooks)\//
@@ -21,8 +19,12 @@ export function guardViewings(app: FastifyInstance, house: House, operations: re
     (method === 'GET' || method === 'HEAD') && (reads.has(url) || !asksProgram.test(url))
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!bringsViewing(request.headers.cookie) || !(await viewingOf(house, request))) return undefined
+    const isViewing = bringsViewing(request.headers.cookie) && (await viewingOf(house, request)) !== null
+    // A page that still shows a viewing which is over elsewhere must not do as the admin what it says that it does not.
+    if (!isViewing) return request.headers[viewingHeader] && !isWayOut(request) ? refused(reply) : undefined
     reply.header(viewingHeader, '1')
-    return isReading(request) ? undefined : reply.code(403).send({ code: 'VIEWING_AS', data: null })
+    return isReading(request) ? undefined : refused(reply)
   })
 }
+
+const refused = (reply: FastifyReply) => reply.code(403).send({ code: 'VIEWING_AS', data: null })

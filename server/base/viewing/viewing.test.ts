@@ -1,5 +1,6 @@
 import { access } from '@bewezen/domain/access/contract.ts'
-import { nobodyId, type ViewAs, viewAsNames } from '@bewezen/domain/access/viewAs.ts'
+import { nobodyId } from '@bewezen/domain/access/nobody.ts'
+import { type ViewAs, viewAsNames } from '@bewezen/domain/access/viewAs.ts'
 import { account } from '@bewezen/domain/account/contract.ts'
 import { expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../testing/world.ts'

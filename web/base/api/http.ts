@@ -1,3 +1,4 @@
+import { viewingHeader } from '@bewezen/domain/base/viewing.ts'
 import { createORPCClient, type NestedClient, ORPCError } from '@orpc/client'
 import type { AnyContractRouter } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
@@ -9,10 +10,23 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 export function overHttp<Client extends NestedClient<Record<never, never>>>(routes: AnyContractRouter): Client {
   const link = new OpenAPILink(routes, {
     url: () => `${window.location.origin}/api`,
-    fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }).catch(offline),
+    fetch: (request, init) => fetch(asViewed(request), { ...init, credentials: 'same-origin' }).catch(offline),
     customErrorResponseBodyDecoder: refused,
   })
   return createORPCClient<Client>(link)
+}
+
+let showsViewing = false
+/**
+ * Says that this page shows the site as a role: every question of it tells that, so that nothing counts as the admin's own
+ * once the viewing is over elsewhere (ADM-MORE-52).
+ */
+export const askAsViewed = (): void => {
+  showsViewing = true
+}
+function asViewed(request: Request): Request {
+  if (showsViewing) request.headers.set(viewingHeader, '1')
+  return request
 }
 
 function offline(cause: unknown): never {

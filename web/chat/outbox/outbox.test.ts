@@ -1,3 +1,4 @@
+import { nobodyId } from '@bewezen/domain/access/nobody.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { community, type Message } from '@bewezen/domain/community/contract.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -231,6 +232,16 @@ test('COM-CHAT-53 somebody else who signs in here neither sees nor sends what wa
   expect(shown()).toEqual([])
   await reload()
   expect([unsent(), await stored()]).toEqual([[], []])
+})
+
+test('ADM-MORE-52 what an admin left unsent stays while they view the site as another', async () => {
+  const restore = offline()
+  await says('Van Sem')
+  restore()
+  await beginOutbox(nobodyId, wishKinds)
+  expect(unsent()).toHaveLength(1)
+  await reload()
+  expect(await stored()).toHaveLength(1)
 })
 
 test('COM-CHAT-50 an answer to one that waits itself goes after it, and a picture waits as the file that it is', async () => {

@@ -1,3 +1,4 @@
+import { nobodyId } from '@bewezen/domain/access/nobody.ts'
 import type { Message } from '@bewezen/domain/community/contract.ts'
 import { type Answer, afterAnswer, inOrder, mayGo, unsentState } from '@bewezen/domain/community/outbox.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
@@ -31,8 +32,8 @@ export function beginWith(other: Box): void {
 
 /** Begins for a person: what waits since an earlier page is shown and sent, and what is of somebody else is removed. */
 export async function beginOutbox(person: string, kinds: WishKinds): Promise<void> {
-  // The bar of a page may come and go.
-  if (personId === person) return
+  // The bar of a page may come and go; what an admin left unsent stays while they view the site as another (ADM-MORE-52).
+  if (personId === person || person === nobodyId) return
   personId = person
   const all = await box.all<Letter>('messages')
   // Nobody signs in before who was here has signed out or was signed out (SH-UI-13).
