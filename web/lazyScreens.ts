@@ -1,3 +1,5 @@
+export { lazyTitles } from '@bewezen/domain/site/lazyTitleWords.ts'
+
 import type { Ask } from './base/api/operations.ts'
 import type { RouterContext } from './base/routerContext.ts'
 import type { LoadedStreams } from './livestreams/load.ts'
@@ -34,31 +36,6 @@ export const lazyScreens = {
   SubscriptionScreen: () => import('./membership/SubscriptionScreen.tsx'),
   ProfileScreen: () => import('./profile/ProfileScreen.tsx'),
 }
-
-/** The titles of pages that no visitor comes for first, by path. */
-export const lazyTitles = {
-  '/auth/eerste-beheerder': 'Eerste beheerder',
-  '/auth/bezwaar': 'Bezwaar',
-  '/auth/confirm': 'E-mailadres bevestigen',
-  '/auth/callback': 'Inloggen',
-  '/dev/gallery': 'Onderdelen',
-  '/admin': 'Beheer',
-  '/events/admin': 'Event Admin',
-  '/profile': 'Profiel',
-  '/inbox': 'Inbox',
-  '/profile/inzage': 'Wie heeft mijn gegevens bekeken',
-  '/events/$eventSlug/callsheet': 'Callsheet',
-  '/events/$eventSlug/dag': 'De dag zelf',
-  '/masterclassen': 'Masterclassen',
-  '/cursussen': 'Cursussen',
-  '/challenges': 'Challenges',
-  '/subscription-success': 'Lidmaatschap',
-  '/subscription-cancel': 'Lidmaatschap',
-  '/profile/toegang': 'Mijn toegang',
-  '/subscription/herroepen': 'Overeenkomst herroepen',
-  '/bestellingen': 'Mijn bestellingen',
-  '/checkout': 'Betalen',
-} as const
 
 /** What the page of livestreams comes with; its code comes with the screen. */
 export const loadStreams = async (context: { ask: Ask }, id: string | undefined): Promise<LoadedStreams> =>

@@ -144,6 +144,7 @@ const logged: Readonly<Record<string, readonly AuditAction[] | Reason>> = {
   'production.removeTodoList': ['todoList.removed'],
   'production.applyTodoList': ['todoList.applied'],
   'production.sendCallSheet': ['callSheet.sent'],
+  'production.setHelper': ['helper.named', 'helper.ended'],
 }
 
 type Declared = { '~orpc': { meta: { needs: string }; route: { method: string } } }

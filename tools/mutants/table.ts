@@ -10,6 +10,7 @@ import { community } from './server/community.ts'
 import { desk } from './server/desk.ts'
 import { embed } from './server/embeds.ts'
 import { evening } from './server/evenings.ts'
+import { eventDay } from './server/eventDay.ts'
 import { eventInvoices } from './server/eventInvoices.ts'
 import { eventMoney } from './server/eventMoney.ts'
 import { events } from './server/events.ts'
@@ -93,6 +94,7 @@ export const mutants: readonly Mutant[] = [
   ...shopProducts,
   ...podcasts,
   ...privacy,
+  ...eventDay,
   ...production,
   ...profile,
   ...reports,

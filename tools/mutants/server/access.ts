@@ -196,4 +196,11 @@ export const access: readonly Mutant[] = [
     noticedBy: ['server/base/viewing/answers.test.ts'],
     ids: ['ADM-MORE-52'],
   },
+  {
+    name: 'a page of a viewing that is over writes as the admin',
+    file: 'server/base/viewing/guard.ts',
+    replace: ['request.headers[viewingHeader] && !isWayOut(request)', 'false'],
+    noticedBy: ['server/base/viewing/guard.test.ts'],
+    ids: ['ADM-MORE-52'],
+  },
 ]

@@ -100,7 +100,10 @@ export const eventInvoices: readonly Mutant[] = [
   {
     name: 'the company stays with the enrolment when its account goes',
     file: 'server/events/personal.ts',
-    replace: ['where n.id = c.enrollment_id and n.user_id = ${id}`)', 'where false and n.user_id = ${id}`)'],
+    replace: [
+      'where n.id = c.enrollment_id and ${companyOwner} = ${id}`)',
+      'where false and ${companyOwner} = ${id}`)',
+    ],
     noticedBy: invoices,
     ids: ['EV-MORE-93'],
   },

@@ -138,7 +138,10 @@ export const external: readonly Mutant[] = [
   {
     name: 'files of people outside open for anybody',
     file: 'server/external/media.ts',
-    replace: ["if (!may(snapshot.asker, 'manageExternal', snapshot.modes)) return missing()", ''],
+    replace: [
+      "if (refusalFor(snapshot, { needs: 'manageExternal', whileCovered: false }, house.settings)) return missing()",
+      '',
+    ],
     noticedBy: [meta],
     ids: ['IN-EXT-27'],
   },

@@ -55,7 +55,7 @@ export const externalMail: readonly Mutant[] = [
   {
     name: 'a mail that cannot be stored shuts a mailbox',
     file: 'server/external/mail/sweep.ts',
-    replace: ['if (claim.failures < patience) throw error', 'throw error'],
+    replace: ["if (claim.trouble !== 'broken' || claim.failures < patience) throw error", 'throw error'],
     noticedBy: [connect],
     ids: ['IN-EXT-41'],
   },

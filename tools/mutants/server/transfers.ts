@@ -108,7 +108,7 @@ export const transfers: readonly Mutant[] = [
   {
     name: 'a receiver is not asked about anew when an admin agrees',
     file: 'server/events/transfer/decide.ts',
-    replace: ["    if (refusal) refuse('RECEIVER_OFF')", '    void refusal'],
+    replace: ['if (refusal || isKept)', 'if (isKept)'],
     noticedBy: ['server/events/transfer/transfer.test.ts'],
     ids: ['EV-MORE-34'],
   },
@@ -202,7 +202,7 @@ export const transfers: readonly Mutant[] = [
   {
     name: 'who had a place keeps its code',
     file: 'server/events/transfer/decide.ts',
-    replace: ['        code: sql`default`,\n', ''],
+    replace: ['        code: sql`default`,', ''],
     noticedBy: ['server/events/transfer/transfer.test.ts'],
     ids: ['EV-MORE-35'],
   },
@@ -219,5 +219,33 @@ export const transfers: readonly Mutant[] = [
     replace: ['!isPaid || own.isTransferred ||', '!isPaid ||'],
     noticedBy: ['server/events/transfer/transfer.test.ts'],
     ids: ['EV-MORE-36'],
+  },
+  {
+    name: 'a block between the two is not asked about anew when an admin agrees',
+    file: 'server/events/transfer/decide.ts',
+    replace: ['if (refusal || isKept)', 'if (refusal)'],
+    noticedBy: ['server/events/transfer/transfer.test.ts'],
+    ids: ['EV-MORE-34'],
+  },
+  {
+    name: 'a refused quote tells who has a place what it cost',
+    file: 'server/events/seats/cancel.ts',
+    replace: ['if (!own.isTransferred) refuseIf', 'refuseIf'],
+    noticedBy: ['server/events/transfer/transfer.test.ts'],
+    ids: ['EV-MORE-36'],
+  },
+  {
+    name: 'the company of who paid is told to who has the place',
+    file: 'server/events/money/companies.ts',
+    replace: ['case when n.is_transferred then', 'case when false then'],
+    noticedBy: ['server/events/transfer/transfer.test.ts'],
+    ids: ['EV-MORE-36'],
+  },
+  {
+    name: 'a code that counts once per person is free again when its place is handed on',
+    file: 'server/events/money/discounts.ts',
+    replace: ["and t.state = 'done' order by", 'and false order by'],
+    noticedBy: ['server/events/transfer/transfer.test.ts'],
+    ids: ['EV-MORE-14'],
   },
 ]

@@ -59,7 +59,7 @@ export const accessScreens: readonly Mutant[] = [
   {
     name: 'what an admin sees as another is kept for reading offline',
     file: 'web/base/offline/worker.ts',
-    replace: ["if (fresh.headers.has('x-bewezen-viewing')) return fresh", ''],
+    replace: ['if (fresh.headers.has(viewingHeader)) return fresh', ''],
     noticedBy: ['web/base/offline/worker.test.ts'],
     ids: ['ADM-MORE-52'],
   },
