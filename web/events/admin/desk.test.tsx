@@ -250,7 +250,11 @@ describe('Deelnemers', () => {
     { occurrenceId: 'd1', status: 'cancelled' as const, count: 1 },
   ]
   const drawnTable = async (isGrouped: boolean, some: readonly DeskParticipant[]) =>
-    (await drawn(<ParticipantsTable {...{ counts, event, isGrouped }} participants={some} isOfAllDates />)).text
+    (
+      await drawn(
+        <ParticipantsTable counts={counts} event={event} isGrouped={isGrouped} participants={some} isOfAllDates />,
+      )
+    ).text
   const table = (...some: DeskParticipant[]) => drawnTable(true, some)
 
   test('EV-PART-01 EV-PART-02 EV-PART-03 EV-PART-07 EV-PART-08 EV-MORE-26 has a row for each in its group, with how many there are in all, answers and state', async () => {

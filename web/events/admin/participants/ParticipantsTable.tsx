@@ -42,7 +42,7 @@ export function ParticipantsTable({ participants, counts, event, isOfAllDates, i
         </tr>
       </thead>
       {isGrouped ? (
-        <Groups {...{ participants, counts, event, showsDates }} />
+        <Groups participants={participants} counts={counts} event={event} showsDates={showsDates} />
       ) : (
         <tbody className="max-lg:block">
           {participants.map((one) => (
