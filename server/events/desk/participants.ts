@@ -1,10 +1,10 @@
 import { events as contract } from '@bewezen/domain/events/contract.ts'
 import type { EnrolmentStatus } from '@bewezen/domain/events/enrolment.ts'
-import type { Catering } from '@bewezen/domain/events/participants.ts'
 import { participantsPerPage as perPage } from '@bewezen/domain/events/participantView.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../../base/database/open.ts'
+import type { Tx } from '../../base/database/open.ts'
 import { serve } from '../../base/serve.ts'
+import { readCatering } from './catering.ts'
 import { ofEvent } from './figures.ts'
 import { noteViewed } from './noteViewed.ts'
 import { participantsQuery, participantTables, readParticipants } from './participantRows.ts'
@@ -46,16 +46,4 @@ type Page = { of: SQL; wanted: SQL; after: string | null; order: ReturnType<type
 async function readPage(tx: Tx, { of, wanted, after, order }: Page) {
   const where = after === null ? wanted : sql`${wanted} and ${await order.after(tx, of, participantTables, after)}`
   return readParticipants(tx, participantsQuery(where, order.by, sql`limit ${perPage + 1}`))
-}
-
-/** What the kitchen must know of the enrolled, in numbers (EV-PART-04). */
-async function readCatering(reader: Reader, of: SQL): Promise<Catering> {
-  const { rows } = await reader.execute<{ field: keyof Catering; name: string; count: number }>(sql`
-    select a.field, a.name, count(*)::int as count from event_enrollments n, lateral (
-      select 'dietaryRestrictions' as field, jsonb_array_elements_text(n.dietary_restrictions) as name
-      union all select 'allergies', jsonb_array_elements_text(n.allergies)) a
-    where ${of} and n.status = 'enrolled' group by a.field, a.name order by a.field, a.name collate "C"`)
-  const those = (of: keyof Catering) =>
-    rows.flatMap(({ field, name, count }) => (field === of ? [{ name, count }] : []))
-  return { dietaryRestrictions: those('dietaryRestrictions'), allergies: those('allergies') }
 }

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../../base/database/open.ts'
 import { refuse } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
+import { readCatering } from '../../events/index.ts'
 import { iso } from '../kind.ts'
-import { kitchenOf } from './kitchen.ts'
 import { onSheet, peopleOf, readParts, sheetOf } from './readSheets.ts'
 
 /** The own sheet of the caller: it begins to exist with its first mail, and ends with their last briefing (EV-MORE-42). */
@@ -27,7 +27,7 @@ export const callSheets = serve(production.callSheets, async ({ db }, { eventId 
     sheets: people.map((person) => sheetOf(parts, person)),
     briefings: parts.briefings,
     activities: parts.activities.map(onSheet),
-    date: { ...shown, kitchen: await kitchenOf(db, id) },
+    date: { ...shown, kitchen: await readCatering(db, sql`n.date_id = ${id}`) },
   }
 })
 
