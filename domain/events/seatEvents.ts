@@ -55,14 +55,16 @@ type Payment = Extract<SeatEvent, { kind: 'pay' }>
 
 /**
  * Money came in. It confirms a seat that is held or offered, however late it is; an ended hold only while a seat is
- * free. Whatever confirms nothing goes back in full (EV-PAY-16, EV-PAY-17, EV-EDGE-04, EV-EDGE-10, EV-EDGE-11).
+ * free, and neither of these two by a discount code that has no use left. Whatever confirms nothing goes back in full
+ * (EV-PAY-16, EV-PAY-17, EV-EDGE-04, EV-EDGE-10, EV-EDGE-11, EV-MORE-21).
  */
 function paying(seats: Seats, place: Place, { paymentId, cents, isCodeGone = false }: Payment): SeatAnswer {
   if (place.paymentIds.includes(paymentId)) return only(seats)
   const paymentIds = [...place.paymentIds, paymentId]
   const back = { kind: 'refund', id: place.id, paymentId, cents } as const
   if (place.payment !== 'pending') return { seats: withPlace(seats, { ...place, paymentIds }), effects: [back] }
-  const isHis = place.status === 'reserved' || place.status === 'offered'
+  const isOffer = place.status === 'offered'
+  const isHis = place.status === 'reserved' || (isOffer && !isCodeGone)
   const hasAnother = seats.places.some(({ personId, status }) => personId === place.personId && isLive(status))
   const isLeft = place.status === 'expired' && !isCodeGone && !seats.cancelled && !hasAnother && hasRoom(seats)
   if (isHis || isLeft) {
@@ -79,7 +81,9 @@ function paying(seats: Seats, place: Place, { paymentId, cents, isCodeGone = fal
       }),
     )
   }
-  return { seats: withPlace(seats, { ...place, payment: 'paid', paymentIds }), effects: [back] }
+  // An offer stays one that can be paid for.
+  const payment = isOffer ? place.payment : 'paid'
+  return { seats: withPlace(seats, { ...place, payment, paymentIds }), effects: [back] }
 }
 
 type Leaving = Extract<SeatEvent, { kind: 'leave' }>

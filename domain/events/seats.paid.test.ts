@@ -50,6 +50,33 @@ describe('a paid occurrence', () => {
     expect(takenSeats(gone.seats)).toBe(1)
   })
 
+  test('EV-MORE-21 late money by a code that is used up goes back, and an offered seat can still be paid for', () => {
+    const byCode = (id: string, isCodeGone: boolean): At => ({
+      kind: 'pay',
+      id,
+      paymentId: 'by code',
+      cents: 2_000,
+      isCodeGone,
+      at: hourMs,
+    })
+    const lapsed = after(paid, hold('a'), lapse(hourMs))
+    const offered = after(paid, hold('b'), wait('a'), leave('b'), hold('a'), lapse(hourMs))
+    const back = [{ kind: 'refund', id: 'a', paymentId: 'by code', cents: 2_000 }]
+    for (const [seats, status, payment] of [
+      [lapsed.seats, 'expired', 'paid'],
+      [offered.seats, 'offered', 'pending'],
+    ] as const) {
+      const gone = after(seats, byCode('a', true))
+      expect(gone.seats.places.find(({ id }) => id === 'a')).toMatchObject({ status, payment, paidCents: 0 })
+      expect(gone.effects).toEqual(back)
+      expect(after(seats, byCode('a', false)).statuses).toContain('a enrolled')
+    }
+    const again = after(offered.seats, byCode('a', true), hold('a', hourMs), pay('a', hourMs))
+    expect(again.statuses).toContain('a enrolled')
+    expect(again.effects).toEqual(back)
+    expect(after(paid, hold('a'), byCode('a', true)).statuses).toEqual(['a enrolled'])
+  })
+
   test('a second payment for the same enrolment, or for a person who has one, goes back', () => {
     expect(after(paid, hold('a'), pay('a'), pay('a', 0, 'second')).effects).toEqual([
       { kind: 'refund', id: 'a', paymentId: 'second', cents: 2_500 },

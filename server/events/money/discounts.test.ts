@@ -179,6 +179,42 @@ describe('a code in the checkout', () => {
       expect(await paymentsFor(event)).toMatchObject([{ status: 'paid', refundStatus }, { status: 'open' }])
     }
   })
+
+  test('EV-MORE-21 so does that for an offered seat, which stays offered and can be paid for without the code', async () => {
+    for (const [mostUses, place] of [
+      ['1', { status: 'offered', paymentStatus: 'pending', paidCents: 0 }],
+      ['2', { status: 'enrolled', paymentStatus: 'completed', paidCents: 2_000 }],
+    ] as const) {
+      const [sem, roos, gijs] = [await world.person(), await world.person(), await world.person()]
+      const event = await paidEvent({ maxParticipants: 2 })
+      await given.code({ event, mostUses })
+      await withCode(sem, event, null)
+      await withCode(gijs, event, null)
+      await roos.does(contract.joinWaitlist, asked(event.id))
+      const [left] = await placesOn(event, sem)
+      await sem.does(contract.cancel, { enrollmentId: String(left?.id) })
+      await world.standIn.behave({ delivery: 'never' })
+      const { url } = await withCode(roos, event, 'VROEG')
+      await world.standIn.pay(String(url).split('/').at(-1) ?? '')
+      // The hold of the offer lapsed before the money was told, and the last use went to somebody else.
+      await world.query(
+        `update event_enrollments set status = 'offered', due_at = offered_until
+          where event_id = $1 and user_id = $2`,
+        [event.id, roos.id],
+      )
+      const [seat] = await placesOn(event, gijs)
+      await gijs.does(contract.cancel, { enrollmentId: String(seat?.id) })
+      await withCode(gijs, event, 'VROEG')
+      await world.standIn.behave({ delivery: 'prompt' })
+      await askAboutUndecided(house)
+      expect(await placesOn(event, roos)).toMatchObject([place])
+      if (place.status === 'enrolled') continue
+      await pays((await withCode(roos, event, null)).url)
+      expect(await placesOn(event, roos)).toMatchObject([{ status: 'enrolled', paidCents: 2_500 }])
+      const late = (await paymentsFor(event)).find(({ amountCents }) => amountCents === 2_000)
+      expect(late).toMatchObject({ refundStatus: 'pending' })
+    }
+  })
 })
 
 describe('who asks about codes', () => {

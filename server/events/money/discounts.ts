@@ -42,13 +42,13 @@ export async function lookAtCode(reader: Reader, at: { eventId: string; dateId: 
   return discountFor({ codes, uses, dateId: at.dateId, priceCents: await priceOf(reader, at.eventId) }, ask, now)
 }
 
-/** Whether what a lapsed checkout was paid with is used up by others meanwhile; its date is held (EV-MORE-21). */
+/** Whether what a lapsed checkout, of an offered seat too, was paid with is used up by others meanwhile; its date is held (EV-MORE-21). */
 export async function isCodeUsedUp(tx: Tx, date: HeldDate, enrolmentId: string): Promise<boolean> {
   const [own] = await tx
     .select({ codeId: eventDiscounts.codeId, personId: eventEnrollments.userId, tierHours: eventEnrollments.tierHours })
     .from(eventDiscounts)
     .innerJoin(eventEnrollments, eq(eventEnrollments.id, eventDiscounts.enrollmentId))
-    .where(and(eq(eventDiscounts.enrollmentId, enrolmentId), eq(eventEnrollments.status, 'expired')))
+    .where(and(eq(eventDiscounts.enrollmentId, enrolmentId), inArray(eventEnrollments.status, ['expired', 'offered'])))
   if (!own) return false
   const [code] = await tx.select().from(eventCodes).where(eq(eventCodes.id, own.codeId)).for('no key update')
   if (!code) return false

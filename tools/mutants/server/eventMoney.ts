@@ -59,6 +59,13 @@ export const eventMoney: readonly Mutant[] = [
     ids: ['EV-MORE-21'],
   },
   {
+    name: 'late money for an offered seat passes a code that is used up',
+    file: 'server/events/money/discounts.ts',
+    replace: ["inArray(eventEnrollments.status, ['expired', 'offered'])", "eq(eventEnrollments.status, 'expired')"],
+    noticedBy: codes,
+    ids: ['EV-MORE-21'],
+  },
+  {
     name: 'the checkout asks the whole price in spite of the code',
     file: 'server/events/money/payments.ts',
     replace: ['amountCents: held.amountCents ?? priceNow', 'amountCents: priceNow'],
