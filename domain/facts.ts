@@ -151,8 +151,8 @@ export type Facts = {
   // The place is somebody else's from now on; the person is who had it (EV-MORE-35).
   'enrolment.transferred': EnrolmentIds
   // Something became of a request to hand a place on. With `told` the person is told so: that the place is offered to them,
-  // that it was declined, that an admin refused.
-  'transfer.changed': EnrolmentIds & { transferId: Id; told?: 'asked' | 'declined' | 'refused' }
+  // that it was declined, that an admin refused, that it ended because the date became another appointment.
+  'transfer.changed': EnrolmentIds & { transferId: Id; told?: 'asked' | 'declined' | 'refused' | 'moved' }
   // A request came to those who manage events, or is none any more.
   'transfers.changed': { eventId: Id; dateId: Id }
   'seats.changed': { eventId: Id; dateId: Id }

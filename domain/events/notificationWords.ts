@@ -141,6 +141,13 @@ export const notificationWords: Record<NotificationKind, Words> = {
     ],
     action: toEvent,
   },
+  transferMoved: {
+    title: 'Een plek is niet doorgegeven',
+    lines: ({ title }) => [
+      `${title} is verzet of veranderd. Daarom is de vraag om de plek door te geven vervallen. Wie de plek heeft, houdt die en kan het opnieuw vragen.`,
+    ],
+    action: toEvent,
+  },
   transferred: {
     title: 'Je plek is doorgegeven',
     lines: ({ title }) => [`Je plek op ${title} is nu van een ander. Je bent niet meer aangemeld.`],

@@ -22,6 +22,7 @@ const notificationKinds = [
   'transferAsked',
   'transferDeclined',
   'transferRefused',
+  'transferMoved',
   'transferred',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)

@@ -104,11 +104,12 @@ describe('the seat itself', () => {
   })
 })
 
-test('EV-MORE-33 EV-MORE-35 what is told of a place that is not theirs is known by its kind', () => {
+test('EV-MORE-33 EV-MORE-35 EV-MORE-39 what is told of a place that is not theirs is known by its kind', () => {
   expect(NotificationKind.options.filter(isOfOthers)).toEqual([
     'transferAsked',
     'transferDeclined',
     'transferRefused',
+    'transferMoved',
     'transferred',
   ])
 })

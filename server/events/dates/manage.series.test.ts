@@ -1,5 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
+import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { termsVersion } from '@bewezen/domain/payments/terms.ts'
 import { describe, expect, test } from 'vitest'
 import { type Answers, openEditing, weekly } from '../testing/editing.ts'
@@ -66,6 +67,46 @@ describe('a series', () => {
     expect(await placesOf(id)).toMatchObject([{ may_leave_freely: false }])
     await saves(id, { venueName: 'Het Bos' })
     expect(await placesOf(id)).toMatchObject([{ may_leave_freely: true }])
+  })
+
+  test('EV-MORE-39 EV-CANCEL-14 a request to hand a place on ends when its date is another appointment, and both are told; half an hour leaves it', async () => {
+    const { id } = await creates(weekly)
+    const [, second, third] = await datesOf(id)
+    const ask = async (holder: typeof noor, receiver: typeof sem, dateId: string | undefined, accepts: boolean) => {
+      const { id: enrollmentId } = await given.enrolment({ event: { id }, person: holder, dateId })
+      const transferId = newId()
+      await holder.does(contract.askTransfer, { id: transferId, enrollmentId, username: receiver.username })
+      const agreed = { termsVersion, terms_accepted: true, cancellation_policy_accepted: true }
+      if (accepts) await receiver.does(contract.acceptTransfer, { transferId, ...agreed })
+      return transferId
+    }
+    const accepted = await ask(noor, sem, second?.id, true)
+    const asked = await ask(roos, sem, third?.id, false)
+    const stateOf = async (transferId: string) =>
+      (await pool.query('select state, asked_for from event_transfers where id = $1', [transferId])).rows
+    await saves(id, { start: '2027-03-22T10:20', end: '2027-03-22T12:20' })
+    expect(await stateOf(accepted)).toMatchObject([{ state: 'accepted' }])
+
+    await house.settled()
+    const [hers, his, heard] = [await noor.listens(), await sem.listens(), await admin.listens()]
+    await saves(id, { start: '2027-03-22T14:00', end: '2027-03-22T16:00' })
+    for (const one of [accepted, asked]) expect(await stateOf(one)).toEqual([{ state: 'ended', asked_for: '' }])
+    await house.settled()
+    const told = (ear: typeof hers) =>
+      ear.heard.flatMap(({ kind, ids }) => (kind === 'transfer.changed' ? [ids.transferId] : []))
+    expect([told(hers), told(his).toSorted()]).toEqual([[accepted], [accepted, asked].toSorted()])
+    expect(heard.heard.map(({ kind }) => kind)).toContain('transfers.changed')
+    for (const person of [noor, sem, roos]) {
+      const { notifications } = await person.does(inbox.list, {})
+      expect(notifications.map(({ title }) => title)).toContain('Een plek is niet doorgegeven')
+    }
+    const agreeing = admin.does(contract.agreeTransfer, { transferId: accepted })
+    expect(await codeOf(agreeing)).toBe('TRANSFER_OVER')
+    const { rows: holders } = await pool.query(
+      `select user_id from event_enrollments where event_id = $1 and status = 'enrolled' order by came`,
+      [id],
+    )
+    expect(holders).toEqual([{ user_id: noor.id }, { user_id: roos.id }])
   })
 
   test('EV-RECUR-17 EV-EDGE-20 another weekday stops for a decision per date with people; then each is kept, moved or cancelled and nobody is lost', async () => {

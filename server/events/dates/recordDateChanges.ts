@@ -6,6 +6,7 @@ import type { Tx } from '../../base/database/open.ts'
 import { recordAll } from '../../base/facts/record.ts'
 import { isLiveRow } from '../seats/places.ts'
 import { eventEnrollments } from '../tables.ts'
+import { endTransfersOf } from '../transfer/endTransfers.ts'
 import type { EventRow } from './eventRow.ts'
 import type { WrittenDate } from './writtenDate.ts'
 
@@ -21,7 +22,7 @@ type Edited = {
 
 /**
  * Those whose date became another appointment may leave with all their money, and hear of it, as those do whose date was
- * cancelled (EV-CANCEL-14, EV-RECUR-18). What their enrolment agreed to stays otherwise as it was.
+ * cancelled (EV-CANCEL-14, EV-RECUR-18); a request to hand such a place on ends (EV-MORE-39). What their enrolment agreed to stays otherwise as it was.
  */
 export async function recordDateChanges(
   tx: Tx,
@@ -42,10 +43,13 @@ export async function recordDateChanges(
       facts.push({ kind: 'event.moved', ...where })
   }
   const moved = facts.flatMap((fact) => (fact.kind === 'event.moved' ? [fact.dateId] : []))
-  if (moved.length > 0)
-    await tx
-      .update(eventEnrollments)
-      .set({ mayLeaveFreely: true })
-      .where(and(inArray(eventEnrollments.dateId, moved), isLiveRow))
   await recordAll(tx, facts)
+  if (moved.length === 0) return
+  const places = await tx
+    .update(eventEnrollments)
+    .set({ mayLeaveFreely: true })
+    .where(and(inArray(eventEnrollments.dateId, moved), isLiveRow))
+    .returning({ id: eventEnrollments.id })
+  const ids = places.map(({ id }) => id)
+  await endTransfersOf(tx, ids, now, 'moved')
 }

@@ -38,7 +38,12 @@ export async function whenCancelled(reader: Reader, { personId, enrolmentId }: P
   return isOver ? [{ personId, enrolmentId, kind: 'cancelled' }] : []
 }
 
-const transferKinds = { asked: 'transferAsked', declined: 'transferDeclined', refused: 'transferRefused' } as const
+const transferKinds = {
+  asked: 'transferAsked',
+  declined: 'transferDeclined',
+  refused: 'transferRefused',
+  moved: 'transferMoved',
+} as const
 
 /** One of the two people of a request to hand a place on is told what came of it, or that there is one (EV-MORE-33, EV-MORE-34). */
 export const whenTransferTold = async (

@@ -8,11 +8,11 @@ import type { Transfer } from './openTransfer.ts'
 
 const isOpen = inArray(eventTransfers.state, [...openTransferStates])
 
-/** Ends the open requests for places that are none any more (EV-MORE-37). */
-export const endTransfersOf = (tx: Tx, enrolmentIds: readonly string[], now: Date): Promise<void> =>
+/** Ends the open requests for places that are none any more (EV-MORE-37), or that are on another appointment now, which both are told (EV-MORE-39). */
+export const endTransfersOf = (tx: Tx, enrolmentIds: readonly string[], now: Date, told?: 'moved'): Promise<void> =>
   enrolmentIds.length === 0
     ? Promise.resolve()
-    : endWhere(tx, inArray(eventTransfers.enrollmentId, [...enrolmentIds]), now)
+    : endWhere(tx, inArray(eventTransfers.enrollmentId, [...enrolmentIds]), now, told)
 
 /** The same for those of somebody whose account goes, and forgets where their name was typed. */
 export async function endTransfersWith(tx: Tx, personId: string, now: Date): Promise<void> {
@@ -20,13 +20,13 @@ export async function endTransfersWith(tx: Tx, personId: string, now: Date): Pro
   await endWhere(tx, or(eq(eventTransfers.receiverId, personId), eq(eventTransfers.holderId, personId), isTyped), now)
 }
 
-async function endWhere(tx: Tx, which: SQL | undefined, now: Date): Promise<void> {
+async function endWhere(tx: Tx, which: SQL | undefined, now: Date, told?: 'moved'): Promise<void> {
   const ended = await tx
     .update(eventTransfers)
     .set({ state: 'ended', askedFor: '', endedAt: now })
     .where(and(which, isOpen))
     .returning()
-  for (const transfer of ended) await tellTransfer(tx, transfer)
+  for (const transfer of ended) await tellTransfer(tx, transfer, [], told)
 }
 
 /** Ends one request in a state of its own. */
@@ -34,8 +34,13 @@ export async function endTransfer(tx: Tx, { id }: Transfer, state: TransferState
   await tx.update(eventTransfers).set({ state, askedFor: '', endedAt: now }).where(eq(eventTransfers.id, id))
 }
 
-/** Writes down that a request changed, for the two people of it and, once it was accepted, for those who agree. */
-export async function tellTransfer(tx: Tx, { id, enrollmentId, ...it }: Transfer, news: readonly Fact[] = []) {
+/** Writes down that a request changed, for the two people of it (`told` is what they hear) and, once it was accepted, for those who agree. */
+export async function tellTransfer(
+  tx: Tx,
+  { id, enrollmentId, ...it }: Transfer,
+  news: readonly Fact[] = [],
+  told?: 'moved',
+) {
   const [place] = await tx
     .select({ eventId: eventEnrollments.eventId, dateId: eventEnrollments.dateId })
     .from(eventEnrollments)
@@ -44,9 +49,10 @@ export async function tellTransfer(tx: Tx, { id, enrollmentId, ...it }: Transfer
   const where = { eventId: place.eventId, dateId: place.dateId }
   const people = [it.holderId, it.receiverId].filter((personId) => personId !== null)
   await recordAll(tx, [
-    ...people.map(
-      (personId): Fact => ({ kind: 'transfer.changed', personId, enrolmentId: enrollmentId, transferId: id, ...where }),
-    ),
+    ...people.map((personId): Fact => {
+      const ids = { personId, enrolmentId: enrollmentId, transferId: id, ...where }
+      return { kind: 'transfer.changed', ...ids, ...(told ? { told } : {}) }
+    }),
     ...(it.answeredAt ? [{ kind: 'transfers.changed', ...where } as const, { kind: 'waiting.changed' } as const] : []),
     ...news,
   ])

@@ -228,6 +228,20 @@ export const transfers: readonly Mutant[] = [
     ids: ['EV-MORE-34'],
   },
   {
+    name: 'who was promised a place gets another appointment unasked',
+    file: 'server/events/dates/recordDateChanges.ts',
+    replace: ["  await endTransfersOf(tx, ids, now, 'moved')", '  void endTransfersOf(tx, [], now)'],
+    noticedBy: ['server/events/dates/manage.series.test.ts'],
+    ids: ['EV-MORE-39'],
+  },
+  {
+    name: 'that a request ended with its appointment is told to nobody',
+    file: 'server/events/transfer/endTransfers.ts',
+    replace: ['await tellTransfer(tx, transfer, [], told)', 'await tellTransfer(tx, transfer)'],
+    noticedBy: ['server/events/dates/manage.series.test.ts'],
+    ids: ['EV-MORE-39'],
+  },
+  {
     name: 'a refused quote tells who has a place what it cost',
     file: 'server/events/seats/cancel.ts',
     replace: ['if (!own.isTransferred) refuseIf', 'refuseIf'],
