@@ -119,6 +119,24 @@ describe('EV-CANCEL-12 a refund that the provider refuses', () => {
     const lines = await world.query(`select subject_id from audit_log where action = 'refund.retried'`)
     expect(lines).toEqual([{ subject_id: noor.id }, { subject_id: noor.id }])
   })
+
+  test('EV-CANCEL-12 EV-MORE-36 in Logboek it stands with who paid, also when the place was handed on', async () => {
+    const [sem, event] = [await world.person(), await paidEvent()]
+    await world.buys(noor, event)
+    await cancels(noor, event)
+    await world.query('update event_enrollments set user_id = $2, is_transferred = true where event_id = $1', [
+      event.id,
+      sem.id,
+    ])
+    const [own] = await placesOn(event)
+    await admin.does(contract.retryRefund, { enrollmentId: String(own?.id) })
+    const lines = await world.query(
+      `select subject_id from audit_log where action = 'refund.retried' and subject_id in ($1, $2) order by at desc limit 1`,
+      [noor.id, sem.id],
+    )
+    expect(lines).toEqual([{ subject_id: noor.id }])
+    expect(await world.query('select 1 from audit_log where subject_id = $1', [sem.id])).toEqual([])
+  })
 })
 
 test('EV-CANCEL-13 an event that is called off gives everybody everything back, whatever the deadline', async () => {

@@ -13,15 +13,18 @@ export const retryRefund = serve(paying.retryRefund, async (ctx, { enrollmentId 
     const [own] = await tx.select().from(eventEnrollments).where(eq(eventEnrollments.id, enrollmentId))
     if (!own) return refuse('NOT_FOUND')
     const payments = await tx
-      .select({ id: eventPayments.id })
+      .select({ id: eventPayments.id, payerId: eventPayments.userId })
       .from(eventPayments)
       .where(and(eq(eventPayments.enrollmentId, enrollmentId), isOwed))
     const parts = await tx
-      .select({ id: eventRefunds.id })
+      .select({ id: eventRefunds.id, payerId: eventPayments.userId })
       .from(eventRefunds)
+      .innerJoin(eventPayments, eq(eventPayments.id, eventRefunds.paymentId))
       .where(and(eq(eventRefunds.enrollmentId, enrollmentId), isPartOwed))
-    const line = { actorId: ctx.person.id, action: 'refund.retried', subjectId: own.userId, at } as const
-    if (payments.length + parts.length > 0) await writeAudit(tx, line)
+    // The money is of whoever paid, also when the place is somebody else's by now.
+    const payers = new Set([...payments, ...parts].map(({ payerId }) => payerId))
+    for (const subjectId of payers)
+      await writeAudit(tx, { actorId: ctx.person.id, action: 'refund.retried', subjectId, at })
     return { payments, parts }
   })
   for (const { id } of owed.payments) if (!(await giveBack(ctx.house, id))) refuse('PROVIDER_FAILED')

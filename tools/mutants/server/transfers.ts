@@ -242,6 +242,16 @@ export const transfers: readonly Mutant[] = [
     ids: ['EV-MORE-39'],
   },
   {
+    name: 'a refund that is tried again stands in Logboek with who has the place now',
+    file: 'server/events/money/retryRefund.ts',
+    replace: [
+      'new Set([...payments, ...parts].map(({ payerId }) => payerId))',
+      'new Set([...payments, ...parts].map(() => own.userId))',
+    ],
+    noticedBy: ['server/events/money/refund.test.ts'],
+    ids: ['EV-MORE-36'],
+  },
+  {
     name: 'a refused quote tells who has a place what it cost',
     file: 'server/events/seats/cancel.ts',
     replace: ['if (!own.isTransferred) refuseIf', 'refuseIf'],
