@@ -13,7 +13,9 @@ try {
     process.argv[2] ?? join('backups', `${new Date().toISOString().slice(0, 19).replace(/:/g, '')}.tar.gz`)
   const place = await openPlace(readSettings(process.env))
   try {
-    const { tables, rows, files } = await backUp(place, archive)
+    const { tables, rows, files } = await backUp(place, archive, (path) =>
+      say(`left out, since it was removed meanwhile: files/${path}`),
+    )
     say(`${archive}: ${count(rows, 'row')} of ${count(tables, 'table')}, ${count(files, 'file')}`)
     say(`${keysFileOf(archive)}: the keys of the medical data; keep the newest only`)
     if (!place.filesFolder) say('The files are in a bucket: keep its own versions.')

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, stat } from 'node:fs/promises'
+import { createWriteStream, type Dirent } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -23,10 +23,16 @@ export const keysFileOf = (archive: string): string => join(dirname(archive), 'm
 
 /**
  * Writes all that is kept into one archive, over our own connection and as of one moment: every table, as lines of JSON, and
- * the files. It stands under its name only when it is whole.
+ * the files. It stands under its name only when it is whole, and one that fails leaves nothing behind. The site may go on:
+ * a file that is removed meanwhile is left out, and `onGone` is told its path (OPS-BACKUP-01, OPS-BACKUP-02).
  */
-export async function backUp({ database, filesFolder }: Place, archive: string): Promise<Count> {
+export async function backUp(
+  { database, filesFolder }: Place,
+  archive: string,
+  onGone: (path: string) => void = () => {},
+): Promise<Count> {
   const count: Count = { tables: 0, rows: 0, files: 0 }
+  const part = `${archive}.part`
   await mkdir(dirname(archive), { recursive: true })
   const client = await database.pool.connect()
   try {
@@ -34,11 +40,13 @@ export async function backUp({ database, filesFolder }: Place, archive: string):
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
     const about: About = { format: 1, madeAt: (rows[0]?.at ?? new Date()).toISOString(), migrations }
-    const part = `${archive}.part`
-    const bytes = Readable.from(packed(everything(client, filesFolder, about, count)))
+    const bytes = Readable.from(packed(everything(client, { filesFolder, onGone }, about, count)))
     await pipeline(bytes, createGzip(), createWriteStream(part, { mode: 0o600 }))
     await saveKeys(keysFileOf(archive), await readKeys(client))
     await rename(part, archive)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
   } finally {
     await client.query('rollback').catch(() => {})
     client.release()
@@ -46,9 +54,11 @@ export async function backUp({ database, filesFolder }: Place, archive: string):
   return count
 }
 
+type Files = { filesFolder: string | null; onGone: (path: string) => void }
+
 async function* everything(
   client: ClientBase,
-  filesFolder: string | null,
+  { filesFolder, onGone }: Files,
   about: About,
   count: Count,
 ): AsyncGenerator<Entry> {
@@ -58,7 +68,7 @@ async function* everything(
     yield* rowsOf(client, table, count)
   }
   yield { name: 'sequences.json', content: Buffer.from(JSON.stringify(await sequencesOf(client))) }
-  if (filesFolder) yield* filesIn(filesFolder, count)
+  if (filesFolder) yield* filesIn(filesFolder, count, onGone)
 }
 
 async function* rowsOf(client: ClientBase, { name, columns }: Table, count: Count): AsyncGenerator<Entry> {
@@ -86,12 +96,37 @@ async function sequencesOf(client: ClientBase): Promise<Record<string, string>> 
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-async function* filesIn(folder: string, count: Count): AsyncGenerator<Entry> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const one of found.filter((each) => each.isFile())) {
-    const path = join(one.parentPath, one.name)
-    const { size } = await stat(path)
-    count.files++
-    yield { name: `files/${relative(folder, path)}`, size, content: createReadStream(path) }
+async function* filesIn(root: string, count: Count, onGone: (path: string) => void): AsyncGenerator<Entry> {
+  for await (const path of pathsIn(root)) {
+    const name = relative(root, path)
+    const file = await open(path).catch(nullWhenGone)
+    if (!file) {
+      onGone(name)
+      continue
+    }
+    // What is open can be read to its end, also when it is removed meanwhile.
+    try {
+      const { size } = await file.stat()
+      count.files++
+      yield { name: `files/${name}`, size, content: file.createReadStream({ autoClose: false }) }
+    } finally {
+      await file.close()
+    }
   }
+}
+
+/** Every file below a folder; a folder that is not there, or not any more, has none. */
+async function* pathsIn(folder: string): AsyncGenerator<string> {
+  const found: Dirent[] = (await readdir(folder, { withFileTypes: true }).catch(nullWhenGone)) ?? []
+  for (const one of found.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, one.name)
+    if (one.isDirectory()) yield* pathsIn(path)
+    else if (one.isFile()) yield path
+  }
+}
+
+/** Null for a file that is not there; any other fault goes on. */
+function nullWhenGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
