@@ -1,4 +1,3 @@
-import { createOTP } from '@better-auth/utils/otp'
 import { account } from '@bewezen/domain/account/contract.ts'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
@@ -8,6 +7,7 @@ import { serve } from '../base/serve.ts'
 import { lacksSecondFactor } from '../base/snapshot.ts'
 import { askService, serviceHeaders } from './askService.ts'
 import { authTwoFactors, authUsers } from './tables.ts'
+import { spendStep, stepOf } from './usedCodes.ts'
 
 /** Makes a secret for an authenticator app and recovery codes; begun again, the earlier ones are worthless. */
 export const startSecondFactor = serve(account.startSecondFactor, async (ctx, { password }) => {
@@ -34,7 +34,8 @@ export const confirmSecondFactor = serve(account.confirmSecondFactor, async (ctx
     if (!factor) refuse('NOT_FOUND')
     if (factor.verified) return
     const secret = await symmetricDecrypt({ key, data: factor.secret })
-    if (!(await createOTP(secret).verify(code.replace(/\s/g, '')))) refuse('WRONG_CODE')
+    const step = await stepOf(secret, code.replace(/\s/g, ''))
+    if (step === null || !(await spendStep(tx, personId, step))) refuse('WRONG_CODE')
     await tx.update(authTwoFactors).set({ verified: true }).where(eq(authTwoFactors.userId, personId))
     await tx.update(authUsers).set({ twoFactorEnabled: true, updatedAt: now }).where(eq(authUsers.id, personId))
     await record(tx, { kind: 'account.securityChanged', personId, what: 'secondFactorOn' })

@@ -5,7 +5,7 @@ import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type TestPerson, type World } from '../base/testing/world.ts'
 import { authVerifications } from './tables.ts'
-import { codeOf, stepwise, withSecondFactor } from './testing/secondFactor.ts'
+import { appOf, codeOf, stepwise, withSecondFactor } from './testing/secondFactor.ts'
 
 const world = await openWorld()
 const strict = await openWorld({ env: { SECOND_FACTOR: 'required' } })
@@ -95,6 +95,33 @@ describe('the second factor', () => {
     expect(await phone.code(await codeOf(world, noor.id))).toEqual([200, null])
     expect(phone.isSignedIn()).toBe(true)
     expect(await browser().code('123456')).toEqual([401, 'SECOND_FACTOR_EXPIRED'])
+  })
+
+  test('SEC-ACC-01 takes each code of the app once: not again, not one that set it up, and not an older one', async () => {
+    await noor.does(account.startSecondFactor, { password })
+    const app = await appOf(world, noor.id)
+    const now = Math.floor(Date.now() / 30_000)
+    const [older, code, newer] = [await app.hotp(now - 1), await app.hotp(now), await app.hotp(now + 1)]
+    await noor.does(account.confirmSecondFactor, { code })
+    const gives = async (given: string) => {
+      const phone = browser()
+      await phone.signIn(noor.email)
+      return phone.code(given)
+    }
+
+    expect(await gives(code)).toEqual([401, 'WRONG_CODE'])
+    expect(await gives(newer)).toEqual([200, null])
+    expect(await gives(newer)).toEqual([401, 'WRONG_CODE'])
+    expect(await gives(older)).toEqual([401, 'WRONG_CODE'])
+  })
+
+  test('SEC-ACC-01 a wrong code uses nothing up', async () => {
+    await secure(world, noor)
+    const right = await codeOf(world, noor.id)
+    const phone = browser()
+    await phone.signIn(noor.email)
+    expect(await phone.code('000000x')).toEqual([401, 'WRONG_CODE'])
+    expect(await phone.code(right)).toEqual([200, null])
   })
 
   test('takes each recovery code once, and none of those that were replaced', async () => {

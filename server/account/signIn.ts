@@ -12,6 +12,7 @@ import { inSameTime } from './sameTime.ts'
 import { signInCode } from './serviceCodes.ts'
 import { tellSessionEnded } from './sessionEnded.ts'
 import { type Guess, inTurn } from './turns.ts'
+import { isUsedCode } from './usedCodes.ts'
 
 /**
  * The sign-in addresses that browsers may call, handed on to Better Auth; everything else it offers stays closed.
@@ -33,9 +34,15 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
       const asked = await challengedPerson(house, cookie)
       const email = asked?.email ?? null
       const device = email && knownDevice(house, cookie, email)
+      const { code } = (request.body ?? {}) as { code?: unknown }
+      // A code that was used before is handed on as one that is always wrong, and counts as such (SEC-ACC-01).
+      const once = async () =>
+        asked && typeof code === 'string' && (await isUsedCode(house, asked.id, code.slice(0, 20)))
+          ? answer({ code: 'used' })
+          : answer()
       return judge(
         { of: 'secondFactor', subject: apart(asked?.id ?? networkOf(request.ip), device) },
-        { email, answer, reply },
+        { email, answer: path === '/two-factor/verify-totp' ? once : answer, reply },
       )
     })
 
@@ -85,7 +92,7 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
 
   function on(path: AllowedPath, act: Act): void {
     app.post(`/api/auth${path}`, (request, reply) =>
-      act(request, reply, () => house.auth.handler(toRequest(house, path, request))),
+      act(request, reply, (instead) => house.auth.handler(toRequest(house, path, request, instead))),
     )
   }
 
@@ -117,7 +124,9 @@ function isOwnNavigation({ headers }: FastifyRequest): boolean {
   return (site === 'same-origin' || site === 'none') && mode === 'navigate'
 }
 
-type Act = (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<Response>) => Promise<FastifyReply>
+/** Has the library answer; `instead` takes the place of what the request says. */
+type Answer = (instead?: { code: string }) => Promise<Response>
+type Act = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => Promise<FastifyReply>
 
 /** The cookies of sign-in, ended. */
 async function expiredCookies(house: House): Promise<string[]> {
@@ -143,7 +152,7 @@ const emailOf = (request: FastifyRequest): string => {
 const handedOn = ['email', 'password', 'token', 'newPassword', 'code'] as const
 
 /** The same request for Better Auth, with the caller's address as our server knows it and addresses in lower case. */
-function toRequest(house: House, path: AllowedPath, request: FastifyRequest): Request {
+function toRequest(house: House, path: AllowedPath, request: FastifyRequest, instead = {}): Request {
   const headers = new Headers()
   for (const name of ['cookie', 'origin', 'user-agent'] as const) {
     const value = request.headers[name]
@@ -153,7 +162,7 @@ function toRequest(house: House, path: AllowedPath, request: FastifyRequest): Re
   if (path.startsWith('/two-factor/')) headers.set('cookie', withoutSession(request.headers.cookie))
   headers.set('content-type', 'application/json')
   headers.set(addressHeader, request.ip)
-  const given = (request.body ?? {}) as Record<string, unknown>
+  const given: Record<string, unknown> = { ...(request.body ?? {}), ...instead }
   const texts = handedOn.flatMap((name): [string, string][] => {
     const text = given[name]
     if (typeof text !== 'string') return []

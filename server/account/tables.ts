@@ -86,6 +86,8 @@ export const authTwoFactors = pgTable('auth_two_factors', {
   verified: boolean('verified').notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
+  /** The half minute of the newest code that was taken: an older one, or the same once more, is wrong (SEC-ACC-01). */
+  usedStep: integer('used_step'),
 })
 
 /** Public keys of devices that can sign in without a password. */

@@ -36,7 +36,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     'id name public_key user_id credential_id counter device_type backed_up transports created_at aaguid',
   ),
   auth_sessions: theirs('id token user_id expires_at ip_address user_agent created_at updated_at last_seen_at'),
-  auth_two_factors: theirs('id secret backup_codes user_id verified failed_verification_count locked_until'),
+  auth_two_factors: theirs('id secret backup_codes user_id verified failed_verification_count locked_until used_step'),
   auth_users: theirs('id name email email_verified image blocked_at created_at updated_at two_factor_enabled'),
   auth_verifications: theirs('id identifier value expires_at created_at updated_at'),
   awards: ours('id name description image_url is_active'),

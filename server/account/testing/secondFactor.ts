@@ -3,11 +3,17 @@ import { account } from '@bewezen/domain/account/contract.ts'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import type { TestPerson, World } from '../../base/testing/world.ts'
 
-/** The code that somebody's app shows now. */
-export async function codeOf({ house }: World, personId: string): Promise<string> {
+/** The code that somebody's app shows, as if half a minute passed since the last one they gave. */
+export async function codeOf(world: World, personId: string): Promise<string> {
+  await world.house.database.pool.query('update auth_two_factors set used_step = null where user_id = $1', [personId])
+  return (await appOf(world, personId)).totp()
+}
+
+/** The authenticator app of somebody who began with one. */
+export async function appOf({ house }: World, personId: string): Promise<ReturnType<typeof createOTP>> {
   const { rows } = await house.database.pool.query('select secret from auth_two_factors where user_id = $1', [personId])
   const { secretConfig: key } = await house.auth.$context
-  return createOTP(await symmetricDecrypt({ key, data: rows[0].secret })).totp()
+  return createOTP(await symmetricDecrypt({ key, data: rows[0].secret }))
 }
 
 /** Puts the second factor of somebody on; answers their recovery codes. */

@@ -9,6 +9,20 @@ export const account: readonly Mutant[] = [
     noticedBy: ['server/account/security.test.ts'],
   },
   {
+    name: 'a code of the app works twice in one half minute',
+    file: 'server/account/usedCodes.ts',
+    replace: ['lt(authTwoFactors.usedStep, step)', 'lt(authTwoFactors.usedStep, step + 1)'],
+    noticedBy: ['server/account/security.test.ts'],
+    ids: ['SEC-ACC-01'],
+  },
+  {
+    name: 'the code that set the second factor up signs in too',
+    file: 'server/account/secondFactor.ts',
+    replace: ['step === null || !(await spendStep(tx, personId, step))', 'step === null'],
+    noticedBy: ['server/account/security.test.ts'],
+    ids: ['SEC-ACC-01'],
+  },
+  {
     name: 'a reset link opens for ever',
     file: 'server/account/openReset.ts',
     replace: ['sql`${authVerifications.expiresAt} > clock_timestamp()`', 'sql`true`'],
