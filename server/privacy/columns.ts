@@ -99,7 +99,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   experiments: theirs('id profile_id change measure unit method direction started_day change_day ended_day created_at'),
   fact_counter: ours('id last_seq'),
   ...externalMarks,
-  facts: { none: 'id tx seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },
+  facts: { none: 'id tx n seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },
   feed_posts: {
     none: 'id blueprint_id slug upload_id is_pinned published_at',
     unlinked: 'author_id',

@@ -2,9 +2,6 @@ import type { Logger } from 'pino'
 import type { Tx } from '../database/open.ts'
 import { type SequencerDeps, sequenceFacts } from './sequencer.ts'
 
-/** How long to wait for a transaction that stays open, in milliseconds. */
-const [shortestPause, longestPause] = [5, 200]
-
 /** Runs at most one sequencer in this process, again and again as long as there is news, and every second to be sure. */
 export class Clockwork {
   #running: Promise<void> | null = null
@@ -67,18 +64,13 @@ export class Clockwork {
   }
 
   async #loop(): Promise<void> {
-    let pause = shortestPause
     while (this.#again && this.#works) {
       this.#again = false
       try {
         const { numbered, waiting } = await this.#run((tx) => sequenceFacts(tx, this.#deps))
         if (numbered > 0) await this.#deliver()
-        if (waiting) {
-          // An older transaction is still open, or the batch was full: look again soon, less often the longer it takes.
-          pause = numbered > 0 ? shortestPause : Math.min(pause * 2, longestPause)
-          if (numbered === 0) await new Promise((resolve) => setTimeout(resolve, pause))
-          this.#again = true
-        }
+        // The batch was full, or somebody committed meanwhile.
+        if (waiting) this.#again = true
       } catch (error) {
         this.#log.error({ err: error }, 'the sequencer failed; it tries again within a second')
         return

@@ -1,8 +1,8 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
-import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase, type Tx } from '../database/open.ts'
+import { type Database, openDatabase } from '../database/open.ts'
 import { emptyDatabase } from '../testing/databases.ts'
 import { Clockwork } from './clockwork.ts'
 import type { FactDecisions } from './decisions.ts'
@@ -46,7 +46,14 @@ function clockworkOn(database: Database): Clockwork {
 
 type Written = { id: string; writer: number; begunAt: number; knownAt: number }
 
-/** Many at once, one transaction in twenty held open; answers what was acknowledged, and when. */
+/** A fact whose writer saw another one, which is named in it. */
+const sawFact = (tx: Parameters<typeof record>[0], cause: string) =>
+  record(tx, { kind: 'community.joined', personId: newId(), communityId: cause })
+
+/**
+ * Many at once, one transaction in twenty held open; answers what was acknowledged, and when. Every second one is begun,
+ * with an id of the server, before it looks which fact was committed last and records its own.
+ */
 async function writeMuch(databases: readonly Database[], clockworks: readonly Clockwork[]): Promise<Written[]> {
   const written: Written[] = []
   await Promise.all(
@@ -55,8 +62,11 @@ async function writeMuch(databases: readonly Database[], clockworks: readonly Cl
       for (let write = 0; write < writesEach; write++) {
         const begunAt = performance.now()
         const id = await database?.db.transaction(async (tx) => {
-          const recorded = await record(tx, { kind: 'community.joined', personId: newId(), communityId: newId() })
+          if (write % 2 === 0) await tx.execute('select pg_current_xact_id()')
           if ((writer + write) % 20 === 0) await pause(20)
+          const seen = await tx.execute<{ id: string }>('select id from facts order by at desc limit 1')
+          const recorded = await sawFact(tx, seen.rows[0]?.id ?? newId())
+          if ((writer + write) % 20 === 10) await pause(20)
           return recorded
         })
         written.push({ id: id ?? '', writer, begunAt, knownAt: performance.now() })
@@ -83,8 +93,8 @@ async function watch(database: Database, until: () => boolean): Promise<{ looks:
 
 const numbered = async (database: Database) =>
   (
-    await database.pool.query<{ id: string; seq: number; tx: string }>(
-      'select id, seq::int, tx::text from facts order by seq',
+    await database.pool.query<{ id: string; seq: number; cause: string }>(
+      `select id, seq::int, ids->>'communityId' as cause from facts order by seq`,
     )
   ).rows
 
@@ -95,7 +105,7 @@ describe.each([
   ['server', 2, 2],
   ['server', 3, 3],
 ] as const)('on the %s engine with %i door(s) to it and %i sequencer(s) at once', (engine, doors, sequencers) => {
-  test('16 writers with transactions held open: numbered without gaps, in the order of commits, none lost, none twice', async () => {
+  test('OPS-RUN-01 16 writers with transactions held open: numbered without gaps, no effect before its cause, none lost, none twice', async () => {
     const databases = await openHere(engine, doors)
     const [database] = databases
     if (!database) return expect.unreachable()
@@ -115,7 +125,9 @@ describe.each([
     const facts = await numbered(database)
     expect(facts.map(({ seq }) => seq)).toEqual(Array.from({ length: writers * writesEach }, (_, at) => at + 1))
     expect(facts.map(({ id }) => id).sort()).toEqual(written.map(({ id }) => id).sort())
-    expect(facts.map(({ tx }) => BigInt(tx))).toEqual(facts.map(({ tx }) => BigInt(tx)).sort((a, b) => Number(a - b)))
+    const before = new Map(facts.map(({ id, seq }) => [id, seq]))
+    expect(facts.filter(({ seq, cause }) => (before.get(cause) ?? 0) > seq)).toEqual([])
+    expect(facts.filter(({ cause }) => before.has(cause)).length).toBeGreaterThan(writers)
     expect(seen.gaps).toBe(0)
     expect(seen.looks).toBeGreaterThan(0)
 
@@ -128,32 +140,68 @@ describe.each([
 })
 
 describe('a transaction that is still open', () => {
-  /** An older transaction stays open while a younger one commits; the sequencer runs, then the older one commits. */
-  async function overtaken(ready?: Parameters<typeof sequenceFacts>[2]) {
-    const [database] = await openHere('server', 1)
-    if (!database) return expect.unreachable()
-    const run = () => database.db.transaction((tx) => sequenceFacts(tx, deps, ready))
-    const write = (tx: Tx) => record(tx, { kind: 'community.joined', personId: newId(), communityId: newId() })
-    let older = ''
-    const meanwhile = await database.db.transaction(async (tx) => {
-      older = await write(tx)
-      await database.db.transaction(write)
-      return run()
-    })
-    // Transactions of other databases on the same server hold numbers back too.
-    while ((await run()).waiting) await pause(5)
-    const order = (await numbered(database)).map(({ id }) => (id === older ? 'older' : 'younger'))
-    return { meanwhile, order }
+  /** A transaction of a connection of its own that has an id of the server, open until it is ended. */
+  async function openTransaction(url: string, ...before: string[]) {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    for (const statement of ['begin', ...before, 'select pg_current_xact_id()']) await client.query(statement)
+    const end = async () => {
+      await client.query('commit')
+      await client.end()
+    }
+    return { end }
   }
 
-  test('holds back what a younger one committed, so that numbers follow the order of transactions', async () => {
-    expect(await overtaken()).toEqual({ meanwhile: { numbered: 0, waiting: true }, order: ['older', 'younger'] })
+  test('OPS-RUN-01 in another database, or in this one without facts, delays nothing', async () => {
+    const [database] = await openHere('server', 1)
+    const [other] = await openHere('server', 1)
+    if (!database || !other) return expect.unreachable()
+    const open = [
+      await openTransaction(other.url ?? ''),
+      await openTransaction(
+        database.url ?? '',
+        'update fact_counter set id = 1 where false',
+        'select count(*) from facts',
+      ),
+    ]
+    for (let count = 0; count < 3; count++) await database.db.transaction((tx) => sawFact(tx, newId()))
+
+    const outcome = await database.db.transaction((tx) => sequenceFacts(tx, deps))
+
+    expect(outcome).toEqual({ numbered: 3, waiting: false })
+    for (const one of open) await one.end()
   })
 
-  test('is overtaken when the guard is taken away: this is what the guard is for', async () => {
-    const withoutGuard = await overtaken(sql`true`)
+  test('OPS-RUN-01 delays its own facts alone, which get later numbers when it commits', async () => {
+    const [database] = await openHere('server', 1)
+    if (!database) return expect.unreachable()
+    const run = () => database.db.transaction((tx) => sequenceFacts(tx, deps))
+    let slow = ''
+    let quick = ''
+    const meanwhile = await database.db.transaction(async (tx) => {
+      slow = await sawFact(tx, newId())
+      quick = (await database.db.transaction((other) => sawFact(other, newId()))) ?? ''
+      return run()
+    })
 
-    expect(withoutGuard).toEqual({ meanwhile: { numbered: 1, waiting: false }, order: ['younger', 'older'] })
+    expect(meanwhile).toEqual({ numbered: 1, waiting: false })
+    expect(await run()).toEqual({ numbered: 1, waiting: false })
+    expect((await numbered(database)).map(({ id }) => id)).toEqual([quick, slow])
+  })
+
+  test('OPS-RUN-01 with an early id and a late fact comes after what it saw, in one batch too', async () => {
+    const [database] = await openHere('server', 1)
+    if (!database) return expect.unreachable()
+    let cause = ''
+    const effect = await database.db.transaction(async (tx) => {
+      await tx.execute('select pg_current_xact_id()')
+      cause = (await database.db.transaction((other) => sawFact(other, newId()))) ?? ''
+      return sawFact(tx, cause)
+    })
+
+    await database.db.transaction((tx) => sequenceFacts(tx, deps))
+
+    expect((await numbered(database)).map(({ id }) => id)).toEqual([cause, effect])
   })
 })
 
@@ -163,15 +211,6 @@ test('without one sequencer at a time a number would be given twice: the lock is
   await database.db.transaction((tx) =>
     record(tx, { kind: 'community.joined', personId: newId(), communityId: newId() }),
   )
-
-  // Transactions of other databases on the same server hold numbers back: the first must find something to number.
-  const isReady = async () => {
-    const { rows } = await database.pool.query(
-      'select tx < pg_snapshot_xmin(pg_current_snapshot()) as ready from facts',
-    )
-    return rows[0].ready
-  }
-  await expect.poll(isReady).toBe(true)
 
   // The second one starts while the first has numbered and not yet committed.
   let second: Promise<unknown> = Promise.resolve()

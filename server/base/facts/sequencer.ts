@@ -1,6 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import type { FactKind } from '@bewezen/domain/facts.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { isDatabaseAway } from '../database/away.ts'
 import type { Tx } from '../database/open.ts'
 import type { FactDecision, FactDecisions, MailDraft, NotificationDraft } from './decisions.ts'
@@ -20,25 +20,21 @@ export type SequencerDeps = {
 /** Any number, the same in every process: one sequencer at a time. */
 const sequencerLock = 704_120_262
 const batch = 200
-/** No transaction that is still open can add a fact before these. */
-const afterOlderTransactions = sql`tx < pg_snapshot_xmin(pg_current_snapshot())`
 
 type Waiting = { id: string; kind: FactKind; ids: Record<string, string> }
 
 /**
- * Numbers the facts that no older open transaction can precede, in commit order and without gaps, and writes in the
- * same transaction what follows from them: notifications and mails, each at most once. Answers how many were numbered
- * and whether some still wait for an open transaction.
+ * Numbers the facts that are committed, without gaps and in the order in which they were written, and writes in the same
+ * transaction what follows from them: notifications and mails, each at most once. Waits for no other transaction: one that
+ * commits later gets later numbers, and nobody can have seen its facts before. Answers how many were numbered and whether
+ * others came meanwhile.
  */
-export async function sequenceFacts(
-  tx: Tx,
-  deps: SequencerDeps,
-  ready: SQL = afterOlderTransactions,
-): Promise<{ numbered: number; waiting: boolean }> {
+export async function sequenceFacts(tx: Tx, deps: SequencerDeps): Promise<{ numbered: number; waiting: boolean }> {
+  // A statement of its own: the next one sees all that was committed before the lock was had.
   await tx.execute(sql`select pg_advisory_xact_lock(${sequencerLock})`)
   const { rows } = await tx.execute<Waiting & { last_seq: string | number }>(
     sql`select id, kind, ids, (select last_seq from fact_counter where id = 1) as last_seq from facts
-      where seq is null and ${ready} order by tx, at, id limit ${batch}`,
+      where seq is null order by n limit ${batch}`,
   )
   let seq = Number(rows[0]?.last_seq ?? 0)
   const numbers: { id: string; seq: number }[] = []

@@ -30,6 +30,18 @@ test('who carries the token reads how the process is doing, and requests by the 
   ear.leave()
 })
 
+test('OPS-RUN-02 facts that wait for a number are told; while they cannot be read, that is not told as none', async () => {
+  const gauges = async () => (await ask(`Bearer ${token}`)).body.match(/^bewezen_facts_\w+ .*$/gm)
+  await world.house.settled()
+  expect(await gauges()).toEqual(['bewezen_facts_waiting 0', 'bewezen_facts_oldest_waiting_seconds 0'])
+
+  await world.house.database.pool.query('alter table facts rename to facts_away')
+  const away = await gauges()
+  await world.house.database.pool.query('alter table facts_away rename to facts')
+
+  expect(away).toBeNull()
+})
+
 test.each([
   ['no token', undefined],
   ['another token', 'Bearer a-token-for-the-metricz'],

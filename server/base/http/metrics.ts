@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { waitingFacts } from '../facts/waiting.ts'
 import type { House } from '../house.ts'
 
 type Label = Record<string, string | number>
@@ -30,14 +31,20 @@ export function serveMetrics(app: FastifyInstance, house: House): void {
     known.seconds += reply.elapsedTime / 1_000
     done()
   })
-  app.get('/metrics', (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       return reply.code(401).header('www-authenticate', 'Bearer').send({ code: 'SIGN_IN_REQUIRED', data: null })
     const requests = [...answered.values()].flatMap(({ label, count, seconds }): Sample[] => [
       { suffix: '_count', label, value: count },
       { suffix: '_sum', label, value: seconds },
     ])
-    const metrics = [...ofProcess(), ofDelay(delay), ...ofHouse(house), { ...answers, samples: requests }]
+    const metrics = [
+      ...ofProcess(),
+      ofDelay(delay),
+      ...ofHouse(house),
+      ...(await ofFacts(house)),
+      { ...answers, samples: requests },
+    ]
     delay.reset()
     return reply
       .headers({ 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' })
@@ -95,6 +102,19 @@ function ofHouse({ live, database: { pool } }: House): Metric[] {
     gauge('bewezen_database_waiting', 'Queries that wait for a connection.', pool.waitingCount),
   ]
 }
+
+/** Nothing while the database is away: what is not known is not told as 0. */
+const ofFacts = ({ database, log }: House): Promise<Metric[]> =>
+  waitingFacts(database).then(
+    ({ count, oldestSeconds }) => [
+      gauge('bewezen_facts_waiting', 'Facts that have no number yet.', count),
+      gauge('bewezen_facts_oldest_waiting_seconds', 'How long ago the oldest of them was written.', oldestSeconds),
+    ],
+    (error: unknown) => {
+      log.warn({ err: error }, 'the facts that wait could not be counted')
+      return []
+    },
+  )
 
 const written = ({ name, type, help, samples }: Metric): string =>
   [

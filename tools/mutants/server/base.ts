@@ -131,4 +131,25 @@ export const base: readonly Mutant[] = [
     noticedBy: ['tools/start/releases.test.ts'],
     ids: ['SH-ERR-19'],
   },
+  {
+    name: 'facts are ordered by transaction',
+    file: 'server/base/facts/sequencer.ts',
+    replace: ['order by n limit', 'order by tx limit'],
+    noticedBy: ['server/base/facts/order.race.test.ts'],
+    ids: ['OPS-RUN-01'],
+  },
+  {
+    name: 'facts wait for every transaction of the whole server',
+    file: 'server/base/facts/sequencer.ts',
+    replace: ['where seq is null order', 'where seq is null and tx < pg_snapshot_xmin(pg_current_snapshot()) order'],
+    noticedBy: ['server/base/facts/order.race.test.ts'],
+    ids: ['OPS-RUN-01'],
+  },
+  {
+    name: 'facts that have a number wait for one',
+    file: 'server/base/facts/waiting.ts',
+    replace: ['from facts where seq is null', 'from facts where true'],
+    noticedBy: ['server/base/facts/waiting.test.ts'],
+    ids: ['OPS-RUN-02'],
+  },
 ]
