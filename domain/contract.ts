@@ -25,7 +25,6 @@ import { shop } from './shop/contract.ts'
 import { orders } from './shop/orders/contract.ts'
 import { site } from './site/contract.ts'
 import { tasks } from './tasks/contract.ts'
-import { today } from './today/contract.ts'
 
 /** Every operation of the product, by room. */
 export const contract = {
@@ -43,7 +42,6 @@ export const contract = {
   external,
   search,
   tasks,
-  today,
   assistant,
   reports,
   shop,

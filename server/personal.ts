@@ -60,7 +60,5 @@ export const personal: Record<Room, PersonalPart> = {
   site: nothing,
   // What it finds is kept by others; the wish to leave is part of the account.
   search: nothing,
-  // It reads the rooms above.
-  today: nothing,
   privacy: nothing,
 }

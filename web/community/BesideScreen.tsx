@@ -2,13 +2,12 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { DirectScreen } from '../chat/index.ts'
 import { ModerationScreen } from '../moderation/index.ts'
-import { TodayScreen } from '../today/index.ts'
 import type { Opened } from './openedAt.ts'
 
 const LogbookScreen = browserOnly(() => import('./LogbookScreen.tsx'), 'LogbookScreen')
 
 type Props = {
-  opened: Extract<Opened, { show: 'moderation' | 'direct' | 'logbook' | 'today' }>
+  opened: Extract<Opened, { show: 'moderation' | 'direct' | 'logbook' }>
   communities: Community[]
   cameFor: string | undefined
 }
@@ -18,8 +17,6 @@ export function BesideScreen({ opened, communities, cameFor }: Props) {
   switch (opened.show) {
     case 'moderation':
       return <ModerationScreen />
-    case 'today':
-      return <TodayScreen communities={communities} />
     case 'logbook':
       return <LogbookScreen communities={communities} />
     case 'direct':

@@ -2,4 +2,3 @@
 export { ExperimentCard } from './cardOnNeed.ts'
 export { Logbook } from './Logbook.tsx'
 export { StartExperiment } from './startOnNeed.ts'
-export { TodaysValues } from './TodaysValues.tsx'

@@ -1,4 +1,0 @@
-import { read } from './read.ts'
-
-/** The operations of this room. */
-export const todayOperations = { read }
