@@ -1,4 +1,4 @@
-import { mostTransfers, transferRefusal } from '@bewezen/domain/events/transfer.ts'
+import { mostTransfers, openTransferStates, transferRefusal } from '@bewezen/domain/events/transfer.ts'
 import { transferring as contract } from '@bewezen/domain/events/transferContract.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { countAttempt } from '../../account/index.ts'
@@ -54,7 +54,7 @@ async function isMade(
 }
 
 async function isAskedAlready(tx: Tx, enrolmentId: string): Promise<boolean> {
-  const open = inArray(eventTransfers.state, ['asked', 'accepted'])
+  const open = inArray(eventTransfers.state, [...openTransferStates])
   return (await tx.$count(eventTransfers, and(eq(eventTransfers.enrollmentId, enrolmentId), open))) > 0
 }
 

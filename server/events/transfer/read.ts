@@ -1,4 +1,5 @@
 import type { Asker } from '@bewezen/domain/access/gate.ts'
+import { openTransferStates } from '@bewezen/domain/events/transfer.ts'
 import {
   transferring as contract,
   type DeskTransfer,
@@ -13,6 +14,8 @@ import { faceInSql } from '../../profile/tables.ts'
 const joined = sql`event_transfers t join event_enrollments n on n.id = t.enrollment_id and n.status = 'enrolled'
   join event_dates d on d.id = n.date_id and d.status = 'scheduled' and d.starts_at > app_now()
   join events e on e.id = d.event_id and e.status = 'scheduled'`
+
+const isOpen = sql`t.state = any(${sql.param([...openTransferStates])}::text[])`
 
 /** Nobody of them is leaving (EV-MORE-37). */
 export const bothAreHere = sql`not exists (select 1 from profiles q where q.id in (t.holder_id, t.receiver_id) and q.hidden_at is not null)`
@@ -34,9 +37,9 @@ export async function readOwnTransfer(
       where d.id = ${dateId} and n.user_id = ${of} and n.status = 'enrolled' and not n.is_disputed and d.waiting = 0
         and d.status = 'scheduled' and e.status = 'scheduled' and d.starts_at > app_now()) as "mayAsk",
     (select json_build_object('id', t.id, 'state', t.state, 'askedFor', t.asked_for) from ${joined}
-      where d.id = ${dateId} and t.holder_id = ${of} and n.user_id = ${of} and t.state in ('asked', 'accepted')) as own,
+      where d.id = ${dateId} and t.holder_id = ${of} and n.user_id = ${of} and ${isOpen}) as own,
     (select json_build_object('id', t.id, 'state', t.state, 'from', ${faceOf(sql`t.holder_id`)}) from ${joined}
-      where d.id = ${dateId} and t.receiver_id = ${of} and t.state in ('asked', 'accepted')
+      where d.id = ${dateId} and t.receiver_id = ${of} and ${isOpen}
       order by t.state, t.asked_at, t.id limit 1) as offer`)
   return rows[0] ?? null
 }

@@ -6,9 +6,9 @@ import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
 import { useId } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
-import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
+import { Agreement } from '../Agreement.tsx'
 import { SeatsLine } from '../SeatsLine.tsx'
 import type { Shown } from '../shown.ts'
 import { AnswersField } from './AnswersField.tsx'
@@ -95,28 +95,12 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
           error={form.errors.notes}
           onChange={(change) => put({ notes: change.currentTarget.value })}
         />
-        <div className="grid gap-1">
-          <Checkbox
-            checked={typed.terms}
-            onChange={(change) => put({ terms: change.currentTarget.checked })}
-            error={form.errors.terms}
-            label={
-              <>
-                {words.terms[0]}
-                <a href="/terms" target="_blank" rel="noopener" className="underline underline-offset-3">
-                  {words.terms[1]}
-                </a>
-                {words.terms[2]}
-              </>
-            }
-          />
-          <Checkbox
-            checked={typed.policy}
-            onChange={(change) => put({ policy: change.currentTarget.checked })}
-            error={form.errors.policy}
-            label={`${words.policy} ${free}`}
-          />
-        </div>
+        <Agreement
+          ticked={typed}
+          errors={form.errors}
+          policyLabel={`${words.policy} ${free}`}
+          onTick={(tick, isOn) => put({ [tick]: isOn })}
+        />
         {pays && <CodeField shown={shown} code={code} />}
         {company && <CompanyChoice company={company} />}
         {pays && (

@@ -6,8 +6,8 @@ import { termsVersion } from '@bewezen/domain/payments/terms.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useForm } from '../../base/editing/useForm.ts'
-import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
+import { Agreement } from '../Agreement.tsx'
 import type { Shown } from '../shown.ts'
 import { useTransferChange } from './useTransferChange.ts'
 
@@ -45,28 +45,7 @@ export function AcceptTransfer({ shown: { event, date }, transferId, onClose }: 
       onSend={send}
     >
       <p className="text-fs-14 text-ink-2">{words.offerText}</p>
-      <div className="grid gap-1">
-        <Checkbox
-          checked={form.values.terms}
-          onChange={(change) => form.set('terms', change.currentTarget.checked)}
-          error={form.errors.terms}
-          label={
-            <>
-              {formLabels.terms[0]}
-              <a href="/terms" target="_blank" rel="noopener" className="underline underline-offset-3">
-                {formLabels.terms[1]}
-              </a>
-              {formLabels.terms[2]}
-            </>
-          }
-        />
-        <Checkbox
-          checked={form.values.policy}
-          onChange={(change) => form.set('policy', change.currentTarget.checked)}
-          error={form.errors.policy}
-          label={formLabels.policy}
-        />
-      </div>
+      <Agreement ticked={form.values} errors={form.errors} policyLabel={formLabels.policy} onTick={form.set} />
     </FormDialog>
   )
 }
