@@ -63,6 +63,14 @@ test('EV-MORE-50 EV-MORE-51 EV-MORE-52 two phones check people in without a line
   await lets(hers, /^Haal terug: Lotte/)
   await expect(counted(his)).toHaveText('0 verstuurd, 2 op deze telefoon, 1 nog niet binnen')
   await expect(his.getByText('2 bewaard')).toBeVisible()
+  // A name that is typed finds people who are inside too, and nobody else.
+  const name = his.getByRole('searchbox', { name: 'Naam of code' })
+  await name.fill('bram')
+  await expect(his.getByRole('button', { name: /^Haal terug:/ })).toHaveCount(1)
+  await expect(his.getByRole('button', { name: /^Haal terug: Bram/ })).toBeVisible()
+  await expect(his.getByText('Niemand gevonden met deze naam.')).toHaveCount(0)
+  await name.fill('')
+  await expect(his.getByRole('button', { name: /^Haal terug:/ })).toHaveCount(2)
   // The page comes back without a line, with what was pressed in it.
   await hers.reload()
   await expect(counted(hers)).toHaveText('0 verstuurd, 1 op deze telefoon, 2 nog niet binnen')
@@ -115,6 +123,9 @@ test('EV-MORE-54 EV-MORE-55 EV-MORE-56 who has a place shows a code, and a typed
   await says(typed, /^Welkom, /)
   await says(typed, / is al binnen$/)
   await says('0000 0000 0000', 'Deze code is van een ander event')
+  // What was said of a code goes once something else is typed.
+  await field.fill('br')
+  await expect(page.getByText('Deze code is van een ander event')).toHaveCount(0)
   expect(await sticksOut(page)).toEqual([])
   expect(await faultsInEachLight(page)).toEqual([])
 

@@ -30,6 +30,7 @@ export const dayWords = {
   comeOf: (name: string) => `Binnen: ${name}`,
   showAll: (count: number) => `Toon alle ${count}`,
   justIn: 'Net binnen',
+  alreadyIn: 'Al binnen',
   lastThree: 'laatste drie',
   undo: (name: string) => `Haal terug: ${name}`,
   waits: 'op deze telefoon',

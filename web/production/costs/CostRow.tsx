@@ -44,7 +44,7 @@ export function CostRow({ cost, onEdit }: { cost: Cost; onEdit: () => void }) {
       <td className={`${cell} whitespace-nowrap lg:text-right`}>
         <span className="text-fs-14 text-ink-2 lg:hidden">{words.sum(cost.quantity, cost.amountCents)} = </span>
         <strong>{amount(cost.totalCents)}</strong>{' '}
-        <span className="text-fs-13 text-ink-2 lg:block">
+        <span className="text-fs-13 text-ink-2 lg:block lg:whitespace-normal">
           {cost.taxInclusive ? costWords.withTax : costWords.withoutTax}
           {cost.perParticipant && `, ${words.perParticipant.toLowerCase()}`}
         </span>

@@ -44,7 +44,13 @@ function Costs({ costs, event }: { costs: readonly Cost[]; event: About['event']
   const { cents } = costTotals(costs).all
   const covers = isFree(event) || event.currency !== 'EUR' ? null : breakEven(cents, event.priceCents ?? 0)
   return (
-    <Card as="section" ref={box} tabIndex={-1} aria-labelledby="costs" className="overflow-hidden outline-none">
+    <Card
+      as="section"
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="costs"
+      className="overflow-hidden outline-none lg:overflow-x-auto"
+    >
       <div className="px-4 py-4 lg:px-6">
         <ListTitle id="costs" title={words.title} />
       </div>

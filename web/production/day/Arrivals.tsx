@@ -14,18 +14,19 @@ type ToComeProps = {
   all: readonly Arrival[]
   found: readonly Arrival[]
   isSought: boolean
+  isFoundInside: boolean
   onCome: (one: Arrival) => void
 }
 
 /** Who is still to come, by name; a button for each lets them in. */
-export function ToCome({ all, found, isSought, onCome }: ToComeProps) {
+export function ToCome({ all, found, isSought, isFoundInside, onCome }: ToComeProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole || isSought ? found.slice(0, 500) : found.slice(0, first)
   const empty = all.length === 0 ? words.nobody : isSought ? words.nobodyFound : words.nobodyToCome
   return (
     <>
       <Head id="to-come" title={words.notYet} aside={String(found.length)} />
-      {found.length === 0 && <p className="py-2 text-ink-2">{empty}</p>}
+      {found.length === 0 && !isFoundInside && <p className="py-2 text-ink-2">{empty}</p>}
       <ul>
         {shown.map((one) => (
           <Line key={one.id} one={one}>
@@ -49,12 +50,16 @@ export function ToCome({ all, found, isSought, onCome }: ToComeProps) {
   )
 }
 
-type JustInProps = { inside: readonly Arrival[]; zone: string; onUndo: (one: Arrival) => void }
+type InsideProps = { inside: readonly Arrival[]; isSought: boolean; zone: string; onUndo: (one: Arrival) => void }
 
-/** The last three who came in, each to be taken back. */
-export const JustIn = ({ inside, zone, onUndo }: JustInProps) => (
+/** The last three who came in, or those of the name that is sought; each to be taken back. */
+export const Inside = ({ inside, isSought, zone, onUndo }: InsideProps) => (
   <section aria-labelledby="just-in">
-    <Head id="just-in" title={words.justIn} aside={words.lastThree} />
+    <Head
+      id="just-in"
+      title={isSought ? words.alreadyIn : words.justIn}
+      aside={isSought ? String(inside.length) : words.lastThree}
+    />
     <ul>
       {inside.map((one) => (
         <Line key={one.id} one={one}>

@@ -7,13 +7,16 @@ import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { onNeed } from '../../base/parts/onNeed.tsx'
 import { SearchField } from '../../base/parts/SearchField.tsx'
-import { JustIn, ToCome } from './Arrivals.tsx'
+import { Inside, ToCome } from './Arrivals.tsx'
 import { pressAtDoor } from './pressAtDoor.ts'
 import { Said, type SaidProps } from './Said.tsx'
 import { scanText } from './scanText.ts'
 import type { Arrival, DayParts } from './useDayParts.ts'
 
 const ScanDialog = onNeed(() => import('./ScanDialog.tsx'), 'ScanDialog')
+
+/** So many of the last who came in are shown without a search. */
+const lastIn = 3
 
 /** Checking people in, by name or by code, with a line and without (EV-MORE-51, EV-MORE-55). */
 export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
@@ -35,8 +38,12 @@ export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
     setTyped('')
   }
   const sought = typed.trim().toLocaleLowerCase('nl')
-  const found = toCome.filter(({ name }) => name.toLocaleLowerCase('nl').includes(sought))
   const isCode = readCode(typed) !== null
+  const isSought = sought !== '' && !isCode
+  const named = ({ name }: Arrival) => !isSought || name.toLocaleLowerCase('nl').includes(sought)
+  const found = toCome.filter(named)
+  // Somebody let in by mistake an hour ago is found by name as well.
+  const back = isSought ? inside.filter(named) : inside.slice(0, lastIn)
   return (
     <Card as="section" id="inchecken" aria-labelledby="check-in" className="grid scroll-mt-20 content-start gap-4 p-5">
       <div>
@@ -65,7 +72,10 @@ export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
             label={words.search}
             value={typed}
             autoComplete="off"
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setSaid(null)
+            }}
           />
         </form>
       </div>
@@ -74,11 +84,18 @@ export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
         {said && <Said {...said} />}
       </div>
       <section ref={box} tabIndex={-1} className="outline-none" aria-labelledby="to-come">
-        <ToCome all={all} found={found} isSought={sought !== '' && !isCode} onCome={comes} />
+        <ToCome
+          all={all}
+          found={found}
+          isSought={isSought}
+          isFoundInside={isSought && back.length > 0}
+          onCome={comes}
+        />
       </section>
-      {inside.length > 0 && (
-        <JustIn
-          inside={inside.slice(0, 3)}
+      {back.length > 0 && (
+        <Inside
+          inside={back}
+          isSought={isSought}
           zone={zone}
           onUndo={(one) => void pressAtDoor(day.date.id, one.id, false)}
         />
