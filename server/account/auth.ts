@@ -5,7 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { and, eq, like, lt, sql } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database, Tx } from '../base/database/open.ts'
@@ -14,6 +14,8 @@ import { secretFor } from '../base/secrets.ts'
 import type { Settings } from '../base/settings.ts'
 import type { Snapshots } from '../base/snapshot.ts'
 import { forgetGuesses } from './guessing.ts'
+import { keepResetLink } from './resetLinks.ts'
+import { kept, storedIdentifier } from './storedIdentifier.ts'
 import { authAccounts, authPasskeys, authSessions, authTwoFactors, authUsers, authVerifications } from './tables.ts'
 
 /** The header in which our own server hands the caller's address on; a browser's own one is overwritten. */
@@ -58,6 +60,7 @@ export function openAuth({ settings, database, log, transaction, snapshots }: De
     databaseHooks: { session: { create: { before: async ({ userId }) => refuseBlocked(database, userId) } } },
     // Whoever adds a passkey proves the password again, so that a login need not be fresh.
     session: { expiresIn: 30 * days, updateAge: 30 * days, freshAge: 0, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: { hash: async (identifier) => storedIdentifier(identifier) } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -69,18 +72,7 @@ export function openAuth({ settings, database, log, transaction, snapshots }: De
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }) {
         await transaction(async (tx) => {
-          // Only the newest link counts: a request makes every older one worthless (SH-EDGE-11). Ids stand in the order in
-          // which they were made, so that of two requests at the same moment one link is left.
-          const own = sql`(select id from auth_verifications where identifier = ${`reset-password:${token}`})`
-          await tx
-            .delete(authVerifications)
-            .where(
-              and(
-                eq(authVerifications.value, user.id),
-                like(authVerifications.identifier, 'reset-password:%'),
-                lt(authVerifications.id, own),
-              ),
-            )
+          await keepResetLink({ settings }, tx, { personId: user.id, token })
           await record(tx, { kind: 'account.resetAsked', personId: user.id })
         })
       },
@@ -91,7 +83,9 @@ export function openAuth({ settings, database, log, transaction, snapshots }: De
           // Whoever gave the old password and is asked for their second factor gave one that counts no more.
           await tx
             .delete(authVerifications)
-            .where(and(eq(authVerifications.value, user.id), like(authVerifications.identifier, '2fa-%')))
+            .where(
+              and(eq(authVerifications.value, user.id), like(authVerifications.identifier, `${kept.secondFactor}%`)),
+            )
           await forgetGuesses({ settings }, tx, user)
           await tx
             .update(authTwoFactors)

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
 import { secretFor } from '../base/secrets.ts'
 import { sessionTokenReader } from './sessionToken.ts'
+import { resetIdentifier, storedIdentifier } from './storedIdentifier.ts'
 import { authUsers, authVerifications } from './tables.ts'
 
 /** Who was asked for their second factor in this browser, after a right password; null without such a question. */
@@ -16,14 +17,14 @@ export async function challengedPerson(
 
 /** Whose password a reset link sets anew; null when the link does not count. */
 export const personToReset = (house: House, token: string): Promise<{ id: string; email: string } | null> =>
-  personOf(house, `reset-password:${token}`)
+  personOf(house, resetIdentifier(token))
 
 async function personOf(house: House, identifier: string): Promise<{ id: string; email: string } | null> {
   const [person] = await house.database.db
     .select({ id: authUsers.id, email: authUsers.email })
     .from(authVerifications)
     .innerJoin(authUsers, sql`${authUsers.id}::text = ${authVerifications.value}`)
-    .where(eq(authVerifications.identifier, identifier))
+    .where(eq(authVerifications.identifier, storedIdentifier(identifier)))
   return person ?? null
 }
 

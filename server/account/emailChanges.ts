@@ -2,7 +2,7 @@ import { logFieldWords } from '@bewezen/domain/access/logFieldWords.ts'
 import { account } from '@bewezen/domain/account/contract.ts'
 import { linkRefusal, linkState } from '@bewezen/domain/account/linkToken.ts'
 import { cleanEmail, isEmail } from '@bewezen/domain/base/email.ts'
-import { and, desc, eq, like } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { writeAudit } from '../access/index.ts'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
@@ -11,6 +11,7 @@ import { refuse, refuseIf } from '../base/refuse.ts'
 import { keyedHash, secretFor } from '../base/secrets.ts'
 import { serve } from '../base/serve.ts'
 import { isKnownEmail } from './people.ts'
+import { resetLinksOf } from './resetLinks.ts'
 import { authUsers, authVerifications, emailChanges } from './tables.ts'
 
 /** The token of the link to a new address; it follows from the id and our secret, so that none is stored. */
@@ -98,9 +99,7 @@ export async function spendEmailChange(tx: Tx, token: string, now: Date): Promis
     .update(authUsers)
     .set({ email: newEmail, emailVerified: true, updatedAt: now })
     .where(eq(authUsers.id, userId))
-  await tx
-    .delete(authVerifications)
-    .where(and(eq(authVerifications.value, userId), like(authVerifications.identifier, 'reset-password:%')))
+  await tx.delete(authVerifications).where(resetLinksOf(userId))
   await writeAudit(tx, {
     actorId: askedBy,
     action: 'email.changed',

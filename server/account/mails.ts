@@ -1,10 +1,11 @@
-import { and, desc, eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { readNow } from '../base/database/clock.ts'
 import type { House } from '../base/house.ts'
 import { profiles } from '../profile/tables.ts'
 import { confirmationToken } from './confirmations.ts'
 import { emailChangeToken } from './emailChanges.ts'
-import { authUsers, authVerifications, emailChanges, emailConfirmations } from './tables.ts'
+import { newestResetToken } from './resetLinks.ts'
+import { authUsers, emailChanges, emailConfirmations } from './tables.ts'
 
 /** Says where the mails of this room find their content at the moment they are sent. */
 export function provideMails(house: House): void {
@@ -28,14 +29,9 @@ export function provideMails(house: House): void {
 
   house.mail.on('resetPassword', async (personId) => {
     const person = await addressee(personId)
-    const [reset] = await db
-      .select({ identifier: authVerifications.identifier })
-      .from(authVerifications)
-      .where(and(eq(authVerifications.value, personId), like(authVerifications.identifier, 'reset-password:%')))
-      .orderBy(desc(authVerifications.id))
-      .limit(1)
-    if (!person || !reset) return null
-    const link = `${url}/reset-password#token=${reset.identifier.slice('reset-password:'.length)}`
+    const token = await newestResetToken(house, db, personId)
+    if (!person || !token) return null
+    const link = `${url}/reset-password#token=${token}`
     return {
       to: person.email,
       template: 'resetPassword',

@@ -2,6 +2,7 @@ import { account } from '@bewezen/domain/account/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
+import { resetIdentifier, storedIdentifier } from './storedIdentifier.ts'
 import { authVerifications } from './tables.ts'
 
 const world = await openWorld()
@@ -12,7 +13,7 @@ async function resetLinkOf(personId: string, minutesLeft = 60): Promise<string> 
   const expiresAt = new Date(Date.now() + minutesLeft * 60_000)
   await db
     .insert(authVerifications)
-    .values({ id: newId(), identifier: `reset-password:${token}`, value: personId, expiresAt })
+    .values({ id: newId(), identifier: storedIdentifier(resetIdentifier(token)), value: personId, expiresAt })
   return token
 }
 

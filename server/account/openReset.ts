@@ -2,6 +2,7 @@ import { account } from '@bewezen/domain/account/contract.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
+import { resetIdentifier, storedIdentifier } from './storedIdentifier.ts'
 import { authUsers, authVerifications } from './tables.ts'
 
 /**
@@ -15,7 +16,7 @@ export const openReset = serve(account.openReset, async (ctx, { token }) => {
     .innerJoin(authUsers, sql`${authUsers.id}::text = ${authVerifications.value}`)
     .where(
       and(
-        eq(authVerifications.identifier, `reset-password:${token}`),
+        eq(authVerifications.identifier, storedIdentifier(resetIdentifier(token))),
         // Sign-in keeps real time: a moved clock ends no link.
         sql`${authVerifications.expiresAt} > clock_timestamp()`,
       ),

@@ -4,6 +4,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type TestPerson, type World } from '../base/testing/world.ts'
+import { resetIdentifier, storedIdentifier } from './storedIdentifier.ts'
 import { authVerifications } from './tables.ts'
 import { appOf, codeOf, stepwise, withSecondFactor } from './testing/secondFactor.ts'
 
@@ -148,7 +149,7 @@ describe('the second factor', () => {
     const token = newId()
     await world.house.database.db.insert(authVerifications).values({
       id: newId(),
-      identifier: `reset-password:${token}`,
+      identifier: storedIdentifier(resetIdentifier(token)),
       value: noor.id,
       expiresAt: new Date(Date.now() + 60_000),
     })
