@@ -37,27 +37,6 @@ export const account: readonly Mutant[] = [
     ids: ['SEC-ACC-02'],
   },
   {
-    name: 'a name of the house is shown as free',
-    file: 'server/account/people.ts',
-    replace: ['if (isHouseName(username)) return false', ''],
-    noticedBy: ['server/account/signUp.test.ts'],
-    ids: ['SH-USER-15'],
-  },
-  {
-    name: 'somebody new speaks for the house',
-    file: 'server/account/register.ts',
-    replace: ["if (isHouseName(person.username)) refuse('USERNAME_IN_USE')", ''],
-    noticedBy: ['server/account/signUp.test.ts'],
-    ids: ['SH-USER-15'],
-  },
-  {
-    name: 'a member takes a name of the house later on',
-    file: 'server/profile/save.ts',
-    replace: ['username !== current && isHouseName(username)', 'false'],
-    noticedBy: ['server/profile/profile.test.ts'],
-    ids: ['SH-USER-15'],
-  },
-  {
     name: 'a reset link opens for ever',
     file: 'server/account/openReset.ts',
     replace: ['sql`${authVerifications.expiresAt} > clock_timestamp()`', 'sql`true`'],
