@@ -349,7 +349,8 @@ test('SH-UI-14 SH-UI-15 EV-ADMIN-29 every tab holds at two widths and in three l
       locationId: place,
       ...times,
     })
-  await given(wide, 'saveCost', eventId, costForm('Lunch', '10'))
+  const perParticipant = { ...costForm('Lunch', '1999,99'), quantity: '4', perParticipant: true }
+  await given(wide, 'saveCost', eventId, perParticipant)
   const { people } = await (await wide.request.get('/api/production/people?search=sanne')).json()
   await given(wide, 'saveBriefing', eventId, {
     personId: people[0].id,
@@ -384,6 +385,12 @@ test('SH-UI-14 SH-UI-15 EV-ADMIN-29 every tab holds at two widths and in three l
       expect(await faultsInEachLight(page), `${at}`).toEqual([])
       expect(await sticksOut(page), at).toEqual([])
     }
+
+  await test.step('what can be done with a cost is in view beside the form', async () => {
+    await open(wide, eventId, 'kosten')
+    for (const tool of ['Bewerken: Lunch', 'Verwijderen: Lunch'])
+      await expect(press(wide, tool)).toBeInViewport({ ratio: 1 })
+  })
 
   await test.step('on a phone a button opens the form', async () => {
     await open(narrow, eventId, 'kosten')

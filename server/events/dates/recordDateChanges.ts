@@ -22,7 +22,8 @@ type Edited = {
 
 /**
  * Those whose date became another appointment may leave with all their money, and hear of it, as those do whose date was
- * cancelled (EV-CANCEL-14, EV-RECUR-18); a request to hand such a place on ends (EV-MORE-39). What their enrolment agreed to stays otherwise as it was.
+ * cancelled (EV-CANCEL-14, EV-RECUR-18); a request to hand such a place on ends (EV-MORE-39). What their enrolment agreed
+ * to stays otherwise as it was.
  */
 export async function recordDateChanges(
   tx: Tx,

@@ -42,7 +42,10 @@ export async function lookAtCode(reader: Reader, at: { eventId: string; dateId: 
   return discountFor({ codes, uses, dateId: at.dateId, priceCents: await priceOf(reader, at.eventId) }, ask, now)
 }
 
-/** Whether what a lapsed checkout, of an offered seat too, was paid with is used up by others meanwhile; its date is held (EV-MORE-21). */
+/**
+ * Whether the code that a lapsed checkout was paid with, also one of an offered seat, is used up by others meanwhile; its
+ * date is held (EV-MORE-21).
+ */
 export async function isCodeUsedUp(tx: Tx, date: HeldDate, enrolmentId: string): Promise<boolean> {
   const [own] = await tx
     .select({ codeId: eventDiscounts.codeId, personId: eventEnrollments.userId, tierHours: eventEnrollments.tierHours })

@@ -8,7 +8,10 @@ import type { Transfer } from './openTransfer.ts'
 
 const isOpen = inArray(eventTransfers.state, [...openTransferStates])
 
-/** Ends the open requests for places that are none any more (EV-MORE-37), or that are on another appointment now, which both are told (EV-MORE-39). */
+/**
+ * Ends the open requests for places that are none any more (EV-MORE-37), or that are on another appointment now, which both
+ * people are told (EV-MORE-39).
+ */
 export const endTransfersOf = (tx: Tx, enrolmentIds: readonly string[], now: Date, told?: 'moved'): Promise<void> =>
   enrolmentIds.length === 0
     ? Promise.resolve()
@@ -34,7 +37,10 @@ export async function endTransfer(tx: Tx, { id }: Transfer, state: TransferState
   await tx.update(eventTransfers).set({ state, askedFor: '', endedAt: now }).where(eq(eventTransfers.id, id))
 }
 
-/** Writes down that a request changed, for the two people of it (`told` is what they hear) and, once it was accepted, for those who agree. */
+/**
+ * Writes down that a request changed, for the two people of it (`told` is what they hear) and, once it was accepted, for
+ * those who agree.
+ */
 export async function tellTransfer(
   tx: Tx,
   { id, enrollmentId, ...it }: Transfer,

@@ -59,7 +59,7 @@ async function readGuests(reader: Reader, dateId: string) {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || (a.id < b.id ? -1 : 1))
 }
 
-/** The codes of a date's places that nobody has now: given up, never paid, still waiting or only held; such a code lets nobody in. */
+/** The codes of places that nobody has now: given up, never paid, still waiting or only held. Such a code lets nobody in. */
 async function readWithout(reader: Reader, dateId: string): Promise<string[]> {
   const { rows } = await reader.execute<{ code: string }>(sql`
     select n.code from event_enrollments n where n.date_id = ${dateId} and n.status <> 'enrolled' order by n.code`)

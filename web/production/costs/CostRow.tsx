@@ -21,7 +21,7 @@ export function CostRow({ cost, onEdit }: { cost: Cost; onEdit: () => void }) {
   const isOrdered = order.isPending ? order.variables.isOrdered : cost.isOrdered
   return (
     <tr data-row={cost.id} tabIndex={-1} className={row}>
-      <th scope="row" className={`${cell} text-left font-semibold wrap-anywhere lg:min-w-36 lg:pl-6`}>
+      <th scope="row" className={`${cell} text-left font-semibold wrap-anywhere lg:min-w-30 lg:pl-6`}>
         {cost.name}
         {cost.notes && (
           <span className="block text-fs-13 font-normal whitespace-pre-line text-ink-2">{cost.notes}</span>
@@ -60,7 +60,7 @@ export function CostRow({ cost, onEdit }: { cost: Cost; onEdit: () => void }) {
       <td className={cell}>
         <Approval cost={cost} />
       </td>
-      <td className={`${cell} text-right whitespace-nowrap max-lg:-ml-3 max-lg:text-left lg:pr-4`}>
+      <td className={`${cell} text-right whitespace-nowrap max-lg:-ml-3 max-lg:text-left lg:pr-4 lg:*:flex-col`}>
         <RowTools kind="cost" record={cost} name={cost.name} onEdit={onEdit} />
       </td>
     </tr>
