@@ -43,7 +43,8 @@ const goods = async ({ pieces, products: many }: { pieces: number; products: num
 const fillCarts = async (people: readonly TestPerson[], some: readonly { id: string }[]) => {
   await query('delete from cart_lines')
   await query(
-    `update shop_orders set created_at = created_at - interval '2 hours', expires_at = expires_at - interval '2 hours'`,
+    `update shop_orders set created_at = created_at - interval '2 hours', expires_at = expires_at - interval '2 hours'
+      where created_at > app_now() - interval '1 hour'`,
   )
   // Every other one has them in opposite order.
   await db.insert(cartLines).values(
