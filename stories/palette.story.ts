@@ -23,12 +23,23 @@ test('ADM-MORE-30 ADM-MORE-31 ADM-MORE-34 an admin goes anywhere and begins anyt
 
   await page.keyboard.type('logb')
   await expect(chosen(page)).toHaveText(/^Logboek/)
+  const { promise: isAsked, resolve: arrives } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isAsked
+    await route.continue()
+  })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/logboek$/)
 
+  // The page with its own frame comes while somebody types: nothing typed is lost.
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
-  await page.keyboard.type('lieke')
+  await page.keyboard.type('lie')
+  arrives()
+  await expect(page.locator('h1', { hasText: 'Admin Center' })).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('ke')
+  await page.unroute('**/assets/*.js')
   await expect(palette(page).getByRole('group', { name: 'Ga naar' }).getByRole('option').first()).toHaveText(
     /^Gebruikers, gezocht op ‘lieke’/,
   )

@@ -4,6 +4,7 @@ import { maxSearchLength, searchWords } from '@bewezen/domain/search/searching.t
 import { searchScreenWords as words } from '@bewezen/domain/search/words.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
+import { pageState } from '../base/hydration/pageState.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
 import { Before } from './Before.tsx'
@@ -16,6 +17,8 @@ import { useFound } from './useFound.ts'
 
 const listId = 'search-results'
 const storage = () => sessionStorage
+/** What is typed. The frame of a page that comes meanwhile draws the search anew, and the text stays (ADM-MORE-34). */
+const typed = pageState('')
 
 type Props = {
   onClose: () => void
@@ -28,26 +31,27 @@ type Props = {
 /** Searching from anywhere: typing finds, the arrows choose, Enter opens or does, and Escape closes (SH-NAV-05, ADM-MORE-34). */
 export function SearchDialog({ onClose, onLeave, offersFor }: Props) {
   const { history } = useRouter()
-  const [text, setText] = useState('')
+  const text = typed.useNow()
   const [chosen, setChosen] = useState(0)
   const found = useFound(text)
   const hits = inShownOrder(found.hits)
-  const offers = offersFor?.(text) ?? []
+  const offers = (offersFor?.(text) ?? []).map((one) => ({ ...one, act: () => done(one.act) }))
   const count = offers.length + hits.length
   const at = Math.min(chosen, count - 1)
   const offer = offers[at]
   const hit = hits[at - offers.length]
 
   const type = (next: string) => {
-    setText(next)
+    typed.set(next)
     setChosen(0)
   }
-  const open = (one: Hit) => {
-    keepSearch(text, storage)
-    onClose()
-    onLeave?.()
-    history.push(one.path)
-  }
+  const open = (one: Hit) =>
+    done(() => {
+      keepSearch(text, storage)
+      onClose()
+      onLeave?.()
+      history.push(one.path)
+    })
   const onKeyDown = (event: KeyboardEvent) => {
     const to = stepOf(event.key, at, count)
     const enters = event.key === 'Enter' && !event.nativeEvent.isComposing
@@ -60,7 +64,7 @@ export function SearchDialog({ onClose, onLeave, offersFor }: Props) {
   const isShort = found.face === 'short'
 
   return (
-    <ResponsiveModal open onClose={onClose} title={words.title} width="l">
+    <ResponsiveModal open onClose={() => done(onClose)} title={words.title} width="l">
       <SearchField
         label={words.label}
         className="sticky top-0 z-1 rounded-m bg-surface"
@@ -108,6 +112,12 @@ export function SearchDialog({ onClose, onLeave, offersFor }: Props) {
       {offersFor && <Keys />}
     </ResponsiveModal>
   )
+}
+
+/** Does what ends a search; the next one begins without its text. */
+function done(act: () => void): void {
+  typed.set('')
+  act()
 }
 
 /** Where a key leads in a list of so many; null for keys that do not move. Past an end it goes on at the other. */

@@ -13,8 +13,8 @@ export function arriveLikeLoading(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     const content = contentNow()
-    // A screen may have taken the focus itself, for its first field.
-    const isTaken = content?.contains(document.activeElement)
+    // A screen may have taken the focus itself, for its first field; a dialog keeps it, and what is typed there.
+    const isTaken = document.activeElement?.closest(`#${contentId}, [role=dialog]`)
     if (!isTaken) content?.focus({ preventScroll: true })
     withMore(({ retellHead, focusFollows }) => {
       retellHead(router)
