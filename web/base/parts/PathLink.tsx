@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ComponentType } from 'react'
 
-export type PathLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
+export type PathLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string
+  /** For a page that is about to change: what was read when the pointer came by would be shown as it was. */
+  preload?: false
+}
 
 // The router types its links by the route tree. Navigation tables and stored addresses hold plain paths, some of
 // them with a search or hash, so they enter here as an address that the router takes apart itself.

@@ -43,7 +43,7 @@ export function PodcastDialog({ stored, readAgain, onClose, onRemoved }: Props) 
       <Meanwhile of={form.meanwhile} words={meanwhile} />
       {storedId && (
         <div className="flex flex-wrap gap-2">
-          <LinkButton to={podcastPath(storedId)} look="line" onClick={onClose}>
+          <LinkButton to={podcastPath(storedId)} look="line" preload={false} onClick={onClose}>
             {dialog.see}
           </LinkButton>
           <RemovePodcast id={storedId} title={values.title} inFull onRemoved={onRemoved} />
