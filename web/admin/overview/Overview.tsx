@@ -13,13 +13,19 @@ import { Trends } from './Trends.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** 'Overzicht': what waits for a person, how it goes, and what there is (ADM-MORE-01, ADM-PANEL-02, ADM-PANEL-18). */
-export const Overview = () => (
-  <>
-    <Waiting />
-    <Trends />
-    <Counts />
-  </>
-)
+export function Overview() {
+  const { isPending } = useRead(api.admin.waiting, {})
+  return (
+    <>
+      <Waiting />
+      {/* How much waits is not known before it is read: what stands below it would be pushed down. */}
+      <div hidden={isPending}>
+        <Trends />
+        <Counts />
+      </div>
+    </>
+  )
+}
 
 /** Users, subscriptions, open reports, answers to outside that failed, and users per role; each number leads to what it counts. */
 function Counts() {
