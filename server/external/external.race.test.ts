@@ -73,6 +73,27 @@ test('IN-EXT-15 IN-EXT-19 four pictures of a new person at once make one convers
   }
 })
 
+test('IN-EXT-19 IN-EXT-50 one message under two handles at once is stored once, and leaves no empty conversation', async () => {
+  for (const _ of rounds) {
+    const source = await given.externalSource()
+    const sent = aDelivery()
+    const answers = await Promise.all(
+      ['een', 'twee', 'een', 'twee'].map((handle) => deliver(world, source, { ...sent, participant_handle: handle })),
+    )
+    expect(answers.filter(({ status, body }) => status === 200 && !body.duplicate)).toHaveLength(1)
+    expect(await kept(source.id)).toEqual({ threads: 1, messages: 1 })
+  }
+})
+
+test('IN-EXT-15 IN-EXT-50 two new people who write in one thread at once have a conversation each', async () => {
+  for (const _ of rounds) {
+    const source = await given.externalSource()
+    const all = ['een', 'twee', 'Een', '@twee'].map((handle) => aDelivery({ participant_handle: handle }))
+    await Promise.all([...all, ...all].map((one) => deliver(world, source, one)))
+    expect(await kept(source.id)).toEqual({ threads: 2, messages: 4 })
+  }
+})
+
 test('IN-EXT-44 four mails of a new person at once, over two processes, make one conversation, and each is stored once', async () => {
   const [other] = await openHouses(1, { url: house.database.url ?? '' })
   if (!other) return expect.unreachable()

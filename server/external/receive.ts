@@ -4,7 +4,7 @@ import { handleKey, previewOf } from '@bewezen/domain/external/handle.ts'
 import type { SourceType } from '@bewezen/domain/external/source.ts'
 import { emptyMail, mediaOnly } from '@bewezen/domain/external/words.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Reader } from '../base/database/open.ts'
+import type { Reader, Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { attachArrived } from '../base/files/arrived.ts'
 import type { House } from '../base/house.ts'
@@ -31,6 +31,8 @@ export async function receive(house: House, source: Source, it: Arrived): Promis
   const received = await untilSettled(() =>
     house.transaction(async (tx, now): Promise<Received | null> => {
       const at = momentOf(it.at, now)
+      const standing = await standingIn(tx, source.id, it)
+      if (standing) return { threadId: standing, messageId: null, duplicate: true }
       const externalThreadId = it.mail
         ? await placeOfMail(tx, {
             sourceId: source.id,
@@ -59,7 +61,14 @@ export async function receive(house: House, source: Source, it: Arrived): Promis
       const [thread] = await tx
         .select()
         .from(externalThreads)
-        .where(and(eq(externalThreads.sourceId, source.id), eq(externalThreads.externalThreadId, externalThreadId)))
+        .where(
+          and(
+            eq(externalThreads.sourceId, source.id),
+            eq(externalThreads.externalThreadId, externalThreadId),
+            // The words of somebody else in the same thread of the channel are theirs (IN-EXT-50).
+            eq(externalThreads.participantKey, person.participantKey),
+          ),
+        )
         .for('update')
       if (!thread) return null
       // Looked at with the row locked: who erases holds it until the hash is written.
@@ -111,6 +120,30 @@ export async function receive(house: House, source: Source, it: Arrived): Promis
   )
   if (!received.duplicate) await noteArrival(house, source.id)
   return received
+}
+
+/**
+ * The conversation in which a message of this thread of the channel stands, whoever it names by now: a person who calls
+ * themselves anew is another one, and what they wrote before is delivered once more all the same (IN-EXT-50). Those of one
+ * thread wait for each other. A mail has no thread of its channel, and finds its place by itself.
+ */
+async function standingIn(tx: Tx, sourceId: string, it: Arrived): Promise<string | null> {
+  if (it.mail) return null
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`thread ${sourceId} ${it.externalThreadId}`}, 0))`,
+  )
+  const [standing] = await tx
+    .select({ threadId: externalMessages.threadId })
+    .from(externalMessages)
+    .innerJoin(externalThreads, eq(externalThreads.id, externalMessages.threadId))
+    .where(
+      and(
+        eq(externalMessages.externalMessageId, it.externalMessageId),
+        eq(externalThreads.sourceId, sourceId),
+        eq(externalThreads.externalThreadId, it.externalThreadId),
+      ),
+    )
+  return standing?.threadId ?? null
 }
 
 /** By which a message is known after it was erased: a mail by its own name, wherever it would stand by now (IN-EXT-36). */

@@ -59,7 +59,7 @@ export const threadWords = (t: {
   subject: AnyPgColumn
 }) => sql`fold_name(${t.participantHandle} || ' ' || ${t.participantName} || ' ' || ${t.subject})`
 
-/** A conversation with somebody outside: one per source and thread of the channel, whatever comes in at once (IN-EXT-15). */
+/** A conversation with one person outside: one per source and thread of the channel, whatever comes in at once (IN-EXT-15, IN-EXT-50). */
 export const externalThreads = pgTable(
   'external_message_threads',
   {
@@ -83,7 +83,7 @@ export const externalThreads = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('external_message_threads_once').on(t.sourceId, t.externalThreadId),
+    uniqueIndex('external_message_threads_once').on(t.sourceId, t.externalThreadId, t.participantKey),
     index('external_message_threads_list').on(t.isArchived, t.lastMessageAt.desc(), t.id.desc()),
     index('external_message_threads_person').on(t.participantKey),
     index('external_message_threads_assignee').on(t.assigneeId),

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-const [inbound, threads, sources, reply, meta, rules, odd, races] = [
+const [inbound, threads, sources, reply, meta, rules, odd, races, persons] = [
   'server/external/inbound.test.ts',
   'server/external/threads.test.ts',
   'server/external/sources.test.ts',
@@ -9,6 +9,7 @@ const [inbound, threads, sources, reply, meta, rules, odd, races] = [
   'domain/external/external.test.ts',
   'server/external/odd.test.ts',
   'server/external/external.race.test.ts',
+  'server/external/persons.test.ts',
 ]
 
 /** Messages of people outside: what is believed, what is stored once, who may see it, and what is sent. */
@@ -54,6 +55,27 @@ export const external: readonly Mutant[] = [
     replace: ['if (await isErased(tx, key)) {', 'if (false) {'],
     noticedBy: [threads],
     ids: ['IN-EXT-36'],
+  },
+  {
+    name: 'who writes in the thread of somebody else writes under their name',
+    file: 'server/external/receive.ts',
+    replace: ['eq(externalThreads.participantKey, person.participantKey),', ''],
+    noticedBy: [persons],
+    ids: ['IN-EXT-50'],
+  },
+  {
+    name: 'a message that is delivered again under another handle is another one',
+    file: 'server/external/receive.ts',
+    replace: ['if (standing) return', 'if (false) return'],
+    noticedBy: [persons],
+    ids: ['IN-EXT-19', 'IN-EXT-50'],
+  },
+  {
+    name: 'one message under two handles at once is stored twice',
+    file: 'server/external/receive.ts',
+    replace: ['select pg_advisory_xact_lock(hashtextextended(${`thread ', 'select (hashtextextended(${`thread '],
+    noticedBy: [races],
+    ids: ['IN-EXT-50'],
   },
   {
     name: 'a teacher reads who wrote from outside',

@@ -1,0 +1,2 @@
+DROP INDEX "external_message_threads_once";--> statement-breakpoint
+CREATE UNIQUE INDEX "external_message_threads_once" ON "external_message_threads" USING btree ("source_id","external_thread_id","participant_key");
