@@ -7,6 +7,11 @@ import type { LeftOut } from './message.ts'
 export const [maxDeliveryBytes, maxDeliveryContent, maxDeliveryMedia] = [256 * 1024, 20_000, 20]
 /** How far the clock of who signs may be off, and how far ahead a message may be (IN-EXT-18, X3-EDGE-27). */
 export const clockToleranceMs = 5 * 60_000
+const firstMoment = Date.UTC(2000, 0, 1)
+const lastMoment = Date.UTC(10_000, 0, 1) - 1
+
+/** Whether a message can be of a moment: no channel wrote any before the year 2000, and no year has five digits (IN-EXT-51). */
+export const isMoment = (at: Date): boolean => at.getTime() >= firstMoment && at.getTime() <= lastMoment
 
 const filled = (most: number) =>
   z
@@ -44,7 +49,7 @@ export const Delivery = z
       .max(maxDeliveryMedia)
       .nullish()
       .transform((urls) => urls ?? []),
-    external_timestamp: Instant,
+    external_timestamp: Instant.refine((typed) => isMoment(new Date(typed))),
   })
   .refine(({ content, media_urls }) => content !== '' || media_urls.length > 0)
 

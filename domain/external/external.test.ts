@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answering } from './answering.ts'
-import { clockToleranceMs, fileNameOf, momentOf, shortName } from './delivery.ts'
+import { clockToleranceMs, Delivery, fileNameOf, momentOf, shortName } from './delivery.ts'
 import { handleKey, previewOf } from './handle.ts'
 import { failureOf, readMeta, windowCode } from './meta.ts'
 import { connectorsOf, newSourceForm, noSecrets, sourceFaults, sourceTypes } from './source.ts'
@@ -61,6 +61,31 @@ describe('the words of a list', () => {
     expect(momentOf(ahead(clockToleranceMs), now)).toEqual(ahead(300_000))
     expect(momentOf(ahead(clockToleranceMs + 1), now)).toBe(now)
     expect(momentOf(ahead(-1e12), now)).toEqual(ahead(-1e12))
+  })
+})
+
+describe('the moment of a message', () => {
+  test.each([
+    ['0001-01-01T00:00:00Z', false],
+    ['1970-01-01T00:00:00Z', false],
+    ['1999-12-31T23:59:59.999Z', false],
+    ['2000-01-01T00:00:00+01:00', false],
+    ['2000-01-01T00:00:00Z', true],
+    ['9999-12-31T23:59:59.999Z', true],
+  ])('IN-EXT-51 at the door of the form and of Meta %s is one: %s', (at, isOne) => {
+    const said = { external_thread_id: 'a', external_message_id: 'b', participant_handle: 'c', content: 'd' }
+    expect(Delivery.safeParse({ ...said, external_timestamp: at }).success).toBe(isOne)
+    const event = { sender: { id: '7' }, recipient: { id: '1' }, message: { mid: 'x', text: 'Hoi' } }
+    const messaging = [{ ...event, timestamp: Date.parse(at) }]
+    expect(readMeta({ object: 'instagram', entry: [{ id: '1', messaging }] }, '1')?.messages).toHaveLength(
+      isOne ? 1 : 0,
+    )
+  })
+
+  test('IN-EXT-51 the year after 9999 is none', () => {
+    const event = { sender: { id: '7' }, recipient: { id: '1' }, message: { mid: 'x', text: 'Hoi' } }
+    const messaging = [{ ...event, timestamp: Date.UTC(10_000, 0, 1) }]
+    expect(readMeta({ object: 'instagram', entry: [{ id: '1', messaging }] }, '1')?.messages).toEqual([])
   })
 })
 

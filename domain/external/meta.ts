@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible } from '../base/visibleText.ts'
-import { type Arrived, fileNameOf, httpsAddress, type StoredMedia, shortName } from './delivery.ts'
+import { type Arrived, fileNameOf, httpsAddress, isMoment, type StoredMedia, shortName } from './delivery.ts'
 import type { Failure } from './message.ts'
 import type { Told } from './told.ts'
 
@@ -134,8 +134,7 @@ type Said = {
 
 function add(found: MetaDelivery, it: Said): void {
   const [content, at] = [cleanText(it.content), new Date(it.at)]
-  const isKeepable = at.getTime() >= 0 && at.getUTCFullYear() <= 9999
-  if (!isKeepable || isInvisible(it.from) || (content === '' && it.media.length === 0)) return
+  if (!isMoment(at) || isInvisible(it.from) || (content === '' && it.media.length === 0)) return
   found.messages.push({
     externalThreadId: it.from,
     externalMessageId: it.id,

@@ -203,6 +203,7 @@ describe('the door', () => {
     ['nothing said', { content: ' ' }],
     ['no moment', { external_timestamp: 'gisteren' }],
     ['a moment after the year 9999', { external_timestamp: '+010000-01-01T00:00:00Z' }],
+    ['a moment of the year 1', { external_timestamp: '0001-01-01T00:00:00Z' }],
     ['media that are no https', { media_urls: ['javascript:alert(1)'] }],
     ['media at http', { media_urls: ['http://cdn.example/a.png'] }],
     ['too much media', { media_urls: Array.from({ length: 21 }, () => 'https://a.nl/') }],

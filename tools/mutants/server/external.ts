@@ -203,6 +203,13 @@ export const external: readonly Mutant[] = [
     ids: ['IN-EXT-06'],
   },
   {
+    name: 'a message of the year 1 is believed',
+    file: 'domain/external/delivery.ts',
+    replace: ['Instant.refine((typed) => isMoment(new Date(typed)))', 'Instant'],
+    noticedBy: [rules, inbound],
+    ids: ['IN-EXT-51'],
+  },
+  {
     name: 'an address is stored as it was sent',
     file: 'domain/external/delivery.ts',
     replace: ['url.href.length <= 2000 ? url.href : null', 'url.href.length <= 2000 ? typed : null'],
