@@ -1,4 +1,5 @@
 import { external } from '@bewezen/domain/external/contract.ts'
+import { unbelieved } from '@bewezen/domain/external/deliveryWords.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
@@ -184,6 +185,24 @@ describe('the door', () => {
     expect((await deliver(world, source, sent, { timestamp: new Date().toISOString() })).status).toBe(200)
   })
 
+  test('IN-EXT-52 a delivery that is not believed hears why, and not that somebody has to sign in', async () => {
+    const source = await given.externalSource()
+    const old = String(Math.floor(Date.now() / 1000) - 400)
+    expect((await deliver(world, source, aDelivery(), { secret: 'anders' })).body).toEqual({
+      code: 'WRONG_SIGNATURE',
+      data: null,
+      error: unbelieved.WRONG_SIGNATURE,
+    })
+    expect((await deliver(world, source, aDelivery(), { timestamp: old, secret: 'anders' })).body.code).toBe(
+      'WRONG_SIGNATURE',
+    )
+    expect((await deliver(world, source, aDelivery(), { timestamp: old })).body).toEqual({
+      code: 'WRONG_TIMESTAMP',
+      data: null,
+      error: unbelieved.WRONG_TIMESTAMP,
+    })
+  })
+
   test('IN-EXT-18 an unknown source, one that is off and one of another connector are 404', async () => {
     const [off, meta] = [
       await given.externalSource({ isActive: false }),
@@ -238,6 +257,8 @@ describe('the door', () => {
     const signed = []
     for (const _ of 'four') signed.push((await deliver(tight, source, aDelivery())).status)
     expect(signed).toEqual([200, 200, 429, 429])
+    const old = { timestamp: '1000000000', address: '10.3.0.2' }
+    for (const _ of 'four') await deliver(tight, other, aDelivery(), old)
     expect((await deliver(tight, other, aDelivery())).status).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Id } from '@bewezen/domain/base/ids.ts'
 import { arrivedOf, clockToleranceMs, Delivery, maxDeliveryBytes } from '@bewezen/domain/external/delivery.ts'
+import { type Unbelieved, unbelieved } from '@bewezen/domain/external/deliveryWords.ts'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countAttempt } from '../account/index.ts'
@@ -15,6 +16,11 @@ import { externalSources } from './tables.ts'
 export type SourceRow = typeof externalSources.$inferSelect
 export type Answer = { status: number; body: unknown }
 export const refusal = (status: number, code: string): Answer => ({ status, body: { code, data: null } })
+/** The answer to a delivery that is not believed, and why in a sentence: it is no request to sign in (IN-EXT-52). */
+export const notBelieved = (code: Unbelieved): Answer => ({
+  status: 401,
+  body: { code, data: null, error: unbelieved[code] },
+})
 
 /** The signature over a body, of what comes in and of what goes out (IN-EXT-18, IN-EXT-21). */
 export const signatureOf = (secret: string, timestamp: string, body: string | Buffer): string =>
@@ -47,12 +53,12 @@ export async function answerDelivery(house: House, sourceId: string, body: Buffe
   if (!source?.inboundSecret) return refusal(404, 'NOT_FOUND')
   const secret = openSecret(house.settings, source.id, 'inbound', source.inboundSecret)
   const now = await readNow(house.database.db)
-  const isSigned =
-    isSameSecret(head.signature.toLowerCase(), signatureOf(secret, head.timestamp, body)) &&
-    Math.abs(momentIn(head.timestamp) - now.getTime()) <= clockToleranceMs
-  if (!(await countDelivery(house, isSigned ? source.id : `${head.address} unsigned`)))
+  const isSigned = isSameSecret(head.signature.toLowerCase(), signatureOf(secret, head.timestamp, body))
+  const isFresh = Math.abs(momentIn(head.timestamp) - now.getTime()) <= clockToleranceMs
+  if (!(await countDelivery(house, isSigned && isFresh ? source.id : `${head.address} unsigned`)))
     return refusal(429, 'TOO_MANY_REQUESTS')
-  if (!isSigned) return refusal(401, 'SIGN_IN_REQUIRED')
+  if (!isSigned) return notBelieved('WRONG_SIGNATURE')
+  if (!isFresh) return notBelieved('WRONG_TIMESTAMP')
   const delivery = Delivery.safeParse(parsed(body))
   if (!delivery.success) return refusal(400, 'INVALID_INPUT')
   const { threadId, duplicate } = await receive(house, source, arrivedOf(delivery.data))

@@ -4,7 +4,17 @@ import { readMeta } from '@bewezen/domain/external/meta.ts'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../base/house.ts'
 import { isSameSecret } from '../../base/sealing.ts'
-import { type Answer, bodyOf, countDelivery, parsed, rawBodies, refusal, send, sourceAt } from '../inbound.ts'
+import {
+  type Answer,
+  bodyOf,
+  countDelivery,
+  notBelieved,
+  parsed,
+  rawBodies,
+  refusal,
+  send,
+  sourceAt,
+} from '../inbound.ts'
 import { receive } from '../receive.ts'
 import { openSecret } from '../secrets.ts'
 import { takeTold } from '../told.ts'
@@ -26,7 +36,7 @@ async function answerMeta(
   const isSigned = isSameSecret(head.signature, metaSignature(secret, body))
   if (!(await countDelivery(house, isSigned ? source.id : `${head.address} unsigned`)))
     return refusal(429, 'TOO_MANY_REQUESTS')
-  if (!isSigned) return refusal(401, 'SIGN_IN_REQUIRED')
+  if (!isSigned) return notBelieved('WRONG_SIGNATURE')
   const delivery = readMeta(parsed(body), source.accountId)
   if (!delivery) return refusal(400, 'INVALID_INPUT')
   // One after the other: those of one person come in the order in which Meta lists them.

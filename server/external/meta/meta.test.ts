@@ -105,6 +105,13 @@ describe('the door for Meta', () => {
     expect(await threadsOf(source)).toEqual([])
   })
 
+  test('IN-EXT-52 a delivery of Meta that is not believed hears that its signature is wrong', async () => {
+    const source = await whatsapp()
+    const headers = { 'x-hub-signature-256': metaSignature('apq', '{}') }
+    const answer = await app.inject({ method: 'POST', url: at(source.id), headers, payload: '{}' })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'WRONG_SIGNATURE'])
+  })
+
   test('IN-EXT-26 IN-EXT-29 several messages in one delivery are each taken in once, and what is not understood is passed over', async () => {
     const source = await whatsapp()
     const one = text('Is de wandeling morgen?', { timestamp: seconds(-60) })

@@ -22,6 +22,20 @@ export const external: readonly Mutant[] = [
     ids: ['IN-EXT-18'],
   },
   {
+    name: 'a delivery with any signature is believed',
+    file: 'server/external/inbound.ts',
+    replace: ["if (!isSigned) return notBelieved('WRONG_SIGNATURE')", ''],
+    noticedBy: [inbound],
+    ids: ['IN-EXT-18'],
+  },
+  {
+    name: 'old moments use up the count of a source',
+    file: 'server/external/inbound.ts',
+    replace: ['isSigned && isFresh ? source.id', 'isSigned ? source.id'],
+    noticedBy: [inbound],
+    ids: ['IN-EXT-18'],
+  },
+  {
     name: 'a source that is off takes deliveries in',
     file: 'server/external/inbound.ts',
     replace: ['eq(externalSources.isActive, true),', ''],
@@ -31,7 +45,7 @@ export const external: readonly Mutant[] = [
   {
     name: 'wrong signatures use up the count of a source',
     file: 'server/external/inbound.ts',
-    replace: ['isSigned ? source.id : `${head.address} unsigned`', 'source.id'],
+    replace: ['isSigned && isFresh ? source.id : `${head.address} unsigned`', 'source.id'],
     noticedBy: [inbound],
     ids: ['IN-EXT-18'],
   },
@@ -139,7 +153,7 @@ export const external: readonly Mutant[] = [
   {
     name: 'a delivery of Meta with any signature is believed',
     file: 'server/external/meta/inbound.ts',
-    replace: ["if (!isSigned) return refusal(401, 'SIGN_IN_REQUIRED')", ''],
+    replace: ["if (!isSigned) return notBelieved('WRONG_SIGNATURE')", ''],
     noticedBy: [meta],
     ids: ['IN-EXT-26'],
   },
