@@ -143,7 +143,13 @@ test('IN-EXT-02 IN-EXT-03 IN-EXT-04 IN-EXT-05 IN-EXT-13 IN-EXT-14 IN-EXT-23 IN-E
   await expect(told(page, 'Geheim vernieuwd')).toBeVisible()
   const renewed = (await once.locator('[data-secret]').textContent()) ?? ''
   expect(renewed).not.toBe(secret)
+  // It is shown this once: neither Escape nor a press beside it takes it away.
   await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(once.locator('[data-secret]')).toHaveText(renewed)
+  await expect(once.getByRole('button', { name: 'Sluiten' })).toHaveCount(0)
+  await once.getByRole('button', { name: 'Ik heb het bewaard' }).click()
+  await expect(once).toBeHidden()
   await expect(row).toContainText(`•••• ${renewed.slice(-4)}`)
   const { sources } = await (await page.request.get('/api/external/sources')).json()
   const [{ inboundPath }] = sources

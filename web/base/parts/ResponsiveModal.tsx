@@ -33,6 +33,8 @@ type Props = {
   /** There is something to read before the first field: the focus goes to the heading. */
   readsFirst?: boolean
   closeLabel?: string
+  /** What it shows is lost once it closes: only a button among its actions closes it. */
+  stays?: boolean
 }
 
 const widths: Record<ModalWidth, string> = {
@@ -51,7 +53,7 @@ export const CancelButton = ({ children }: { children: ReactNode }) => (
 
 /**
  * A modal dialog: a sheet from the bottom below 1024 pixels, centred (or a drawer at the right) from 1024 pixels on
- * (SH-UI-14). It holds the focus, closes by Escape, the scrim and its button, and returns the focus (SH-UI-15).
+ * (SH-UI-14). It holds the focus, closes by Escape, the scrim and its button unless it `stays`, and returns the focus (SH-UI-15).
  */
 export function ResponsiveModal(props: Props) {
   const {
@@ -68,12 +70,13 @@ export function ResponsiveModal(props: Props) {
     unsavedQuestion = words.unsaved.question,
     readsFirst,
     closeLabel,
+    stays,
   } = props
   const [asks, setAsks] = useState(false)
   const focus = useReturnedFocus()
   const close = () => (unsaved ? setAsks(true) : onClose())
   return (
-    <Dialog.Root open={open} onOpenChange={(opens) => opens || close()}>
+    <Dialog.Root open={open} onOpenChange={(opens) => opens || stays || close()}>
       <Dialog.Portal>
         <Scrim open={open} />
         <Dialog.Content
@@ -98,13 +101,15 @@ export function ResponsiveModal(props: Props) {
                 </Dialog.Description>
               )}
             </div>
-            <Dialog.Close asChild>
-              <IconButton
-                label={closeLabel ?? words.close}
-                icon={<X size={18} />}
-                className="-mt-1 -mr-2 border border-line bg-surface lg:-mr-3"
-              />
-            </Dialog.Close>
+            {!stays && (
+              <Dialog.Close asChild>
+                <IconButton
+                  label={closeLabel ?? words.close}
+                  icon={<X size={18} />}
+                  className="-mt-1 -mr-2 border border-line bg-surface lg:-mr-3"
+                />
+              </Dialog.Close>
+            )}
           </div>
           <div className={sheetBody}>{children}</div>
           {actions && (

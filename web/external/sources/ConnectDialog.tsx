@@ -29,22 +29,23 @@ type Props = {
 /** What has to be pasted where outside, with the secret the one time that it is shown (IN-EXT-14, IN-EXT-66, ADM-PANEL-19). */
 export function ConnectDialog({ source, secret, onThread, onClose }: Props) {
   const { id, name, connector, inboundPath, isActive, mailbox } = source
+  const lead = (threadId: string) => ({
+    label: threadScreenWords.show,
+    onPress: () => {
+      onClose()
+      onThread(threadId)
+    },
+  })
   const test = useExternalChange(api.external.sendTest, {
     failed: words.testFailed,
-    onDone: ({ threadId }) =>
-      tellSuccess(words.tested, undefined, {
-        label: threadScreenWords.show,
-        onPress: () => {
-          onClose()
-          onThread(threadId)
-        },
-      }),
+    onDone: ({ threadId }) => tellSuccess(words.tested, undefined, secret === null ? lead(threadId) : undefined),
   })
   return (
     <ResponsiveModal
       open
       onClose={onClose}
       readsFirst
+      stays={secret !== null}
       title={secret === null ? sourceScreenWords.connect : words.secretTitle}
       description={name}
       actions={
