@@ -101,6 +101,12 @@ export const shortName = (name: string): string =>
     .slice(0, 100)
     .join('')
 
+/** What is kept of a text whose channel has no limit of ours: its beginning, in whole symbols (IN-EXT-45, IN-EXT-53). */
+export const cutContent = (text: string): string =>
+  isLongerThan(text, maxDeliveryContent)
+    ? `${symbolsOf(text.slice(0, maxDeliveryContent)).slice(0, -1).join('')}…`
+    : text
+
 /** The moment of a message: what the channel says, but never more than 5 minutes ahead of its arrival (X3-EDGE-27). */
 export const momentOf = (at: Date, arrivedAt: Date): Date =>
   at.getTime() > arrivedAt.getTime() + clockToleranceMs ? arrivedAt : at

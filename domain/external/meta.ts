@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible } from '../base/visibleText.ts'
-import { type Arrived, fileNameOf, httpsAddress, isMoment, type StoredMedia, shortName } from './delivery.ts'
+import {
+  type Arrived,
+  cutContent,
+  fileNameOf,
+  httpsAddress,
+  isMoment,
+  maxDeliveryMedia,
+  type StoredMedia,
+  shortName,
+} from './delivery.ts'
 import type { Failure } from './message.ts'
 import type { Told } from './told.ts'
 
@@ -93,7 +102,8 @@ function readValue({ contacts, messages, statuses }: z.output<typeof Value>, fou
     add(found, {
       id: message.id,
       from: message.from,
-      handle: `+${message.from}`,
+      // A number of the country is written with a plus; whoever has no number shown has a name of Meta's.
+      handle: /^\d/.test(message.from) ? `+${message.from}` : message.from,
       name: names.get(message.from) ?? '',
       content: said.find((text) => text !== undefined) ?? '',
       media,
@@ -140,8 +150,8 @@ function add(found: MetaDelivery, it: Said): void {
     externalMessageId: it.id,
     handle: cleanText(it.handle),
     name: shortName(it.name),
-    content,
-    media: it.media,
+    content: cutContent(content),
+    media: it.media.slice(0, maxDeliveryMedia),
     at,
   })
 }

@@ -1,6 +1,7 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { external } from '@bewezen/domain/external/contract.ts'
 import { newSourceForm, type SourceForm } from '@bewezen/domain/external/source.ts'
+import { sampleMessage } from '@bewezen/domain/external/words.ts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
 import { aDelivery, deliver } from './testing/delivers.ts'
@@ -237,6 +238,26 @@ test('ADM-PANEL-19 a test message comes in by the own door, and is refused while
   expect((await admin.does(external.thread, { id: threadId })).messages).toMatchObject([{ direction: 'inbound' }])
   await admin.does(external.switchSource, { id: source.id, isActive: false })
   await expect(admin.does(external.sendTest, { id: source.id })).rejects.toMatchObject({ code: 'SOURCE_INACTIVE' })
+})
+
+test.each([
+  ['WhatsApp', { connector: 'meta', sourceType: 'whatsapp' }],
+  ['Instagram', { connector: 'meta', sourceType: 'instagram' }],
+  ['the form', {}],
+] as const)('IN-EXT-66 a test message of %s comes in as its own do, each time another one', async (_what, wish) => {
+  const source = await given.externalSource(wish)
+  const { threadId } = await admin.does(external.sendTest, { id: source.id })
+  expect(await admin.does(external.sendTest, { id: source.id })).toEqual({ threadId })
+  const { thread, messages } = await admin.does(external.thread, { id: threadId })
+  expect([thread.source.id, thread.participantHandle]).toEqual([source.id, 'testbericht'])
+  expect(messages.map(({ content }) => content)).toEqual(Array(2).fill(sampleMessage.text))
+})
+
+test('IN-EXT-66 IN-EXT-43 a mailbox has no door to test, and one of Meta that is off none that is open', async () => {
+  const mailbox = await given.externalSource({ connector: 'mail' })
+  await expect(admin.does(external.sendTest, { id: mailbox.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const off = await given.externalSource({ connector: 'meta', sourceType: 'whatsapp', isActive: false })
+  await expect(admin.does(external.sendTest, { id: off.id })).rejects.toMatchObject({ code: 'SOURCE_INACTIVE' })
 })
 
 test('IN-EXT-11 X3-GEN-06 X3-GEN-08 only admins get to sources, conversations and answers', async () => {

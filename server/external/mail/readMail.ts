@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { cleanText } from '@bewezen/domain/base/typedText.ts'
-import { isInvisible, isLongerThan, symbolsOf } from '@bewezen/domain/base/visibleText.ts'
+import { isInvisible } from '@bewezen/domain/base/visibleText.ts'
 import { type Bounce, readDeliveryStatus } from '@bewezen/domain/external/bounce.ts'
-import { maxDeliveryContent, shortName } from '@bewezen/domain/external/delivery.ts'
+import { cutContent, shortName } from '@bewezen/domain/external/delivery.ts'
 import { bareSubject, isAutomatic, messageIdsIn, referredTo } from '@bewezen/domain/external/mailHead.ts'
 import { splitEarlier } from '@bewezen/domain/external/mailText.ts'
 import { convert } from 'html-to-text'
@@ -46,8 +46,8 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
     senders: [...from, ...sender].map(({ address }) => address.toLowerCase()),
     subject: bareSubject(mail.subject),
     referred: referredTo(mail),
-    said: cut(said),
-    earlier: cut(earlier),
+    said: cutContent(said),
+    earlier: cutContent(earlier),
     isAutomatic: isAutomatic(mail.headers) || report !== null,
     files: report ? [] : mail.attachments.map(fileOf),
     report,
@@ -81,11 +81,6 @@ function textOf({ text, html }: Email): string {
     }),
   )
 }
-
-const cut = (text: string): string =>
-  isLongerThan(text, maxDeliveryContent)
-    ? `${symbolsOf(text.slice(0, maxDeliveryContent)).slice(0, -1).join('')}…`
-    : text
 
 const bytesOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array)

@@ -24,7 +24,7 @@ export const metaSignature = (secret: string, body: string | Buffer): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
 /** What a delivery of Meta comes to: any number of messages and statuses in one (IN-EXT-26). */
-async function answerMeta(
+export async function answerMeta(
   house: House,
   sourceId: string,
   body: Buffer,

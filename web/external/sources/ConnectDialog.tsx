@@ -53,17 +53,15 @@ export function ConnectDialog({ source, secret, onThread, onClose }: Props) {
           {mailbox ? (
             <CheckMailbox id={id} isActive={isActive} />
           ) : (
-            connector === 'formulier' && (
-              <Button
-                look="line"
-                icon={<SendIcon size={17} />}
-                busy={test.isPending}
-                disabled={!isActive}
-                onClick={() => test.mutate({ id })}
-              >
-                {words.test}
-              </Button>
-            )
+            <Button
+              look="line"
+              icon={<SendIcon size={17} />}
+              busy={test.isPending}
+              disabled={!isActive}
+              onClick={() => test.mutate({ id })}
+            >
+              {words.test}
+            </Button>
           )}
           <Button onClick={onClose}>{secret === null ? partWords.close : sourceScreenWords.kept}</Button>
         </>
