@@ -146,6 +146,19 @@ test('POD-MORE-01 POD-MORE-02 POD-MORE-03 POD-MORE-11 POD-MORE-13 POD-MORE-26 PO
     await expect(press(phone, 'Ga verder vanaf 12:40')).toHaveCount(0)
   })
 
+  await test.step('where it still played is kept when the page is left by a full load', async () => {
+    const place = async () =>
+      (await (await phone.request.get(`/api/podcasts/open?id=${id}`)).json()).mark?.positionSeconds
+    await tells(page, { currentTime: 761, playerState: 1 })
+    await tells(page, { currentTime: 790, playerState: 1 })
+    await expect.poll(place).toBe(790)
+    await tells(page, { currentTime: 797, playerState: 1 })
+    await page.evaluate(() => location.assign('/privacy-policy'))
+    await page.waitForURL('/privacy-policy')
+    await expect.poll(place).toBe(797)
+    await page.goto(`/podcasts/${id}`)
+  })
+
   await test.step('heard here is heard there', async () => {
     await press(page, 'Beluisterd').click()
     await expect(press(phone, 'Beluisterd')).toHaveAttribute('aria-pressed', 'true')

@@ -125,6 +125,13 @@ export const podcastScreens: readonly Mutant[] = [
     ids: ['POD-MORE-46'],
   },
   {
+    name: 'what is told while a page is left ends with the page',
+    file: 'web/base/api/http.ts',
+    replace: ['{ ...init, ...context, ', '{ ...init, '],
+    noticedBy: ['web/base/api/http.test.ts'],
+    ids: ['POD-MORE-46'],
+  },
+  {
     name: 'the very beginning is offered to go on from',
     file: 'web/podcasts/episode/placeToKeep.ts',
     replace: ['mark.positionSeconds >= 10', 'mark.positionSeconds >= 1'],

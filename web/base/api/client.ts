@@ -1,10 +1,10 @@
 import routes from 'virtual:contract'
 import type { Contract } from '@bewezen/domain/contract.ts'
 import type { ContractRouterClient } from '@orpc/contract'
-import { overHttp } from './http.ts'
+import { type Asked, overHttp } from './http.ts'
 import type { Ask } from './operations.ts'
 
-export type Client = ContractRouterClient<Contract>
+export type Client = ContractRouterClient<Contract, Asked>
 
 /** Every operation of the contract as a function over HTTP. */
 export const client: Client = overHttp(routes)

@@ -3,7 +3,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { routesModule, routesOf } from '../build/minified-contract.ts'
-import { overHttp } from './http.ts'
+import { type Asked, overHttp } from './http.ts'
 import { refusalOf } from './refusal.ts'
 
 const contract = {
@@ -15,7 +15,7 @@ const contract = {
 /** As the browser gets it: code that puts the contract together. */
 const code = `data:text/javascript,${encodeURIComponent(routesModule(routesOf(contract)))}`
 const { default: routes } = await import(/* @vite-ignore */ code)
-const notes = overHttp<ContractRouterClient<typeof contract>>(routes).notes
+const notes = overHttp<ContractRouterClient<typeof contract, Asked>>(routes).notes
 const fetched = vi.fn<(request: Request, init: RequestInit) => Promise<Response>>()
 const answer = (status: number, body: unknown) => fetched.mockResolvedValueOnce(Response.json(body, { status }))
 const thrownBy = (call: Promise<unknown>) => call.then(() => null, refusalOf)
@@ -39,6 +39,14 @@ test('a read is a GET with its input in the query, a change a POST with it in th
   expect([change.method, change.url]).toEqual(['POST', 'https://bewezen.example/api/notes/save'])
   expect(await change.json()).toEqual({ id: '7' })
   expect(how.credentials).toBe('same-origin')
+})
+
+test('POD-MORE-46 a call that is to outlive the page is made so, and no other', async () => {
+  answer(200, 'bewaard')
+  answer(200, 'bewaard')
+  await notes.save({ id: '7' }, { context: { keepalive: true } })
+  await notes.save({ id: '8' })
+  expect(fetched.mock.calls.map(([, how]) => how.keepalive ?? false)).toEqual([true, false])
 })
 
 test('a refusal comes with its code, its data and its status', async () => {

@@ -3,14 +3,18 @@ import { createORPCClient, type NestedClient, ORPCError } from '@orpc/client'
 import type { AnyContractRouter } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 
+/** How one call is made: one with `keepalive` outlives the page that makes it, also when that is left by a full load. */
+export type Asked = { keepalive?: boolean }
+
 /**
  * Every operation as a function that calls it over HTTP, at `/api` of this origin. A refusal is thrown as an ORPCError
  * with the code, data and status that the server gave; without a connection the code is OFFLINE.
  */
-export function overHttp<Client extends NestedClient<Record<never, never>>>(routes: AnyContractRouter): Client {
-  const link = new OpenAPILink(routes, {
+export function overHttp<Client extends NestedClient<Asked>>(routes: AnyContractRouter): Client {
+  const link = new OpenAPILink<Asked>(routes, {
     url: () => `${window.location.origin}/api`,
-    fetch: (request, init) => fetch(asViewed(request), { ...init, credentials: 'same-origin' }).catch(offline),
+    fetch: (request, init, { context }) =>
+      fetch(asViewed(request), { ...init, ...context, credentials: 'same-origin' }).catch(offline),
     customErrorResponseBodyDecoder: refused,
   })
   return createORPCClient<Client>(link)

@@ -12,8 +12,10 @@ export function useKeptPlace(id: string, isOwn: boolean) {
   const now = useRef<number | null>(null)
   const keep = (position: number) => {
     kept.current.position = position
-    // What could not be kept is kept with the next place.
-    api.podcasts.keepPosition.call({ id, seconds: Math.floor(position), at: new Date().toISOString() }).catch(() => {})
+    // The page may be left by a full load while it is asked. What could not be kept is kept with the next place.
+    api.podcasts.keepPosition
+      .call({ id, seconds: Math.floor(position), at: new Date().toISOString() }, { context: { keepalive: true } })
+      .catch(() => {})
   }
   const leave = useRef(() => {})
   leave.current = () => {
@@ -23,9 +25,13 @@ export function useKeptPlace(id: string, isOwn: boolean) {
   }
   useEffect(() => {
     const hide = () => leave.current()
+    // A phone throws away a page that is put aside without another word.
+    const putAside = () => document.visibilityState === 'hidden' && hide()
     addEventListener('pagehide', hide)
+    document.addEventListener('visibilitychange', putAside)
     return () => {
       removeEventListener('pagehide', hide)
+      document.removeEventListener('visibilitychange', putAside)
       hide()
     }
   }, [])
