@@ -159,4 +159,18 @@ export const livestreamScreens: readonly Mutant[] = [
     noticedBy: [news],
     ids: ['LIVE-STATE-07'],
   },
+  {
+    name: 'a manager reads for ten seconds that nobody watches',
+    file: 'web/livestreams/evening/Watching.tsx',
+    replace: ['(count ? 10_000 : 1_000)', '10_000'],
+    noticedBy: ['web/livestreams/evening/watching.test.tsx'],
+    ids: ['LIVE-MORE-59'],
+  },
+  {
+    name: 'a manager reads that nobody watches before the own page is counted',
+    file: 'web/livestreams/evening/Watching.tsx',
+    replace: ['if (!data?.count) return null', 'if (!data) return null'],
+    noticedBy: ['web/livestreams/evening/watching.test.tsx'],
+    ids: ['LIVE-MORE-59'],
+  },
 ]

@@ -9,6 +9,7 @@ import { classes } from '../../base/parts/classes.ts'
 import { Loaded } from '../../base/parts/Loaded.tsx'
 import { Chat } from '../../chat/index.ts'
 import { closedNote } from './closedNote.ts'
+import { Watching } from './Watching.tsx'
 
 export { Questions } from './Questions.tsx'
 
@@ -59,17 +60,5 @@ export function EveningTalk({ stream, now, className }: Props) {
         <p className="grid flex-1 place-content-center px-6 py-8 text-center text-ink-2">{note}</p>
       )}
     </section>
-  )
-}
-
-/** How many have the evening before them, for managers alone (LIVE-MORE-24). */
-function Watching({ id }: { id: string }) {
-  const { data } = useRead(api.livestreams.viewers, { id }, { refetchInterval: 10_000 })
-  if (!data) return null
-  return (
-    <p className="flex items-center gap-2 text-fs-14 text-ink-2">
-      <span aria-hidden="true" className="size-2 rounded-full bg-sun" />
-      {words.watching(data.count)}
-    </p>
   )
 }
