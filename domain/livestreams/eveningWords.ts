@@ -25,7 +25,8 @@ export const eveningWords = {
   removeQuestion: 'Vraag verwijderen',
   remind: 'Herinner mij',
   reminded: 'Herinnering staat aan',
-  remindedText: (time: string) => `Je krijgt om ${time} een mail en een melding.`,
+  remindedToday: (time: string) => `Je krijgt vandaag om ${time} een mail en een melding.`,
+  remindedOn: (day: string, time: string) => `Je krijgt op ${day} om ${time} een mail en een melding.`,
   calendar: 'Zet in agenda (.ics)',
 } as const
 

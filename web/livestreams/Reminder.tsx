@@ -1,7 +1,6 @@
-import { time } from '@bewezen/domain/base/dates.ts'
 import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
-import { mayBeReminded, remindsBeforeMs } from '@bewezen/domain/livestreams/evening.ts'
+import { mayBeReminded } from '@bewezen/domain/livestreams/evening.ts'
 import { eveningRefused, eveningWords as words } from '@bewezen/domain/livestreams/eveningWords.ts'
 import { livestreamIcsPath } from '@bewezen/domain/livestreams/stream.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -15,13 +14,14 @@ import { useToggle } from '../base/api/useToggle.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { buttonLook } from '../base/parts/buttonLook.ts'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { remindedNote } from './remindedNote.ts'
 
 /** 'Herinner mij' for who is signed in, until ten minutes before, and the file for one's own calendar (LIVE-MORE-17, LIVE-MORE-19). */
 export function Reminder({ stream, now }: { stream: Livestream; now: string }) {
   const { signedIn } = useRouter().options.context
   return (
     <>
-      {signedIn && mayBeReminded(stream, now) && <Remind stream={stream} />}
+      {signedIn && mayBeReminded(stream, now) && <Remind stream={stream} now={now} />}
       <a href={livestreamIcsPath(stream.id)} download className={buttonLook({ look: 'line', size: 's' })}>
         <CalendarPlus size={16} aria-hidden="true" />
         {words.calendar}
@@ -31,14 +31,15 @@ export function Reminder({ stream, now }: { stream: Livestream; now: string }) {
   )
 }
 
-function Remind({ stream: { id, title, startTime, viewer } }: { stream: Livestream }) {
+function Remind({ stream, now }: { stream: Livestream; now: string }) {
+  const { id, title, viewer } = stream
   const renew = () => queries().invalidateQueries({ queryKey: api.livestreams.list.key() })
   const { shown, want } = useToggle({
     key: `livestream reminder ${id}`,
     stored: viewer.isReminded,
     call: async (on) => {
       const { isReminded } = await api.livestreams.remind.call({ id, on })
-      if (isReminded) tellSuccess(words.reminded, words.remindedText(time(Date.parse(startTime) - remindsBeforeMs)))
+      if (isReminded) tellSuccess(words.reminded, remindedNote(stream, now))
     },
     onStored: renew,
     onRefused: async (error) => {

@@ -7,6 +7,7 @@ import { faultsOf, saveError } from './manage/saveError.ts'
 import { newsBetween } from './newsBetween.ts'
 import { changesItself, isOwnChange } from './ownChanges.ts'
 import { pollOf } from './poll.ts'
+import { remindedNote } from './remindedNote.ts'
 import { aStream } from './testing/aStream.ts'
 
 test('LIVE-MORE-50 X3-EDGE-07 a page of a visitor asks within five seconds while a stream is live, and rarely otherwise', () => {
@@ -56,6 +57,18 @@ test.each([
   ],
 ])('LIVE-MORE-53 %s the place of the composer says so', (_, now, lastActiveAt, note) => {
   expect(closedNote(aStream({ lastActiveAt }), now)).toBe(note)
+})
+
+test.each([
+  ['today', '2026-12-01T17:00:00.000Z', 'Je krijgt vandaag om 19:50 een mail en een melding.'],
+  ['days before', '2026-11-27T17:00:00.000Z', 'Je krijgt op dinsdag 1 december om 19:50 een mail en een melding.'],
+  [
+    'a year before',
+    '2025-12-01T17:00:00.000Z',
+    'Je krijgt op dinsdag 1 december 2026 om 19:50 een mail en een melding.',
+  ],
+])('LIVE-MORE-60 asked for %s, a reminder says when it comes', (_, now, note) => {
+  expect(remindedNote(aStream({ startTime: '2026-12-01T19:00:00.000Z' }), now)).toBe(note)
 })
 
 test.each([
