@@ -253,7 +253,7 @@ test('LIVE-FORM-01 LIVE-FORM-02 LIVE-FORM-03 LIVE-FORM-07 LIVE-FORM-08 LIVE-FORM
   })
 })
 
-test('LIVE-STATE-04 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a second active stream and an edit that came too late are refused, and nothing is lost', async ({
+test('LIVE-STATE-04 LIVE-MORE-61 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a second active stream and an edit that came too late are refused, and nothing is lost', async ({
   person,
 }) => {
   const { page: teacher } = await person('Teun', teacherIs)
@@ -262,14 +262,21 @@ test('LIVE-STATE-04 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a second active st
   await withPlayers(admin)
   const [first, second] = [
     await stream(teacher, { title: 'Eerste', startTime: soon(600) }),
-    await stream(teacher, { title: 'Tweede', startTime: soon(700) }),
+    await stream(teacher, { title: 'Tweede', startTime: soon(50) }),
   ]
   await teacher.goto('/livestream')
   await admin.goto('/livestream')
   await admin.getByRole('button', { name: 'Bewerken Tweede' }).click()
   await dialog(admin).getByLabel('Beschrijving').fill('Van Jasper')
 
+  const asked = teacher.getByRole('alertdialog')
   await teacher.getByRole('button', { name: 'Zet live Eerste' }).click()
+  await expect(asked).toContainText('Weet je zeker dat je deze livestream nu al live wilt zetten?')
+  expect(await faultsInEachLight(teacher)).toEqual([])
+  await asked.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(card(teacher, 'Eerste')).toContainText('Gepland')
+  await teacher.getByRole('button', { name: 'Zet live Eerste' }).click()
+  await asked.getByRole('button', { name: 'Zet live' }).click()
   await expect(teacher.getByText('De livestream is live')).toBeVisible()
   await teacher.getByRole('button', { name: 'Zet live Tweede' }).click()
   await expect(teacher.getByText('Fout bij bijwerken')).toBeVisible()

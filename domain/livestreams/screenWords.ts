@@ -17,6 +17,9 @@ export const screenWords = {
   stopped: 'De livestream is gestopt',
   stopQuestion: 'Weet je zeker dat je deze livestream wilt stoppen?',
   stopText: 'De speler verdwijnt bij iedereen. Het gesprek blijft nog drie uur open.',
+  startQuestion: 'Weet je zeker dat je deze livestream nu al live wilt zetten?',
+  startText: (title: string, when: string) =>
+    `${title} is gepland op ${when}. Wie hem mag zien krijgt nu een melding op het scherm en de speler.`,
   recordingTitle: 'Opname',
   addRecording: 'Opname',
   recordingPlaceholder: 'https://youtu.be/...',

@@ -4,6 +4,7 @@ import {
   audienceBadges,
   audienceGroups,
   audienceRoles,
+  isFarAhead,
   isPastEnd,
   maySeeStream,
   rolesThatSee,
@@ -36,6 +37,14 @@ describe('the state of a stream', () => {
     [false, '2027-03-22T18:00:00Z', false],
   ])('LIVE-STATE-10 active %o with end %o is past it: %o', (isActive, endTime, isPast) => {
     expect(isPastEnd({ isActive, endTime }, now)).toBe(isPast)
+  })
+
+  test.each([
+    ['2027-03-22T20:00:00.001Z', true],
+    ['2027-03-22T20:00:00Z', false],
+    ['2027-03-22T18:00:00Z', false],
+  ])('LIVE-MORE-61 with start %s it is far ahead: %o', (startTime, isFar) => {
+    expect(isFarAhead({ startTime }, now)).toBe(isFar)
   })
 })
 

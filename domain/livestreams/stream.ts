@@ -1,6 +1,6 @@
 import { holds, rolesThatHold } from '../access/capabilities.ts'
 import type { Role } from '../access/roles.ts'
-import { type Moment, toMs } from '../base/moment.ts'
+import { hourMs, type Moment, toMs } from '../base/moment.ts'
 import type { Visibility } from './contract.ts'
 import { audienceWords } from './words.ts'
 
@@ -15,6 +15,10 @@ export function streamState(stream: { isActive: boolean; startTime: Moment }, no
 /** Whether managers are told that a running stream is past its end; it keeps running (LIVE-STATE-10). */
 export const isPastEnd = (stream: { isActive: boolean; endTime: Moment | null }, now: Moment): boolean =>
   stream.isActive && stream.endTime !== null && toMs(stream.endTime) < toMs(now)
+
+/** Whether a stream is planned so far ahead that starting it now may be a slip, which is asked first (LIVE-MORE-61). */
+export const isFarAhead = ({ startTime }: { startTime: Moment }, now: Moment): boolean =>
+  toMs(startTime) - toMs(now) > hourMs
 
 /** The groups of an audience beside everyone, and the roles of each (LIVE-LIST-18, LIVE-LIST-20). */
 export const audienceRoles = {

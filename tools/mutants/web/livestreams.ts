@@ -173,4 +173,11 @@ export const livestreamScreens: readonly Mutant[] = [
     noticedBy: ['web/livestreams/evening/watching.test.tsx'],
     ids: ['LIVE-MORE-59'],
   },
+  {
+    name: 'a livestream of tonight is asked about before it is set live',
+    file: 'domain/livestreams/stream.ts',
+    replace: ['toMs(startTime) - toMs(now) > hourMs', 'toMs(startTime) > toMs(now)'],
+    noticedBy: ['domain/livestreams/stream.test.ts'],
+    ids: ['LIVE-MORE-61'],
+  },
 ]

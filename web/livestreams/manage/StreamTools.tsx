@@ -1,7 +1,8 @@
+import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
 import { livestreamFormWords as form } from '@bewezen/domain/livestreams/formWords.ts'
 import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
-import { streamState } from '@bewezen/domain/livestreams/stream.ts'
+import { isFarAhead, streamState } from '@bewezen/domain/livestreams/stream.ts'
 import { livestreamWords as words } from '@bewezen/domain/livestreams/words.ts'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import CircleStop from 'lucide-react/icons/circle-stop'
@@ -21,10 +22,10 @@ import { StreamDialog } from './StreamDialog.tsx'
 import { saveError } from './saveError.ts'
 import { streamsChanged } from './streamsChanged.ts'
 
-/** What a manager does with a stream: edit, start or stop, give it a recording, delete (LIVE-LIST-12, LIVE-STATE-10, LIVE-MORE-22). */
+/** What a manager does with a stream: edit, start or stop, give it a recording, delete (LIVE-LIST-12, LIVE-STATE-10, LIVE-MORE-22, LIVE-MORE-61). */
 export function StreamTools({ stream, now }: { stream: Livestream; now: string }) {
   const { id, title, isActive } = stream
-  const [opened, setOpened] = useState<'edit' | 'recording' | 'stop' | null>(null)
+  const [opened, setOpened] = useState<'edit' | 'recording' | 'start' | 'stop' | null>(null)
   const close = () => setOpened(null)
   const activate = useChange(api.livestreams.setActive, {
     onMutate: () => changesItself(id),
@@ -40,6 +41,11 @@ export function StreamTools({ stream, now }: { stream: Livestream; now: string }
       void streamsChanged()
     },
   })
+  const startOrStop = () => {
+    if (isActive) setOpened('stop')
+    else if (isFarAhead(stream, now)) setOpened('start')
+    else activate.mutate({ id, isActive: true })
+  }
   const named = (verb: string) => `${verb} ${title}`
   return (
     <>
@@ -58,7 +64,7 @@ export function StreamTools({ stream, now }: { stream: Livestream; now: string }
         icon={isActive ? <CircleStop size={16} /> : <CirclePlay size={16} />}
         busy={activate.isPending}
         aria-label={named(isActive ? form.stop : form.start)}
-        onClick={() => (isActive ? setOpened('stop') : activate.mutate({ id, isActive: true }))}
+        onClick={startOrStop}
       >
         {isActive ? form.stop : form.start}
       </Button>
@@ -76,6 +82,16 @@ export function StreamTools({ stream, now }: { stream: Livestream; now: string }
       <RemoveStream stream={stream} />
       {opened === 'edit' && <StreamDialog stored={stream} onClose={close} />}
       {opened === 'recording' && <RecordingDialog stream={stream} onClose={close} />}
+      <ConfirmDialog
+        open={opened === 'start'}
+        onClose={close}
+        question={screenWords.startQuestion}
+        text={screenWords.startText(title, fullDateTime(stream.startTime))}
+        verb={form.start}
+        busy={activate.isPending}
+        harmless
+        onConfirm={() => activate.mutate({ id, isActive: true })}
+      />
       <ConfirmDialog
         open={opened === 'stop'}
         onClose={close}
