@@ -54,7 +54,7 @@ test('SHOP-ORDER-02 SHOP-ORDER-04 SHOP-ORDER-26 as long as the shop takes no mon
   expect(await faultsInEachLight(page)).toEqual([])
 })
 
-test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP-ORDER-26 SHOP-ORDER-28 a member orders by keyboard and screen, pays at the provider, finds the order and withdraws from it', async ({
+test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP-ORDER-26 SHOP-ORDER-28 SHOP-ORDER-41 a member orders by keyboard and screen, pays at the provider, finds the order and withdraws from it', async ({
   person,
 }) => {
   const [{ page: admin }, { page }] = [await person('Jasper', { as: jasper }), await person('Sanne', { as: sanne })]
@@ -75,6 +75,21 @@ test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP
     await typeAddress(page)
   })
 
+  await test.step('Back leads from the check to the details, which a reload keeps as typed', async () => {
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Waar mag het heen?' })).toBeFocused()
+    await expect(page.getByLabel('Straat')).toHaveValue('Biltstraat')
+    await page.reload()
+    await expect(page.getByLabel('Straat')).toHaveValue('Biltstraat')
+    await expect(page.getByLabel('Postcode')).toHaveValue('3572ba')
+    await page.getByLabel('Plaats').fill('')
+    await page.goForward()
+    await expect(page.getByLabel('Plaats')).toBeVisible()
+    await page.getByLabel('Plaats').pressSequentially('Utrecht')
+    await page.getByRole('button', { name: 'Verder naar controle' }).click()
+    await expect(page.getByRole('heading', { name: 'Klopt je bestelling?' })).toBeFocused()
+  })
+
   await test.step('the check shows lines, address and totals, and wants the terms', async () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('Biltstraat 14 bis, 3572 BA Utrecht')
@@ -91,7 +106,9 @@ test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP
   await test.step('cancelling at the provider leads back to the order, which can be paid on', async () => {
     await page.getByRole('button', { name: orders }).press('Enter')
     await expect(page.getByText('Testbetaling').first()).toBeVisible(patient)
+    // The order keeps its address by now, and the tab none (SHOP-ORDER-41).
     await page.goto('/bestellingen')
+    expect(await page.evaluate(() => sessionStorage.getItem('checkout-address'))).toBeNull()
     await page
       .getByRole('button', { name: /^Bekijk bestelling/ })
       .first()

@@ -3,16 +3,19 @@ import { emptyAddress } from '@bewezen/domain/shop/orders/address.ts'
 import { addressFaults } from '@bewezen/domain/shop/orders/addressFaults.ts'
 import { checkoutWords as words } from '@bewezen/domain/shop/orders/checkoutWords.ts'
 import type { Country } from '@bewezen/domain/shop/orders/shipping.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from '../../../base/editing/useForm.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { isSent, type Review, totalsIn } from './review.ts'
 import { StepMarks } from './StepMarks.tsx'
 import { Summary } from './Summary.tsx'
+import { keepTyped, readTyped } from './typedAddress.ts'
 import { useOrdering } from './useOrdering.ts'
+import { type Step, useStep } from './useStep.ts'
 
 type Props = {
+  personId: string
   productId: string | null
   /** What an order would be now. */
   now: Review
@@ -20,19 +23,22 @@ type Props = {
   renew: () => Promise<Review | undefined>
 }
 
-/** Details, then the check with the button that orders; what was typed stays whatever is refused (SHOP-ORDER-06, SHOP-ORDER-07). */
-export function Checkout({ productId, now, renew }: Props) {
+/** Details, then the check with the button that orders; what was typed stays whatever is refused (SHOP-ORDER-06, SHOP-ORDER-07, SHOP-ORDER-41). */
+export function Checkout({ personId, productId, now, renew }: Props) {
   const sent = isSent(now)
   const [start] = useState(() => now.address ?? emptyAddress(now.fullName))
-  const address = useForm<AddressForm>({ start, faultsOf: (values) => addressFaults(values, sent) })
+  const [begun] = useState(() => readTyped(personId) ?? {})
+  const address = useForm<AddressForm>({ start, begun, faultsOf: (values) => addressFaults(values, sent) })
+  const { typed } = address
+  useEffect(() => {
+    if (Object.keys(typed).length > 0) keepTyped(personId, typed)
+  }, [personId, typed])
   const isComplete = Object.keys(address.faults).length === 0
-  // A kept address that fits needs no step of its own.
-  const [step, setStep] = useState<'address' | 'check'>(now.address && isComplete ? 'check' : 'address')
-  const [hasMoved, setMoved] = useState(false)
-  const go = (to: typeof step) => {
-    setMoved(true)
-    setStep(to)
-  }
+  // A kept address that fits needs no step of its own; one that was being typed is gone on with.
+  const [first] = useState<Step>(() =>
+    now.address && isComplete && Object.keys(begun).length === 0 ? 'check' : 'address',
+  )
+  const { step, go, hasMoved } = useStep(first, isComplete)
   const country: Country = address.values.country
   const ordering = useOrdering({
     productId,

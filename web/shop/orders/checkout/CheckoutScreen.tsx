@@ -7,11 +7,13 @@ import { LinkButton } from '../../../base/parts/LinkButton.tsx'
 import { Loaded } from '../../../base/parts/Loaded.tsx'
 import { Main } from '../../../base/parts/Screen.tsx'
 import { Skeleton } from '../../../base/parts/Skeleton.tsx'
+import { useViewer } from '../../../base/session/viewer.ts'
 import { Checkout } from './Checkout.tsx'
 
 /** The review step: what is ordered, where it goes and what it costs (SHOP-ORDER-06). */
 export function CheckoutScreen() {
   const productId = useSearch({ strict: false, select: (search: Record<string, string>) => search.product }) || null
+  const viewer = useViewer()
   // What was shown on an earlier visit is not what is agreed to now.
   const review = useRead(api.orders.review, productId === null ? {} : { productId }, {
     staleTime: 0,
@@ -26,9 +28,19 @@ export function CheckoutScreen() {
   return (
     <Main className="page max-w-[1180px] pt-6 pb-12 max-lg:px-0 lg:pt-10 lg:pb-20">
       <Loaded read={review} failed={words.failed} waiting={<OnItsWay />}>
-        {(now) => (
-          <Checkout key={productId} productId={productId} now={now} renew={async () => (await review.refetch()).data} />
-        )}
+        {(now) =>
+          viewer ? (
+            <Checkout
+              key={productId}
+              personId={viewer.id}
+              productId={productId}
+              now={now}
+              renew={async () => (await review.refetch()).data}
+            />
+          ) : (
+            <OnItsWay />
+          )
+        }
       </Loaded>
     </Main>
   )

@@ -12,6 +12,7 @@ import type { Faults } from '../../../base/editing/faults.ts'
 import { tellError } from '../../../base/parts/toast.ts'
 import { followPayment, tellRefused } from '../followPayment.ts'
 import { changesSince, type Review, shownOf } from './review.ts'
+import { dropTyped } from './typedAddress.ts'
 
 type Given = {
   productId: string | null
@@ -49,6 +50,7 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
   const shown = shownOf(now, address.country)
   const place = useChange(api.orders.place, {
     onSuccess: ({ id, url }) => {
+      dropTyped()
       void cache.invalidateQueries({ queryKey: api.orders.mine.key() })
       if (url !== null) return setLeaving(followPayment(url))
       void cache.invalidateQueries({ queryKey: api.shop.cart.key() })
@@ -66,7 +68,10 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
       if (code === 'FAULTY_FIELDS') onFaults((data as { faults: Faults<keyof AddressForm> }).faults)
       if (code === 'TERMS_REQUIRED') missTerms()
       // The order is there and holds its stock; only its page at the provider is not (SHOP-ORDER-19).
-      if (code === 'PROVIDER_FAILED') setOpenId(id)
+      if (code === 'PROVIDER_FAILED') {
+        dropTyped()
+        setOpenId(id)
+      }
       tellRefused(error)
       if (code === 'PAYMENT_OFF' || code === 'NOTHING_TO_ORDER') void renew()
     },
