@@ -89,6 +89,20 @@ test('SH-VERIFY-01 SH-VERIFY-02 SH-VERIFY-03 SH-VERIFY-19 SH-VERIFY-20 the link 
   await expect(stranger.page.getByRole('heading', { name: verifyWords.failed })).toBeVisible()
 })
 
+test('SH-VERIFY-21 who registered from the shop is back there once the address is confirmed', async ({
+  person,
+  mailbox,
+}) => {
+  const { page } = await person('Ilse')
+  await page.goto('/products?q=bril')
+  await register(page, 'ilse@account.example', 'Ilse')
+  const tab = await page.context().newPage()
+  await tab.goto(await mailbox.link('ilse@account.example', 'Bevestig je e-mailadres'))
+  await tab.waitForURL('/products?q=bril')
+  await expect(tab.getByRole('heading', { name: 'Productcollectie' })).toBeVisible()
+  expect(await tab.evaluate(() => localStorage.getItem('return-path'))).toBeNull()
+})
+
 test('SH-GATE-02 SH-GATE-03 SH-ROUTE-35 who signs in, or is signed in already, is led on, and the way back knows nothing of it', async ({
   person,
 }) => {

@@ -9,6 +9,7 @@ import { authAddress, authView, hasMessage } from './authAddress.ts'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { browserStorage, keepRegistration } from './registrationStorage.ts'
+import { returnPathOf } from './returnPath.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { useSignUp } from './useSignUp.ts'
 
@@ -48,7 +49,7 @@ function Forms({ query, isLost, onSignedIn }: FormsProps) {
   const signUp = useSignUp(
     (ask, typed) => ask('account.register', typed),
     (address) => {
-      keepRegistration(browserStorage(), address)
+      keepRegistration(browserStorage(), address, returnPathOf(query.next))
       setEmail(address)
       setMade(address)
     },

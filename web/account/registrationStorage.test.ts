@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepResend, keptResends } from './keptResends.ts'
-import { forgetAddress, keepRegistration, keptAddress } from './registrationStorage.ts'
+import { forgetAddress, forgetReturn, keepRegistration, keptAddress, keptReturn } from './registrationStorage.ts'
 import { brokenStorage, storageWith } from './testing/answers.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -14,6 +14,14 @@ test('SH-AUTH-32 SH-LOCAL-04 SH-LOCAL-07 a registration leaves its flag, and the
   forgetAddress(storage)
   expect(keptAddress(storage)).toBeNull()
   expect(storage.entries()).toEqual({ 'new-registration': 'true' })
+})
+
+test('SH-VERIFY-21 a registration remembers the page it began from until somebody went back there', () => {
+  const storage = storageWith()
+  keepRegistration(storage, 'noor@voorbeeld.nl', '/products')
+  expect(keptReturn(storage)).toBe('/products')
+  forgetReturn(storage)
+  expect(keptReturn(storage)).toBeNull()
 })
 
 test('SH-VERIFY-12 SH-LOCAL-03 resends are counted under resend_count and last_resend_time', () => {

@@ -2,7 +2,8 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { authAddressWith } from './authAddress.ts'
 import { type Link, takeLink } from './link.ts'
-import { browserStorage, forgetAddress } from './registrationStorage.ts'
+import { browserStorage, forgetAddress, forgetReturn, keptReturn } from './registrationStorage.ts'
+import { pathAfterConfirming } from './returnPath.ts'
 import { type Verified, type VerifyPage, verifiedForMs, verify } from './verify.ts'
 
 /** How the verification of this page stands, and the way to try it again (SH-VERIFY-01, SH-VERIFY-06). */
@@ -25,11 +26,16 @@ export function useVerification(page: VerifyPage) {
   const isDone = verified.state === 'done'
   useEffect(() => {
     if (!isDone) return
-    forgetAddress(browserStorage())
+    const storage = browserStorage()
+    forgetAddress(storage)
+    const path = pathAfterConfirming(ask, keptReturn(storage))
     // Loaded anew and in place of this page: the session began here, and a spent link is no place to come back to.
-    const timer = setTimeout(() => window.location.replace('/community'), verifiedForMs[page])
+    const timer = setTimeout(async () => {
+      forgetReturn(storage)
+      window.location.replace(await path)
+    }, verifiedForMs[page])
     return () => clearTimeout(timer)
-  }, [isDone, page])
+  }, [isDone, page, ask])
 
   return { verified, retry: () => void run() }
 }
