@@ -168,8 +168,27 @@ test('SHOP-ORDER-12 SHOP-ORDER-27 SUB-PAY-03 SUB-PAY-08 SUB-PAY-09 SH-CART-05 a 
     if (line) line.priceCents -= 55
     await route.continue({ postData: JSON.stringify(body) })
   })
-  await page.getByRole('button', { name: orders }).click()
+  // Pieces are there on a phone too.
+  expect(
+    (
+      await page
+        .getByText(/^\d+ ×$/)
+        .first()
+        .boundingBox()
+    )?.width,
+  ).toBeGreaterThan(8)
+  // As long as the new figures are under way nothing is asked about them; two presses are one order.
+  let [sent, askedEarly] = [0, 0]
+  page.on('request', (request) => request.url().endsWith('/orders/place') && sent++)
+  await page.route('**/api/orders/review**', async (route) => {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    askedEarly += await page.getByRole('button', { name: 'Akkoord' }).count()
+    await route.continue()
+  })
+  await page.getByRole('button', { name: orders }).dblclick()
   await expect(page.getByText(/De prijs is gewijzigd\..*dat was €/)).toBeVisible(patient)
+  await page.unroute('**/api/orders/review**')
+  expect([sent, askedEarly]).toEqual([1, 0])
   await expect(page.getByRole('button', { name: orders })).toHaveAttribute('aria-disabled', 'true')
   expect(await faultsInEachLight(page)).toEqual([])
   expect(await sticksOut(page)).toEqual([])

@@ -102,8 +102,9 @@ export const MemberBar = (props: MemberBarProps) => {
           <span className="ml-1.5 h-10 w-[68px]" />
         )}
         <IconButton
-          label={words.openMenu}
+          label={words.openMenu(cartPieces)}
           icon={<MenuIcon size={20} />}
+          badge={<Count of={cartPieces} look="primary" corner />}
           onClick={onOpenMenu}
           className="ml-1 lg:hidden"
         />

@@ -4,7 +4,7 @@ export const words = {
   mainMenu: 'Hoofdmenu',
   quickMenu: 'Snelmenu',
   menu: 'Menu',
-  openMenu: 'Menu openen',
+  openMenu: (pieces: number) => `Menu openen${pieces > 0 ? `, ${pieces} in winkelwagen` : ''}`,
   registerShort: 'Reg',
   signInShort: 'Login',
   search: 'Zoeken',

@@ -24,8 +24,10 @@ export const LineRow = ({ line, children }: { line: ShownLine; children?: ReactN
       <p className="text-fs-14 text-ink-2">{detailsOf(line)}</p>
       {children}
     </div>
-    <span className="text-fs-14 text-ink-2 max-sm:sr-only">{words.times(line.quantity)}</span>
-    <LinePrice line={line} />
+    <div className="grid justify-items-end sm:contents">
+      <span className="text-fs-14 text-ink-2">{words.times(line.quantity)}</span>
+      <LinePrice line={line} />
+    </div>
   </div>
 )
 

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Resumed } from '../../payments/ResumedPayment.tsx'
 import { CartCheckout } from '../CartCheckout.tsx'
+import { ChangedStrip } from './checkout/ChangedStrip.tsx'
 import { PaymentOff } from './checkout/CheckoutScreen.tsx'
 import { CheckStep } from './checkout/CheckStep.tsx'
 import { changesSince, type Review, shownOf } from './checkout/review.ts'
@@ -179,6 +180,12 @@ describe('the review step', () => {
     expect(text).toContain('De prijs is gewijzigd. Avondbril amber: nu € 54,28, dat was € 53,73.')
     expect(text).toContain('Niet meer zoveel op voorraad. Avondbril amber: nu 2, dat waren er 3.')
     expect(buttons).toContain('Akkoord')
+  })
+
+  test('SHOP-ORDER-12 an amount of what changed stands on one line', () => {
+    const before = reviewOf([{ ...glasses, priceCents: 5_373 }, book])
+    const strip = renderToStaticMarkup(<ChangedStrip changes={changesSince(before, review, 'NL')} onAgree={nothing} />)
+    expect(strip).toContain('nu €\u00a054,28, dat was €\u00a053,73.')
   })
 
   test('SHOP-ORDER-12 what goes along with the order is what stood on the screen, with the shipping of the country', () => {

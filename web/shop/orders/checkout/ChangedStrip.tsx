@@ -23,7 +23,7 @@ export function ChangedStrip({ changes, onAgree }: Props) {
           const { title, text } = changeSentence(change)
           return (
             <li key={text} className="wrap-anywhere">
-              <strong className="font-[650]">{title}.</strong> {text}
+              <strong className="font-[650]">{title}.</strong> {unbroken(text)}
             </li>
           )
         })}
@@ -34,3 +34,6 @@ export function ChangedStrip({ changes, onAgree }: Props) {
     </section>
   )
 }
+
+/** An amount stands on one line. */
+const unbroken = (text: string): string => text.replaceAll('€ ', '€\u00a0')

@@ -41,6 +41,8 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const terms = useRef<HTMLInputElement>(null)
+  // The second press of a double click comes before the button is drawn busy.
+  const isSending = useRef(false)
   const missTerms = () => {
     setMissesTerms(true)
     terms.current?.focus()
@@ -59,8 +61,9 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
     onError: async (error, { id }) => {
       const { code, data } = refusalOf(error) ?? { code: 'UNKNOWN', data: undefined }
       if (code === 'ORDER_CHANGED') {
-        setTold((data as { changes: readonly OrderChange[] }).changes)
+        // Asked about only beside the new figures, once the button that waits for them has come to rest.
         const renewed = await renew()
+        setTold((data as { changes: readonly OrderChange[] }).changes)
         // Everything is gone: the screen leaves for the products and says so there (SHOP-ORDER-06).
         if (renewed?.lines.length === 0) tellError(words.gone)
         return
@@ -74,6 +77,9 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
       }
       tellRefused(error)
       if (code === 'PAYMENT_OFF' || code === 'NOTHING_TO_ORDER') void renew()
+    },
+    onSettled: () => {
+      isSending.current = false
     },
   })
   return {
@@ -93,8 +99,9 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
     /** The order that is there and could not be led to its payment yet. */
     openId,
     order() {
-      if (changes.length > 0) return
+      if (changes.length > 0 || isSending.current) return
       if (!hasAgreed) return missTerms()
+      isSending.current = true
       const contents = { productId, address, shown, hasAgreed }
       place.mutate({ id: attempt.idFor(contents), ...contents })
     },
