@@ -10,6 +10,7 @@ import { serveFiles } from './base/files/wire.ts'
 import type { House } from './base/house.ts'
 import { serveApi } from './base/http/api.ts'
 import { serveAssets } from './base/http/assets.ts'
+import { serveDraining } from './base/http/draining.ts'
 import { serveFunctions } from './base/http/functions.ts'
 import { serveHealth } from './base/http/health.ts'
 import { serveManifest } from './base/http/manifest.ts'
@@ -56,6 +57,8 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
     childLoggerFactory: (logger) => logger,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What still comes in while it closes is answered (OPS-STOP-03).
+    return503OnClosing: false,
     // An address that cannot be read comes by none of the hooks below.
     frameworkErrors: (_error, request, reply) =>
       (reply as FastifyReply)
@@ -64,6 +67,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
         .send({ code: 'INVALID_INPUT', data: null }),
   })
   secure(app, settings)
+  serveDraining(app)
   guardViewings(app, house, operations)
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern of the route, never the address: addresses hold ids and searches.

@@ -4,6 +4,7 @@ import { tellFirstAdmin } from './account/index.ts'
 import { builtAssets, openApp } from './app.ts'
 import { FolderInUse } from './base/database/lock.ts'
 import { NoDatabase } from './base/database/noDatabase.ts'
+import { stopServing } from './base/http/draining.ts'
 import { keepAssets } from './base/http/earlierAssets.ts'
 import { BadSettings, readSettings, type Settings } from './base/settings.ts'
 import { fillDemo } from './demo/fill.ts'
@@ -28,17 +29,24 @@ async function main(): Promise<void> {
   say(welcome(settings))
   await tellFirstAdmin(house, say)
 
+  const noticed = Promise.withResolvers<void>()
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    house.live.stop()
-    await app.close()
+    await stopServing(app, house.live, noticed.promise)
     await house.close()
     process.exit(0)
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => {
+    setTimeout(noticed.resolve, settings.DRAIN_SECONDS * 1_000)
+    void stop()
+  })
+  // Somebody at a keyboard waits for no balancer.
+  process.on('SIGINT', () => {
+    noticed.resolve()
+    void stop()
+  })
 }
 
 /** The folders with the browser's files of the releases before this one; in development Vite serves the sources. */

@@ -19,10 +19,10 @@ const whole = (sentence: string, least: number, most: number) =>
   z.string().transform(Number).pipe(z.number(sentence).int(sentence).min(least, sentence).max(most, sentence))
 
 /** How often something may be asked; 300 unless it is set. */
-const limit = (name: string, what: string) => ({
+const limit = (name: string, what: string, usual = '300') => ({
   what,
-  example: '300',
-  default: '300',
+  example: usual,
+  default: usual,
   schema: whole(`${name} must be a whole number of at least 1.`, 1, 1_000_000),
 })
 
@@ -39,6 +39,12 @@ const settings = {
     example: '127.0.0.1',
     default: '0.0.0.0',
     schema: text('HOST must be a network address such as 127.0.0.1 or 0.0.0.0.'),
+  },
+  DRAIN_SECONDS: {
+    what: 'How long a process that is told to stop serves on until the balancer has noticed that /readyz says no.',
+    example: '15',
+    default: '0',
+    schema: whole('DRAIN_SECONDS must be a whole number from 0 to 600, such as 15.', 0, 600),
   },
   DATA_DIR: {
     what: 'The folder for the embedded database, files and local state.',
@@ -193,12 +199,7 @@ const settings = {
     'GROUP_MENTION_LIMIT',
     'How many messages that name a whole group may be sent from one network address in 15 minutes.',
   ),
-  UPLOAD_LIMIT: {
-    what: 'How many files one person may upload in an hour.',
-    example: '60',
-    default: '60',
-    schema: whole('UPLOAD_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
-  },
+  UPLOAD_LIMIT: limit('UPLOAD_LIMIT', 'How many files one person may upload in an hour.', '60'),
   REPORT_LIMIT: limit('REPORT_LIMIT', 'How many problem reports may be sent from one network address in 15 minutes.'),
   META_GRAPH_URL: {
     what: 'Where Meta is asked instead of https://graph.facebook.com; the local stand-in is used without it, except in production.',
@@ -207,12 +208,11 @@ const settings = {
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
   },
-  EXTERNAL_LIMIT: {
-    what: 'How many messages from outside one source may deliver in 15 minutes.',
-    example: '1800',
-    default: '1800',
-    schema: whole('EXTERNAL_LIMIT must be a whole number of at least 1.', 1, 1_000_000),
-  },
+  EXTERNAL_LIMIT: limit(
+    'EXTERNAL_LIMIT',
+    'How many messages from outside one source may deliver in 15 minutes.',
+    '1800',
+  ),
   AFFILIATE_LIMIT: limit(
     'AFFILIATE_LIMIT',
     'How many times one network address may open the shop of a partner in 15 minutes.',

@@ -23,6 +23,7 @@ import { learning } from './server/learning.ts'
 import { legal } from './server/legal.ts'
 import { livestreams } from './server/livestreams.ts'
 import { membership } from './server/membership.ts'
+import { operations } from './server/operations.ts'
 import { orderDesk } from './server/orderDesk.ts'
 import { orders } from './server/orders.ts'
 import { payments } from './server/payments.ts'
@@ -86,6 +87,7 @@ export const mutants: readonly Mutant[] = [
   ...evening,
   ...embed,
   ...membership,
+  ...operations,
   ...orders,
   ...payments,
   ...shop,

@@ -17,14 +17,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts the site on the one data folder and waits until it answers; answers with what it says of a file. */
-async function start(): Promise<(name: string) => Promise<Response>> {
+/** Starts the site on the one data folder and waits until it answers; answers with how to ask it. */
+async function start(DRAIN_SECONDS = '0'): Promise<(path: string) => Promise<Response>> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
   probe.close()
   const PORT = `${port}`
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', HOST: '127.0.0.1', DATA_DIR: folder, PORT }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: '',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    PORT,
+    DRAIN_SECONDS,
+  }
   const started = spawn(process.execPath, [join(projectRoot, 'server/main.ts')], { env, stdio: 'ignore' })
   site = started
   const address = `http://127.0.0.1:${port}`
@@ -32,7 +40,7 @@ async function start(): Promise<(name: string) => Promise<Response>> {
     if (started.exitCode !== null) throw new Error(`The site did not start: ${started.exitCode}`)
     await wait(100)
   }
-  return (name) => fetch(`${address}/assets/${name}`)
+  return (path) => fetch(`${address}${path}`)
 }
 
 async function stop(): Promise<void> {
@@ -52,9 +60,22 @@ test('SH-ERR-19 each start keeps the files of its release, and serves those of t
   // What the first start kept becomes a release of other files, as it is after a deploy.
   await writeFile(join(releases, before, 'release'), 'gone-1.js')
   await writeFile(join(releases, before, 'assets', 'gone-1.js'), 'export {}')
-  const asset = await start()
-  const answer = await asset('gone-1.js')
+  const ask = await start()
+  const answer = await ask('/assets/gone-1.js')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
-  expect((await asset('never-1.js')).status).toBe(404)
+  expect((await ask('/assets/never-1.js')).status).toBe(404)
   expect(await readdir(releases)).toHaveLength(2)
+}, 240_000)
+
+test('OPS-STOP-01 a site that is told to stop says that it is not ready, and serves on meanwhile', async () => {
+  await stop()
+  const ask = await start('3')
+  const stopped = stop()
+
+  while ((await ask('/readyz')).ok) await wait(10)
+
+  expect((await ask('/healthz')).status).toBe(200)
+  await stopped
+  expect(site?.exitCode).toBe(0)
+  await expect(ask('/healthz')).rejects.toThrow()
 }, 240_000)

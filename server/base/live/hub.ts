@@ -37,6 +37,7 @@ export class LiveHub {
   readonly #timers: NodeJS.Timeout[]
   #delivered = 0
   #started = false
+  #stopped = false
   #delivering: Promise<void> = Promise.resolve()
   readonly #listeners = new Set<(fact: LiveFact) => void>()
 
@@ -117,6 +118,8 @@ export class LiveHub {
     if (!snapshot?.asker) return this.#end(stream)
     stream.snapshot = snapshot
     await this.#catchUp(stream, after)
+    // One that came while the process stops goes to the next: nobody would end it here any more.
+    if (this.#stopped) return stream.end()
     this.#streams.add(stream)
     this.#waiting.open(stream)
   }
@@ -156,6 +159,7 @@ export class LiveHub {
   /** Ends all streams, and waits for what is being delivered. */
   async stop(): Promise<void> {
     this.#started = false
+    this.#stopped = true
     for (const timer of this.#timers) clearInterval(timer)
     this.#gathering.tellAll()
     this.#waiting.writeAll()

@@ -1,0 +1,43 @@
+import type { Mutant } from '../mutant.ts'
+
+/** Run by strangers: stopping, upgrading, what passes by itself, what is kept how long. */
+export const operations: readonly Mutant[] = [
+  {
+    name: 'a process that is about to stop says that it is ready',
+    file: 'server/base/http/health.ts',
+    replace: ['if (isDraining(app)) return', 'if (false) return'],
+    noticedBy: ['server/base/http/draining.test.ts'],
+    ids: ['OPS-STOP-01'],
+  },
+  {
+    name: 'connections stay open to a process that is about to stop',
+    file: 'server/base/http/draining.ts',
+    replace: [
+      "if (isDraining(app)) reply.header('connection', 'close')",
+      "if (isDraining(app)) reply.header('x-closing', '1')",
+    ],
+    noticedBy: ['server/base/http/draining.test.ts'],
+    ids: ['OPS-STOP-02'],
+  },
+  {
+    name: 'a process closes before the balancer has noticed',
+    file: 'server/base/http/draining.ts',
+    replace: ['await noticed', 'void noticed'],
+    noticedBy: ['server/base/http/draining.test.ts'],
+    ids: ['OPS-STOP-01'],
+  },
+  {
+    name: 'what comes in while the process closes is refused',
+    file: 'server/app.ts',
+    replace: ['return503OnClosing: false', 'return503OnClosing: true'],
+    noticedBy: ['server/base/http/draining.test.ts'],
+    ids: ['OPS-STOP-03'],
+  },
+  {
+    name: 'a stream that comes while the process stops is never ended',
+    file: 'server/base/live/hub.ts',
+    replace: ['if (this.#stopped) return stream.end()', ''],
+    noticedBy: ['server/base/http/draining.test.ts'],
+    ids: ['OPS-STOP-04'],
+  },
+]
