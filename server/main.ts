@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { tellFirstAdmin } from './account/index.ts'
 import { builtAssets, openApp } from './app.ts'
 import { FolderInUse } from './base/database/lock.ts'
+import { NewerDatabase } from './base/database/newerDatabase.ts'
 import { NoDatabase } from './base/database/noDatabase.ts'
 import { stopServing } from './base/http/draining.ts'
 import { keepAssets } from './base/http/earlierAssets.ts'
@@ -95,7 +96,7 @@ function welcome(settings: Settings): string {
 
 main().catch((error: unknown) => {
   // What an operator can mend is said in a sentence; anything else with its trace.
-  const plain = [BadSettings, FolderInUse, NoDatabase, NoAddress].some((kind) => error instanceof kind)
+  const plain = [BadSettings, FolderInUse, NoDatabase, NewerDatabase, NoAddress].some((kind) => error instanceof kind)
   process.stderr.write(
     `${plain && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   )

@@ -64,7 +64,11 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
         ? { url: settings.DATABASE_URL, connections: settings.DATABASE_CONNECTIONS }
         : { folder: settings.DATA_DIR },
     ))
-  if (it.migrate !== false) await migrateDatabase(database)
+  if (it.migrate !== false)
+    await migrateDatabase(database).catch(async (error: unknown) => {
+      await database.close()
+      throw error
+    })
 
   const snapshots = new Snapshots(database)
   const live = new LiveHub({ database, snapshots, decisions: it.decisions, log })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { backUp, keysFileOf } from '../server/backup/backUp.ts'
 import { openPlace } from '../server/backup/places.ts'
 import { FolderInUse } from '../server/base/database/lock.ts'
+import { NewerDatabase } from '../server/base/database/newerDatabase.ts'
 import { BadSettings, readSettings } from '../server/base/settings.ts'
 import { onPinnedNode } from './base/node.ts'
 import { count, say } from './base/print.ts'
@@ -23,7 +24,7 @@ try {
     await place.database.close()
   }
 } catch (error) {
-  if (!(error instanceof FolderInUse || error instanceof BadSettings)) throw error
-  process.stderr.write(`${error.message}\n`)
+  if (![FolderInUse, BadSettings, NewerDatabase].some((kind) => error instanceof kind)) throw error
+  process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { refuseNewer } from './newerDatabase.ts'
 import type { Database } from './open.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -13,7 +14,7 @@ const migrationLock = 704_120_261
 
 /**
  * Brings the tables up to date; one process at a time, on a connection of its own: waiting for another one, or a large
- * table that is changed, may take longer than any request is allowed to.
+ * table that is changed, may take longer than any request is allowed to. Throws NewerDatabase for one that knows more.
  */
 export async function migrateDatabase(database: Database, upTo?: readonly string[]): Promise<void> {
   const folder = upTo ? await folderOf(upTo) : migrationsFolder
@@ -21,6 +22,7 @@ export async function migrateDatabase(database: Database, upTo?: readonly string
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
+      await refuseNewer(client, await newestMigration())
       await migrate(drizzle(client), { migrationsFolder: folder })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
@@ -30,12 +32,16 @@ export async function migrateDatabase(database: Database, upTo?: readonly string
   }
 }
 
-type Journal = { entries: { tag: string }[] }
+type Journal = { entries: { tag: string; when: number }[] }
 const readJournal = async (): Promise<Journal> =>
   JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
 
-/** The names of the migrations that a database has had, in order. */
+/** When the newest migration of this release was made. */
+const newestMigration = async (): Promise<number> => Math.max(...(await readJournal()).entries.map(({ when }) => when))
+
+/** The names of the migrations that a database has had, in order; throws NewerDatabase when we do not know them all. */
 export async function appliedMigrations(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+  await refuseNewer(client, await newestMigration())
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',
   )

@@ -40,4 +40,11 @@ export const operations: readonly Mutant[] = [
     noticedBy: ['server/base/http/draining.test.ts'],
     ids: ['OPS-STOP-04'],
   },
+  {
+    name: 'older code opens a database that a newer release has changed',
+    file: 'server/base/database/newerDatabase.ts',
+    replace: ['if (!rows[0]) return', 'if (rows) return'],
+    noticedBy: ['server/base/database/newerDatabase.test.ts'],
+    ids: ['OPS-STOP-05'],
+  },
 ]
