@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { serveSignIn } from './account/index.ts'
 import { serveAssistant } from './assistant/index.ts'
-import { isDatabaseAway } from './base/database/away.ts'
+import { passesByItself } from './base/database/away.ts'
 import { isUnkeepable } from './base/database/unkeepable.ts'
 import { serveDev } from './base/dev/routes.ts'
 import { serveFiles } from './base/files/wire.ts'
@@ -18,6 +18,7 @@ import { serveMetrics } from './base/http/metrics.ts'
 import { serveOpenApi } from './base/http/openApi.ts'
 import { operationsOf } from './base/http/operations.ts'
 import { servePages } from './base/http/pages.ts'
+import { serveRetryAfter } from './base/http/retryAfter.ts'
 import { refuseUnread, secure, securityHeaders } from './base/http/security.ts'
 import { serveStream } from './base/http/stream.ts'
 import { unavailablePage, unavailablePolicy } from './base/http/unavailable.ts'
@@ -68,6 +69,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
   })
   secure(app, settings)
   serveDraining(app)
+  serveRetryAfter(app)
   guardViewings(app, house, operations)
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern of the route, never the address: addresses hold ids and searches.
@@ -85,7 +87,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
     done()
   })
   app.setErrorHandler(async (error, request, reply) => {
-    const away = isDatabaseAway(error)
+    const away = passesByItself(error)
     const status = away ? 503 : isUnkeepable(error) ? 422 : ((error as { statusCode?: number }).statusCode ?? 500)
     if (status >= 500)
       house.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a request failed')

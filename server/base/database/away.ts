@@ -18,10 +18,24 @@ const awayCodes = new Set([
 const awayWords = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error/
 
 /** Whether the database could not be reached, as against a fault in what was asked of it. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code)) return true
-    if (awayWords.test(cause.message)) return true
-  }
-  return false
+export const isDatabaseAway = (error: unknown): boolean =>
+  causesOf(error).some(({ code, message }) => awayCodes.has(code) || awayWords.test(message))
+
+/**
+ * A machine or a database with too little of something, and the loser of a race in which nothing was written: class 53
+ * (connections, disk, memory), serialisation, deadlock, lock, input and output, and the same of the files of this process.
+ */
+const scarceCodes = /^(53...|40001|40P01|55P03|58030|ENOSPC|EDQUOT|EMFILE|ENFILE)$/
+
+/** Whether something was short, of which there may be enough in a moment. */
+export const isShort = (error: unknown): boolean => causesOf(error).some(({ code }) => scarceCodes.test(code))
+
+/** Whether the same request may succeed later without anybody mending anything: it is answered 503 (OPS-AWAY-01). */
+export const passesByItself = (error: unknown): boolean => isDatabaseAway(error) || isShort(error)
+
+function causesOf(error: unknown): { code: string; message: string }[] {
+  const causes: { code: string; message: string }[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    causes.push({ code: 'code' in cause && typeof cause.code === 'string' ? cause.code : '', message: cause.message })
+  return causes
 }

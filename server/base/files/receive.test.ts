@@ -204,6 +204,15 @@ describe('what is refused', () => {
     expect(await receiveFile(brokenOff(), rules)).toEqual({ code: 'UPLOAD_FAILED' })
   })
 
+  test('OPS-AWAY-01 a full disk is not told as a fault of the file', async () => {
+    const photo = await noisyJpeg()
+    async function* unkept() {
+      yield photo.subarray(0, 1000)
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    }
+    await expect(receiveFile(unkept(), rules)).rejects.toThrow('no space left')
+  })
+
   test('SH-EDGE-17 a format that the rules leave out is refused', async () => {
     const noGifs = { ...rules, formats: ['jpeg', 'png'] as const }
     expect(await receive(await plain('gif'), noGifs)).toEqual({ code: 'INVALID_FILE_TYPE' })

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type FileRefusal, isKept, type KeptFormat, type UploadRules } from '@bewezen/domain/base/files.ts'
+import { isShort } from '../database/away.ts'
 import { openLanes } from './lanes.ts'
 import { drawSizes, type Effort, type SizedImages } from './sizes.ts'
 import { type Spooled, spool } from './spool.ts'
@@ -20,7 +21,11 @@ export async function receiveFile(
   rules: UploadRules,
   effort?: Effort,
 ): Promise<Received | FileRefusal> {
-  const spooled = await spool(source, rules).catch((): FileRefusal => ({ code: 'UPLOAD_FAILED' }))
+  const spooled = await spool(source, rules).catch((fault: unknown): FileRefusal => {
+    // A full disk is no fault of the file: the same one may be sent again (OPS-AWAY-01).
+    if (isShort(fault)) throw fault
+    return { code: 'UPLOAD_FAILED' }
+  })
   if ('code' in spooled) return spooled
   try {
     const { format } = spooled

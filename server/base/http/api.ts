@@ -3,7 +3,7 @@ import { refusalStatus } from '@bewezen/domain/base/refusals.ts'
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
 import { ORPCError } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../database/away.ts'
+import { passesByItself } from '../database/away.ts'
 import { isUnkeepable } from '../database/unkeepable.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../refuse.ts'
@@ -17,7 +17,7 @@ export function toWireError(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST')
     return wire('INVALID_INPUT', { fields: faultyFields(error.data) })
   if (error instanceof ORPCError && error.status < 500) return error
-  if (isDatabaseAway(error)) return wire('UNAVAILABLE')
+  if (passesByItself(error)) return wire('UNAVAILABLE')
   if (isUnkeepable(error)) return wire('INVALID_INPUT', { fields: [] })
   return new ORPCError('UNEXPECTED', { status: 500, cause: error })
 }

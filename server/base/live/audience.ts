@@ -2,7 +2,7 @@ import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { communityGate, isUnderMaintenance, may } from '@bewezen/domain/access/gate.ts'
 import type { FactKind, LiveFact } from '@bewezen/domain/facts.ts'
 import type { Logger } from 'pino'
-import { isDatabaseAway } from '../database/away.ts'
+import { passesByItself } from '../database/away.ts'
 import type { Database } from '../database/open.ts'
 import type { Audience, FactDecision, FactDecisions, StoredAudience } from '../facts/decisions.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -59,7 +59,7 @@ async function read(stored: Unread['stored'], ids: string[], deps: Deps): Promis
   try {
     return await stored.read(deps.database.db, ids)
   } catch (error) {
-    if (isDatabaseAway(error)) throw error
+    if (passesByItself(error)) throw error
     // Nor may what is wrong about one thing keep the news of the others from everybody.
     if (ids.length > 1) return new Map((await Promise.all(ids.map((id) => read(stored, [id], deps)))).flatMap(pairs))
     deps.log.error({ err: error }, 'it could not be told who hears of a thing; nobody does')

@@ -47,4 +47,25 @@ export const operations: readonly Mutant[] = [
     noticedBy: ['server/base/database/newerDatabase.test.ts'],
     ids: ['OPS-STOP-05'],
   },
+  {
+    name: 'a database without connections is told as a fault of ours',
+    file: 'server/base/database/away.ts',
+    replace: ['isDatabaseAway(error) || isShort(error)', 'isDatabaseAway(error)'],
+    noticedBy: ['server/base/http/retryAfter.test.ts'],
+    ids: ['OPS-AWAY-01'],
+  },
+  {
+    name: 'programs are not told when to ask again',
+    file: 'server/base/http/retryAfter.ts',
+    replace: ['reply.statusCode === 503', 'reply.statusCode === 504'],
+    noticedBy: ['server/base/http/retryAfter.test.ts'],
+    ids: ['OPS-AWAY-02'],
+  },
+  {
+    name: 'a full disk is told as a fault of the file',
+    file: 'server/base/files/receive.ts',
+    replace: ['if (isShort(fault)) throw fault', ''],
+    noticedBy: ['server/base/files/receive.test.ts'],
+    ids: ['OPS-AWAY-01'],
+  },
 ]
