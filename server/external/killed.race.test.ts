@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { minuteMs, secondMs } from '@bewezen/domain/base/moment.ts'
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { expect, test } from 'vitest'
@@ -53,8 +54,8 @@ test(
     const sender = async () => {
       for (let post = posts[at++]; post; post = posts[at++]) {
         if (killEvery === 0 && at === posts.length / 2) void kill()
-        // What was not answered is posted again, at whichever process is there.
-        while (!(await isTaken(sites.any(), post))) await killing
+        // What was not answered is posted again, at whichever process it comes to, so that the other is kept busy meanwhile.
+        while (!(await isTaken(sites.any(), post))) await setTimeout(20)
       }
     }
     await Promise.all(Array.from({ length: senders }, sender))

@@ -1,12 +1,10 @@
-import { Agent, request } from 'node:http'
-import { connect } from 'node:net'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { presenceTimes } from '@bewezen/domain/community/presence.ts'
+import { ask, listen, now } from '../../base/bench/browser.ts'
 
 /** What these browsers are asked to do, and what they tell. */
 export type Errand =
-  /** One in so many is read as a browser reads it; the others only take in what comes. */
-  | { do: 'open'; origin: string; cookies: string[]; channels: string[]; readsOneIn: number }
+  | { do: 'open'; origin: string; cookies: string[]; channels: string[] }
   | { do: 'talk'; aSecond: number; seconds: number }
 export type Told = { opened: number } | { tookMs: number[]; faults: string[] }
 
@@ -17,13 +15,10 @@ type Browser = {
   /** The number of the last fact, the place of the last message that came whole, and the last place of each channel. */
   last: number
   whole: number
-  isRead: boolean
   followsAll: boolean
   places: Map<string, number>
 }
 
-const now = () => Number(process.hrtime.bigint()) / 1e6
-const agent = new Agent({ keepAlive: true, maxSockets: 60 })
 const browsers: Browser[] = []
 const postedAt = new Map<string, number>()
 /** How many messages each channel has. */
@@ -48,8 +43,7 @@ async function open(errand: Extract<Errand, { do: 'open' }>): Promise<number> {
         cookie: next[1],
         last: 0,
         whole: 0,
-        isRead: next[0] % errand.readsOneIn === 0,
-        followsAll: next[0] % errand.readsOneIn === 0 && (next[0] / errand.readsOneIn) % 11 === 0,
+        followsAll: next[0] % 11 === 0,
         places: new Map(),
       })
   }
@@ -58,50 +52,17 @@ async function open(errand: Extract<Errand, { do: 'open' }>): Promise<number> {
 }
 
 async function openOne(browser: Browser): Promise<void> {
-  await listen(browser)
+  const onEnd = () => faults.push('a stream was ended, as that of a reader who is too slow')
+  await listen({ origin, cookie: browser.cookie, hear: (blocks, at) => hear(browser, blocks, at), onEnd })
   browsers.push(browser)
   const view = { viewId: newId(), channelId: browser.channelId }
-  await ask('community/here', browser.cookie, view)
+  await ask(`${origin}/api/community/here`, browser.cookie, view)
   // They did not all come in the same seconds.
-  const sayHere = () => void ask('community/here', browser.cookie, view)
+  const sayHere = () => void ask(`${origin}/api/community/here`, browser.cookie, view)
   setTimeout(() => {
     sayHere()
     setInterval(sayHere, presenceTimes.sayHere)
   }, Math.random() * presenceTimes.sayHere)
-}
-
-/** Room for one reading of any of them: they are read one after the other. */
-const room = Buffer.alloc(256 * 1024)
-
-/**
- * Opens a stream, and settles when it has said hello. It reads the socket itself, as thousands of ordinary requests would
- * take more from the machine than the process that they listen to.
- */
-function listen(browser: Browser): Promise<void> {
-  const { hostname, port } = new URL(origin)
-  return new Promise((greeted, failed) => {
-    let rest = ''
-    let isOpen = false
-    const onPiece = (many: number) => {
-      if (isOpen && !browser.isRead) return true
-      const text = rest + room.toString('latin1', 0, many)
-      const end = text.lastIndexOf('\n\n') + 2
-      rest = end > 1 ? text.slice(end) : text
-      if (end > 1) hear(browser, text.slice(0, end), now())
-      if (text.includes('"hello"')) {
-        isOpen = true
-        greeted()
-      }
-      return true
-    }
-    const socket = connect({ host: hostname, port: Number(port), onread: { buffer: room, callback: onPiece } })
-    socket.on('error', failed)
-    socket.on('close', () => {
-      failed(new Error('A stream was refused'))
-      faults.push('a stream was ended, as that of a reader who is too slow')
-    })
-    socket.write(`GET /api/live HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${browser.cookie}\r\n\r\n`)
-  })
 }
 
 /**
@@ -140,7 +101,13 @@ async function talk({ aSecond, seconds }: Extract<Errand, { do: 'talk' }>): Prom
     const writer = browsers.find((one) => one.channelId === channelId)?.cookie ?? ''
     postedAt.set(id, now())
     said.set(channelId, (said.get(channelId) ?? 0) + 1)
-    await ask('community/post', writer, { id, channelId, content: 'Goedemorgen', parentId: null, uploadId: null })
+    await ask(`${origin}/api/community/post`, writer, {
+      id,
+      channelId,
+      content: 'Goedemorgen',
+      parentId: null,
+      uploadId: null,
+    })
   })
   await Promise.all(talked)
   // Whoever does not look hears within a second.
@@ -148,7 +115,7 @@ async function talk({ aSecond, seconds }: Extract<Errand, { do: 'talk' }>): Prom
     await new Promise((resolve) => setTimeout(resolve, 100))
   const lost = browsers.filter(isBehind).length
   if (lost > 0) faults.push(`${lost} streams did not hear how far every channel is`)
-  const toHear = browsers.filter(({ isRead }) => isRead).length / channels.length
+  const toHear = browsers.length / channels.length
   // Who could not say in time that they are there asks for the message, as who comes back does.
   if (took.length < many * toHear * 0.999) faults.push(`${took.length} of ${many * toHear} came whole`)
   return { tookMs: took, faults: [...new Set(faults)] }
@@ -157,17 +124,3 @@ async function talk({ aSecond, seconds }: Extract<Errand, { do: 'talk' }>): Prom
 /** Whether there is a channel of which it did not hear how far it is. */
 const isBehind = ({ followsAll, places }: Browser) =>
   followsAll && [...said].some(([channelId, seq]) => (places.get(channelId) ?? 0) < seq)
-
-function ask(path: string, cookie: string, input: object): Promise<void> {
-  return new Promise((answered, failed) => {
-    const headers = { cookie, 'content-type': 'application/json' }
-    request(`${origin}/api/${path}`, { agent, method: 'POST', headers }, (answer) => {
-      answer.resume().on('end', () => {
-        if (answer.statusCode === 200) answered()
-        else failed(new Error(`${path} was answered ${answer.statusCode}`))
-      })
-    })
-      .on('error', failed)
-      .end(JSON.stringify(input))
-  })
-}
