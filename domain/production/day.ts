@@ -29,6 +29,8 @@ export const Day = z.object({
   guests: z.array(Guest),
   /** Codes whose place was given up. */
   without: z.array(z.string()),
+  /** Codes that a place had before it was handed on. */
+  handedOn: z.array(z.string()),
   activities: z.array(SheetActivity),
   own: Sheet.nullable(),
 })

@@ -11,12 +11,13 @@ test('EV-MORE-54 a code is read in groups of four, and typed in any way', () => 
 
 const outside = { id: 'a', code: '000000000001', since: null }
 const inside = { id: 'b', code: '000000000002', since: '2026-11-14T12:50:00Z' }
-const day = { places: [outside, inside], without: ['000000000003'] }
+const day = { places: [outside, inside], without: ['000000000003'], handedOn: ['000000000005'] }
 
 test.each([
   ['of somebody who is not inside yet', '0000 0000 0001', { kind: 'welcome', place: outside }],
   ['of somebody who is inside', '000000000002', { kind: 'already', place: inside, since: inside.since }],
   ['of a place that was given up', '000000000003', { kind: 'noPlace' }],
-  ['of another event', '000000000004', { kind: 'elsewhere' }],
+  ['of another event, or of none', '000000000004', { kind: 'unknown' }],
+  ['of a place that was handed on', '0000 0000 OO05', { kind: 'handedOn' }],
   ['that is none', 'hallo', { kind: 'unreadable' }],
 ])('EV-MORE-55 a code %s says so', (_, typed, says) => expect(scanned(typed, day)).toEqual(says))

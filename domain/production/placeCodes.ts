@@ -21,18 +21,21 @@ export type Scan<Place> =
   | { kind: 'already'; place: Place; since: string }
   /** Its place was given up. */
   | { kind: 'noPlace' }
-  /** It belongs to another event, or to nothing. */
-  | { kind: 'elsewhere' }
+  /** Its place was handed on, and has another code since. */
+  | { kind: 'handedOn' }
+  /** None of this date knows it: it belongs to another one, or to nothing. */
+  | { kind: 'unknown' }
   | { kind: 'unreadable' }
 
 /** Who comes in with a code: of the places of this date and of the codes that were good for one. */
 export function scanned<Place extends Coded>(
   typed: string,
-  { places, without }: { places: readonly Place[]; without: readonly string[] },
+  { places, without, handedOn }: { places: readonly Place[]; without: readonly string[]; handedOn: readonly string[] },
 ): Scan<Place> {
   const code = readCode(typed)
   if (code === null) return { kind: 'unreadable' }
   const place = places.find((one) => one.code === code)
-  if (!place) return { kind: without.includes(code) ? 'noPlace' : 'elsewhere' }
+  if (!place && handedOn.includes(code)) return { kind: 'handedOn' }
+  if (!place) return { kind: without.includes(code) ? 'noPlace' : 'unknown' }
   return place.since === null ? { kind: 'welcome', place } : { kind: 'already', place, since: place.since }
 }

@@ -22,6 +22,8 @@ export const eventTransfers = pgTable(
     /** What the receiver agreed to (EV-GEN-11). */
     termsVersion: text('terms_version'),
     tierHours: integer('tier_hours'),
+    /** The code that the place had until it was handed on, so that the door can say so (EV-MORE-55). */
+    handedCode: text('handed_code'),
     askedAt: moment('asked_at').notNull(),
     answeredAt: moment('answered_at'),
     endedAt: moment('ended_at'),

@@ -65,7 +65,7 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
   event_instances: ours('id parent_event_id start_date end_date day is_loose status cancelled_at created_at'),
   event_teachers: theirs('event_id teacher_id'),
   event_transfers: {
-    none: 'id enrollment_id state terms_version tier_hours asked_at answered_at ended_at',
+    none: 'id enrollment_id state terms_version tier_hours handed_code asked_at answered_at ended_at',
     unlinked: 'holder_id receiver_id',
     erased: 'asked_for',
   },

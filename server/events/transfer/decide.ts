@@ -9,7 +9,7 @@ import { serve } from '../../base/serve.ts'
 import { placeText } from '../desk/addParticipant.ts'
 import { passSeats } from '../seats/passSeats.ts'
 import type { EnrolmentRow } from '../seats/places.ts'
-import { eventEnrollments, eventPayments } from '../tables.ts'
+import { eventEnrollments, eventPayments, eventTransfers } from '../tables.ts'
 import { endTransfer, tellTransfer } from './endTransfers.ts'
 import { handed, openTransfer, type Transfer } from './openTransfer.ts'
 import { agreedAlready, isHere, isKeptFrom, openReceiver } from './receivers.ts'
@@ -49,6 +49,7 @@ export const agreeTransfer = serve(contract.agreeTransfer, (ctx, { transferId })
         code: sql`default`,
       })
       .where(eq(eventEnrollments.id, place.id))
+    await tx.update(eventTransfers).set({ handedCode: place.code }).where(eq(eventTransfers.id, transferId))
     await endTransfer(tx, transfer, 'done', now)
     await tellTransfer(tx, transfer)
     const line = { actorId: ctx.person.id, at: now, newValue: placeText(event, date) }

@@ -4,6 +4,7 @@ import { community } from '@bewezen/domain/community/contract.ts'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
 import { mostTransfers } from '@bewezen/domain/events/transfer.ts'
 import { termsVersion } from '@bewezen/domain/payments/terms.ts'
+import { production } from '@bewezen/domain/production/contract.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../base/testing/world.ts'
 import { eventsPersonal } from '../personal.ts'
@@ -79,6 +80,22 @@ describe('the whole way', () => {
     expect(await transferOf(sem, event)).toEqual({ mayAsk: true, own: null, offer: null })
     const [date] = await world.query('select taken, waiting from event_dates where id = $1', [event.id])
     expect(date).toEqual({ taken: 1, waiting: 0 })
+  })
+
+  test('EV-MORE-55 the code of before says at the door that the place was handed on, through every hand it went', async () => {
+    const { noor, sem } = await people()
+    const event = await held(noor)
+    const codes = [(await placeOf(noor, event)).code]
+    const handedOn = async () => (await admin.does(production.day, { eventId: event.id, dateId: event.id })).handedOn
+    const id = await asks(noor, event, sem.username)
+    expect(await handedOn()).toEqual([])
+    await accepts(sem, id)
+    await agree(id)
+    expect(await handedOn()).toEqual(codes)
+    codes.push((await placeOf(sem, event)).code)
+    await agree(await agreedOn(sem, event, noor))
+    expect(await handedOn()).toEqual(codes.toSorted())
+    expect(codes).not.toContain((await placeOf(noor, event)).code)
   })
 
   test('EV-MORE-34 what an admin decided stands in Logboek with both people, once however often it was pressed', async () => {

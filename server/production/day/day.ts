@@ -15,7 +15,12 @@ export const day = serve(production.day, async ({ db, person }, { eventId, dateI
   const of = dateId ? sql`d.event_id = ${eventId} and d.id = ${dateId}` : sql`d.event_id = ${eventId}`
   const open = await openDay(db, person, of)
   const { id, startAt, endAt, until } = open
-  const [parts, guests, without] = await Promise.all([readParts(db, eventId), readGuests(db, id), readWithout(db, id)])
+  const [parts, guests, without, handedOn] = await Promise.all([
+    readParts(db, eventId),
+    readGuests(db, id),
+    readWithout(db, id),
+    readHandedOn(db, id),
+  ])
   if (!parts) return refuse('NOT_FOUND')
   const me = peopleOf(parts.briefings).find((one) => one.id === person.id)
   const sheet = me ? sheetOf(parts, me) : null
@@ -25,6 +30,7 @@ export const day = serve(production.day, async ({ db, person }, { eventId, dateI
     date: { id, startAt, endAt },
     guests,
     without,
+    handedOn,
     activities: parts.activities.map(onSheet),
     // A helper reads their briefing once it was mailed, as everywhere (EV-MORE-42); an admin reads all of them anyway.
     own: sheet && (until === null || sheet.sent.length > 0) ? sheet : null,
@@ -63,5 +69,13 @@ async function readGuests(reader: Reader, dateId: string) {
 async function readWithout(reader: Reader, dateId: string): Promise<string[]> {
   const { rows } = await reader.execute<{ code: string }>(sql`
     select n.code from event_enrollments n where n.date_id = ${dateId} and n.status <> 'enrolled' order by n.code`)
+  return rows.map(({ code }) => code)
+}
+
+/** The codes that places of a date had before they were handed on (EV-MORE-35). */
+async function readHandedOn(reader: Reader, dateId: string): Promise<string[]> {
+  const { rows } = await reader.execute<{ code: string }>(sql`
+    select t.handed_code as code from event_transfers t join event_enrollments n on n.id = t.enrollment_id
+    where n.date_id = ${dateId} and t.handed_code is not null order by t.handed_code`)
   return rows.map(({ code }) => code)
 }

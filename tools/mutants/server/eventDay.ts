@@ -105,4 +105,18 @@ export const eventDay: readonly Mutant[] = [
     noticedBy: [...days],
     ids: ['EV-MORE-51'],
   },
+  {
+    name: 'the code of a place that was handed on is forgotten',
+    file: 'server/events/transfer/decide.ts',
+    replace: ['.set({ handedCode: place.code })', '.set({ handedCode: null })'],
+    noticedBy: ['server/events/transfer/transfer.test.ts'],
+    ids: ['EV-MORE-55'],
+  },
+  {
+    name: 'a code that was handed on is one that nobody knows',
+    file: 'domain/production/placeCodes.ts',
+    replace: ['!place && handedOn.includes(code)', 'false'],
+    noticedBy: ['domain/production/placeCodes.test.ts'],
+    ids: ['EV-MORE-55'],
+  },
 ]

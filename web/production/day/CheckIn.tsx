@@ -32,7 +32,7 @@ export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
     box.current?.focus()
   }
   const use = (code: string) => {
-    const scan = scanned(code, { places: all, without: day.without })
+    const scan = scanned(code, { places: all, without: day.without, handedOn: day.handedOn })
     setSaid({ kind: scan.kind, ...scanText(scan, new Date().toISOString(), zone) })
     if (scan.kind === 'welcome') void pressAtDoor(day.date.id, scan.place.id, true)
     setTyped('')

@@ -2,7 +2,8 @@ const looks = {
   welcome: 'border-l-moss-ink',
   already: 'border-l-sky-ink',
   noPlace: 'border-l-ember-ink',
-  elsewhere: 'border-l-ember-ink',
+  handedOn: 'border-l-ember-ink',
+  unknown: 'border-l-ember-ink',
   unreadable: 'border-l-ember-ink',
 }
 export type SaidProps = { kind: keyof typeof looks; title: string; text: string }

@@ -11,8 +11,10 @@ export function scanText(scan: Scan<{ name: string }>, now: string, zone: string
       return { title: words.already(scan.place.name), text: words.alreadySince(time(scan.since, zone)) }
     case 'noPlace':
       return { title: words.noPlaceLeft, text: words.noPlaceLeftText }
-    case 'elsewhere':
-      return { title: words.elsewhere, text: words.elsewhereText }
+    case 'handedOn':
+      return { title: words.handedOn, text: words.handedOnText }
+    case 'unknown':
+      return { title: words.unknown, text: words.unknownText }
     case 'unreadable':
       return { title: words.unreadable, text: words.unreadableText }
   }

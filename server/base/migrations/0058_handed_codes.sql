@@ -1,0 +1,1 @@
+ALTER TABLE "event_transfers" ADD COLUMN "handed_code" text;
