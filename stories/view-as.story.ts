@@ -1,3 +1,5 @@
+import { newId } from '@bewezen/domain/base/newId.ts'
+import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessible.ts'
 import { expect, test } from './world.ts'
@@ -8,6 +10,24 @@ const view = async (page: Page, label: string) => {
   await page.getByRole('radio', { name: label }).check()
   await page.getByRole('button', { name: 'Bekijken', exact: true }).click()
   await expect(bar(page)).toContainText(`Je bekijkt de site als: ${label.replace(/^\^|\$$/g, '')}`)
+}
+
+/** An event that an admin made; answers its id. */
+async function givenEvent(page: Page): Promise<string> {
+  const id = newId()
+  const { people } = await (await page.request.get('/api/production/people?search=jasper')).json()
+  const day = '2027-03-13'
+  const form = {
+    ...newEventForm(people[0].id, day),
+    title: 'Ademlab',
+    venueName: 'De Nieuwe Liefde',
+    start: `${day}T14:00`,
+    end: `${day}T17:00`,
+    teacherIds: [],
+  }
+  const answer = await page.request.post('/api/events/create', { data: { id, form } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return id
 }
 
 test('ADM-MORE-50 ADM-MORE-53 ADM-MORE-55 an admin looks as a visitor and as a member, and stops with the keyboard', async ({
@@ -60,4 +80,36 @@ test('ADM-MORE-51 ADM-MORE-52 as a teacher nothing of the admin area is there, n
   await page.goto('/admin/gebruikers')
   await expect(page).not.toHaveURL(/\/admin/)
   expect(live).toEqual([])
+})
+
+test('ADM-MORE-56 a tab that was open before keeps its half-typed form, shows the bar, and saves once the viewing is stopped there', async ({
+  person,
+}) => {
+  const { page: earlier } = await person('Jasper', { as: 'admin@bewezen.example' })
+  const eventId = await givenEvent(earlier)
+  await earlier.goto(`/events/admin?event=${eventId}&tab=instellingen`)
+  const title = earlier.getByLabel('Titel')
+  await title.fill('Ademlab, half getypt')
+  const page = await earlier.context().newPage()
+  for (const stopIn of ['this tab', 'the other']) {
+    await view(page, 'Lid$')
+    await earlier.bringToFront()
+    await earlier.getByRole('button', { name: 'Opslaan', exact: true }).click()
+    await expect(bar(earlier)).toContainText('Vanuit een ander tabblad.')
+    await expect(earlier.getByText('Je bekijkt de site als een ander').first()).toBeVisible()
+    await earlier.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(title).toHaveValue('Ademlab, half getypt')
+    expect(await accessibilityFaults(earlier)).toEqual([])
+    await bar(stopIn === 'this tab' ? earlier : page)
+      .getByRole('button', { name: 'Stoppen' })
+      .click()
+    if (stopIn === 'the other') {
+      await expect(page).toHaveURL(/bekijk-als$/)
+      await earlier.evaluate(() => window.dispatchEvent(new Event('focus')))
+    }
+    await expect(bar(earlier)).toHaveCount(0)
+    await expect(title).toHaveValue('Ademlab, half getypt')
+  }
+  await earlier.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  await expect(earlier.getByRole('heading', { name: 'Ademlab, half getypt' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { hearViewings } from './base/api/http.ts'
 import { queries } from './base/api/queries.ts'
 import { untilLoaded } from './base/hydration/untilLoaded.ts'
 import { onTold } from './base/live/live.ts'
@@ -15,6 +16,7 @@ const behindGate = ['community', 'comments', 'feed', 'learning']
 export function beginMemberSession(seq: number): void {
   // An admin who views as another is nobody: nothing is told live, and nothing is kept (ADM-MORE-52).
   if (viewedNow()) return
+  hearViewings((viewing) => void import('./access/viewingBar.tsx').then(({ showElsewhere }) => showElsewhere(viewing)))
   const rooms = untilLoaded(() => import('./news.ts'))
   onTold((told) => {
     if (told.kind === 'message') void rooms.then(({ takeMessage }) => takeMessage(told.message))

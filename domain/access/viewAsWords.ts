@@ -41,6 +41,7 @@ export const viewAsWords = {
   bar: (label: string) => `Je bekijkt de site als: ${label}`,
   barLabel: 'Bekijken als',
   barHint: 'Zonder gegevens van mensen. Er wordt niets opgeslagen.',
+  elsewhereHint: 'Vanuit een ander tabblad. Wat je hier typte blijft staan; opslaan kan weer na Stoppen.',
   until: (time: string) => `Tot ${time}`,
   stop: 'Stoppen',
   stopFailed: 'Stoppen lukt nu niet. Controleer je verbinding en probeer het opnieuw.',

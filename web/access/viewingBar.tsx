@@ -9,8 +9,10 @@ import { api } from '../base/api/api.ts'
 import { askAsViewed } from '../base/api/http.ts'
 import { queries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
+import { refetchFailed } from '../base/live/refetch.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { tellError } from '../base/parts/toast.ts'
+import { renewOwnAccess } from '../base/session/renewOwnAccess.ts'
 import { viewedNow } from '../base/session/viewing.ts'
 
 /** Where an admin chooses, and comes back to. */
@@ -21,10 +23,39 @@ const home = '/admin/bekijk-als'
  * over; says it once more when something could not be saved (ADM-MORE-53, ADM-MORE-54).
  */
 export function showViewing(): void {
-  const [name, endsAt = ''] = viewedNow()?.split(' ') ?? []
-  const as = viewAsNames.find((one) => one === name)
-  if (!as) return
+  const viewing = viewedNow()
+  if (!viewing) return
   askAsViewed()
+  showBar(viewing, viewAsWords.barHint, () => window.location.assign(home))
+}
+
+let takeAway: (() => void) | null = null
+
+/**
+ * Shows in a tab that was open before, with what was typed in it, that another tab views the site as a role; takes the bar
+ * away once it is told that nobody does (null), and fetches what was refused meanwhile (ADM-MORE-52, ADM-MORE-53).
+ */
+export function showElsewhere(viewing: string | null): void {
+  takeAway?.()
+  takeAway = null
+  if (!viewing) return void refetchFailed()
+  const bar = showBar(viewing, viewAsWords.elsewhereHint, () => {})
+  // Whoever comes back to this tab may have stopped it in the other one.
+  const ask = () => document.visibilityState === 'visible' && void renewOwnAccess()
+  addEventListener('focus', ask)
+  document.addEventListener('visibilitychange', ask)
+  takeAway = () => {
+    removeEventListener('focus', ask)
+    document.removeEventListener('visibilitychange', ask)
+    bar?.()
+  }
+}
+
+/** Draws the bar; answers how it is taken away. */
+function showBar(viewing: string, hint: string, onStopped: () => void): (() => void) | null {
+  const [name, endsAt = ''] = viewing.split(' ')
+  const as = viewAsNames.find((one) => one === name)
+  if (!as) return null
   const place = document.createElement('aside')
   place.setAttribute('aria-label', viewAsWords.barLabel)
   // What lies over a page hides the rest of it from screen readers, but not what is a live region.
@@ -41,34 +72,50 @@ export function showViewing(): void {
   }
   show()
   // Drawing the page anew may take the bar with it.
-  new MutationObserver(show).observe(document, { childList: true, subtree: true })
-  makeRoom()
-  createRoot(place).render(<Bar label={viewAsLabels[as]} endsAt={endsAt} />)
-  queries()
-    .getMutationCache()
-    .subscribe(({ mutation }) => {
-      if (refusalOf(mutation?.state.error)?.code !== 'VIEWING_AS') return
-      const { title, text } = sharedRefused.VIEWING_AS
-      tellError(title, text)
-    })
+  const watch = new MutationObserver(show)
+  watch.observe(document, { childList: true, subtree: true })
+  const room = makeRoom()
+  const root = createRoot(place)
+  root.render(<Bar label={viewAsLabels[as]} hint={hint} endsAt={endsAt} onStopped={onStopped} />)
+  const silent = tellRefused()
+  return () => {
+    silent()
+    watch.disconnect()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((look) => look !== room)
+    root.unmount()
+    place.remove()
+  }
+}
+
+/** Says of everything that could not be saved why, also of what was refused while the bar was on its way. */
+function tellRefused(): () => void {
+  const cache = queries().getMutationCache()
+  const tell = (failed: unknown) => {
+    if (refusalOf(failed)?.code !== 'VIEWING_AS') return
+    const { title, text } = sharedRefused.VIEWING_AS
+    tellError(title, text)
+  }
+  tell(cache.getAll().at(-1)?.state.error)
+  return cache.subscribe(({ mutation }) => tell(mutation?.state.error))
 }
 
 /** What stands at the end of a page, or at the bottom of a screen that fills the window, can still be seen above the bar. */
-function makeRoom(): void {
+function makeRoom(): CSSStyleSheet {
   const look = new CSSStyleSheet()
   look.replaceSync('body{padding-bottom:88px}body>div:has([data-fills]){height:calc(100dvh - 88px)}')
   document.adoptedStyleSheets.push(look)
+  return look
 }
 
-const leave = () => window.location.assign(home)
+type BarProps = { label: string; hint: string; endsAt: string; onStopped: () => void }
 
-function Bar({ label, endsAt }: { label: string; endsAt: string }) {
+function Bar({ label, hint, endsAt, onStopped }: BarProps) {
   const [isBusy, setBusy] = useState(false)
   const stop = async () => {
     setBusy(true)
     try {
       await api.access.stopViewing.call({})
-      leave()
+      onStopped()
     } catch {
       setBusy(false)
       tellError(viewAsWords.failed, viewAsWords.stopFailed)
@@ -93,7 +140,7 @@ function Bar({ label, endsAt }: { label: string; endsAt: string }) {
       <p className="min-w-0 flex-1 leading-tight">
         <span className="block text-[15px] font-semibold">{viewAsWords.bar(label)}</span>
         <span className="block text-fs-13 text-on-night-2">
-          {viewAsWords.barHint} {viewAsWords.until(time(endsAt))}
+          {hint} {viewAsWords.until(time(endsAt))}
         </span>
       </p>
       <Button look="night" busy={isBusy} onClick={() => void stop()}>

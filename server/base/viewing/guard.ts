@@ -19,10 +19,10 @@ export function guardViewings(app: FastifyInstance, house: House, operations: re
     (method === 'GET' || method === 'HEAD') && (reads.has(url) || !asksProgram.test(url))
 
   app.addHook('onRequest', async (request, reply) => {
-    const isViewing = bringsViewing(request.headers.cookie) && (await viewingOf(house, request)) !== null
+    const viewing = bringsViewing(request.headers.cookie) ? await viewingOf(house, request) : null
     // A page that still shows a viewing which is over elsewhere must not do as the admin what it says that it does not.
-    if (!isViewing) return request.headers[viewingHeader] && !isWayOut(request) ? refused(reply) : undefined
-    reply.header(viewingHeader, '1')
+    if (!viewing) return request.headers[viewingHeader] && !isWayOut(request) ? refused(reply) : undefined
+    reply.header(viewingHeader, `${viewing.as} ${viewing.endsAt}`)
     return isReading(request) ? undefined : refused(reply)
   })
 }

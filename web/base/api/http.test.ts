@@ -1,9 +1,10 @@
 import { operation } from '@bewezen/domain/base/operation.ts'
+import { viewingHeader } from '@bewezen/domain/base/viewing.ts'
 import type { ContractRouterClient } from '@orpc/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { routesModule, routesOf } from '../build/minified-contract.ts'
-import { type Asked, overHttp } from './http.ts'
+import { type Asked, askAsViewed, hearViewings, overHttp } from './http.ts'
 import { refusalOf } from './refusal.ts'
 
 const contract = {
@@ -90,4 +91,27 @@ test('a failure in another shape keeps the words that came with it', async () =>
     answer(500, body)
     await expect(notes.save({ id: '7' })).rejects.toThrow('invalid claim')
   }
+})
+
+test('ADM-MORE-56 an answer to a viewing of another tab is refused here and told once, as is its end; a page that shows it takes it', async () => {
+  const heard: (string | null)[] = []
+  hearViewings((viewing) => heard.push(viewing))
+  const viewed = (status: number, body: unknown) =>
+    fetched.mockResolvedValueOnce(Response.json(body, { status, headers: { [viewingHeader]: 'student straks' } }))
+  answer(200, 'eigen')
+  expect(await notes.list({ tab: 'a' })).toBe('eigen')
+  expect(heard).toEqual([])
+  viewed(200, 'van de rol')
+  viewed(403, { code: 'VIEWING_AS', data: null })
+  expect((await thrownBy(notes.list({ tab: 'a' })))?.code).toBe('VIEWING_AS')
+  expect(await thrownBy(notes.save({ id: '7' }))).toMatchObject({ code: 'VIEWING_AS', status: 403 })
+  expect(heard).toEqual(['student straks'])
+  answer(200, 'weer eigen')
+  expect(await notes.list({ tab: 'a' })).toBe('weer eigen')
+  expect(heard).toEqual(['student straks', null])
+
+  askAsViewed()
+  viewed(200, 'van de rol')
+  expect(await notes.list({ tab: 'a' })).toBe('van de rol')
+  expect(heard).toHaveLength(2)
 })

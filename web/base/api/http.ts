@@ -14,7 +14,7 @@ export function overHttp<Client extends NestedClient<Asked>>(routes: AnyContract
   const link = new OpenAPILink<Asked>(routes, {
     url: () => `${window.location.origin}/api`,
     fetch: (request, init, { context }) =>
-      fetch(asViewed(request), { ...init, ...context, credentials: 'same-origin' }).catch(offline),
+      fetch(asViewed(request), { ...init, ...context, credentials: 'same-origin' }).then(ofThisPage, offline),
     customErrorResponseBodyDecoder: refused,
   })
   return createORPCClient<Client>(link)
@@ -31,6 +31,29 @@ export const askAsViewed = (): void => {
 function asViewed(request: Request): Request {
   if (showsViewing) request.headers.set(viewingHeader, '1')
   return request
+}
+
+let elsewhere: string | null = null
+let hear = (_viewing: string | null) => {}
+/** Registers the listener of a viewing that another tab of this browser began, as the server tells it, and of its end (null). */
+export const hearViewings = (listener: typeof hear): void => {
+  hear = listener
+}
+
+/** Whether an answer is that of a viewing which this page does not show: it says nothing about the person whose page it is (ADM-MORE-52). */
+export function isOfAnotherTab({ headers }: Response): boolean {
+  if (showsViewing) return false
+  const viewing = headers.get(viewingHeader)
+  if (viewing !== elsewhere) {
+    elsewhere = viewing
+    hear(viewing)
+  }
+  return viewing !== null
+}
+
+function ofThisPage(answer: Response): Response {
+  if (isOfAnotherTab(answer)) throw new ORPCError('VIEWING_AS', { status: 403 })
+  return answer
 }
 
 function offline(cause: unknown): never {

@@ -42,8 +42,8 @@ class Server {
 
   signal = (signal: LiveSignal) => this.tell({ signal })
 
-  break(): void {
-    for (const stream of this.streams) stream.end('lost')
+  break(how: StreamEnd = 'lost'): void {
+    for (const stream of this.streams) stream.end(how)
   }
 }
 
@@ -154,6 +154,17 @@ test('X3-CALL-42 SH-EDGE-32 a lost stream is opened again after a pause and goes
   await vi.advanceTimersByTimeAsync(1_000)
 
   expect([server.opened, heard, told]).toEqual([2, [1, 2], ['lost', 'open']])
+})
+
+test('ADM-MORE-56 no line is lost while another tab views the site as a role, and the stream is open again afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const server = new Server()
+  const { heard, told } = newBrowser(server, false)()
+  server.break('viewing')
+  await vi.advanceTimersByTimeAsync(0)
+  server.happens(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([server.opened, heard, told]).toEqual([2, [1], []])
 })
 
 test('X3-CALL-42 somebody who missed too much is told once to fetch anew, in every tab', async () => {

@@ -1,7 +1,8 @@
+import { isOfAnotherTab } from '../api/http.ts'
 import { eventReader, type Heard } from './events.ts'
 
-/** How a stream came to its end: the session is over, or the line was lost. */
-export type StreamEnd = 'signedOut' | 'lost'
+/** How a stream came to its end: the session is over, the line was lost, or another tab views the site as a role. */
+export type StreamEnd = 'signedOut' | 'lost' | 'viewing'
 /** Opens one stream after a number and tells what it hears until it ends. */
 export type Connect = (after: number, hear: (heard: Heard) => void, until: AbortSignal) => Promise<StreamEnd>
 
@@ -24,6 +25,7 @@ export const connect: Connect = async (after, hear, until) => {
       signal: AbortSignal.any([until, silence.signal]),
     })
     if (answer.status === 401) return 'signedOut'
+    if (isOfAnotherTab(answer)) return 'viewing'
     if (!answer.ok || !answer.body) return 'lost'
     const read = eventReader(hear)
     // Not by `pipeThrough`: a line that is cut between the two would be refused where nobody hears it.

@@ -38,7 +38,8 @@ export function keepConnected({ connect, after, hear, onStatus, onSignedOut }: L
       const end = await connect(after(), listen, AbortSignal.any([stopped.signal, current.signal]))
       if (stopped.signal.aborted) return
       if (end === 'signedOut') return onSignedOut()
-      onStatus('lost')
+      // The line is good: it is only not for this page while another tab views the site as a role (ADM-MORE-52).
+      if (end === 'lost') onStatus('lost')
       if (!hurried) await pause(pauseBefore(Math.max(attempt, 0), Math.random()))
     }
   }
