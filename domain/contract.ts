@@ -25,6 +25,7 @@ import { shop } from './shop/contract.ts'
 import { orders } from './shop/orders/contract.ts'
 import { site } from './site/contract.ts'
 import { tasks } from './tasks/contract.ts'
+import { today } from './today/contract.ts'
 
 /** Every operation of the product, by room. */
 export const contract = {
@@ -42,6 +43,7 @@ export const contract = {
   external,
   search,
   tasks,
+  today,
   assistant,
   reports,
   shop,

@@ -60,5 +60,7 @@ export const personal: Record<Room, PersonalPart> = {
   site: nothing,
   // What it finds is kept by others; the wish to leave is part of the account.
   search: nothing,
+  // It reads the rooms above.
+  today: nothing,
   privacy: nothing,
 }

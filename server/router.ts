@@ -24,6 +24,7 @@ import { searchOperations } from './search/index.ts'
 import { orderOperations, shopOperations } from './shop/index.ts'
 import { siteOperations } from './site/index.ts'
 import { tasksOperations } from './tasks/index.ts'
+import { todayOperations } from './today/index.ts'
 
 /** Every operation, as declared in the contract of its room. */
 export const router = {
@@ -41,6 +42,7 @@ export const router = {
   external: externalOperations,
   search: searchOperations,
   tasks: tasksOperations,
+  today: todayOperations,
   assistant: assistantOperations,
   reports: reportsOperations,
   shop: shopOperations,

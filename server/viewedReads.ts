@@ -2,6 +2,7 @@ import { holds } from '@bewezen/domain/access/capabilities.ts'
 import type { Asker } from '@bewezen/domain/access/gate.ts'
 import { nobodyId } from '@bewezen/domain/access/nobody.ts'
 import { roleLabel } from '@bewezen/domain/access/roles.ts'
+import { dayOf } from '@bewezen/domain/base/dates.ts'
 import type { contract } from '@bewezen/domain/contract.ts'
 import { emptyMedical } from '@bewezen/domain/health/medical.ts'
 import type { InferContractRouterOutputs } from '@orpc/contract'
@@ -118,6 +119,16 @@ export const viewedReads = {
   assistant: { messages: 'asRole', messagesById: 'asRole' },
   experiments: { mine: 'asRole', byIds: () => ({ experiments: [] }) },
   tasks: { list: () => ({ tasks: [] }) },
+  today: {
+    read: () => ({
+      day: dayOf(Date.now()),
+      tasks: [],
+      dates: [],
+      streams: [],
+      lesson: null,
+      waiting: { notifications: [], senders: [], channels: [] },
+    }),
+  },
   search: { find: 'asRole' },
   shop: { catalogue: 'asRole', product: 'asRole', cart: 'asRole', managed: 'asRole' },
   orders: { mine: 'asRole', order: 'asRole', review: 'asRole' },

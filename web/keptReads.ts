@@ -12,6 +12,8 @@ export const keptReads: readonly string[] = [
   'community/reactors',
   'community/conversations',
   'community/conversation',
+  // The own day: tasks, dates, who waits for an answer; what was measured in experiments is read apart and not kept (SH-TODAY-11).
+  'today/read',
   'inbox/list',
   'inbox/unread',
   'inbox/byId',

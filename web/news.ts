@@ -28,6 +28,7 @@ import { reportsNews } from './reports/news.ts'
 import { shopNews } from './shop/news.ts'
 import { siteNews } from './site/news.ts'
 import { tasksNews } from './tasks/news.ts'
+import { todayNews } from './today/news.ts'
 
 export { takeMessage } from './chat/channelCache.ts'
 
@@ -49,6 +50,7 @@ export const takeFact = composeNews(
     externalNews,
     inboxNews,
     tasksNews,
+    todayNews,
     assistantNews,
     reportsNews,
     shopNews,

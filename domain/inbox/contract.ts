@@ -65,7 +65,7 @@ const NotifiedChannel = z.object({
 export type NotifiedChannel = z.infer<typeof NotifiedChannel>
 
 /** Notifications, and beside them each sender and channel once that they are about and the viewer may see. */
-const NotificationPage = z.object({
+export const NotificationPage = z.object({
   notifications: z.array(ListedNotification),
   senders: z.array(Person),
   channels: z.array(NotifiedChannel),

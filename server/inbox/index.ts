@@ -15,6 +15,7 @@ export { inboxPersonal } from './personal.ts'
 export { wakeLater } from './push/wake.ts'
 export { saveNotifications } from './saveNotifications.ts'
 export { takeBack, tellAs, toldAbout } from './told.ts'
+export { unanswered } from './unanswered.ts'
 export { followersOf, wantedOf } from './wishes.ts'
 
 /** The operations of this room. */

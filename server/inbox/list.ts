@@ -25,7 +25,8 @@ export const unread = serve(inbox.unread, async (ctx) => ({
 /** A stored notification with what its data points at; broken data points at nothing (SH-EDGE-30). */
 type Pointed = { row: NotificationRow; at: ListedNotification['data']; text: string | null; externalId: string | null }
 
-async function enrich(ctx: Ctx, { rows, unread }: { rows: NotificationRow[]; unread: number }) {
+/** Notifications with what they are about, as the viewer may see it now. */
+export async function enrich(ctx: Ctx, { rows, unread }: { rows: NotificationRow[]; unread: number }) {
   const pointed = rows.map(point)
   const subjects = await openSubjects(ctx.house.database, ctx.snapshot, {
     senderIds: idsOf(pointed, 'authorId'),

@@ -10,6 +10,7 @@ import { setActive } from './setActive.ts'
 export { serveLivestreamFile } from './calendarFile.ts'
 export { livestreamsDecisions } from './facts.ts'
 export { furnishLivestreams } from './furnish.ts'
+export { streamsOn } from './list.ts'
 export { livestreamsPersonal } from './personal.ts'
 export { livestreamBranch } from './search.ts'
 

@@ -4,7 +4,7 @@ import { livestreams as contract, streamsPerPage } from '@bewezen/domain/livestr
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { readNow } from '../base/database/clock.ts'
 import { refuse } from '../base/refuse.ts'
-import { serve } from '../base/serve.ts'
+import { type Ctx, serve } from '../base/serve.ts'
 import { readPage } from './page.ts'
 import { readStream, viewerOf } from './rows.ts'
 import { livestreams, seenWith } from './tables.ts'
@@ -20,10 +20,13 @@ export const read = serve(contract.read, async (ctx, { id }) => {
 })
 
 /** Those of one day in the house's zone, for its audience (LIVE-MORE-20). */
-export const onDay = serve(contract.onDay, async (ctx, { day }) => {
+export const onDay = serve(contract.onDay, async (ctx, { day }) => ({ livestreams: await streamsOn(ctx, day) }))
+
+/** The streams of a day that whoever asks may see, in one query; none for what is no day. */
+export async function streamsOn(ctx: Ctx, day: string) {
   const begin = isDay(day) ? fromWallTime(`${day}T00:00`) : null
   const end = begin === null ? null : fromWallTime(`${plusDays(day, 1)}T00:00`)
-  if (begin === null || end === null) return { livestreams: [] }
+  if (begin === null || end === null) return []
   const { asker } = viewerOf(ctx)
   const found = await ctx.db
     .select({
@@ -42,8 +45,8 @@ export const onDay = serve(contract.onDay, async (ctx, { day }) => {
     )
     .orderBy(asc(livestreams.startTime), asc(livestreams.id))
     .limit(streamsPerPage)
-  return { livestreams: found.map((one) => ({ ...one, startTime: one.startTime.toISOString() })) }
-})
+  return found.map((one) => ({ ...one, startTime: one.startTime.toISOString() }))
+}
 
 /** How many there are, and nothing else (LIVE-STATS-01, LIVE-STATS-02, X3-CALL-32). */
 export const statistics = serve(contract.statistics, async (ctx) => {

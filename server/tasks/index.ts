@@ -7,6 +7,7 @@ import { save } from './save.ts'
 import { tick } from './tick.ts'
 
 export { tasksDecisions } from './facts.ts'
+export { ownTasks } from './list.ts'
 export { tasksPersonal } from './personal.ts'
 export { furnishTasks } from './reset.ts'
 

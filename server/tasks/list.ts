@@ -1,19 +1,22 @@
-import { tasks as contract } from '@bewezen/domain/tasks/contract.ts'
+import { tasks as contract, type Task } from '@bewezen/domain/tasks/contract.ts'
 import { resetDayOf } from '@bewezen/domain/tasks/resetDay.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
-import { serve } from '../base/serve.ts'
+import { type Ctx, serve } from '../base/serve.ts'
 import { profiles } from '../profile/tables.ts'
 import { startResetDay } from './reset.ts'
 import { taskFields, toTask } from './rows.ts'
 import { taskResets, tasks } from './tables.ts'
 
-/** The own tasks as they stand in this reset day; a reset that was missed is caught up by the first who looks (SH-TODO-22). */
-export const list = serve(contract.list, async (ctx) => {
+/** The own tasks as they stand in this reset day. */
+export const list = serve(contract.list, async (ctx) => ({ tasks: (await ownTasks(ctx)).tasks }))
+
+/** The own tasks and the clock; a reset that was missed is caught up by the first who looks (SH-TODO-22). */
+export async function ownTasks(ctx: Ctx): Promise<{ now: Date; tasks: Task[] }> {
   const { now, lastReset, rows } = await readList(ctx.db, ctx.person.id)
   if (lastReset === null || lastReset < resetDayOf(now)) await startResetDay(ctx.house)
-  return { tasks: rows.map((row) => toTask(row, now)) }
-})
+  return { now, tasks: rows.map((row) => toTask(row, now)) }
+}
 
 /** The clock, the last reset and the tasks, in one query: a profile page asks for little (SH-CALL-21). */
 async function readList(reader: Reader, personId: string) {

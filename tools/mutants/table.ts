@@ -38,6 +38,7 @@ import { shopGenerate } from './server/shopGenerate.ts'
 import { shopProducts } from './server/shopProducts.ts'
 import { site } from './server/site.ts'
 import { tasks } from './server/tasks.ts'
+import { today } from './server/today.ts'
 import { transfers } from './server/transfers.ts'
 import { accessScreens } from './web/access.ts'
 import { accountScreens } from './web/account.ts'
@@ -104,6 +105,7 @@ export const mutants: readonly Mutant[] = [
   ...search,
   ...site,
   ...tasks,
+  ...today,
   ...accessScreens,
   ...accountScreens,
   ...assistantScreens,

@@ -2,12 +2,13 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { DirectScreen } from '../chat/index.ts'
 import { ModerationScreen } from '../moderation/index.ts'
+import { TodayScreen } from '../today/index.ts'
 import type { Opened } from './openedAt.ts'
 
 const LogbookScreen = browserOnly(() => import('./LogbookScreen.tsx'), 'LogbookScreen')
 
 type Props = {
-  opened: Extract<Opened, { show: 'moderation' | 'direct' | 'logbook' }>
+  opened: Extract<Opened, { show: 'moderation' | 'direct' | 'logbook' | 'today' }>
   communities: Community[]
   cameFor: string | undefined
 }
@@ -17,6 +18,8 @@ export function BesideScreen({ opened, communities, cameFor }: Props) {
   switch (opened.show) {
     case 'moderation':
       return <ModerationScreen />
+    case 'today':
+      return <TodayScreen communities={communities} />
     case 'logbook':
       return <LogbookScreen communities={communities} />
     case 'direct':

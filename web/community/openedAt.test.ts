@@ -27,7 +27,8 @@ const community = (slug: string, joined: boolean, channels: Channel[]): Communit
 const light = community('licht', false, [channel('welkom', 'Welkom'), channel('zon', 'Zon en maan')])
 const sleep = community('slaap', true, [channel('ritme', 'Ritme'), channel('welkom-slaap', 'Welkom')])
 const bare = community('kaal', false, [])
-const nothing: Remembered = { communityId: null, channelSlug: null }
+const nothing: Remembered = { start: 'last', communityId: null, channelSlug: null }
+const plain: Remembered = { ...nothing, start: 'today' }
 
 const at = (asked: Partial<Asked>, remembered = nothing, communities = [light, sleep, bare]) =>
   told(openedAt(communities, { query: {}, ...asked }, remembered))
@@ -43,7 +44,7 @@ const told = (opened: Opened) =>
     .filter(Boolean)
     .join(' ')
 
-test('COM-CHAT-02 with exactly one joined community, that one opens at its first channel', () => {
+test('COM-CHAT-02 SH-TODAY-12 for who begins at the last channel, with exactly one joined community that one opens at its first channel', () => {
   expect(at({})).toBe('channel slaap ritme')
 })
 
@@ -56,6 +57,20 @@ test('COM-CHAT-02 without or with several joined communities the cards are shown
 test('COM-CHAT-02 the last visited community opens, and one that is gone is forgotten', () => {
   expect(at({}, { ...nothing, communityId: 'id-licht' })).toBe('channel licht welkom')
   expect(at({}, { ...nothing, communityId: 'id-weg' })).toBe('channel slaap ritme')
+})
+
+test('COM-CHAT-02 SH-TODAY-01 without a place in the address the own day opens, whatever was open last', () => {
+  expect(at({}, plain)).toBe('today')
+  expect(at({}, { ...plain, communityId: 'id-licht' })).toBe('today')
+  expect(at({}, plain, [])).toBe('today')
+  expect(at({ query: { view: 'vandaag' } })).toBe('today')
+})
+
+test('SH-TODAY-01 SH-ROUTE-04 a place in the address goes before the own day', () => {
+  expect(at({ query: { channelId: 'id-zon' } }, plain)).toBe('channel licht zon')
+  expect(at({ query: { channelName: 'Zon en maan' } }, plain)).toBe('channel licht zon')
+  expect(at({ blueprint: 'licht' }, plain)).toBe('channel licht welkom')
+  expect(at({ query: { view: 'all' } }, plain)).toBe('cards')
 })
 
 test('the cards can be asked for', () => {
@@ -111,11 +126,11 @@ test('SH-ROUTE-05 when neither is there, the first available channel opens and s
 })
 
 test('SH-LINK-09 what a followed link left opens at the bare address, and the address in the bar goes before it', () => {
-  const left = { communityId: 'id-slaap', channelSlug: 'zon' }
+  const left: Remembered = { start: 'today', communityId: 'id-slaap', channelSlug: 'zon' }
   expect(at({}, left)).toBe('channel licht zon')
   expect(at({ blueprint: 'slaap' }, left)).toBe('channel slaap ritme')
   expect(at({ query: { channelId: 'id-ritme' } }, left)).toBe('channel slaap ritme')
-  expect(at({}, { ...left, channelSlug: 'weg' })).toBe('channel slaap ritme')
+  expect(at({}, { ...left, channelSlug: 'weg', start: 'last' })).toBe('channel slaap ritme')
 })
 
 test('COM-CHAT-17 the queue of reported messages has an address of its own, and no channels', () => {

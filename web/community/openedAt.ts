@@ -8,7 +8,7 @@ import {
   type Place,
   placeSlugs,
 } from '@bewezen/domain/community/slugs.ts'
-import { allCommunities } from '../places/index.ts'
+import { allCommunities, ownDayView, type Start } from '../places/index.ts'
 
 /** What an address of the community asks for; what it does not name is absent. */
 export type Asked = {
@@ -19,12 +19,13 @@ export type Asked = {
   query: { blueprintId?: string; channelId?: string; channelName?: string; view?: string }
 }
 
-/** What stands in this browser beside the address: the community that was open last, and what a followed link left. */
-export type Remembered = { communityId: string | null; channelSlug: string | null }
+/** What stands in this browser beside the address: where to begin, the community that was open last, and what a followed link left. */
+export type Remembered = { start: Start; communityId: string | null; channelSlug: string | null }
 
 /** What is shown at an address. `missed` says that another channel was asked for, which there is not. */
 export type Opened =
   | { show: 'cards' }
+  | { show: 'today' }
   | { show: 'channel'; community: Community; channel: Channel; missed?: true }
   | { show: 'noChannels'; community: Community }
   | { show: 'place'; community: Community; place: Place }
@@ -81,12 +82,14 @@ function atQuery(communities: readonly Community[], query: Asked['query'], remem
 
 function atHome(communities: readonly Community[], asked: Asked, remembered: Remembered): Opened {
   if (asked.query.view === allCommunities) return { show: 'cards' }
+  if (asked.query.view === ownDayView) return { show: 'today' }
   const last = communities.find((one) => one.id === remembered.communityId)
   const left = remembered.channelSlug
   if (left !== null) {
     const community = [last, ...communities].find((one) => one?.channels.some((channel) => channel.slug === left))
     if (community) return atPath(communities, { ...asked, channel: left }, community.slug)
   }
+  if (remembered.start === 'today') return { show: 'today' }
   if (last) return firstOf(last)
   const [joined, ...more] = communities.filter((one) => one.joined)
   return joined && more.length === 0 ? firstOf(joined) : { show: 'cards' }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-
 import { useEffect, useMemo, useState } from 'react'
 import { forgetHandOver, handedChannel } from '../base/address/handOver.ts'
 import { tellError } from '../base/parts/toast.ts'
-import { keepVisit, lastVisit } from '../places/index.ts'
+import { keepVisit, lastVisit, startsAt } from '../places/index.ts'
 import { type Asked, type Opened, openedAt } from './openedAt.ts'
 
 type Query = Asked['query'] & { messageId?: string }
@@ -19,7 +19,7 @@ export function useOpened(communities: readonly Community[] | undefined): { open
   const query = useSearch({ strict: false }) as Query
   const href = useLocation({ select: (location) => location.href })
   const navigate = useNavigate()
-  const [remembered] = useState(() => ({ communityId: lastVisit(), channelSlug: handedChannel() }))
+  const [remembered] = useState(() => ({ start: startsAt(), communityId: lastVisit(), channelSlug: handedChannel() }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link leaves something behind each time
   useEffect(forgetHandOver as () => void, [href])
 

@@ -2,3 +2,4 @@
 export { ExperimentCard } from './cardOnNeed.ts'
 export { Logbook } from './Logbook.tsx'
 export { StartExperiment } from './startOnNeed.ts'
+export { TodaysValues } from './TodaysValues.tsx'

@@ -3,7 +3,9 @@ import { directPath, logbookPath, placePath } from '@bewezen/domain/community/pa
 import type { Place } from '@bewezen/domain/community/slugs.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import { logbookWords } from '@bewezen/domain/experiments/words.ts'
+import { todayWords } from '@bewezen/domain/today/words.ts'
 import type { LucideIcon } from 'lucide-react'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -17,6 +19,7 @@ import { onNeed } from '../base/parts/onNeed.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { useMay } from '../base/session/ownAccess.ts'
 import { lineLook } from './lineLook.ts'
+import { todayPath } from './paths.ts'
 
 const ModerationLink = onNeed(() => import('./ModerationLink.tsx'), 'ModerationLink')
 
@@ -37,6 +40,9 @@ export const Places = ({ community, current, onChoose }: Props) => {
   return (
     <>
       <ul aria-label={communityWords.more} className="mt-4">
+        <Entry to={todayPath} Icon={CalendarCheck} current={current} onChoose={onChoose}>
+          {todayWords.title}
+        </Entry>
         {community &&
           places.map(([place, Icon]) => (
             <Entry key={place} to={placePath(community, place)} Icon={Icon} current={current} onChoose={onChoose}>

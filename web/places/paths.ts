@@ -8,5 +8,9 @@ export const allCommunities = 'all'
 /** The address of the cards, also for somebody for whom one community would open by itself. */
 export const allPath = `/community?view=${allCommunities}`
 
+/** The query that asks for 'Vandaag', also where another place was chosen to begin at (SH-TODAY-12). */
+export const ownDayView = 'vandaag'
+export const todayPath = `/community?view=${ownDayView}`
+
 /** The address of the queue of reported messages. */
 export const moderationPath = `/community/${moderationSlug}`

@@ -1,7 +1,7 @@
 import { accessWords } from '@bewezen/domain/membership/accessWords.ts'
 import type { OwnProfile } from '@bewezen/domain/profile/contract.ts'
 import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SecuritySettings } from '../account/index.ts'
 import { themes } from '../base/look/theme.ts'
 import { useLights } from '../base/look/useLights.ts'
@@ -11,6 +11,7 @@ import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Switch } from '../base/parts/Switch.tsx'
 import { CalendarFeed } from '../events/index.ts'
 import { NotificationSettings } from '../inbox/index.ts'
+import { keepStart, starts, startsAt } from '../places/index.ts'
 import { MyDataSettings } from '../privacy/index.ts'
 import { useHasOrders } from '../shop/index.ts'
 
@@ -26,6 +27,7 @@ export const Settings = ({ of: own }: { of: OwnProfile }) => (
       </h2>
       <Block title={words.display} hint={words.displayHint}>
         <Lights />
+        <Begin />
       </Block>
       <Block title={words.account} hint={words.accountHint}>
         <Line name={words.subscription} hint={own.subscription ?? panelWords.noSubscription}>
@@ -87,21 +89,47 @@ function Lights() {
   return (
     <>
       <Line name={words.theme} hint={words.themeHint}>
-        <fieldset aria-label={words.theme} className="inline-flex gap-0.5 rounded-[12px] bg-surface-2 p-1">
-          {themes.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === theme}
-              onClick={() => chooseTheme(one)}
-              className="min-h-11 rounded-[9px] px-3.5 lg:min-h-[38px] text-[15px] font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 aria-pressed:outline-1 aria-pressed:outline-line-strong"
-            >
-              {words.themes[one]}
-            </button>
-          ))}
-        </fieldset>
+        <OneOf label={words.theme} of={themes} names={words.themes} chosen={theme} onChoose={chooseTheme} />
       </Line>
       <Switch label={words.redLight} hint={words.redLightHint} checked={redLight} onChange={switchRedLight} />
     </>
   )
 }
+
+/** What `/community` opens in this browser (SH-TODAY-12). */
+function Begin() {
+  const [start, setStart] = useState(startsAt)
+  const choose = (one: typeof start) => {
+    keepStart(one)
+    setStart(one)
+  }
+  return (
+    <Line name={words.start} hint={words.startHint}>
+      <OneOf label={words.start} of={starts} names={words.starts} chosen={start} onChoose={choose} />
+    </Line>
+  )
+}
+
+type OneOfProps<One extends string> = {
+  label: string
+  of: readonly One[]
+  names: Readonly<Record<One, string>>
+  chosen: One
+  onChoose: (one: One) => void
+}
+
+const OneOf = <One extends string>({ label, of, names, chosen, onChoose }: OneOfProps<One>) => (
+  <fieldset aria-label={label} className="inline-flex gap-0.5 rounded-[12px] bg-surface-2 p-1">
+    {of.map((one) => (
+      <button
+        key={one}
+        type="button"
+        aria-pressed={one === chosen}
+        onClick={() => onChoose(one)}
+        className="min-h-11 rounded-[9px] px-3.5 lg:min-h-[38px] text-[15px] font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 aria-pressed:outline-1 aria-pressed:outline-line-strong"
+      >
+        {names[one]}
+      </button>
+    ))}
+  </fieldset>
+)

@@ -58,6 +58,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/profile/removeAward': site,
   'POST /api/profile/setAward': site,
   'GET /api/community/list': community,
+  'GET /api/today/read': community,
   'POST /api/community/join': community,
   'POST /api/community/leave': community,
   'GET /api/community/conversations': community,

@@ -1,0 +1,65 @@
+/** 'Vandaag' (SH-TODAY). */
+export const todayWords = {
+  title: 'Vandaag',
+  ownDay: 'Jouw dag',
+  greeting: (hour: number, name: string) =>
+    `${hour < 6 ? 'Goedenacht' : hour < 12 ? 'Goedemorgen' : hour < 18 ? 'Goedemiddag' : 'Goedenavond'}, ${name}`,
+  lightLeft: (minutes: number) => `${Math.floor(minutes / 60)} u ${String(minutes % 60).padStart(2, '0')}`,
+  lightLeftOf: 'daglicht over.',
+  untilLight: 'tot de zon opkomt.',
+  sets: (time: string) => `De zon gaat onder om ${time}.`,
+  rises: (time: string) => `De zon komt op om ${time}.`,
+  doing: 'Dit wil je doen',
+  toTasks: 'Taken toevoegen of wijzigen',
+  learning: 'Leren en meten',
+  lesson: 'Les van deze week',
+  inLevel: (level: number, week: number, community: string) => `Level ${level}, week ${week} in ${community}`,
+  openLesson: 'Open de les',
+  noLesson: 'Alle lessen die open zijn, heb je gedaan.',
+  coming: 'Dit komt eraan',
+  noDates: 'Er staat nu niets in de agenda.',
+  toEvents: 'Bekijk de agenda',
+  livestream: 'Livestream',
+  liveNow: 'Nu live',
+  enrol: 'Bekijk en meld je aan',
+  going: 'Aangemeld',
+  waitlisted: 'Op de wachtlijst',
+  held: 'Nog niet afgerond',
+  communities: 'Jouw communities',
+  allCommunities: 'Alle communities',
+  loadFailed: 'Kon je dag niet laden.',
+  experimentsLater: 'Je experimenten staan er weer als er verbinding is.',
+  noExperiment: 'Wil je iets uitproberen? Begin een experiment in je logboek.',
+  toLogbook: 'Naar je logboek',
+} as const
+
+/** What is new (SH-TODAY-06). */
+export const missedWords = {
+  title: 'Wat heb ik gemist',
+  nothing: 'Alles gelezen!',
+  nothingText: 'Er is niets nieuws in je kanalen. Wat er binnenkomt, staat hier in drie zinnen.',
+  all: (messages: number, channels: number) =>
+    messages === 0
+      ? 'In je kanalen heb je alles gelezen.'
+      : `${byUnread(messages)} in ${channels === 1 ? '1 kanaal' : `${channels} kanalen`}.`,
+  busiest: (channel: string, count: string) => `Het meeste staat in ${channel}: ${count}.`,
+  quiet: 'Nergens is iets nieuws gezegd.',
+  privately: (count: number) =>
+    count === 0 ? 'In je privégesprekken is niets nieuws.' : `In je privégesprekken: ${byUnread(count)}.`,
+  toBusiest: (channel: string) => `Naar ${channel}`,
+  toPrivate: 'Naar je privéberichten',
+} as const
+
+/** So many messages that are new. */
+export function byUnread(count: number): string {
+  return count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`
+}
+
+/** Whoever would like an answer (SH-TODAY-07). */
+export const waitingWords = {
+  title: 'Wie graag een antwoord wil',
+  nobody: 'Niemand wacht op je.',
+  nobodyText: 'Wie je noemt, je antwoordt of je een privébericht stuurt, staat hier tot je reageert.',
+  answer: 'Antwoord',
+  answerTo: (name: string) => `Antwoord aan ${name}`,
+} as const

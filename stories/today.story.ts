@@ -1,0 +1,99 @@
+import { communityWords } from '@bewezen/domain/community/words.ts'
+import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
+import { missedWords, todayWords, waitingWords } from '@bewezen/domain/today/words.ts'
+import type { Page } from '@playwright/test'
+import { accessibilityFaults, faultsInEachLight } from './accessible.ts'
+import { sticksOut } from './sideways.ts'
+import { expect, test } from './world.ts'
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /, Sanne$/ })
+
+test('SH-TODAY-01 SH-TODAY-02 SH-TODAY-03 SH-TODAY-06 a morning of a member at both widths: what there is, a tick by keyboard, no faults in any light', async ({
+  person,
+}) => {
+  for (const width of [1440, 390]) {
+    const { page } = await person('Sanne', { as: 'lid@bewezen.example', width })
+    await page.goto('/community')
+    await expect(greeting(page)).toBeVisible()
+    await expect(page.getByRole('region', { name: todayWords.ownDay })).toBeVisible()
+    await expect(page.getByRole('heading', { name: missedWords.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: waitingWords.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: todayWords.communities })).toBeVisible()
+    await expect(page).toHaveURL('/community')
+    const beside = page.getByRole('navigation', { name: communityWords.channels })
+    await expect(beside).toBeVisible({ visible: width === 1440 })
+    const task = page.getByRole('region', { name: todayWords.ownDay }).getByRole('checkbox').first()
+    await task.focus()
+    const was = await task.isChecked()
+    await page.keyboard.press('Space')
+    await expect(task).toBeChecked({ checked: !was })
+    await page.reload()
+    await expect(task).toBeChecked({ checked: !was })
+    expect(await sticksOut(page)).toEqual([])
+    expect(await faultsInEachLight(page)).toEqual([])
+  }
+})
+
+test('SH-TODAY-07 SH-TODAY-10 somebody names her: it stands there without a reload, and goes when she answers in its place', async ({
+  person,
+}) => {
+  const [{ page: sanne }, { page: bram }] = [
+    await person('Sanne', { as: 'lid@bewezen.example' }),
+    await person('Bram', { as: 'top5@bewezen.example' }),
+  ]
+  await sanne.goto('/community')
+  await expect(greeting(sanne)).toBeVisible()
+  const { username } = await (await sanne.request.get('/api/account/viewer')).json()
+  await bram.goto('/community/universiteit/slaap')
+  await bram.getByRole('textbox', { name: /^Schrijf in/ }).fill(`@${username} slaap je al beter?`)
+  await bram.keyboard.press('Control+Enter')
+  const asked = sanne
+    .getByRole('list', { name: waitingWords.title })
+    .getByRole('listitem')
+    .filter({ hasText: 'slaap je al beter?' })
+  await expect(asked).toBeVisible()
+  await asked.getByRole('button', { name: /^Antwoord aan/ }).press('Enter')
+  await sanne.keyboard.type('Ja, een uur langer')
+  expect(await accessibilityFaults(sanne)).toEqual([])
+  await sanne.keyboard.press('Control+Enter')
+  await expect(asked).toHaveCount(0)
+  await expect(bram.getByText('Ja, een uur langer').first()).toBeVisible()
+})
+
+test('SH-TODAY-11 SH-TODAY-12 without a line the last day is still there, and the setting begins elsewhere', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', offline: true })
+  await page.goto('/community')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.goto('/community')
+  await expect(page.getByRole('region', { name: todayWords.ownDay })).toBeVisible()
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/api/today/read')))).toBe(true)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('region', { name: todayWords.ownDay })).toBeVisible()
+  await expect(page.getByText(todayWords.experimentsLater)).toBeVisible()
+  await page.context().setOffline(false)
+
+  await page.goto('/profile#settings')
+  await page
+    .getByRole('group', { name: panelWords.settings.start })
+    .getByRole('button', { name: panelWords.settings.starts.last })
+    .click()
+  await page.goto('/community/universiteit/slaap')
+  await expect(page.getByRole('textbox', { name: /^Schrijf in/ })).toBeVisible()
+  await page.goto('/community')
+  await page.waitForURL('**/community/universiteit/*')
+  await page.getByRole('link', { name: todayWords.title, exact: true }).click()
+  await expect(greeting(page)).toBeVisible()
+})
+
+test('SH-TODAY-01 when the day cannot be read it says so, and tries again', async ({ person }) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example' })
+  await page.route('**/api/today/read*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/community')
+  await expect(page.getByText(todayWords.loadFailed)).toBeVisible()
+  await page.unroute('**/api/today/read*')
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('region', { name: todayWords.ownDay })).toBeVisible()
+})

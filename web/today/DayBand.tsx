@@ -1,0 +1,69 @@
+import { clock, type DayLine, daylightGradient } from '../base/parts/daylight.ts'
+import { marks, spotAt, sunPath } from './bandPlan.ts'
+
+/** Something of today at a minute of the day. */
+export type Moment = { id: string; minute: number }
+
+/** The large day line: a drawing of the light of the day with the sun and what has a time on it; hidden from screen readers, since the lists beside it say it in words (SH-TODAY-02). */
+export function DayBand({ day, moments }: { day: DayLine; moments: readonly Moment[] }) {
+  const sun = spotAt(day.now, day)
+  return (
+    <div
+      aria-hidden="true"
+      className="relative h-40 overflow-hidden rounded-t-l border border-b-0 border-line redlight:bg-surface-2! redlight:[background-image:none]! lg:h-56"
+      // Of the 24 hours that the colours tell, those from 06:00 to 23:00.
+      style={{
+        backgroundImage: daylightGradient(day),
+        backgroundSize: `${(24 / 17) * 100}% 100%`,
+        backgroundPositionX: `${(6 / 7) * 100}%`,
+      }}
+    >
+      <div className="absolute inset-x-0 bottom-0 h-[34%] bg-night redlight:bg-surface-3" />
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full"
+        fill="none"
+        aria-hidden="true"
+      >
+        <path
+          d={sunPath(day)}
+          stroke="var(--ink-3)"
+          strokeWidth="2"
+          strokeDasharray="2 6"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {marks.map(({ hour, x }) => (
+        <span
+          key={hour}
+          className="absolute bottom-2 -translate-x-1/2 text-fs-12 font-semibold text-on-night lg:text-fs-13 redlight:text-ink"
+          style={{ left: `${x}%` }}
+        >
+          {clock(hour * 60)}
+        </span>
+      ))}
+      {moments.map(({ id, minute }) => {
+        const { x, y } = spotAt(minute, day)
+        return (
+          <span
+            key={id}
+            className="absolute size-4 -translate-1/2 rounded-full border-2 border-ink bg-surface lg:size-5"
+            style={{ left: `clamp(12px, ${x}%, 100% - 12px)`, top: `${y}%` }}
+          />
+        )
+      })}
+      <span
+        className="absolute size-8 -translate-1/2 rounded-full bg-sun [box-shadow:0_0_0_8px_oklch(.96_.07_85/.45)] redlight:[box-shadow:none] lg:size-11"
+        style={{ left: `clamp(28px, ${sun.x}%, 100% - 28px)`, top: `${sun.y}%` }}
+      />
+      <span
+        className="absolute -translate-x-1/2 rounded-s bg-surface px-2 text-fs-13 font-[650] text-ink"
+        style={{ left: `clamp(32px, ${sun.x}%, 100% - 32px)`, top: `max(6px, calc(${sun.y}% - 54px))` }}
+      >
+        {clock(day.now)}
+      </span>
+    </div>
+  )
+}

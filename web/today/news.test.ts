@@ -1,0 +1,79 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { community } from '@bewezen/domain/community/contract.ts'
+import { livestreams } from '@bewezen/domain/livestreams/contract.ts'
+import { tasks } from '@bewezen/domain/tasks/contract.ts'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../server/base/testing/world.ts'
+import { newMessage } from '../../server/community/testing/newMessage.ts'
+import { aStream } from '../../server/livestreams/testing/aStream.ts'
+import { api } from '../base/api/api.ts'
+import { openBrowser } from '../base/live/testing/browser.ts'
+import { viewerRead } from '../base/session/reads.ts'
+import { type OwnDay, todayQuery } from './todayCache.ts'
+
+const world = await openWorld()
+const { given } = world
+
+test('SH-TODAY-10 SH-TODAY-07 what is said, answered, reacted to and removed leaves the day as a fresh load would', async () => {
+  const [noor, sem] = [await world.person(), await world.person({ firstName: 'Sem' })]
+  const channel = await given.channel()
+  const phone = await world.signedIn(noor)
+  const page = await openBrowser(world, noor)
+  await page.shows(viewerRead())
+  await page.shows(todayQuery)
+  await page.follows()
+  const waiting = () => page.cached<OwnDay>(todayQuery.queryKey)?.waiting.notifications.length
+  const says = async (text: string) =>
+    (await sem.does(community.post, newMessage(channel, `${text} @${noor.username}`))).id
+
+  let last = ''
+  await page.expectSameAsRefetch(async () => {
+    last = await says('Een')
+    await world.house.settled()
+  })
+  expect(waiting()).toBe(1)
+  await page.expectSameAsRefetch(() => phone.does(community.post, { ...newMessage(channel, 'Ja'), parentId: last }))
+  expect(waiting()).toBe(0)
+  await page.expectSameAsRefetch(async () => {
+    last = await says('Twee')
+    await world.house.settled()
+  })
+  await page.expectSameAsRefetch(() => phone.does(community.react, { messageId: last, emoji: '👍', on: true }))
+  expect(waiting()).toBe(0)
+})
+
+test('SH-TODAY-10 a date, a stream and a community that come and go leave the day as a fresh load would', async () => {
+  const [noor, admin] = [await world.person(), await world.person({ role: 'admin' })]
+  const phone = await world.signedIn(noor)
+  const where = await given.community()
+  await given.lesson({ community: where, title: 'Eerste licht' })
+  const page = await openBrowser(world, noor)
+  await page.shows(todayQuery)
+  await page.follows()
+  const day = () => page.cached<OwnDay>(todayQuery.queryKey)
+
+  const { id } = await admin.does(livestreams.save, { id: newId(), version: null, livestream: aStream() })
+  await world.house.database.pool.query('update livestreams set start_time = app_now()')
+  await page.expectSameAsRefetch(() => admin.does(livestreams.setActive, { id, isActive: true }))
+  expect(day()?.streams).toHaveLength(1)
+  await page.expectSameAsRefetch(() => phone.does(community.join, { communityId: where.id }))
+  expect(day()?.lesson?.title).toBe('Eerste licht')
+  await page.expectSameAsRefetch(() => phone.does(community.leave, { communityId: where.id }))
+  expect(day()?.lesson).toBeNull()
+})
+
+test('SH-TODAY-03 SH-TODAY-10 the tasks of the day are the one list of tasks, which follows what is done elsewhere', async () => {
+  const noor = await world.person()
+  const phone = await world.signedIn(noor)
+  const id = newId()
+  await noor.does(tasks.add, { id, title: 'Naar buiten', description: null })
+  const list = api.tasks.list.queryOptions({ input: {} })
+  const page = await openBrowser(world, noor)
+  await page.shows(todayQuery)
+  expect(page.cached<{ tasks: { title: string }[] }>(list.queryKey)?.tasks.map(({ title }) => title)).toEqual([
+    'Naar buiten',
+  ])
+  await page.shows(list)
+  await page.follows()
+  await page.expectSameAsRefetch(() => phone.does(tasks.tick, { id, done: true }))
+})
