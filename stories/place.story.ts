@@ -1,4 +1,5 @@
 import { commentWords } from '@bewezen/domain/comments/words.ts'
+import { waitingWords } from '@bewezen/domain/today/words.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './world.ts'
 
@@ -85,10 +86,10 @@ test('SH-UI-20 a member’s page whose content comes late stands where it was le
     await expect.poll(() => scrolled(page), { message: `${path} loaded anew` }).toBe(left)
     await takenOver(page)
     await follow(page, '/community')
-    await page.waitForURL('**/community/*/*')
+    await page.waitForURL((url) => url.pathname === '/community')
     // Here nothing of the page before is kept any more.
     await page.reload()
-    await expect(page.getByRole('log')).toBeVisible()
+    await expect(page.getByRole('heading', { name: waitingWords.title })).toBeVisible()
     await page.goBack()
     await page.waitForURL((url) => url.pathname === path)
     await expect.poll(() => scrolled(page), { message: path }).toBe(left)

@@ -53,6 +53,7 @@ test('SH-TODAY-07 SH-TODAY-10 somebody names her: it stands there without a relo
     .filter({ hasText: 'slaap je al beter?' })
   await expect(asked).toBeVisible()
   await asked.getByRole('button', { name: /^Antwoord aan/ }).press('Enter')
+  await expect(asked.getByRole('textbox')).toBeFocused()
   await sanne.keyboard.type('Ja, een uur langer')
   expect(await accessibilityFaults(sanne)).toEqual([])
   await sanne.keyboard.press('Control+Enter')
