@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { useMinuteOfDay } from '../base/document/useMinuteOfDay.ts'
 import { classes } from '../base/parts/classes.ts'
 import { DaylightStrip } from '../base/parts/DaylightStrip.tsx'
 import type { DayLine } from '../base/parts/daylight.ts'
 import { useFloating } from './useFloating.ts'
-import { useMinuteOfDay } from '../base/document/useMinuteOfDay.ts'
 
 /** The top bar without its contents: 68 pixels (58 on a phone) with the day line, floating once the page is scrolled. */
 export function BarFrame({ day, children }: { day: DayLine; children: ReactNode }) {
