@@ -19,6 +19,11 @@ describe('a handle', () => {
     ['whatsapp', '06-1234 4417', '31612344417'],
     ['whatsapp', '31612344417', '31612344417'],
     ['whatsapp', '+061234', '061234'],
+    ['whatsapp', 'whatsapp:+31612344417', '31612344417'],
+    ['whatsapp', 'TEL:06 1234 4417', '31612344417'],
+    ['whatsapp', '\u202a+31 (6) 1234–4417\u202c', '31612344417'],
+    ['whatsapp', '@Kim1990', 'kim1990'],
+    ['whatsapp', 'US.131', 'us.131'],
     ['whatsapp', 'testbericht', 'testbericht'],
   ] as const)('IN-EXT-29 of %s spelled %j is %j', (type, handle, key) => {
     expect(handleKey(type, handle)).toBe(key)

@@ -4,14 +4,16 @@ import type { SourceType } from './source.ts'
 
 /**
  * A handle as it is compared, so that one person is found however the channel spells them (IN-EXT-29): a telephone number
- * is its digits, others are without the at sign in front and without regard to case.
+ * is its digits, others are without the at sign in front and without regard to case. A name with a digit in it is no number:
+ * kim1 and bas1 are two people.
  */
 export function handleKey(type: SourceType, handle: string): string {
   const typed = cleanText(handle).normalize('NFKC')
-  if (type === 'whatsapp') {
-    const digits = typed.replace(/\D/g, '').replace(/^00/, '')
+  const number = typed.replace(/^(?:tel|whatsapp):/i, '')
+  if (type === 'whatsapp' && !/\p{L}/u.test(number)) {
+    const digits = number.replace(/\D/g, '').replace(/^00/, '')
     // A Dutch number as people write it at home.
-    if (digits !== '') return /^0[1-9]/.test(digits) && !typed.startsWith('+') ? `31${digits.slice(1)}` : digits
+    if (digits !== '') return /^0[1-9]/.test(digits) && !number.startsWith('+') ? `31${digits.slice(1)}` : digits
   }
   const bare = type === 'email' ? typed : typed.replace(/^@+/, '')
   return bare.toLowerCase()

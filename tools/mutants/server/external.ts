@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-const [inbound, threads, sources, reply, meta, rules, odd, races, persons] = [
+const [inbound, threads, sources, reply, meta, rules, odd, races, persons, attack] = [
   'server/external/inbound.test.ts',
   'server/external/threads.test.ts',
   'server/external/sources.test.ts',
@@ -10,6 +10,7 @@ const [inbound, threads, sources, reply, meta, rules, odd, races, persons] = [
   'server/external/odd.test.ts',
   'server/external/external.race.test.ts',
   'server/external/persons.test.ts',
+  'server/external/meta/attack.test.ts',
 ]
 
 /** Messages of people outside: what is believed, what is stored once, who may see it, and what is sent. */
@@ -215,6 +216,27 @@ export const external: readonly Mutant[] = [
     replace: ['return isMoment && Id', 'return Id'],
     noticedBy: [odd],
     ids: ['IN-EXT-06'],
+  },
+  {
+    name: 'two names with the same digits are one person',
+    file: 'domain/external/handle.ts',
+    replace: ["if (type === 'whatsapp' && !/\\p{L}/u.test(number)) {", "if (type === 'whatsapp') {"],
+    noticedBy: [rules],
+    ids: ['IN-EXT-29'],
+  },
+  {
+    name: 'a message of Meta of any length is kept',
+    file: 'domain/external/meta.ts',
+    replace: ['content: cutContent(content)', 'content'],
+    noticedBy: [attack],
+    ids: ['IN-EXT-53'],
+  },
+  {
+    name: 'any number of files of a message of Meta is kept',
+    file: 'domain/external/meta.ts',
+    replace: ['it.media.slice(0, maxDeliveryMedia)', 'it.media'],
+    noticedBy: [attack],
+    ids: ['IN-EXT-53'],
   },
   {
     name: 'a message of the year 1 is believed',
