@@ -245,16 +245,19 @@ export const external = {
   see: operation({ ...admin, input: z.object({ id: Id }), output: ExternalThread }),
   /** Whom a conversation can be given to: the admins by name (IN-EXT-31). */
   assignees: operation({ ...reads, input: z.object({}), output: z.object({ people: z.array(Name) }) }),
+  /** THREAD_ARCHIVED when another admin archived it meanwhile (IN-EXT-54). */
   assign: operation({
     ...admin,
     input: z.object({ id: Id, assigneeId: Id.nullable() }),
     output: ExternalThread,
+    refusals: { THREAD_ARCHIVED: nothing },
   }),
   /** 'Sluimeren tot': a mark and a filter; the conversation stays in the active list. A moment that is over is refused (IN-EXT-33). */
   snooze: operation({
     ...admin,
     input: z.object({ id: Id, until: Instant.nullable() }),
     output: ExternalThread,
+    refusals: { THREAD_ARCHIVED: nothing },
   }),
   /** Canned answers by title (IN-EXT-30). */
   cannedAnswers: operation({ ...reads, input: z.object({}), output: z.object({ answers: z.array(CannedAnswer) }) }),

@@ -130,6 +130,26 @@ describe('the list', () => {
   })
 })
 
+describe('what another admin archived', () => {
+  test('IN-EXT-24 IN-EXT-54 is given to nobody and not snoozed any more, and says so; what it is already is no change', async () => {
+    const { id } = await given.externalThread()
+    await second.does(external.assign, { id, assigneeId: admin.id })
+    await second.does(external.archive, { id })
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    for (const late of [
+      () => admin.does(external.assign, { id, assigneeId: second.id }),
+      () => admin.does(external.assign, { id, assigneeId: null }),
+      () => admin.does(external.snooze, { id, until }),
+    ])
+      await expect(late()).rejects.toMatchObject({ status: 409, code: 'THREAD_ARCHIVED' })
+    expect(await admin.does(external.assign, { id, assigneeId: admin.id })).toMatchObject({
+      isArchived: true,
+      assignee: { id: admin.id },
+      snoozedUntil: null,
+    })
+  })
+})
+
 describe('a conversation', () => {
   test('IN-EXT-07 X3-CALL-14 X3-DATA-10 its messages come 50 at a time, oldest first, back to the first', async () => {
     const lines = Array.from({ length: 121 }, (_, n) => line(`${n}`, 200 - Math.floor(n / 3)))

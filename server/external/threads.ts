@@ -101,11 +101,15 @@ export async function lockThread(tx: Tx, id: string) {
 
 type Change = Partial<Pick<typeof externalThreads.$inferSelect, 'isArchived' | 'isNew' | 'assigneeId' | 'snoozedUntil'>>
 
-/** Changes a conversation and answers it as it is; what was so already tells nobody (X3-EDGE-28). */
-async function change(tx: Tx, id: string, to: Change) {
+/**
+ * Changes a conversation and answers it as it is; what was so already tells nobody (X3-EDGE-28). `isWork` is what nobody
+ * does any more in one that another admin archived meanwhile (IN-EXT-24).
+ */
+async function change(tx: Tx, id: string, to: Change, { isWork = false } = {}) {
   const was = await lockThread(tx, id)
   const isSame = (Object.keys(to) as (keyof Change)[]).every((key) => String(was[key]) === String(to[key]))
   if (!isSame) {
+    if (isWork && was.isArchived) refuse('THREAD_ARCHIVED')
     await tx.update(externalThreads).set(to).where(eq(externalThreads.id, id))
     await record(tx, { kind: 'external.changed', threadId: id })
   }
@@ -139,7 +143,7 @@ export const assignees = serve(external.assignees, async (ctx) => {
 export const assign = serve(external.assign, (ctx, { id, assigneeId }) =>
   ctx.transaction(async (tx) => {
     if (assigneeId !== null) await openAssignee(tx, assigneeId)
-    return change(tx, id, { assigneeId })
+    return change(tx, id, { assigneeId }, { isWork: true })
   }),
 )
 
@@ -156,6 +160,6 @@ export const snooze = serve(external.snooze, (ctx: Ctx, { id, until }) =>
   ctx.transaction(async (tx, now) => {
     const snoozedUntil = until === null ? null : new Date(until)
     if (snoozedUntil && snoozedUntil <= now) refuse('INVALID_INPUT', { fields: ['until'] })
-    return change(tx, id, { snoozedUntil })
+    return change(tx, id, { snoozedUntil }, { isWork: true })
   }),
 )

@@ -239,6 +239,13 @@ export const external: readonly Mutant[] = [
     ids: ['IN-EXT-53'],
   },
   {
+    name: 'a conversation that was archived is given to somebody',
+    file: 'server/external/threads.ts',
+    replace: ["if (isWork && was.isArchived) refuse('THREAD_ARCHIVED')", ''],
+    noticedBy: [threads],
+    ids: ['IN-EXT-54'],
+  },
+  {
     name: 'a message of the year 1 is believed',
     file: 'domain/external/delivery.ts',
     replace: ['Instant.refine((typed) => isMoment(new Date(typed)))', 'Instant'],
