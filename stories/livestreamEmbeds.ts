@@ -30,6 +30,8 @@ const sources = [
   'https://www.youtube.com.',
   'https://www.youtube.com:8443/embed/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com/logout',
+  'https://www.youtube.com/redirect?q=https://evil.example',
   'ftp://www.youtube.com/embed/dQw4w9WgXcQ',
   '/embed/dQw4w9WgXcQ',
   'https://www.youtube.com/embed/dQw4w9WgXcQ',

@@ -130,7 +130,7 @@ describe('a stored stream', () => {
     ],
     ['youtube', `https://www.youtube.com/embed/${id}`, { youtubeUrl: `https://www.youtube.com/watch?v=${id}` }],
     ['rumble', 'https://rumble.com/embed/v2abc1/', { rumbleUrl: 'https://rumble.com/embed/v2abc1/' }],
-    ['custom', 'https://player.vimeo.com/video/1', { embedCode: '<iframe>' }],
+    ['custom', 'https://player.vimeo.com/video/76979871', { embedCode: '<iframe>' }],
     ['custom', 'https://www.youtube.com/embed/live_stream?channel=x', { embedCode: '<iframe>' }],
     ['custom', null, { embedCode: '<iframe>' }],
   ] as const)('LIVE-FORM-24 is %s again from %o', (platform, address, rest) => {

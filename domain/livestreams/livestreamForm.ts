@@ -1,8 +1,6 @@
 import { rumbleCode, rumbleIdOf, youtubeCode, youtubeIdOf } from '../base/embed/generated.ts'
-import { generatedHost } from '../base/embed/hosts.ts'
 import type { Moment } from '../base/moment.ts'
 import { toMs } from '../base/moment.ts'
-import { youtubeId } from '../base/richText.ts'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { fromWallTime, toWallTime } from '../base/wallTime.ts'
@@ -72,8 +70,7 @@ export function sourceOf(stored: {
 }): Pick<LivestreamForm, 'platform' | 'youtubeUrl' | 'rumbleUrl' | 'embedCode'> {
   const none = { youtubeUrl: '', rumbleUrl: '', embedCode: '' }
   const address = stored.address ?? ''
-  const isGenerated = URL.parse(address)?.host === generatedHost
-  const youtube = isGenerated ? youtubeId(address) : youtubeIdOf(address)
+  const youtube = youtubeIdOf(address)
   if (youtube) return { ...none, platform: 'youtube', youtubeUrl: `https://www.youtube.com/watch?v=${youtube}` }
   const rumble = rumbleIdOf(address)
   if (rumble) return { ...none, platform: 'rumble', rumbleUrl: `https://rumble.com/embed/${rumble}/` }

@@ -7,7 +7,7 @@ import { frameIn } from './embed.ts'
 import { contentSecurityPolicy } from './http/security.ts'
 import { readSettings } from './settings.ts'
 
-const good = 'https://www.youtube.com/embed/abc'
+const good = 'https://www.youtube.com/embed/dQw4w9WgXcQ'
 const whatOf = (code: string, use: FrameUse = 'livestream') => {
   const read = frameIn(code, use)
   return 'frame' in read ? read.frame.src : read.fault
@@ -26,7 +26,11 @@ describe('an embed code', () => {
     ['X3-EDGE-03', `<iframe src="https://evil.example"></iframe><iframe src="${good}"></iframe>`, 'HOST'],
     ['X3-EDGE-03', `<div><center><iframe width=560 src=${good}></iframe></center></div>`, good],
     ['LIVE-EMBED-07', `<!-- <iframe src="https://evil.example"></iframe> --><IFRAME SRC="${good}">`, good],
-    ['LIVE-EMBED-07', `<iframe src="https://www.youtube.com/embed/abc?a=1&amp;b=2"></iframe>`, `${good}?a=1&b=2`],
+    [
+      'LIVE-EMBED-07',
+      `<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?a=1&amp;b=2"></iframe>`,
+      `${good}?a=1&b=2`,
+    ],
   ])('%s %o gives %s', (_ids, code, what) => expect(whatOf(code)).toBe(what))
 
   test('LIVE-PLAYER-06 what cannot be read at all is told as such', () => {
@@ -130,6 +134,17 @@ const starts = [
   '/\t/',
 ]
 
+/** Pages of our own houses that are no player. */
+const otherPages = [
+  'logout',
+  'signin?next=/embed/x',
+  'redirect?q=https://evil.example',
+  'embed/abc',
+  'video/abc',
+  'c/x',
+]
+const ownHosts = [...new Set(Object.values(frameHosts).flat())]
+
 const around: ((src: string) => string)[] = [
   (src) => `<iframe src="${src}"></iframe>`,
   (src) => `<IFRAME SRC='${src}' onload=alert(1) srcdoc="<script>alert(1)</script>">`,
@@ -137,12 +152,14 @@ const around: ((src: string) => string)[] = [
 ]
 
 describe('X3-EDGE-01 X3-EDGE-02 X3-EDGE-03 LIVE-MORE-30 attacks', () => {
+  const others = ownHosts.flatMap((host) => otherPages.map((page) => `https://${host}/${page}`))
   const attacks = [
     ...schemes.flatMap((scheme) =>
       disguises.flatMap((disguise) => payloads.slice(0, 2).map((payload) => `${disguise(scheme)}${payload}`)),
     ),
     ...payloads.slice(2, 3).flatMap((payload) => schemes.map((scheme) => `${scheme}${payload}`)),
     ...starts.flatMap((start) => evilHosts.map((host) => `${start}${host}/embed/abc`)),
+    ...others,
   ]
   const codes = attacks.flatMap((src) => around.map((frame) => frame(src)))
 
@@ -160,6 +177,14 @@ describe('X3-EDGE-01 X3-EDGE-02 X3-EDGE-03 LIVE-MORE-30 attacks', () => {
         if (!isOneFrame(frameText(read.frame))) wrong.push(code)
       }
       expect(wrong).toEqual([])
+    },
+  )
+
+  test.each(Object.keys(frameHosts) as FrameUse[])(
+    'LIVE-MORE-62 of the allowed hosts themselves no page but a player is framed (%s)',
+    (use) => {
+      const framed = others.filter((src) => around.some((frame) => 'frame' in frameIn(frame(src), use)))
+      expect(framed).toEqual([])
     },
   )
 

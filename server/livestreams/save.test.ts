@@ -74,11 +74,11 @@ describe('a new stream', () => {
 
   test('LIVE-FORM-26 LIVE-EMBED-07 only the cleaned frame is stored', async () => {
     const embedCode =
-      '<script>alert(1)</script><iframe src="http://www.youtube.com/embed/x" onload="alert(1)" width=5></iframe>'
+      '<script>alert(1)</script><iframe src="http://www.youtube.com/embed/dQw4w9WgXcQ" onload="alert(1)" width=5></iframe>'
     const { manage } = await make(admin, { embedCode })
     const stored =
-      '<iframe src="https://www.youtube.com/embed/x" width="5" sandbox="allow-scripts allow-same-origin allow-presentation"></iframe>'
-    expect(manage).toMatchObject({ embedCode: stored, address: 'https://www.youtube.com/embed/x' })
+      '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" width="5" sandbox="allow-scripts allow-same-origin allow-presentation"></iframe>'
+    expect(manage).toMatchObject({ embedCode: stored, address: 'https://www.youtube.com/embed/dQw4w9WgXcQ' })
     expect(await rows()).toMatchObject([{ embed_code: stored }])
   })
 
@@ -308,8 +308,8 @@ describe('a recording', () => {
       manage: { recordingAddress: address },
       player: { frame: { src: address } },
     })
-    expect(await keep(id, '<iframe src="https://player.vimeo.com/video/1"></iframe>', 1)).toMatchObject({
-      player: { frame: { src: 'https://player.vimeo.com/video/1' } },
+    expect(await keep(id, '<iframe src="https://player.vimeo.com/video/76979871"></iframe>', 1)).toMatchObject({
+      player: { frame: { src: 'https://player.vimeo.com/video/76979871' } },
     })
     expect(await keep(id, '', 2)).toMatchObject({ hasRecording: false, manage: { recordingAddress: null } })
   })

@@ -2,8 +2,15 @@ import { youtubeId } from '../richText.ts'
 import { defaultSandbox, type Frame, frameText } from './frame.ts'
 import { generatedHost } from './hosts.ts'
 
-/** The hosts of addresses that people give, compared exactly (LIVE-FORM-25). */
-const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be']
+/** The hosts of addresses that people give, compared exactly (LIVE-FORM-25, LIVE-MORE-62). */
+const youtubeHosts = [
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtu.be',
+  'youtube-nocookie.com',
+  generatedHost,
+]
 const rumbleHosts = ['rumble.com', 'www.rumble.com']
 
 /** An address as people type it, when it is http or https on one of these hosts and at its own door. */
@@ -46,7 +53,3 @@ export const youtubeCode = (id: string): string => generated(`https://${generate
 
 /** The frame of a stream on Rumble (LIVE-EMBED-03, LIVE-EMBED-05). */
 export const rumbleCode = (id: string): string => generated(`https://rumble.com/embed/${id}/`)
-
-/** Whether an address on the host without cookies is one that the product generated (LIVE-EMBED-10, LIVE-EMBED-14). */
-export const isGeneratedAddress = (src: string): boolean =>
-  /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1&mute=1$/.test(src)

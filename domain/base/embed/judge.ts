@@ -1,14 +1,14 @@
 import { keepable } from '../visibleText.ts'
 import { defaultSandbox, type Frame, type FrameFault } from './frame.ts'
-import { isGeneratedAddress } from './generated.ts'
-import { type FrameUse, generatedHost, isFrameHost } from './hosts.ts'
+import { type FrameUse, isFrameHost } from './hosts.ts'
+import { isPlayer } from './player.ts'
 
 /** The longest address of a frame, and the longest name that its title gives it. */
 export const [maxFrameAddress, maxFrameTitle] = [2_000, 150]
 
 /**
  * Judges the attributes of a frame as the parser of HTML read them: the frame made anew of what may stand, or why there is
- * none. The one rule for every frame that somebody wrote (LIVE-EMBED-08..14, LIVE-MORE-30, X3-EDGE-01, X3-EDGE-02).
+ * none. The one rule for every frame that somebody wrote (LIVE-EMBED-08..14, LIVE-MORE-30, LIVE-MORE-62, X3-EDGE-01, X3-EDGE-02).
  */
 export function judgedFrame(
   attributes: Readonly<Record<string, string>>,
@@ -48,8 +48,7 @@ function judgedSource(typed: string, use: FrameUse): { src: string } | { fault: 
   if (!url) return { fault: 'UNSAFE' }
   if (url.username !== '' || url.password !== '' || !isFrameHost(url.host, use)) return { fault: 'HOST' }
   url.protocol = 'https:'
-  const isForeignGenerated = use === 'livestream' && url.host === generatedHost && !isGeneratedAddress(url.href)
-  return isForeignGenerated ? { fault: 'HOST' } : { src: url.href }
+  return isPlayer(url) ? { src: url.href } : { fault: 'UNSAFE' }
 }
 
 const measure = (value: string | null): string | null =>

@@ -17,11 +17,11 @@ export const embed: readonly Mutant[] = [
     ids: ['LIVE-EMBED-10', 'X3-EDGE-02'],
   },
   {
-    name: 'a frame on the host without cookies may be pasted',
+    name: 'every page of an allowed host may be framed',
     file: 'domain/base/embed/judge.ts',
-    replace: ["use === 'livestream' && url.host === generatedHost && !isGeneratedAddress(url.href)", 'false'],
-    noticedBy: [judging],
-    ids: ['LIVE-EMBED-14'],
+    replace: ["return isPlayer(url) ? { src: url.href } : { fault: 'UNSAFE' }", 'return { src: url.href }'],
+    noticedBy: [judging, embeds],
+    ids: ['LIVE-MORE-62'],
   },
   {
     name: 'http stays http',
