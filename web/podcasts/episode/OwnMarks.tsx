@@ -13,7 +13,7 @@ export { GoesOn } from './GoesOn.tsx'
 
 const tellFailed = () => tellError(words.markFailed.title, words.markFailed.text)
 
-/** Keeping an episode for later and ticking it off, on all one's devices (POD-MORE-01, POD-MORE-03). */
+/** Keeping an episode for later and ticking it off, on all one's devices (POD-MORE-01, POD-MORE-03, POD-MORE-48). */
 export function OwnMarks({ podcast: { id, mark } }: { podcast: Podcast }) {
   const saved = useToggle({
     key: `podcast saved ${id}`,
@@ -32,7 +32,7 @@ export function OwnMarks({ podcast: { id, mark } }: { podcast: Podcast }) {
   return (
     <>
       <Mark on={saved.shown} icon={<Bookmark size={17} aria-hidden="true" />} onSet={saved.want}>
-        {words.save}
+        {saved.shown ? words.saved : words.save}
       </Mark>
       <Mark on={heard.shown} icon={<CircleCheck size={17} aria-hidden="true" />} onSet={heard.want}>
         {words.heard}

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { toldOfRefusal, toldOfSuccess } from '../../base/api/testing/heldChanges.ts'
 import { anEpisode } from '../testing/aPodcast.ts'
 import { Episode } from './Episode.tsx'
+import { OwnMarks } from './OwnMarks.tsx'
 import { OwnMoment } from './OwnMoment.tsx'
 
 vi.mock('../../base/api/useChange.ts', () => import('../../base/api/testing/heldChanges.ts'))
@@ -44,4 +45,13 @@ test('POD-MORE-24 POD-MORE-41 the moment can be noted as long as the player tell
   expect(await moment(null)).toContain('Onthoud waar ik ben')
   expect(await toldOfSuccess('podcasts.keepPosition')).toMatchObject([{ kind: 'success' }])
   expect(await toldOfRefusal('podcasts.keepPosition', 'UNAVAILABLE')).toMatchObject([{ kind: 'error' }])
+})
+
+test.each([
+  [null, 'false', 'Bewaar voor later'],
+  ['2026-11-27T12:00:00.000Z', 'true', 'Bewaard'],
+])('POD-MORE-48 of an episode kept at %s the button is pressed (%s) and reads %s', async (savedAt, pressed, text) => {
+  const mark = { savedAt, heardAt: null, positionSeconds: null }
+  const html = await drawn(() => <OwnMarks podcast={anEpisode({ mark } as never)} />)
+  expect(html).toMatch(new RegExp(`aria-pressed="${pressed}"[^]*?${text}<`))
 })
