@@ -4,6 +4,7 @@ export const podcastScreenWords = {
   count: (count: number) => (count === 1 ? '1 podcast' : `${count} podcasts`),
   own: 'Jouw lijst',
   toAll: 'Toon alle podcasts',
+  toLivestreams: 'Kijk mee met een livestream',
   aboutSpeaker: (name: string) => `Over ${name}`,
   heardNow: 'hoor je nu',
   heardBefore: 'gehoord',

@@ -12,6 +12,7 @@ import { classes } from '../base/parts/classes.ts'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { LoadFailed } from '../base/parts/LoadFailed.tsx'
+import { PathLink } from '../base/parts/PathLink.tsx'
 import { Filters } from './Filters.tsx'
 import type { PodcastPage } from './load.ts'
 import { PodcastCardView } from './PodcastCardView.tsx'
@@ -29,7 +30,7 @@ const ManagedPodcasts = browserOnly(
 )
 const EditPodcast = browserOnly(() => import('./manage/EditPodcast.tsx'), 'EditPodcast')
 
-/** The podcasts, for everyone; who manages them opens their management by a card or by 'Beheren' (POD-LIST-01, POD-LIST-07, POD-ADMIN-01). */
+/** The podcasts, for everyone; who manages them opens their management by a card or by 'Beheren' (POD-LIST-01, POD-LIST-07, POD-ADMIN-01, LIVE-MORE-63). */
 export function PodcastsScreen() {
   const { signedIn } = useRouter().options.context
   const { chosen } = usePodcastsAddress()
@@ -42,6 +43,9 @@ export function PodcastsScreen() {
         <div className="min-w-0">
           <h1 className="heading text-[34px] leading-[1.1]! lg:text-fs-46">{words.title}</h1>
           <p className="mt-1.5 text-ink-2 lg:text-fs-18">{words.lead}</p>
+          <PathLink to="/livestream" className="inline-flex min-h-11 items-center font-semibold underline">
+            {podcastScreenWords.toLivestreams}
+          </PathLink>
         </div>
         {signedIn && <ManageBar manages={chosen.manages} onMay={setMayManage} onNew={() => setEdited({ id: null })} />}
       </div>

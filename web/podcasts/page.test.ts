@@ -106,6 +106,11 @@ describe('the podcasts', () => {
     expect((await page('/podcasts', { podcasts: [{ ...first, embedUrl: second.embedUrl }] })).frames).toEqual([])
   })
 
+  test('LIVE-MORE-63 from here everybody finds the livestreams', async () => {
+    const { main } = await page('/podcasts')
+    expect(main).toMatch(/<a [^>]*href="\/livestream"[^>]*>Kijk mee met een livestream<\/a>/)
+  })
+
   test('POD-LIST-10 POD-LIST-11 POD-LIST-13 POD-MORE-42 the address says what is looked for; one character shows all', async () => {
     const given = { podcasts: [first, second], found: [second] }
     expect((await page('/podcasts?zoek=router', given)).titles).toEqual([second.title])
