@@ -300,6 +300,37 @@ test('LIVE-STATE-04 LIVE-MORE-61 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a sec
   for (const id of [first, second]) await remove(teacher, id)
 })
 
+test('LIVE-MORE-22 LIVE-MORE-64 X3-EDGE-13 of two managers with a recording the second sees what the first saved, and loses nothing', async ({
+  person,
+}) => {
+  const { page: teacher } = await person('Teun', teacherIs)
+  const { page: admin } = await person('Jasper', adminIs)
+  for (const page of [teacher, admin]) await withPlayers(page)
+  const id = await stream(teacher, { title: 'Gisteren', isActive: true })
+  await teacher.request.post('/api/livestreams/setActive', { data: { id, isActive: false } })
+  const field = (page: Page) => dialog(page).getByLabel('Adres van de opname')
+  for (const page of [teacher, admin]) {
+    await page.goto('/livestream')
+    await page.getByRole('button', { name: 'Opname Gisteren', exact: true }).click()
+  }
+  await field(teacher).fill('https://youtu.be/eersteKeuze')
+  await field(admin).fill(recording)
+  await save(admin).click()
+  await expect(admin.getByText('Opname bewaard')).toBeVisible()
+
+  const news = dialog(teacher).getByRole('alert').filter({ hasText: 'aqz-KE-bpKQ' })
+  await expect(news).toBeVisible()
+  await save(teacher).click()
+  await expect(teacher.getByText('Dit item is intussen gewijzigd. Laad opnieuw.').first()).toBeVisible()
+  await expect(field(teacher)).toHaveValue('https://youtu.be/eersteKeuze')
+  await news.getByRole('button').click()
+  await expect(field(teacher)).toHaveValue(/aqz-KE-bpKQ/)
+  await field(teacher).fill('https://youtu.be/eersteKeuze')
+  await save(teacher).click()
+  await expect(teacher.getByText('Opname bewaard')).toBeVisible()
+  await remove(teacher, id)
+})
+
 test('LIVE-PLAYER-02 LIVE-PLAYER-07 LIVE-PLAYER-08 LIVE-PLAYER-10 a player that fails says so, also as a toast, and is tried again', async ({
   person,
 }) => {

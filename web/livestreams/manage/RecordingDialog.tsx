@@ -2,27 +2,27 @@ import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
 import { livestreamRefused, livestreamFormWords as words } from '@bewezen/domain/livestreams/formWords.ts'
 import { recordingCode } from '@bewezen/domain/livestreams/recording.ts'
 import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
-import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useChange } from '../../base/api/useChange.ts'
-import { useForm } from '../../base/editing/useForm.ts'
+import { useStoredForm } from '../../base/editing/useStoredForm.ts'
+import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { faultsOf, saveError } from './saveError.ts'
 import { streamsChanged } from './streamsChanged.ts'
 
-/** The recording of a past stream: an address or an embed code, by the rules of the form; empty takes it away (LIVE-MORE-22). */
+/** The recording of a past stream: an address or an embed code, by the rules of the form; empty takes it away (LIVE-MORE-22, LIVE-MORE-64). */
 export function RecordingDialog({ stream, onClose }: { stream: Livestream; onClose: () => void }) {
-  const { id, title, manage } = stream
-  // What somebody else stored meanwhile is refused, not overwritten.
-  const [version] = useState(manage?.version ?? 0)
-  const start = manage?.recordingAddress ?? ''
-  const form = useForm({
-    start: { recording: start },
+  const { id, title } = stream
+  // What somebody else stored meanwhile is refused, not overwritten: it is shown above what was typed.
+  const form = useStoredForm({
+    stored: stream,
+    valuesFrom,
     faultsOf: ({ recording }) => ({ recording: faultOf(recording) }),
   })
+  const version = versionOf(form.from)
   const save = useChange(api.livestreams.saveRecording, {
     onSuccess: () => {
       tellSuccess(words.recordingSaved, title)
@@ -43,7 +43,7 @@ export function RecordingDialog({ stream, onClose }: { stream: Livestream; onClo
     <FormDialog
       title={screenWords.recordingTitle}
       description={title}
-      unsaved={value !== start}
+      unsaved={form.isDirty}
       verb={words.save}
       busyText={words.saving}
       busy={save.isPending}
@@ -54,6 +54,9 @@ export function RecordingDialog({ stream, onClose }: { stream: Livestream; onClo
         else tellError(livestreamRefused.FAULTY_FIELDS.title, livestreamRefused.FAULTY_FIELDS.text)
       }}
     >
+      {versionOf(stream) !== version && (
+        <ChangedMeanwhile current={valuesFrom(stream).recording} onReload={() => form.takeOver(stream)} />
+      )}
       <TextArea
         label={words.recording}
         hint={`${words.recordingHint} ${screenWords.removeRecordingHint}`}
@@ -68,6 +71,9 @@ export function RecordingDialog({ stream, onClose }: { stream: Livestream; onClo
     </FormDialog>
   )
 }
+
+const valuesFrom = ({ manage }: Livestream) => ({ recording: manage?.recordingAddress ?? '' })
+const versionOf = ({ manage }: Livestream): number => manage?.version ?? 0
 
 const faultOf = (typed: string): string | null => {
   const read = recordingCode(typed)
