@@ -73,6 +73,8 @@ test('SHOP-ADMIN-01 SHOP-ADMIN-03 SHOP-ADMIN-12 SHOP-ADMIN-15 SHOP-FORM-01 SHOP-
     const chosen = form(page).getByLabel('Afbeelding toevoegen').and(page.locator('input'))
     await chosen.setInputFiles([await picture('een.png', 200), await picture('twee.png', 20)])
     await expect(form(page).getByAltText('Afbeelding 2')).toBeVisible()
+    await chosen.setInputFiles([{ name: 'setup.exe', mimeType: 'image/png', buffer: Buffer.from('MZ een programma') }])
+    await expect(told(page, 'Alleen afbeeldingen zijn toegestaan. Niet toegevoegd: setup.exe.')).toBeVisible()
     const [one = '', two = ''] = await sources()
     await press(page, 'Zet afbeelding 2 naar voren').focus()
     await page.keyboard.press('Enter')

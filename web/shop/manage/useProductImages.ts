@@ -1,3 +1,4 @@
+import { leftOut } from '@bewezen/domain/base/uploadWords.ts'
 import { maxProductImages, type ProductForm } from '@bewezen/domain/shop/productForm.ts'
 import { productFaultWords } from '@bewezen/domain/shop/productWords.ts'
 import { useRef, useState } from 'react'
@@ -21,7 +22,7 @@ export function useProductImages({ form, known, put }: Given) {
   const addressOf = (id: string) => sent[id] ?? known.find((one) => one.id === id)?.thumbnail ?? null
 
   const send = async (file: File) => {
-    const picture = await sendFile('product-image', file)
+    const picture = await sendFile('product-image', file, true)
     underWay.current--
     if (!picture) return
     setSent((now) => ({ ...now, [picture.id]: picture.addresses.thumbnail ?? '' }))
@@ -39,7 +40,8 @@ export function useProductImages({ form, known, put }: Given) {
     isSent: (id: string): boolean => Object.hasOwn(sent, id),
     add: (files: readonly File[]) => {
       const room = Math.max(0, maxProductImages - form.images.length - underWay.current)
-      if (files.length > room) tellError(productFaultWords.tooManyImages)
+      const over = files.slice(room)
+      if (over.length > 0) tellError(productFaultWords.tooManyImages, leftOut(over.map(({ name }) => name)))
       for (const file of files.slice(0, room)) {
         underWay.current++
         queue.current = queue.current.then(() => send(file))

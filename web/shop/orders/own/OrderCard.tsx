@@ -45,7 +45,7 @@ export const OrderRow = ({ order, actions, onOpen }: RowProps) => {
       <p className="text-right font-semibold whitespace-nowrap max-lg:col-start-3 max-lg:row-start-1">
         {amount(order.totals.totalCents)}
       </p>
-      <div className="flex gap-2 max-lg:col-span-3 max-lg:*:flex-1 lg:*:min-w-[130px]">
+      <div className="flex gap-2 max-lg:col-span-3 max-lg:*:flex-1 lg:flex-col lg:*:min-w-[130px]">
         {order.canPay && (
           <Button look="sun" busy={actions.isPaying} busyText={words.busy} onClick={actions.pay}>
             {words.pay}
