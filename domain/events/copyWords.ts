@@ -6,6 +6,7 @@ export const copyWords = {
   name: 'Titel',
   day: 'Nieuwe eerste dag',
   dayMissing: 'Kies een datum',
+  dayPast: 'Kies een dag die nog komt.',
   verb: 'Kopie maken',
   busy: 'Kopiëren...',
   done: 'Evenement gekopieerd',

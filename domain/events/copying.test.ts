@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plusDays } from '../base/days.ts'
 import { fromWallTime, toWallTime } from '../base/wallTime.ts'
-import { copiedForm, copyShift, shiftedMoment, shiftedSpan, shiftedWall } from './copying.ts'
+import { copiedForm, copyShift, mayCopyTo, shiftedMoment, shiftedSpan, shiftedWall } from './copying.ts'
 import { newEventForm } from './eventForm.ts'
 
 const zone = 'Europe/Amsterdam'
@@ -84,4 +84,12 @@ describe('moments of a production', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['2026-10-20', false],
+  ['2026-10-21', true],
+  ['2026-10-22', true],
+])('EV-MORE-76 after midnight of its own calendar a copy that begins on %s may be made: %s', (day, may) => {
+  expect(mayCopyTo(day, '2026-10-20T22:30:00Z', zone)).toBe(may)
 })

@@ -1,12 +1,15 @@
-import { daysBetween } from '../base/dates.ts'
+import { dayOf, daysBetween } from '../base/dates.ts'
 import { plusDays } from '../base/days.ts'
-import { toMs } from '../base/moment.ts'
+import { type Moment, toMs } from '../base/moment.ts'
 import { fromWallTime, toWallTime } from '../base/wallTime.ts'
 import type { EventForm } from './eventForm.ts'
 
 /** How far a copy that begins on this day lies from its event, in days of the calendar. */
 export const copyShift = (form: Pick<EventForm, 'start'>, day: string): number =>
   daysBetween(form.start.slice(0, 10), day)
+
+/** Whether an event may begin anew on a day: today, on its own calendar, or later (EV-MORE-76). */
+export const mayCopyTo = (day: string, now: Moment, zone: string): boolean => day >= dayOf(now, zone)
 
 /** What a clock on the wall says, so many days later; an empty one stays empty (EV-MORE-73). */
 export const shiftedWall = (wall: string, days: number): string =>

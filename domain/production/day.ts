@@ -76,6 +76,7 @@ export const dayOperations = {
     ...admin,
     input: z.strictObject({ dateId: Id, personId: Id, on: z.boolean() }),
     output: z.object({ done: z.literal(true) }),
+    refusals: { DAY_OVER: nothing },
   }),
   /** The own code for a date, as long as one has a place there (EV-MORE-54). */
   ticket: operation({

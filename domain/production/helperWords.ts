@@ -9,6 +9,7 @@ export const helperWords = {
   none: 'Nog niemand aangewezen.',
   failed: 'De helpers konden niet worden geladen',
   notSaved: 'De helper is niet opgeslagen',
+  over: 'Deze dag is voorbij.',
   open: 'Open de dag',
   named: 'Je helpt op de dag',
   namedText: (title: string, when: string) =>

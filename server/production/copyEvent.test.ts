@@ -131,12 +131,16 @@ describe('copying an event', () => {
     expect(await codeOf(copies(event.id, { id: event.id }))).toBe('ID_IN_USE')
   })
 
-  test('EV-MORE-71 what cannot be is told under its field, and nothing is made', async () => {
+  test('EV-MORE-71 EV-MORE-76 what cannot be is told under its field, and nothing is made', async () => {
     const event = await anEvent()
     const id = newId()
     await expect(copies(event.id, { id, title: ' ' })).rejects.toMatchObject({
       code: 'FAULTY_FIELDS',
       data: { faults: { title: expect.any(String) } },
+    })
+    await expect(copies(event.id, { id, day: '2024-11-02' })).rejects.toMatchObject({
+      code: 'FAULTY_FIELDS',
+      data: { faults: { start: 'Kies een dag die nog komt.' } },
     })
     await expect(copies(event.id, { id, day: '2200-01-01' })).rejects.toMatchObject({ code: 'FAULTY_FIELDS' })
     expect(await rowOf(id)).toBeUndefined()

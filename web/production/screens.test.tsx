@@ -14,6 +14,7 @@ import type { About } from './about.ts'
 import { BriefingCard } from './briefings/BriefingCard.tsx'
 import { CostRow } from './costs/CostRow.tsx'
 import { CostTotals } from './costs/CostTotals.tsx'
+import { HelpersBox } from './day/HelpersBox.tsx'
 import { Loads } from './Loads.tsx'
 import { LocationCard } from './locations/LocationCard.tsx'
 import { Below } from './overview/Below.tsx'
@@ -342,6 +343,17 @@ test('EV-ADMIN-16 EV-MORE-84 Overzicht says nothing of clashes while a list of t
   const { text } = await drawn(<Below event={event} now={now} />, await cacheWithout('briefings'))
   expect(text).not.toContain('Botsingen')
   expect(text).toContain('Matten en dekens')
+})
+
+test('EV-MORE-57 the day that is opened is the one that is chosen: at first the next', async () => {
+  const read = cache()
+  const dates = ['2020-01-01', '2999-01-01', '2999-02-01'].map((day, at) => ({
+    id: eventId.slice(0, -1) + at,
+    startAt: `${day}T12:00:00.000Z`,
+  }))
+  read.setQueryData(api.production.helpers.queryKey({ input: { eventId } }), { dates, helpers: [] })
+  const { html } = await drawn(<HelpersBox eventId={eventId} zone="Europe/Amsterdam" />, read)
+  expect(html).toContain(`href="/events/${eventId}/dag?datum=${dates[1]?.id}"`)
 })
 
 test('EV-MORE-84 the tab To Do tells how many tasks are open', async () => {

@@ -1,5 +1,6 @@
 import { cleanText } from '@bewezen/domain/base/typedText.ts'
-import { copiedForm, copyShift } from '@bewezen/domain/events/copying.ts'
+import { copiedForm, copyShift, mayCopyTo } from '@bewezen/domain/events/copying.ts'
+import { copyWords } from '@bewezen/domain/events/copyWords.ts'
 import { eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../../access/index.ts'
 import type { Tx } from '../../base/database/open.ts'
@@ -29,6 +30,7 @@ export async function copyOfEvent(ctx: Ctx, tx: Tx, { id, eventId, title, day }:
   }
   const [taken] = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.id, id))
   if (taken) refuse('ID_IN_USE')
+  if (!mayCopyTo(day, now, zone)) refuse('FAULTY_FIELDS', { faults: { start: copyWords.dayPast } })
   const {
     row: { slug },
   } = await writeNew(ctx.house, tx, { id, form, personId: ctx.person.id, now })

@@ -91,6 +91,17 @@ describe('who works on the day', () => {
     expect((await dayOf(ada, eventId)).guests).toHaveLength(1)
   })
 
+  test('EV-MORE-57 nobody is named for a date once helping on it is over, and whoever was can still be ended', async () => {
+    const { eventId, dateId } = await anEvent()
+    await names(ada, dateId, noor.id)
+    await begins(dateId, -24 * 4)
+    const helpers = async () => (await ada.does(contract.helpers, { eventId })).helpers.map(({ person }) => person.id)
+    expect(await refused(names(ada, dateId, bram.id))).toBe('DAY_OVER')
+    expect(await helpers()).toEqual([noor.id])
+    expect(await refused(names(ada, dateId, noor.id, false))).toBeNull()
+    expect(await helpers()).toEqual([])
+  })
+
   test('EV-MORE-50 EV-MORE-53 a helper sees names, photos and places, and never an answer, an address or an amount', async () => {
     const { eventId, dateId } = await anEvent()
     await given.briefing({ event: { id: eventId }, person: noor, role: 'kanarie-rol', notes: 'kanarie-briefing' })

@@ -1,5 +1,6 @@
 import { dateTime } from '@bewezen/domain/base/dates.ts'
 import { production } from '@bewezen/domain/production/contract.ts'
+import { helpsUntil } from '@bewezen/domain/production/helping.ts'
 import { displayName, type Named } from '@bewezen/domain/profile/person.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../../access/index.ts'
@@ -29,10 +30,12 @@ export const helpers = serve(production.helpers, async ({ db }, { eventId }) => 
 /** Sets whether somebody helps on a date; that it was so already is no change (EV-MORE-50). */
 export const setHelper = serve(production.setHelper, (ctx, { dateId, personId, on }) =>
   ctx.transaction(async (tx, now) => {
-    const { rows } = await tx.execute<{ eventId: string; title: string; zone: string; startAt: Date }>(sql`
-      select e.id as "eventId", e.title, e.timezone as zone, d.starts_at as "startAt"
+    const { rows } = await tx.execute<{ eventId: string; title: string; zone: string; startAt: Date; endAt: Date }>(sql`
+      select e.id as "eventId", e.title, e.timezone as zone, d.starts_at as "startAt",
+        d.ends_at as "endAt"
       from event_dates d join events e on e.id = d.event_id where d.id = ${dateId}`)
     const date = rows[0] ?? refuse('NOT_FOUND')
+    if (on && iso(now) >= helpsUntil({ endAt: iso(date.endAt) })) refuse('DAY_OVER')
     if (on && !(await isPerson(tx, personId))) refuse('NOT_FOUND')
     const changed = on
       ? await tx

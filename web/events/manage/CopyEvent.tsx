@@ -1,5 +1,6 @@
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
+import { mayCopyTo } from '@bewezen/domain/events/copying.ts'
 import { copyWords as words } from '@bewezen/domain/events/copyWords.ts'
 import { deskWords } from '@bewezen/domain/events/deskWords.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -15,7 +16,7 @@ import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { words as partWords } from '../../base/parts/words.ts'
-import { faultsOf } from '../form/saveError.ts'
+import { faultsOf as refusedFields } from '../form/saveError.ts'
 import { eventsChanged } from './eventsChanged.ts'
 
 type Copied = { id: string; title: string; zone: string; startDate: string }
@@ -40,7 +41,11 @@ function CopyForm({ event, onClose }: { event: Copied; onClose: () => void }) {
   const attempt = useAttemptId()
   // The same day of the week, four weeks on.
   const [start] = useState<Typed>({ title: event.title, day: plusDays(dayOf(event.startDate, event.zone), 28) })
-  const form = useForm<Typed>({ start, faultsOf: ({ day }) => ({ day: day ? null : words.dayMissing }) })
+  const faultsOf = ({ day }: Typed) => {
+    if (!day) return { day: words.dayMissing }
+    return { day: mayCopyTo(day, Date.now(), event.zone) ? null : words.dayPast }
+  }
+  const form = useForm<Typed>({ start, faultsOf })
   const copy = useChange(api.production.copyEvent, {
     onSuccess: ({ id }) => {
       onClose()
@@ -50,7 +55,7 @@ function CopyForm({ event, onClose }: { event: Copied; onClose: () => void }) {
     },
     onError: (error) => {
       const refusal = refusalOf(error)
-      const { title, ...others } = faultsOf(refusal?.data)
+      const { title, ...others } = refusedFields(refusal?.data)
       const [day] = Object.values(others)
       form.refuse({ ...(title ? { title } : {}), ...(day ? { day } : {}) })
       if (!title && !day) tellError(words.failed, reasonOf(refusal?.code))

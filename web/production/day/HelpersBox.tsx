@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useQueries } from '../../base/api/queries.ts'
+import { refusalOf } from '../../base/api/refusal.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { Card } from '../../base/parts/Card.tsx'
@@ -21,6 +22,11 @@ import { usePeopleFound } from '../record/usePerson.ts'
 /** Who may check people in on the day, named by an admin for one date (EV-MORE-50). */
 export function HelpersBox({ eventId, zone }: { eventId: string; zone: string }) {
   const read = useRead(api.production.helpers, { eventId }, fresh)
+  const [now] = useState(() => Date.now())
+  const [picked, pick] = useState('')
+  const dates = read.data?.dates ?? []
+  const next = dates.find(({ startAt }) => dayOf(startAt) >= dayOf(now)) ?? dates.at(-1)
+  const chosen = picked || next?.id
   return (
     <Card as="section" aria-labelledby="helpers" className="mt-5 grid gap-4 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -30,12 +36,12 @@ export function HelpersBox({ eventId, zone }: { eventId: string; zone: string })
           </h2>
           <p className="max-w-[60ch] text-fs-14 text-ink-2">{words.text}</p>
         </div>
-        <LinkButton to={dayPath(eventId)} look="line">
+        <LinkButton to={dayPath(eventId, chosen)} look="line">
           {words.open}
         </LinkButton>
       </div>
       <Loaded read={read} failed={words.failed}>
-        {({ dates, helpers }) => <Helpers dates={dates} helpers={helpers} zone={zone} />}
+        {(named) => <Helpers {...named} chosen={chosen ?? ''} choose={pick} zone={zone} />}
       </Loaded>
     </Card>
   )
@@ -43,16 +49,13 @@ export function HelpersBox({ eventId, zone }: { eventId: string; zone: string })
 
 type Dates = readonly { id: string; startAt: string }[]
 type Named = readonly { dateId: string; person: { id: string; name: string } }[]
-type Props = { dates: Dates; helpers: Named; zone: string }
+type Props = { dates: Dates; helpers: Named; chosen: string; choose: (dateId: string) => void; zone: string }
 
-function Helpers({ dates, helpers, zone }: Props) {
+function Helpers({ dates, helpers, chosen, choose, zone }: Props) {
   const cache = useQueries()
-  const [now] = useState(() => Date.now())
-  const next = dates.find(({ startAt }) => dayOf(startAt) >= dayOf(now)) ?? dates.at(-1)
-  const [chosen, choose] = useState(next?.id ?? '')
   const change = useChange(api.production.setHelper, {
     onSettled: () => cache.invalidateQueries({ queryKey: api.production.helpers.key() }),
-    onError: () => tellError(words.notSaved),
+    onError: (error) => tellError(words.notSaved, refusalOf(error)?.code === 'DAY_OVER' ? words.over : undefined),
   })
   const shown = helpers.filter(({ dateId }) => dateId === chosen)
   return (
