@@ -3,14 +3,13 @@ import type { Day } from '@bewezen/domain/production/day.ts'
 import { withPress } from '@bewezen/domain/production/dayState.ts'
 import { pressWords as words } from '@bewezen/domain/production/pressWords.ts'
 import { api } from '../base/api/api.ts'
-import { queries } from '../base/api/queries.ts'
 import type { WishKinds } from '../base/offline/wish.ts'
-import { tellError } from '../base/parts/toast.ts'
 import { patchDays } from './day/patchDays.ts'
+import { tellRefused } from './day/tellRefused.ts'
 
 declare module '../base/offline/wish.ts' {
   interface Wishes {
-    checkIn: { dateId: string; placeId: string; press: Press }
+    checkIn: { dateId: string; placeId: string; press: Press; name?: string }
   }
 }
 
@@ -25,10 +24,7 @@ export const productionWishes: WishKinds<'checkIn'> = {
       const stored = await api.production.checkIn.call({ dateId, placeId, press }, { signal })
       patchDays(dateId, placeId, stored.press)
     },
-    renew: () => {
-      tellError(words.refused, words.refusedText)
-      void queries().invalidateQueries({ queryKey: api.production.day.key() })
-    },
+    renew: ({ name, press }) => tellRefused(name, press.inside),
     granted: ({ queryHash }, { dateId, placeId, press }) =>
       queryHash.startsWith('[["production","day"]')
         ? (day: Day) => (day.date.id === dateId ? withPress(day, placeId, { ...press, waits: true }) : day)

@@ -9,3 +9,10 @@ export const patchDays = (dateId: string, placeId: string, press: Press): void =
   void queries().setQueriesData<Day>({ queryKey: api.production.day.key() }, (day) =>
     day?.date.id === dateId ? withPress(day, placeId, press) : day,
   )
+
+/** The name of who has a place, by whichever day was read. */
+export const nameAt = (placeId: string): string | undefined =>
+  queries()
+    .getQueriesData<Day>({ queryKey: api.production.day.key() })
+    .flatMap(([, day]) => day?.guests ?? [])
+    .find(({ id }) => id === placeId)?.name

@@ -1,11 +1,9 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
-import { pressWords as words } from '@bewezen/domain/production/pressWords.ts'
 import { api } from '../../base/api/api.ts'
-import { queries } from '../../base/api/queries.ts'
 import { isLost } from '../../base/api/refusal.ts'
 import { keepWish, overtakeWish } from '../../base/offline/wish.ts'
-import { tellError } from '../../base/parts/toast.ts'
-import { patchDays } from './patchDays.ts'
+import { nameAt, patchDays } from './patchDays.ts'
+import { tellRefused } from './tellRefused.ts'
 
 /** In milliseconds: when an answer is late, and when none is waited for. */
 const [keptAfter, patience] = [1_000, 15_000]
@@ -14,7 +12,9 @@ const [keptAfter, patience] = [1_000, 15_000]
 export async function pressAtDoor(dateId: string, placeId: string, inside: boolean): Promise<void> {
   const press = { id: newId(), inside, at: new Date().toISOString() }
   patchDays(dateId, placeId, { ...press, waits: true })
-  const wish = { kind: 'checkIn', dateId, placeId, press } as const
+  // The right may end before the line is back, and with it the day in which the name stands (EV-MORE-58).
+  const name = nameAt(placeId)
+  const wish = { kind: 'checkIn', dateId, placeId, press, ...(name ? { name } : {}) } as const
   // On a slow line the page may go before an answer comes; storing a press twice stores it once.
   const slow = setTimeout(() => void keepWish(wish), keptAfter)
   try {
@@ -26,8 +26,7 @@ export async function pressAtDoor(dateId: string, placeId: string, inside: boole
     overtakeWish(wish)
   } catch (error) {
     if (isLost(error)) return void keepWish(wish)
-    tellError(words.refused, words.refusedText)
-    void queries().invalidateQueries({ queryKey: api.production.day.key() })
+    tellRefused(name, inside)
   } finally {
     clearTimeout(slow)
   }

@@ -23,6 +23,7 @@ let box: Box
 let dateId: string
 let places: string[]
 let told: string[]
+let lines: string[]
 const read = () => api.production.day.queryOptions({ input: { eventId: dateId } })
 
 beforeEach(async () => {
@@ -41,7 +42,11 @@ beforeEach(async () => {
   await world.house.settled()
   box = openBox()
   told = []
-  receiveToasts((toast) => told.push(toast.title ?? ''))
+  lines = []
+  receiveToasts((toast) => {
+    told.push(toast.title ?? '')
+    lines.push(toast.line ?? '')
+  })
   await opens()
 })
 
@@ -116,13 +121,17 @@ test('EV-MORE-53 COM-CHAT-53 whoever signs out is told how many presses that los
   expect(lostWishes()).toEqual([])
 })
 
-test('EV-MORE-50 EV-MORE-51 a press of somebody who helps no more is told, and does not stand on the screen any longer', async () => {
+test('EV-MORE-50 EV-MORE-51 EV-MORE-58 a press of somebody who helps no more is told, and does not stand on the screen any longer', async () => {
   const restore = loses()
   await comes(0)
+  await comes(1)
+  await comes(1, false)
   await ada.does(production.setHelper, { dateId, personId: helper.id, on: false })
   restore()
   await sendWaiting()
-  expect(told).toEqual(['Dit is niet opgeslagen'])
+  expect(new Set(told)).toEqual(new Set(['Dit is niet opgeslagen']))
+  for (const press of ['Bram is binnen', 'Roos is binnen', 'Roos is teruggehaald'])
+    expect(lines.at(-1)).toContain(press)
   expect(await stored()).toEqual([[], []])
   expect(await box.all('wishes')).toEqual([])
 })
