@@ -76,7 +76,7 @@ test('EV-MORE-28 EV-MORE-29 EV-MORE-30 an admin on a phone gives part of the mon
     await expect(rowOf(at, 'Sanne de Wit')).toContainText('€ 12,50')
     await at.getByRole('button', { name: 'Acties voor Sanne de Wit' }).click()
     await at.getByRole('menuitem', { name: 'Deel terugbetalen' }).click()
-    const form = at.getByRole('dialog', { name: 'Deel terugbetalen aan Sanne de Wit' })
+    const form = at.getByRole('dialog', { name: 'Deel terugbetalen voor de plek van Sanne de Wit' })
     await form.getByLabel('Bedrag').fill(amount)
     await form.getByLabel('Reden').fill(reason)
     return form

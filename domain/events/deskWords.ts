@@ -74,6 +74,8 @@ export const overzichtWords = {
   unlimited: 'zonder limiet',
   minimumReached: (minimum: number) => `Minimum van ${wholeNumber(minimum)} is gehaald.`,
   minimumNot: (minimum: number) => `Minimum van ${wholeNumber(minimum)} is nog niet gehaald.`,
+  minimumOf: (minimum: number, reached: number, dates: number) =>
+    `Minimum van ${wholeNumber(minimum)} per datum: op ${wholeNumber(reached)} van de ${wholeNumber(dates)} datums gehaald.`,
   perTier: 'Inschrijving per groep',
   byAdmin: 'Toegevoegd',
 } as const
@@ -167,8 +169,9 @@ export const deelnemersWords = {
 /** 'Deel terugbetalen' (EV-MORE-28..30). */
 export const partWords = {
   open: 'Deel terugbetalen',
-  title: (name: string) => `Deel terugbetalen aan ${name}`,
-  left: (amount: string) => `Van wat er betaald is, staat nog ${amount}. Het geld gaat terug naar de betaalmethode.`,
+  title: (name: string) => `Deel terugbetalen voor de plek van ${name}`,
+  left: (amount: string) =>
+    `Van wat er betaald is, staat nog ${amount}. Het geld gaat naar wie betaald heeft, terug naar de betaalmethode.`,
   amount: 'Bedrag',
   badAmount: 'Voer een geldig bedrag in',
   tooMuch: (most: string) => `Er kan hoogstens ${most} terug`,
@@ -207,9 +210,21 @@ export const settingsWords = {
   saving: 'Opslaan...',
   vanishing:
     'Deze wijziging raakt datums waarop mensen zijn aangemeld. Gebruik Bewerken om te kiezen wat er met hen gebeurt.',
-  changed: 'Dit evenement is intussen gewijzigd.',
+  changed: 'Dit evenement is intussen gewijzigd. Ververs de pagina.',
   on: 'aan',
   off: 'uit',
   refused: 'de wijziging is geweigerd',
   offline: 'there is no connection',
 } as const
+
+/** Whether enough people come: on a date, or on how many of several, without those that are called off; null without a minimum (EV-FORM-51). */
+export function minimumText(
+  minimum: number,
+  dates: readonly { taken: number; status: 'scheduled' | 'cancelled' }[],
+): string | null {
+  const going = dates.filter(({ status }) => status === 'scheduled')
+  if (minimum <= 0 || going.length === 0) return null
+  const reached = going.filter(({ taken }) => taken >= minimum).length
+  if (going.length > 1) return overzichtWords.minimumOf(minimum, reached, going.length)
+  return reached > 0 ? overzichtWords.minimumReached(minimum) : overzichtWords.minimumNot(minimum)
+}
