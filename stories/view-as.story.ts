@@ -92,7 +92,7 @@ test('ADM-MORE-56 a tab that was open before keeps its half-typed form, shows th
   await title.fill('Ademlab, half getypt')
   const page = await earlier.context().newPage()
   for (const stopIn of ['this tab', 'the other']) {
-    await view(page, 'Lid$')
+    await view(page, 'Opgezegd lid')
     await earlier.bringToFront()
     await earlier.getByRole('button', { name: 'Opslaan', exact: true }).click()
     await expect(bar(earlier)).toContainText('Vanuit een ander tabblad.')
