@@ -119,4 +119,18 @@ export const eventDay: readonly Mutant[] = [
     noticedBy: ['domain/production/placeCodes.test.ts'],
     ids: ['EV-MORE-55'],
   },
+  {
+    name: 'a helper is named for a date that is over',
+    file: 'server/production/day/helpers.ts',
+    replace: ['on && iso(now) >= helpsUntil({ endAt: iso(date.endAt) })', 'false'],
+    noticedBy: days,
+    ids: ['EV-MORE-57'],
+  },
+  {
+    name: 'a copy begins on a day that is over',
+    file: 'server/events/dates/copyOfEvent.ts',
+    replace: ['!mayCopyTo(day, now, zone)', 'false'],
+    noticedBy: ['server/production/copyEvent.test.ts'],
+    ids: ['EV-MORE-76'],
+  },
 ]

@@ -130,7 +130,7 @@ test('EV-MORE-50 EV-MORE-51 EV-MORE-58 a press of somebody who helps no more is 
   restore()
   await sendWaiting()
   expect(new Set(told)).toEqual(new Set(['Dit is niet opgeslagen']))
-  for (const press of ['Bram is binnen', 'Roos is binnen', 'Roos is teruggehaald'])
+  for (const press of ['Bram Voorbeeld is binnen', 'Roos Voorbeeld is binnen', 'Roos Voorbeeld is teruggehaald'])
     expect(lines.at(-1)).toContain(press)
   expect(await stored()).toEqual([[], []])
   expect(await box.all('wishes')).toEqual([])
