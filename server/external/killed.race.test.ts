@@ -18,22 +18,21 @@ const killEvery = runs(0, 10 * secondMs)
 
 type Post = { source: TestSource; delivery: object }
 
-/** The messages of a source in an order that has nothing to do with theirs. */
-const messagesOf = (source: TestSource): Post[] =>
-  Array.from({ length: perSource }, (_, at) => {
-    const place = (at * 7_919) % perSource
-    return {
+/** The messages of all sources at the same time, in an order that has nothing to do with theirs. */
+const messagesOf = (sources: readonly TestSource[]): Post[] =>
+  Array.from({ length: perSource }, (_, at) => (at * 7_919) % perSource).flatMap((place) =>
+    sources.map((source) => ({
       source,
       delivery: aDelivery({
         external_thread_id: `g${place % (perSource / perThread)}`,
         external_message_id: `m${place}`,
         external_timestamp: new Date(Date.UTC(2026, 0, 1) + place * secondMs).toISOString(),
       }),
-    }
-  })
+    })),
+  )
 
 test(
-  'IN-EXT-19 X3-EDGE-26 messages of five sources, repeated, out of order, and posted again by a channel whose process was killed: none lost, none doubled, no split conversation',
+  'IN-EXT-19 IN-EXT-80 X3-EDGE-26 messages of five sources, repeated, out of order, and posted again by a channel whose process was killed: none lost, none doubled, no split conversation',
   async () => {
     const sources = await Promise.all(Array.from({ length: 5 }, () => world.given.externalSource()))
     const sites = await startSites(2, {
@@ -41,16 +40,22 @@ test(
       DATABASE_URL: world.house.database.url ?? '',
       EXTERNAL_LIMIT: '1000000',
     })
-    atEnd(() => sites.stop())
-    const once = sources.flatMap(messagesOf)
+    let [at, killed, killing] = [0, 0, Promise.resolve()]
+    let timer: NodeJS.Timeout | undefined
+    atEnd(async () => {
+      // None is started again once the test has failed.
+      clearInterval(timer)
+      await killing
+      await sites.stop()
+    })
+    const once = messagesOf(sources)
     // Each comes twice, the second time while others still come for the first.
     const posts = [...once, ...once.toReversed()]
-    let [at, killed, killing] = [0, 0, Promise.resolve()]
     const kill = () => {
       killing = killing.then(() => sites.kill(killed++))
       return killing
     }
-    const timer = killEvery > 0 ? setInterval(kill, killEvery) : null
+    if (killEvery > 0) timer = setInterval(kill, killEvery)
     const sender = async () => {
       for (let post = posts[at++]; post; post = posts[at++]) {
         if (killEvery === 0 && at === posts.length / 2) void kill()
@@ -59,7 +64,7 @@ test(
       }
     }
     await Promise.all(Array.from({ length: senders }, sender))
-    if (timer) clearInterval(timer)
+    clearInterval(timer)
     await killing
     expect(killed).toBeGreaterThan(0)
 

@@ -8,7 +8,7 @@ const piece = (text: string, sessions: string[]): Piece => ({
   sessions: new Set(sessions),
 })
 
-test('LIVE-MORE-16 what is told of one place goes in one piece, in its order, to those who are there by the last of it', () => {
+test('LIVE-MORE-16 LIVE-MORE-70 what is told of one place goes in one piece, in its order, to those who are there by the last of it', () => {
   vi.useFakeTimers()
   const told: Piece[] = []
   const gathering = new Gathering((one) => told.push(one))

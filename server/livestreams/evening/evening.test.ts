@@ -234,7 +234,7 @@ describe('what is said', () => {
   })
 })
 
-test('LIVE-MORE-07 LIVE-MORE-16 who has the evening before them gets several messages whole and in one piece', async () => {
+test('LIVE-MORE-07 LIVE-MORE-16 LIVE-MORE-70 who has the evening before them gets several messages whole and in one piece', async () => {
   const stream = await given.livestream({ isActive: true, visibleToStudents: true })
   const { channelId } = stream
   const pieces: string[] = []
