@@ -1,8 +1,10 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { pino } from 'pino'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../database/open.ts'
+import { openLog } from '../log.ts'
 import { emptyDatabase } from '../testing/databases.ts'
+import { eventually } from '../testing/eventually.ts'
 import { hasNoJobs, untilHolds } from '../testing/until.ts'
 import { Jobs } from './jobs.ts'
 
@@ -102,6 +104,33 @@ test('a minute that passes at once does what is done every minute, whether or no
   await jobs.passMinute()
 
   expect(done).toEqual(['sweep'])
+})
+
+test('OPS-JOBS-01 an error of the job queue is logged with its message and its code', async () => {
+  const database = await emptyDatabase('embedded')
+  opened.push(database)
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const jobs = new Jobs({ database, log })
+  jobs.on('test', async () => {})
+  await jobs.start()
+  const ask = database.pool.query.bind(database.pool)
+  const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300', severity: 'FATAL' })
+  const failing = vi
+    .spyOn(database.pool, 'query')
+    .mockImplementation(((text: string, values: unknown[]) =>
+      text.includes('unnest($1::text[])') ? ask(text, values) : Promise.reject(full)) as never)
+
+  await database.db.transaction((tx) => jobs.enqueue(tx, 'test', {}, { id: newId() }))
+
+  const told = await eventually(() => {
+    const line = lines.find((one) => one.includes('the job queue had an error'))
+    expect(line).toBeDefined()
+    return JSON.parse(line ?? '') as { err: unknown }
+  })
+  expect(told.err).toMatchObject({ type: 'Error', code: '53300', message: expect.stringContaining('too many clients') })
+  failing.mockRestore()
+  await jobs.stop()
 })
 
 test('three processes that start at once on a new database all start, and share the work without doing any twice', async () => {

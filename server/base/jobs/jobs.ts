@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../database/open.ts'
+import { asError } from './asError.ts'
+import { Poll } from './poll.ts'
 
 /** A job as it is done: `tries` counts those before this one, and after the last one nobody does it again. */
 export type Job<Data> = { id: string; data: Data; tries: number; isLast: boolean }
@@ -13,17 +15,35 @@ type Fetched = { id: string; data: never; retryCount: number; retryLimit: number
 
 const everyMinute = '* * * * *'
 
+/** How the workers of a queue take jobs: they are woken when something is due, and look by themselves only to be sure. */
+const how = {
+  pollingIntervalSeconds: 600,
+  burstWhenBatchFull: true,
+  batchSize: 20,
+  perJobResults: true,
+  includeMetadata: true,
+} as const
+
 /** Timed and repeated work on the same database: enqueued in the transaction that wants it, done once. */
 export class Jobs {
   readonly #boss: PgBoss
   readonly #log: Logger
   readonly #isOff: boolean
   readonly #queues: Queue[] = []
+  readonly #workers = new Map<string, string>()
+  readonly #poll: Poll
 
   constructor(it: { database: Database; log: Logger; off?: boolean }) {
     this.#log = it.log
     this.#isOff = it.off ?? false
     const { pool, engine } = it.database
+    this.#poll = new Poll({
+      database: it.database,
+      log: it.log,
+      onDue: (names) => {
+        for (const name of names) this.#boss.notifyWorker(this.#workers.get(name) ?? '')
+      },
+    })
     this.#boss = new PgBoss({
       backend: engine === 'embedded' ? 'pglite' : 'postgres',
       db: {
@@ -36,7 +56,7 @@ export class Jobs {
         },
       },
     })
-    this.#boss.on('error', (error) => this.#log.warn({ err: error }, 'the job queue had an error'))
+    this.#boss.on('error', (error) => this.#log.warn({ err: asError(error) }, 'the job queue had an error'))
   }
 
   /** Says who does the jobs of a name; with `cron` (Europe/Amsterdam) one is made each time the clock comes there. */
@@ -57,14 +77,13 @@ export class Jobs {
       await this.#boss.createQueue(queue.name, trying)
       // One that an earlier release made stays as that made it.
       await this.#boss.updateQueue(queue.name, trying)
-      // What the clock makes comes once a minute at most: nobody has to look for it as often as for what people wait for.
-      const pollingIntervalSeconds = queue.cron ? 5 : 0.5
-      const how = { pollingIntervalSeconds, batchSize: 20, perJobResults: true, includeMetadata: true } as const
-      await this.#boss.work(queue.name, how, (jobs) =>
+      const worker = await this.#boss.work(queue.name, how, (jobs) =>
         Promise.all(jobs.map(({ data, ...job }) => this.#done(queue, { ...job, data: data as never }))),
       )
+      this.#workers.set(queue.name, worker)
       if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: 'Europe/Amsterdam' })
     }
+    this.#poll.start([...this.#workers.keys()])
   }
 
   /** Does at once what is done every minute: for a clock that was moved. */
@@ -79,6 +98,7 @@ export class Jobs {
   async enqueue(tx: Tx, name: string, data: object, how: { id: string; startAfter?: Date }): Promise<void> {
     // A queue that was never started looks itself up over a second connection, and the embedded engine has one.
     if (this.#isOff) return
+    if (!how.startAfter) this.#poll.lookOften()
     await this.#boss.send(name, data, {
       db: fromDrizzle(tx, sql),
       id: how.id,
@@ -89,6 +109,7 @@ export class Jobs {
   /** Enqueues many of one name with one statement: a message to 300 people is 300 jobs. An id that is there already is left. */
   async enqueueAll(tx: Tx, name: string, jobs: readonly { id: string; data: object }[]): Promise<void> {
     if (this.#isOff || jobs.length === 0) return
+    this.#poll.lookOften()
     await this.#boss.insert(name, [...jobs], { db: fromDrizzle(tx, sql), returnId: false })
   }
 
@@ -99,12 +120,14 @@ export class Jobs {
       await queue.work(job)
       return { id: job.id, status: 'completed' }
     } catch (error) {
+      this.#poll.lookOften()
       this.#log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed and will be tried again')
       return { id: job.id, status: 'failed' }
     }
   }
 
   async stop(): Promise<void> {
+    await this.#poll.stop()
     await this.#boss.stop({ graceful: true, timeout: 5_000, close: false })
   }
 }

@@ -68,4 +68,25 @@ export const operations: readonly Mutant[] = [
     noticedBy: ['server/base/files/receive.test.ts'],
     ids: ['OPS-AWAY-01'],
   },
+  {
+    name: 'errors of the job queue are logged without their cause',
+    file: 'server/base/jobs/jobs.ts',
+    replace: ['err: asError(error)', 'err: error'],
+    noticedBy: ['server/base/jobs/jobs.test.ts'],
+    ids: ['OPS-JOBS-01'],
+  },
+  {
+    name: 'the queues are always looked at ten times a second',
+    file: 'server/base/jobs/poll.ts',
+    replace: ['? often : atRest', '? often : often'],
+    noticedBy: ['server/base/jobs/poll.test.ts'],
+    ids: ['OPS-JOBS-02'],
+  },
+  {
+    name: 'a job waits for the next look of a process at rest',
+    file: 'server/base/jobs/poll.ts',
+    replace: ['if (!this.#isStopped && this.#nextAt', 'if (this.#isStopped && this.#nextAt'],
+    noticedBy: ['server/base/jobs/poll.test.ts'],
+    ids: ['OPS-JOBS-03'],
+  },
 ]
