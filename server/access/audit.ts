@@ -25,6 +25,25 @@ export async function writeAudit(tx: Tx, line: Line): Promise<void> {
   await record(tx, { kind: 'audit.written', auditId: id })
 }
 
+/** Adds a line unless the same person has one of this action about this subject less than an hour old; one statement. */
+export async function writeAuditHourly(
+  tx: Tx,
+  {
+    actorId,
+    action,
+    subjectId,
+    newValue,
+    at,
+  }: Required<Pick<Line, 'actorId' | 'action' | 'subjectId' | 'newValue' | 'at'>>,
+): Promise<void> {
+  const id = newId()
+  const { rows } = await tx.execute(sql`insert into audit_log (id, actor_id, action, subject_id, new_value, at)
+    select ${id}, ${actorId}, ${action}, ${subjectId}, ${newValue}, ${at}::timestamptz
+    where not exists (select 1 from audit_log where actor_id = ${actorId} and action = ${action}
+      and subject_id = ${subjectId} and at > ${at}::timestamptz - interval '1 hour') returning id`)
+  if (rows.length > 0) await record(tx, { kind: 'audit.written', auditId: id })
+}
+
 /** Lets go of lines that were kept long enough; the database refuses to lose younger ones. */
 export async function forgetOldAudit(tx: Tx): Promise<void> {
   const longAgo = sql`now() - make_interval(months => ${auditMonths})`

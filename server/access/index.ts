@@ -14,7 +14,7 @@ import { settings } from './settings.ts'
 import { viewContact } from './viewContact.ts'
 import { startViewing, stopViewing } from './viewing.ts'
 
-export { writeAudit } from './audit.ts'
+export { writeAudit, writeAuditHourly } from './audit.ts'
 export { peopleLike } from './findPeople.ts'
 export { accessPersonal } from './personal.ts'
 export { changeRole, openManaged } from './role.ts'

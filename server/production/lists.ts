@@ -1,11 +1,12 @@
 import type { Elsewhere } from '@bewezen/domain/production/clashes.ts'
 import { production } from '@bewezen/domain/production/contract.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { listed } from '../base/database/listed.ts'
 import type { Reader } from '../base/database/open.ts'
 import { serve } from '../base/serve.ts'
 import { iso, type Kind, type Stored } from './kind.ts'
 import { openEvent } from './openEvent.ts'
-import { briefingKind } from './records/briefings.ts'
+import { type BriefingRow, briefingsQuery, toBriefing } from './records/briefings.ts'
 import { budgetKind } from './records/budgets.ts'
 import { codeKind } from './records/codes.ts'
 import { costKind } from './records/costs.ts'
@@ -39,25 +40,29 @@ export const budget = serve(production.budget, async ({ db }, { eventId }) => ({
   budget: (await listOf(db, budgetKind, eventId))[0] ?? null,
 }))
 
-/** Briefings, and where their people are needed meanwhile (EV-MORE-01). */
+type Row = Omit<Elsewhere, 'startAt' | 'endAt'> & Record<'startAt' | 'endAt', string>
+
+/** Briefings, and where their people are needed meanwhile (EV-MORE-01), in one query. */
 export const briefings = serve(production.briefings, async ({ db }, { eventId }) => {
-  const all = await listOf(db, briefingKind, eventId)
-  const isTimed = all.some(({ person, startAt, endAt }) => person && startAt && endAt)
-  return { briefings: all, elsewhere: isTimed ? await elsewhere(db, eventId) : [] }
+  const { rows } = await db.execute<{ briefings: BriefingRow[]; elsewhere: Row[] }>(
+    sql`select ${listed(briefingsQuery(sql`r.event_id = ${eventId}`))} as briefings,
+      ${listed(elsewhereQuery(eventId))} as elsewhere`,
+  )
+  const [found = { briefings: [], elsewhere: [] }] = rows
+  if (found.briefings.length === 0) await openEvent(db, eventId)
+  return {
+    briefings: found.briefings.map(toBriefing),
+    elsewhere: found.elsewhere.map((row) => ({ ...row, startAt: iso(row.startAt), endAt: iso(row.endAt) })),
+  }
 })
 
-type Row = Omit<Elsewhere, 'startAt' | 'endAt'> & Record<'startAt' | 'endAt', Date | string>
-
 /** Briefings at other events, which are not cancelled, that share a moment with one of the same person at this one. */
-async function elsewhere(reader: Reader, eventId: string): Promise<Elsewhere[]> {
-  const { rows } = await reader.execute<Row>(sql`
-    select o.person_id as "personId", o.event_id as "eventId", e.title as "eventTitle", o.role,
-      o.start_time as "startAt", o.end_time as "endAt"
-    from event_briefings o join events e on e.id = o.event_id
-    where o.event_id <> ${eventId} and e.status = 'scheduled' and exists (
-      select 1 from event_briefings r join profiles p on p.id = r.person_id
-      where r.event_id = ${eventId} and r.person_id = o.person_id and p.hidden_at is null
-        and o.start_time < r.end_time and r.start_time < o.end_time)
-    order by o.start_time, o.id`)
-  return rows.map((row) => ({ ...row, startAt: iso(row.startAt), endAt: iso(row.endAt) }))
-}
+const elsewhereQuery = (eventId: string): SQL => sql`
+  select o.person_id as "personId", o.event_id as "eventId", e.title as "eventTitle", o.role,
+    o.start_time as "startAt", o.end_time as "endAt"
+  from event_briefings o join events e on e.id = o.event_id
+  where o.event_id <> ${eventId} and e.status = 'scheduled' and exists (
+    select 1 from event_briefings r join profiles p on p.id = r.person_id
+    where r.event_id = ${eventId} and r.person_id = o.person_id and p.hidden_at is null
+      and o.start_time < r.end_time and r.start_time < o.end_time)
+  order by o.start_time, o.id`

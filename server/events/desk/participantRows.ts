@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/database/open.ts'
 
 type Moment = Date | string
-type Row = Omit<DeskParticipant, 'startAt' | 'enrolledAt' | 'paidCents' | 'refundedCents'> & {
+export type ParticipantRow = Omit<DeskParticipant, 'startAt' | 'enrolledAt' | 'paidCents' | 'refundedCents'> & {
   startAt: Moment
   enrolledAt: Moment
   paidCents: number | string
@@ -31,13 +31,13 @@ export const participantsQuery = (where: SQL, order: SQL, most: SQL = sql``): SQ
   sql`select ${columns} from ${participantTables} where ${where} order by ${order} ${most}`
 
 /** What that query answers. */
-export async function readParticipants(reader: Reader, query: SQL): Promise<DeskParticipant[]> {
-  const { rows } = await reader.execute<Row>(query)
-  return rows.map((row) => ({
-    ...row,
-    paidCents: Number(row.paidCents),
-    refundedCents: Number(row.refundedCents),
-    startAt: new Date(row.startAt).toISOString(),
-    enrolledAt: new Date(row.enrolledAt).toISOString(),
-  }))
-}
+export const readParticipants = async (reader: Reader, query: SQL): Promise<DeskParticipant[]> =>
+  (await reader.execute<ParticipantRow>(query)).rows.map(toParticipant)
+
+export const toParticipant = (row: ParticipantRow): DeskParticipant => ({
+  ...row,
+  paidCents: Number(row.paidCents),
+  refundedCents: Number(row.refundedCents),
+  startAt: new Date(row.startAt).toISOString(),
+  enrolledAt: new Date(row.enrolledAt).toISOString(),
+})

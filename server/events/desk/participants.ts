@@ -2,12 +2,13 @@ import { events as contract } from '@bewezen/domain/events/contract.ts'
 import type { EnrolmentStatus } from '@bewezen/domain/events/enrolment.ts'
 import { participantsPerPage as perPage } from '@bewezen/domain/events/participantView.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { listed } from '../../base/database/listed.ts'
 import type { Tx } from '../../base/database/open.ts'
 import { serve } from '../../base/serve.ts'
-import { readCatering } from './catering.ts'
+import { type CateringRow, cateringQuery, toCatering } from './catering.ts'
 import { ofEvent } from './figures.ts'
 import { noteViewed } from './noteViewed.ts'
-import { participantsQuery, participantTables, readParticipants } from './participantRows.ts'
+import { type ParticipantRow, participantsQuery, participantTables, toParticipant } from './participantRows.ts'
 import { inOrder, inView } from './participantView.ts'
 import { openDeskEvent } from './rows.ts'
 
@@ -20,30 +21,40 @@ export const participants = serve(contract.participants, (ctx, { eventId, dateId
     // A date is of one event: naming both would lead the planner away from the index of the date.
     const of = one === null ? ofEvent(eventId, null) : sql`n.date_id = ${one}`
     const wanted = inView(of, { ...asked, filter: asked.filter ?? null })
-    const found = await readPage(tx, { of, wanted, after, order: inOrder(asked.order, one !== null) })
-    const counts = await tx.execute<{ occurrenceId: string; status: EnrolmentStatus; count: number }>(
-      sql`select n.date_id as "occurrenceId", n.status, count(*)::int as count from ${participantTables}
+    const order = inOrder(asked.order, one !== null)
+    const behind = after === null ? sql`true` : await order.after(tx, of, participantTables, after)
+    const { found, counts, totals, catering } = await readAll(tx, {
+      found: participantsQuery(sql`${wanted} and ${behind}`, order.by, sql`limit ${perPage + 1}`),
+      counts: sql`select n.date_id as "occurrenceId", n.status, count(*)::int as count from ${participantTables}
         where ${wanted} group by 1, 2 order by 1, 2`,
-    )
-    const totals = await tx.execute<{ status: EnrolmentStatus; count: number; failed: number }>(
-      sql`select n.status, count(*)::int as count, (count(*) filter (where n.refund_status = 'failed'))::int as failed
+      totals: sql`select n.status, count(*)::int as count,
+        (count(*) filter (where n.refund_status = 'failed'))::int as failed
         from event_enrollments n where ${of} group by 1 order by 1`,
-    )
+      catering: cateringQuery(one === null ? sql`false` : of),
+    })
     return {
-      participants: found.slice(0, perPage),
+      participants: found.slice(0, perPage).map(toParticipant),
       hasMore: found.length > perPage,
-      counts: counts.rows,
-      totals: totals.rows.map(({ status, count }) => ({ status, count })),
-      failedRefunds: totals.rows.reduce((sum, { failed }) => sum + failed, 0),
-      dietary: one === null ? null : await readCatering(tx, of),
+      counts,
+      totals: totals.map(({ status, count }) => ({ status, count })),
+      failedRefunds: totals.reduce((sum, { failed }) => sum + failed, 0),
+      dietary: one === null ? null : toCatering(catering),
     }
   }),
 )
 
-type Page = { of: SQL; wanted: SQL; after: string | null; order: ReturnType<typeof inOrder> }
+type Read = {
+  found: ParticipantRow[]
+  counts: { occurrenceId: string; status: EnrolmentStatus; count: number }[]
+  totals: { status: EnrolmentStatus; count: number; failed: number }[]
+  catering: CateringRow[]
+}
 
-/** A page, and one more when there is. */
-async function readPage(tx: Tx, { of, wanted, after, order }: Page) {
-  const where = after === null ? wanted : sql`${wanted} and ${await order.after(tx, of, participantTables, after)}`
-  return readParticipants(tx, participantsQuery(where, order.by, sql`limit ${perPage + 1}`))
+/** A page with one more where there is one, and the numbers around it: one statement, of one moment. */
+async function readAll(tx: Tx, { found, counts, totals, catering }: Record<keyof Read, SQL>): Promise<Read> {
+  const { rows } = await tx.execute<Read>(
+    sql`select ${listed(found)} as found, ${listed(counts)} as counts, ${listed(totals)} as totals,
+      ${listed(catering)} as catering`,
+  )
+  return rows[0] ?? { found: [], counts: [], totals: [], catering: [] }
 }

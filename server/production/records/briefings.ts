@@ -7,32 +7,34 @@ import {
 } from '@bewezen/domain/production/briefings.ts'
 import { briefingFaultWords } from '@bewezen/domain/production/faultWords.ts'
 import { logLines } from '@bewezen/domain/production/logLines.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { baseColumns, faceOf, iso, isoOrNull, isPerson, type Kind } from '../kind.ts'
 import { eventBriefings } from '../tables.ts'
 
-type Row = Omit<Briefing, 'createdAt' | 'startAt' | 'endAt'> & {
+export type BriefingRow = Omit<Briefing, 'createdAt' | 'startAt' | 'endAt'> & {
   createdAt: Date | string
   startAt: Date | string | null
   endAt: Date | string | null
 }
 
-/** Briefings, by start, those without one last (EV-BRIEF-08, EV-CALL-21). */
+/** The query of briefings, by start, those without one last (EV-BRIEF-08, EV-CALL-21). */
+export const briefingsQuery = (where: SQL): SQL => sql`
+  select ${baseColumns}, ${faceOf('r.person_id')} as person, r.role, r.start_time as "startAt",
+    r.end_time as "endAt", r.tasks, r.notes, r.phone
+  from event_briefings r where ${where} order by r.start_time nulls last, r.id`
+
+export const toBriefing = (row: BriefingRow): Briefing => ({
+  ...row,
+  createdAt: iso(row.createdAt),
+  startAt: isoOrNull(row.startAt),
+  endAt: isoOrNull(row.endAt),
+})
+
+/** Briefings, as every kind of record is read and saved. */
 export const briefingKind: Kind<Briefing, BriefingForm> = {
   kind: 'briefing',
   table: eventBriefings,
-  async read(reader, where) {
-    const { rows } = await reader.execute<Row>(sql`
-      select ${baseColumns}, ${faceOf('r.person_id')} as person, r.role, r.start_time as "startAt",
-        r.end_time as "endAt", r.tasks, r.notes, r.phone
-      from event_briefings r where ${where} order by r.start_time nulls last, r.id`)
-    return rows.map((row) => ({
-      ...row,
-      createdAt: iso(row.createdAt),
-      startAt: isoOrNull(row.startAt),
-      endAt: isoOrNull(row.endAt),
-    }))
-  },
+  read: async (reader, where) => (await reader.execute<BriefingRow>(briefingsQuery(where))).rows.map(toBriefing),
   faults: briefingFaults,
   formOf: briefingFormOf,
   columnsOf: (form, zone) => {
