@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
 
 // What nearly every screen shows; as files of their own they compress to half as much again.
 const smallParts =
-  /base\/parts\/(Button|Spinner|SunMark|buttonLook|controlLook|classes|Field|IconButton|PathLink|LinkButton|TextField|VisuallyHidden|words|Screen|Brand|brandWords)\.tsx?$|base\/api\/refusal\.ts$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)|lucide-react\/dist\/esm\/icons\/(check|circle-alert|circle-check|x)\./
+  /base\/parts\/(Button|Spinner|SunMark|buttonLook|controlLook|classes|Field|IconButton|PathLink|LinkButton|TextField|VisuallyHidden|words|Screen|Brand|brandWords|toast)\.tsx?$|base\/api\/refusal\.ts$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)|lucide-react\/dist\/esm\/icons\/(check|circle-alert|circle-check|x)\./
 
 // The form of all pages.
 const formParts = /web\/base\/(editing\/(useForm|faults)|focus\/focusFault)\.ts$/
