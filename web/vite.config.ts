@@ -75,6 +75,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'form', test: formParts },
                 { name: 'account', test: accountParts },
                 { name: 'signing-in', test: signingInParts },
+                { name: 'registering', test: registeringParts },
                 { name: 'sky', test: /web\/base\/parts\/(Sky\.tsx|skyGround\.ts|skyDrawing\.ts|crescent\.ts)$/ },
                 { name: 'icons', test: memberIcons, minShareCount: 3 },
                 { name: 'controls', test: controlParts, includeDependenciesRecursively: false },
@@ -111,10 +112,13 @@ const formParts = /web\/base\/(editing\/(useForm|faults)|focus\/focusFault)\.ts$
 
 // What the forms of an account share.
 const accountParts =
-  /web\/account\/(passwordFaults|sentence|askAuth|authAddress)\.ts$|web\/base\/parts\/PasswordField\.tsx$|domain\/account\/password\.ts$|domain\/base\/email\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
+  /web\/account\/(passwordFaults|sentence|askAuth|authAddress|registrationStorage)\.ts$|web\/account\/(NewPassword|FormNotice)\.tsx$|web\/base\/parts\/PasswordField\.tsx$|domain\/account\/password\.ts$|domain\/base\/email\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
 
 // What signing in and signing up need beside that.
 const signingInParts = /domain\/profile\/(names|username)\.ts$|web\/account\/kept\.ts$/
+
+// What the forms of a new account share.
+const registeringParts = /web\/account\/(useSignUp\.ts|useUsernameCheck\.ts|SignUpFields\.tsx|UsernameField\.tsx)$/
 
 // What every page of somebody who is signed in needs.
 const memberParts =
@@ -122,7 +126,7 @@ const memberParts =
 
 // What stands around every page of theirs, and the notifications that are cached; nothing of it is drawn for a visitor.
 const frameParts =
-  /web\/inbox\/(inboxCache|liveNotices|patches|unreadRead|useMarks|marks|untilNewest|useNotifications)\.ts$|web\/inbox\/bell\/(Bell\.tsx|BellButton\.tsx|useBell\.ts|words\.ts)$|domain\/inbox\/(relativeTime|target|words|card|notification|cache|page)\.ts$|web\/base\/session\/(renewOwnAccess|ownAccess|viewer|signOut|beforeSignOut|reads|localKeys|beginSession|serviceWorker|offline|viewing)\.ts$|web\/base\/offline\/(dropBox|wish)\.ts$|web\/base\/api\/(useRead|useChange|useToggle|lastWish)\.ts$|web\/base\/document\/(showPerson|overlay|useMinuteOfDay)\.ts$|web\/base\/look\/(theme|useLights)\.ts$|web\/base\/parts\/(Count|onUse|onNeed|retried|Avatar|LevelRing|StoredPicture|DaylightStrip|daylight|EmptyState|HorizonArt)\.tsx?$|web\/shell\/(MemberBar|AccountButton|OwnFaceButton|BarFrame|BarTabs|MobileBar|MemberSearch|ConnectionNotice|useFloating|words|links|overlays|SearchButton)\.tsx?$|web\/(chat\/(elsewhere|index)|access\/(useModes|Leaving|Maintenance)|account\/RequiredSecondFactor|assistant\/(chat|shown|Assistant)|events\/EventFormOverlay|profile\/(PersonOverlay|index)|reports\/index|search\/(useSearchKey|Search|shown)|shop\/(useCartPieces|index))\.tsx?$|domain\/(access\/(words|polling)|account\/avatarColor|base\/byId|community\/(desk|deskName|paths|slugs)|external\/paths|profile\/(person|words))\.ts$|lucide-react\/dist\/esm\/icons\/(bell|shopping-bag|sparkle|ellipsis|calendar|wifi|wifi-off|chevron-down|search|sunrise|sunset|menu|inbox|messages-square)\./
+  /web\/inbox\/(inboxCache|liveNotices|patches|unreadRead|useMarks|marks|untilNewest|useNotifications)\.ts$|web\/inbox\/bell\/(Bell\.tsx|BellButton\.tsx|useBell\.ts|words\.ts)$|domain\/inbox\/(relativeTime|target|words|card|notification|cache|page)\.ts$|web\/base\/session\/(renewOwnAccess|ownAccess|viewer|signOut|beforeSignOut|reads|localKeys|beginSession|serviceWorker|offline|viewing)\.ts$|web\/base\/offline\/(dropBox|wish)\.ts$|web\/base\/api\/(useRead|useChange|useToggle|lastWish)\.ts$|web\/base\/document\/(showPerson|overlay|useMinuteOfDay)\.ts$|web\/base\/look\/(theme|useLights)\.ts$|web\/base\/parts\/(Count|onUse|onNeed|retried|Avatar|LevelRing|StoredPicture|DaylightStrip|daylight|EmptyState|HorizonArt)\.tsx?$|web\/shell\/(MemberBar|AccountButton|OwnFaceButton|BarFrame|BarTabs|MobileBar|MemberSearch|ConnectionNotice|useFloating|words|links|overlays|SearchButton)\.tsx?$|web\/(chat\/(elsewhere|index)|places\/startsAt|access\/(useModes|Leaving|Maintenance)|account\/RequiredSecondFactor|assistant\/(chat|shown|Assistant)|events\/EventFormOverlay|profile\/(PersonOverlay|index)|reports\/index|search\/(useSearchKey|Search|shown)|shop\/(useCartPieces|index))\.tsx?$|domain\/(access\/(words|polling)|account\/avatarColor|base\/byId|community\/(desk|deskName|paths|slugs)|external\/paths|profile\/(person|words))\.ts$|lucide-react\/dist\/esm\/icons\/(bell|shopping-bag|sparkle|ellipsis|calendar|wifi|wifi-off|chevron-down|search|sunrise|sunset|menu|inbox|messages-square)\./
 
 // What the pages of a community share.
 const talkParts =

@@ -58,6 +58,7 @@ export const storiesOf: Readonly<Record<string, readonly string[]>> = {
   site: ['site', 'publishing'],
   talk: ['evening', 'direct', 'presence'],
   tasks: ['daily'],
+  today: ['today', 'daily'],
 }
 
 /** The stories that were changed, and those that go through the rooms of a change: of each room the nearest before the next. */

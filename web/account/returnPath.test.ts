@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pathAfterConfirming, returnPathOf } from './returnPath.ts'
+import { pathAfterConfirming } from './pathAfterConfirming.ts'
+import { returnPathOf } from './returnPath.ts'
 import { answering, refusing } from './testing/answers.ts'
 
 const site = 'https://bewezen.example'

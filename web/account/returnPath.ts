@@ -1,6 +1,3 @@
-import type { Ask } from '../base/api/operations.ts'
-import { destination } from './destination.ts'
-
 /** The visited addresses of this tab, oldest first, and which of them it stands at; null where a browser tells none. */
 type Visited = { entries: readonly (string | null)[]; at: number } | null
 
@@ -19,11 +16,4 @@ function visitedHere(): Visited {
   return navigation?.currentEntry
     ? { entries: navigation.entries().map(({ url }) => url), at: navigation.currentEntry.index }
     : null
-}
-
-/** Where somebody lands whose address is confirmed: back where the registration began if that is open to them, else the community (SH-VERIFY-03, SH-VERIFY-21). */
-export async function pathAfterConfirming(ask: Ask, kept: string | null): Promise<string> {
-  if (kept === null) return '/community'
-  const found = await destination(ask, kept)
-  return 'path' in found ? found.path : '/community'
 }

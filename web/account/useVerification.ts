@@ -2,8 +2,8 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { authAddressWith } from './authAddress.ts'
 import { type Link, takeLink } from './link.ts'
+import { pathAfterConfirming } from './pathAfterConfirming.ts'
 import { browserStorage, forgetAddress, forgetReturn, keptReturn } from './registrationStorage.ts'
-import { pathAfterConfirming } from './returnPath.ts'
 import { type Verified, type VerifyPage, verifiedForMs, verify } from './verify.ts'
 
 /** How the verification of this page stands, and the way to try it again (SH-VERIFY-01, SH-VERIFY-06). */

@@ -2,6 +2,7 @@ import { walkAccess } from './walkAccess.ts'
 import { walkExternal } from './walkExternal.ts'
 import { walkLive } from './walkLive.ts'
 import { walkProduction } from './walkProduction.ts'
+import { walkProfile } from './walkProfile.ts'
 import {
   always,
   community,
@@ -52,11 +53,6 @@ export const walkTable: Record<string, Row> = {
   'POST /api/account/removePasskey': ownAlways,
   'POST /api/account/askPasskey': always,
   'POST /api/account/signInWithPasskey': always,
-  'GET /api/profile/awards': site,
-  'POST /api/profile/makeAward': site,
-  'POST /api/profile/editAward': site,
-  'POST /api/profile/removeAward': site,
-  'POST /api/profile/setAward': site,
   'GET /api/community/list': community,
   'GET /api/today/read': community,
   'POST /api/community/join': community,
@@ -129,13 +125,6 @@ export const walkTable: Record<string, Row> = {
   'GET /api/inbox/byId': own,
   'POST /api/inbox/markRead': own,
   'POST /api/inbox/markAllRead': own,
-  'GET /api/profile/mine': own,
-  'GET /api/profile/person': community,
-  'POST /api/profile/save': own,
-  'GET /api/profile/contact': own,
-  'POST /api/profile/saveContact': own,
-  'POST /api/profile/setAvatar': own,
-  'GET /api/profile/ranking': community,
   'GET /api/search/find': open,
   'GET /api/inbox/preferences': own,
   'POST /api/inbox/savePreferences': own,
@@ -180,6 +169,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/reports/remove': site,
   'POST /functions/v1/check-todo-completion': own,
   ...walkExternal,
+  ...walkProfile,
   ...walkShop,
   ...walkTransfers,
   ...walkLive,
