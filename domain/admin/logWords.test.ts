@@ -32,6 +32,9 @@ test.each([
   ['setting.changed', 'false', 'uit'],
   ['setting.changed', 'student', 'student'],
   ['setting.changed', 'new', 'new'],
+  ['grant.ended', '2026-11-27T17:40:05.123Z', '27 nov 2026, 18:40'],
+  ['event.edited', 'Begin: 2026-12-01T19:30:00', 'Begin: 01 dec 2026, 19:30'],
+  ['event.edited', 'Titel: kamer 2026-12-01', 'Titel: kamer 2026-12-01'],
 ])('ADM-PANEL-20 the value of %s, %s, reads %s', (action, value, text) => {
   expect(valueText(action, value)).toBe(text)
 })

@@ -1,5 +1,6 @@
 import { type AuditAction, type AuditKind, auditActions } from '../access/audit.ts'
 import { roleLabel } from '../access/roles.ts'
+import { dateTime } from '../base/dates.ts'
 import type { ReportState } from '../reports/report.ts'
 import { stateLabels } from '../reports/words.ts'
 import { adminWords } from './words.ts'
@@ -198,5 +199,10 @@ export function valueText(action: string, value: string): string {
   if (action === 'role.changed') return roleLabel(value)
   if (action === 'report.triaged') return stateLabels[value as ReportState] ?? value
   if (value === 'true') return adminWords.on
-  return value === 'false' ? adminWords.off : value
+  return value === 'false' ? adminWords.off : value.replace(storedMoment, momentText)
 }
+
+/** A moment as it is stored; one without a zone is the time on the wall where it is. */
+const storedMoment = /\b(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z?)(?![\d:])/g
+const momentText = (_stored: string, minute: string, zone: string): string =>
+  dateTime(`${minute}Z`, zone ? undefined : 'UTC')
