@@ -41,6 +41,8 @@ const setState = <Rec extends Stored, Form>(
     const is = (await readRecord(tx, kind, id)) ?? refuse('NOT_FOUND')
     const event = await openEvent(tx, was.eventId)
     const [before, after] = [kind.line(was, event.zone), kind.line(is, event.zone)]
-    await note(tx, ctx.person.id, now, { kind: kind.kind, action, event, was: before, is: after })
+    // Approving a cost changes none of what its line tells.
+    const old = before === after ? null : before
+    await note(tx, ctx.person.id, now, { kind: kind.kind, action, event, was: old, is: after })
     return is
   })
