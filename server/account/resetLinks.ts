@@ -1,4 +1,4 @@
-import { and, desc, eq, like, lt } from 'drizzle-orm'
+import { and, desc, eq, like, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
 import { keyedHash, secretFor } from '../base/secrets.ts'
@@ -20,6 +20,8 @@ export const resetLinksOf = (personId: string) =>
  * requests at the same moment one link is left.
  */
 export async function keepResetLink(house: Site, tx: Tx, it: { personId: string; token: string }): Promise<void> {
+  // One after the other: two that take away each other's links would wait for each other, and one mail would never come.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reset links ${it.personId}`}, 0))`)
   const [made] = await tx
     .select({ id: authVerifications.id })
     .from(authVerifications)
