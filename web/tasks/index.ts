@@ -1,7 +1,7 @@
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 
-/** The code of the list. */
-export const taskListCode = () => import('./TaskList.tsx')
 /** Of the profile page; its code comes when it is drawn. */
-export const TaskList = browserOnly(taskListCode, 'TaskList')
+export const TaskList = browserOnly(() => import('./TaskList.tsx'), 'TaskList')
 export { taskActions } from './actions.tsx'
+/** The same with the code of the page that shows it: a list that came later would push down what is below. */
+export { TaskList as TaskListInPage } from './TaskList.tsx'

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { DayLine } from '../base/parts/daylight.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { TodaysValues } from '../experiments/index.ts'
-import { TaskList } from '../tasks/index.ts'
+import { TaskListInPage } from '../tasks/index.ts'
 import { Coming } from './Coming.tsx'
 import { DayBand } from './DayBand.tsx'
 import type { OwnDay as Day } from './todayCache.ts'
@@ -28,7 +28,7 @@ export function OwnDay({ of: { dates, streams, lesson, day: today }, day }: { of
       <DayBand day={day} moments={moments} />
       <div className="grid divide-line rounded-b-l border border-line bg-surface max-xl:divide-y xl:grid-cols-3 xl:divide-x">
         <div className="min-w-0 p-4 lg:p-6">
-          <TaskList short />
+          <TaskListInPage short />
           <LinkButton look="quiet" size="s" to="/profile#tasks" className="-ml-3">
             {words.toTasks}
           </LinkButton>

@@ -2,7 +2,9 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import { todayWords as words } from '@bewezen/domain/today/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
+import { useRead } from '../base/api/useRead.ts'
 import { scrollsAsPage } from '../base/document/scrollsAsPage.ts'
 import { useMinuteOfDay } from '../base/document/useMinuteOfDay.ts'
 import { useTitle } from '../base/document/useTitle.ts'
@@ -24,6 +26,8 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
   const day = { ...drawn, now: useMinuteOfDay(drawn.now) }
   const name = useOwnAccount()?.firstName ?? ''
   const read = useQuery(todayQuery, useQueries())
+  // Shown with the rest of the day, or it would push down what is below; what could not be read says so there.
+  const measured = useRead(api.experiments.mine, {})
   const community = communities.find((one) => one.id === lastVisit()) ?? communities.find((one) => one.joined)
   return (
     <CommunityFrame communities={communities} community={community} current={todayPath} onPointAt={askAheadIn}>
@@ -37,15 +41,19 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
           </div>
           <Greeting name={name} day={day} />
           <Loaded read={read} failed={words.loadFailed} waiting={<Waiting />}>
-            {(own) => (
-              <>
-                <OwnDay of={own} day={day} />
-                <div className="mt-4 grid gap-10 xl:grid-cols-2 xl:gap-14">
-                  <MissedNews communities={communities} />
-                  <WaitingPeople of={own.waiting} />
-                </div>
-              </>
-            )}
+            {(own) =>
+              measured.isFetched ? (
+                <>
+                  <OwnDay of={own} day={day} />
+                  <div className="mt-4 grid gap-10 xl:grid-cols-2 xl:gap-14">
+                    <MissedNews communities={communities} />
+                    <WaitingPeople of={own.waiting} />
+                  </div>
+                </>
+              ) : (
+                <Waiting />
+              )
+            }
           </Loaded>
           <div className="mt-6 pb-10">
             <CommunityTiles communities={communities} />
