@@ -4,7 +4,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { routesModule, routesOf } from '../build/minified-contract.ts'
-import { type Asked, askAsViewed, hearViewings, overHttp } from './http.ts'
+import { type Asked, overHttp } from './http.ts'
 import { refusalOf } from './refusal.ts'
 
 const contract = {
@@ -94,6 +94,10 @@ test('a failure in another shape keeps the words that came with it', async () =>
 })
 
 test('ADM-MORE-56 an answer to a viewing of another tab is refused here and told once, as is its end; a page that shows it takes it', async () => {
+  // What a page shows is remembered by the module.
+  vi.resetModules()
+  const { askAsViewed, hearViewings, overHttp: asked } = await import('./http.ts')
+  const { notes } = asked<ContractRouterClient<typeof contract, Asked>>(routes)
   const heard: (string | null)[] = []
   hearViewings((viewing) => heard.push(viewing))
   const viewed = (status: number, body: unknown) =>
