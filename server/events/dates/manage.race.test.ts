@@ -132,7 +132,8 @@ describe('an edit while people come and go', () => {
       await Promise.all([saves(id, { maxParticipants: 5 }), saves(id, { maxParticipants: 6 })])
       expect(await brokenIn(id)).toEqual([])
       const [after] = await datesOf(id)
-      expect(after?.taken).toBe(Math.max(before?.taken ?? 0, after?.seats ?? 0))
+      // Where the larger maximum came first, the place that was given then stays.
+      expect([Math.max(before?.taken ?? 0, after?.seats ?? 0), 6]).toContain(after?.taken)
     }
   })
 
