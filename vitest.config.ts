@@ -12,6 +12,7 @@ if (server) process.env.DATABASE_URL ??= server
 const races = 'server/**/*.race.test.ts'
 const web = ['web/**/*.test.ts', 'web/**/*.test.tsx']
 const apart = ownProcess(import.meta.dirname)
+const forPages = { setupFiles: ['tools/test/leaveNothing.ts', 'web/base/parts/testing/leaveNoToast.ts'] }
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 const withWorlds = {
   ...patience,
@@ -36,7 +37,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { plugins, test: { ...withWorlds, name: 'web', include: web, exclude: apart, isolate: false } },
+      {
+        plugins,
+        test: { ...withWorlds, ...forPages, name: 'web', include: web, exclude: apart, isolate: false },
+      },
       { plugins, test: { ...withWorlds, name: 'web apart', include: apart } },
       // When the rest is done, and two at a time: each takes many of the connections that a server lets in.
       {
