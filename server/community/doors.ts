@@ -1,8 +1,9 @@
 import type { Asker } from '@bewezen/domain/access/gate.ts'
+import type { EveningTimes } from '@bewezen/domain/livestreams/evening.ts'
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
-import { isEveningFor, livestreamOf } from './evenings.ts'
+import { eveningTimesOf, isEveningFor, livestreamOf } from './evenings.ts'
 import { channels, communities, conversations, messages } from './tables.ts'
 
 /** The communities that somebody with this role may enter: the rule `mayEnter` of domain/community as a condition. */
@@ -40,6 +41,7 @@ export const channelFields = {
   id: channels.id,
   communityId: channels.communityId,
   livestreamId: livestreamOf,
+  evening: eveningTimesOf,
   lastSeq: channels.lastSeq,
   isArchived: channels.isArchived,
   postRoles: channels.postRoles,
@@ -51,6 +53,7 @@ export type OpenChannel = {
   id: string
   communityId: string | null
   livestreamId: string | null
+  evening: EveningTimes | null
   lastSeq: number
   isArchived: boolean
   postRoles: string[]

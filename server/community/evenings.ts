@@ -1,6 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { eveningSlug } from '@bewezen/domain/community/slugs.ts'
-import { eveningOf } from '@bewezen/domain/livestreams/evening.ts'
+import { type EveningTimes, eveningOf } from '@bewezen/domain/livestreams/evening.ts'
 import { rolesThatSee } from '@bewezen/domain/livestreams/stream.ts'
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
@@ -19,22 +19,14 @@ export const isEveningFor = (role: string | null | Placeholder | SQL): SQL =>
 export const livestreamOf = sql<string | null>`(select ${livestreams.id}::text from ${livestreams}
   where ${livestreams.talkChannelId} = ${channels.id})`
 
+/** When the stream to which a channel belongs is live; null for every other channel. */
+export const eveningTimesOf = sql<EveningTimes | null>`(select json_build_object('startTime', ${livestreams.startTime},
+  'isActive', ${livestreams.isActive}, 'lastActiveAt', ${livestreams.lastActiveAt})
+  from ${livestreams} where ${livestreams.talkChannelId} = ${channels.id})`
+
 /** Why nobody can add to the conversation of an evening now, or null (LIVE-MORE-03, LIVE-MORE-04). */
-export async function eveningRefusal(
-  reader: Reader,
-  channelId: string,
-  now: Date,
-): Promise<{ code: 'CHANNEL_READ_ONLY' } | null> {
-  const [stream] = await reader
-    .select({
-      startTime: livestreams.startTime,
-      isActive: livestreams.isActive,
-      lastActiveAt: livestreams.lastActiveAt,
-    })
-    .from(livestreams)
-    .where(eq(livestreams.talkChannelId, channelId))
-  return stream && eveningOf(stream, now).mayWrite ? null : { code: 'CHANNEL_READ_ONLY' }
-}
+export const eveningRefusal = (times: EveningTimes, now: Date): { code: 'CHANNEL_READ_ONLY' } | null =>
+  eveningOf(times, now).mayWrite ? null : { code: 'CHANNEL_READ_ONLY' }
 
 /** The roles that read the evening of a channel; none named is everybody. */
 export async function eveningRoles(reader: Reader, channelId: string): Promise<string[] | null> {

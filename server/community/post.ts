@@ -4,11 +4,11 @@ import { mentionsIn } from '@bewezen/domain/community/mentions.ts'
 import { cleanMessageText, messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
 import { isFromUs } from '@bewezen/domain/inbox/card.ts'
 import { notificationDetails } from '@bewezen/domain/inbox/notification.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Tx } from '../base/database/open.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Reader, Tx } from '../base/database/open.ts'
 import { recordAll } from '../base/facts/record.ts'
 import { attachUpload } from '../base/files/attach.ts'
-import { refuse, refuseIf } from '../base/refuse.ts'
+import { Refusal, refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { experiments } from '../experiments/tables.ts'
 import { notifications } from '../inbox/tables.ts'
@@ -17,35 +17,33 @@ import { inChannel, openChannel } from './doors.ts'
 import { countMessage } from './flood.ts'
 import { namedIn, saveMentions } from './mentions.ts'
 import { readMessage } from './messageRows.ts'
-import { type NewMessage, readOwn, saveMessage } from './saveMessage.ts'
+import { type NewMessage, saveOwnMessage } from './saveMessage.ts'
 import { messages } from './tables.ts'
 import { isPrivateChannel, writeRefusal } from './writing.ts'
 
 /** Writes a message in a channel; a repeated request gets the first result (COM-CHAT-09, COM-CHAT-10, IN-REPLY-16). */
 export const post = serve(community.post, async (ctx, { content: typed, noticeId, ...input }) => {
-  await ctx.transaction(async (tx, now) => {
+  const content = cleanMessageText(typed)
+  const message = { ...input, content, authorId: ctx.person.id, experimentId: input.experimentId ?? null }
+  const write = async (tx: Tx, now: Date) => {
     const { id: authorId, role } = ctx.person
-    const content = cleanMessageText(typed)
-    const message = { ...input, content, authorId, experimentId: input.experimentId ?? null, createdAt: now }
-    await waitForTurn(tx, message)
-    if (await isRepeated(tx, message)) return
     if (messageTextRefusal(typed)) refuse('INVALID_INPUT', { fields: ['content'] })
-    const named = mentionsIn(message.content, holds(role, 'mentionGroups'))
-
-    const channel = await openChannel(tx, ctx.person, message.channelId, { lock: true })
+    const named = mentionsIn(content, holds(role, 'mentionGroups'))
     await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
+
+    // From here on those who post in the channel wait for each other, so that they are told in the order of their places.
+    const channel = await openChannel(tx, ctx.person, message.channelId, { lock: true })
     const isPrivate = isPrivateChannel(channel)
     refuseIf(await writeRefusal(tx, ctx.person, channel, { now }))
     if (noticeId) await refuseAnswerToUs(tx, authorId, noticeId)
     if (message.parentId) await openParent(tx, message.channelId, message.parentId)
 
     if (message.experimentId) await openShown(tx, authorId, message.experimentId, channel.communityId !== null)
-    if (message.uploadId) await attachPicture(tx, message, message.uploadId)
-    const seq = await saveMessage(tx, channel, message)
+    if (message.uploadId) await attachPicture(tx, { authorId, createdAt: now }, message.uploadId)
+    const { seq, isRead } = await saveOwnMessage(tx, channel, { ...message, createdAt: now })
     // Nobody is called into a conversation of two (COM-CHAT-26).
     if (!isPrivate) await saveMentions(tx, message.id, namedIn(channel, named))
     if (isPrivate) await tellDesk(tx, channel.id)
-    const isRead = await readOwn(tx, message, seq)
     const ids = { ...inChannel(channel), seq: String(seq) }
     await recordAll(tx, [
       { kind: 'message.posted', messageId: message.id, authorId, ...ids },
@@ -56,23 +54,19 @@ export const post = serve(community.post, async (ctx, { content: typed, noticeId
         ? [{ kind: 'experiment.changed', experimentId: message.experimentId, ownerId: authorId } as const]
         : []),
     ])
-  })
+  }
+  try {
+    await ctx.transaction(write)
+  } catch (problem) {
+    // What was posted before stays posted, whatever is refused by now: nobody asks for it until then.
+    if (!(problem instanceof Refusal) || !(await isStored(ctx.db, message))) throw problem
+  }
   return readMessage(ctx.db, ctx.person.id, input.id)
 })
 
-/**
- * Requests with one id wait for each other, so that the second of two at the same moment finds what the first wrote. Those
- * who post in one channel go in line, before any of them has written. Facts are numbered in the order in which their
- * transactions first wrote, and waiting for a row counts as writing: by the lock of the row alone, a message may be told
- * before one with an earlier place.
- */
-export const waitForTurn = (tx: Tx, { id, channelId }: Pick<NewMessage, 'id' | 'channelId'>) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0)),
-    pg_advisory_xact_lock(hashtextextended(${`post ${channelId}`}, 0))`)
-
 /** Whether this very message was stored before; refuses ID_IN_USE for anything else under its id. */
-async function isRepeated(tx: Tx, message: NewMessage): Promise<boolean> {
-  const [stored] = await tx.select().from(messages).where(eq(messages.id, message.id))
+async function isStored(reader: Reader, message: Omit<NewMessage, 'createdAt'>): Promise<boolean> {
+  const [stored] = await reader.select().from(messages).where(eq(messages.id, message.id))
   if (!stored) return false
   const isSame = (['authorId', 'channelId', 'parentId', 'uploadId', 'experimentId', 'content'] as const).every(
     (field) => stored[field] === message[field],
@@ -112,7 +106,7 @@ async function openShown(tx: Tx, ownerId: string, experimentId: string, isShared
 
 async function attachPicture(
   tx: Tx,
-  { authorId, createdAt }: NewMessage & { authorId: string },
+  { authorId, createdAt }: { authorId: string; createdAt: Date },
   uploadId: string,
 ): Promise<void> {
   const upload = { id: uploadId, personId: authorId, purpose: 'message-image', now: createdAt } as const

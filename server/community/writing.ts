@@ -16,7 +16,7 @@ export async function writeRefusal(
   channel: OpenChannel,
   { now, reacts = false }: { now: Date; reacts?: boolean },
 ) {
-  if (channel.livestreamId !== null) return eveningRefusal(reader, channel.id, now)
+  if (channel.evening !== null) return eveningRefusal(channel.evening, now)
   if (channel.communityId === null) return conversationRefusal(reader, id, channel.id)
   return reacts ? reactRefusal(channel) : postRefusal(role, channel)
 }

@@ -11,6 +11,9 @@ const waitLimit = 256 * 1024
 /** Streams of one person at the same time: more tabs and devices than anybody uses. */
 const mostOfOnePerson = 50
 
+/** So many texts are kept as bytes as well. */
+const mostRecent = 16
+
 /** Serves the one live stream of a browser at /api/live. */
 export function serveStream(app: FastifyInstance, house: House): void {
   const takePlace = openPlaces(mostOfOnePerson)
@@ -65,11 +68,15 @@ export function serveStream(app: FastifyInstance, house: House): void {
   })
 }
 
-/** Turns texts into bytes; one that goes to thousands of streams, one after the other, only once. */
+/** Turns texts into bytes; one that goes to thousands of streams only once, also when a few such texts take turns. */
 function bytesOf(): (text: string) => Buffer {
-  let [last, bytes] = ['', Buffer.alloc(0)]
+  const recent = new Map<string, Buffer>()
   return (text) => {
-    if (text !== last) [last, bytes] = [text, Buffer.from(text)]
+    const known = recent.get(text)
+    if (known) return known
+    if (recent.size === mostRecent) recent.clear()
+    const bytes = Buffer.from(text)
+    recent.set(text, bytes)
     return bytes
   }
 }

@@ -227,8 +227,10 @@ export class LiveHub {
   }
 
   #tellPiece({ text, kind, audience, sessions }: Piece): void {
+    const together = joined(text)
     for (const stream of this.#streams.ofSessions(sessions))
-      if (hears(stream.snapshot, audience, kind)) stream.write(text)
+      if (hears(stream.snapshot, audience, kind))
+        stream.write(this.#waiting.isDue(stream) ? together(this.#waiting.take(stream)) : text)
   }
 
   async #withAudience(facts: readonly LiveFact[]): Promise<(readonly [LiveFact, Audience])[]> {

@@ -49,7 +49,9 @@ export class Streams implements Iterable<Stream> {
   }
 
   ofSessions(sessionIds: ReadonlySet<string>): Stream[] {
-    return [...sessionIds].flatMap((id) => [...(this.#bySession.get(id) ?? none)])
+    const streams: Stream[] = []
+    for (const id of sessionIds) for (const stream of this.#bySession.get(id) ?? none) streams.push(stream)
+    return streams
   }
 
   /** All streams that this audience could hold; whether each hears it is still to be asked. */

@@ -8,7 +8,6 @@ import { recordAll } from '../../base/facts/record.ts'
 import { refuse, refuseIf } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
 import { countMessage } from '../flood.ts'
-import { waitForTurn } from '../post.ts'
 import { saveMessage } from '../saveMessage.ts'
 import { conversations, deskAnswers, messages } from '../tables.ts'
 import { openTalk } from './openTalk.ts'
@@ -21,10 +20,10 @@ export const answerAsDesk = serve(community.answerAsDesk, (ctx, { id, conversati
   ctx.transaction(async (tx, now) => {
     const moderatorId = ctx.person.id
     const content = cleanMessageText(typed)
-    await waitForTurn(tx, { id, channelId: conversationId })
+    // Held before it is looked for: the second of two at the same moment finds what the first wrote.
+    const talk = await openTalk(tx, ctx.person, conversationId)
     if (await isRepeated(tx, { id, conversationId, content, moderatorId })) return { done: true as const }
     if (messageTextRefusal(typed)) refuse('INVALID_INPUT', { fields: ['content'] })
-    const talk = await openTalk(tx, ctx.person, conversationId)
     refuseIf(deskRefusal(talk, seenSeq))
     await countMessage(ctx, tx, now, { namesGroup: false })
 

@@ -10,7 +10,6 @@ import { refuse } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
 import { notifications } from '../../inbox/tables.ts'
 import { openChannel } from '../doors.ts'
-import { waitForTurn } from '../post.ts'
 import { saveMessage } from '../saveMessage.ts'
 import { conversations, messages } from '../tables.ts'
 import { openTalkOf } from './openTalkOf.ts'
@@ -24,7 +23,6 @@ export const answerNotice = serve(community.answerNotice, (ctx, { noticeId }) =>
     const personId = ctx.person.id
     const content = cleanMessageText(noticeSaid(await openDecision(tx, personId, noticeId)))
     const channelId = await openTalkOf(tx, personId, now)
-    await waitForTurn(tx, { id: noticeId, channelId })
     const stands = await tx.select({ id: messages.id }).from(messages).where(eq(messages.id, noticeId))
     if (stands.length > 0) return { conversationId: channelId }
     const channel = await openChannel(tx, ctx.person, channelId, { lock: true })

@@ -38,6 +38,8 @@ export async function tellDesk(tx: Tx, conversationId: string): Promise<void> {
  * transaction; refuses NOT_FOUND alike for one that is unknown, of two members, and their own (COM-MOD-11).
  */
 export async function openTalk(tx: Tx, judge: { id: string }, conversationId: string): Promise<Talk> {
+  // The channel first, as who posts in it does: neither waits for the other with what the other waits for.
+  await tx.select({ id: channels.id }).from(channels).where(eq(channels.id, conversationId)).for('no key update')
   const [talk] = await tx
     .select(talkFields)
     .from(conversations)

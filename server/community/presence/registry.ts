@@ -24,6 +24,8 @@ export class Registry {
   readonly #views = new Map<string, View>()
   readonly #inChannel = new Map<string, Set<View>>()
   readonly #ofPerson = new Map<string, Set<View>>()
+  /** The sessions in each channel, until one comes or goes: every message asks for them. */
+  readonly #sessionsIn = new Map<string, ReadonlySet<string>>()
 
   /** Takes in that a view is looked at. Answers the channels that look different for it. */
   say({ typing, ...said }: Said, now: number): string[] {
@@ -83,8 +85,12 @@ export class Registry {
   }
 
   /** The sessions that have a channel before them, those that are not shown included. */
-  sessionsIn(channelId: string): Set<string> {
-    return new Set([...(this.#inChannel.get(channelId) ?? [])].map(({ sessionId }) => sessionId))
+  sessionsIn(channelId: string): ReadonlySet<string> {
+    const known = this.#sessionsIn.get(channelId)
+    if (known) return known
+    const sessions = new Set([...(this.#inChannel.get(channelId) ?? [])].map(({ sessionId }) => sessionId))
+    if (sessions.size > 0) this.#sessionsIn.set(channelId, sessions)
+    return sessions
   }
 
   /** How many people have a channel before them, those that are not shown included, each once. */
@@ -115,6 +121,7 @@ export class Registry {
   }
 
   #add(view: View): void {
+    this.#sessionsIn.delete(view.channelId)
     this.#views.set(keyOf(view), view)
     put(this.#inChannel, view.channelId, view)
     const [oldest, ...others] = put(this.#ofPerson, view.personId, view)
@@ -122,6 +129,7 @@ export class Registry {
   }
 
   #remove(view: View): string[] {
+    this.#sessionsIn.delete(view.channelId)
     this.#views.delete(keyOf(view))
     take(this.#inChannel, view.channelId, view)
     take(this.#ofPerson, view.personId, view)

@@ -227,6 +227,16 @@ export const community: readonly Mutant[] = [
     ids: ['COM-MOD-11'],
   },
   {
+    name: 'who answers as Beheer and who writes to it wait for each other',
+    file: 'server/community/desk/openTalk.ts',
+    replace: [
+      "await tx.select({ id: channels.id }).from(channels).where(eq(channels.id, conversationId)).for('no key update')",
+      '',
+    ],
+    noticedBy: ['server/community/desk/desk.race.test.ts'],
+    ids: ['COM-MOD-13'],
+  },
+  {
     name: 'those who work the queue read what two members say',
     file: 'server/community/desk/deskTalk.ts',
     replace: [
