@@ -67,7 +67,7 @@ test('SH-PROF-04 a second factor with an app: set up under settings, asked at si
   await expect(elsewhere.page).toHaveURL(/\/community/)
 })
 
-test('a passkey signs in without a password, and where it is required a teacher sets up a second factor before anything else', async ({
+test('SEC-ACC-03 a passkey signs in without a password and goes with it, and where it is required a teacher sets up a second factor before anything else', async ({
   browser,
 }) => {
   // Passkeys belong to a name, not to a network address. This is the site that begins as `npm start` does.
@@ -105,6 +105,16 @@ test('a passkey signs in without a password, and where it is required a teacher 
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Gebruik een passkey' }).click()
     await expect(page).toHaveURL(/\/community/)
+
+    await settings(page)
+    await page.getByRole('button', { name: /^Passkey .* verwijderen$/ }).click()
+    const asked = page.getByRole('dialog', { name: /^Passkey .* verwijderen\?$/ })
+    await asked.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill('Niet-dit-1')
+    await asked.getByRole('button', { name: 'Passkey verwijderen' }).click()
+    await expect(asked.getByText('Dit wachtwoord klopt niet.')).toBeVisible()
+    await asked.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password)
+    await asked.getByRole('button', { name: 'Passkey verwijderen' }).click()
+    await expect(page.getByRole('button', { name: /^Passkey .* verwijderen$/ })).toHaveCount(0)
   } finally {
     await context.close()
     await site.stop()

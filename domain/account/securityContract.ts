@@ -71,7 +71,12 @@ export const securityOperations = {
     output: done,
     refusals: { PASSKEY_FAILED: nothing },
   }),
-  removePasskey: operation({ ...own, input: z.object({ id: Id }), output: done }),
+  removePasskey: operation({
+    ...own,
+    input: z.object({ id: Id, password: Password }),
+    output: done,
+    refusals: proof,
+  }),
   /** What a browser asks its passkeys; the same for everybody, so it tells nothing about anybody. */
   askPasskey: operation({ ...visitors, input: z.object({}), output: z.object({ options: Json }) }),
   signInWithPasskey: operation({

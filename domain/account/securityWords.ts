@@ -31,7 +31,7 @@ export const securityWords = {
   removePasskey: 'Passkey verwijderen',
   removePasskeyOf: (name: string) => `Passkey ${name} verwijderen`,
   removePasskeyQuestion: (name: string) => `Passkey ${name} verwijderen?`,
-  removePasskeyText: 'Met deze passkey kun je dan niet meer inloggen.',
+  removePasskeyText: 'Met deze passkey kun je dan niet meer inloggen. Vul je wachtwoord in om hem te verwijderen.',
   passkeyRemoved: 'De passkey is verwijderd',
   passkeyCancelled: 'De passkey is niet gemaakt. Je kunt het opnieuw proberen.',
   passkeyUnsupported: 'Deze browser kent geen passkeys.',

@@ -31,10 +31,11 @@ export const savePasskey = serve(account.savePasskey, async (ctx, { response }) 
   return { done: true as const }
 })
 
-/** Takes a passkey off; one of somebody else does not exist. */
-export const removePasskey = serve(account.removePasskey, async (ctx, { id }) => {
+/** Takes a passkey off after the password was asked again (SEC-ACC-03); one of somebody else does not exist. */
+export const removePasskey = serve(account.removePasskey, async (ctx, { id, password }) => {
+  const personId = ctx.person.id
+  await ctx.house.provePassword(personId, password)
   await ctx.transaction(async (tx) => {
-    const personId = ctx.person.id
     const gone = await tx
       .delete(authPasskeys)
       .where(and(eq(authPasskeys.id, id), eq(authPasskeys.userId, personId)))

@@ -235,17 +235,18 @@ describe('passkeys', () => {
       })
   })
 
-  test('of somebody else cannot be removed', async () => {
+  test('SEC-ACC-03 of somebody else cannot be removed, and one’s own with the password alone', async () => {
     const id = newId()
     await world.house.database.pool.query(
       `insert into auth_passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up, name)
        values ($1, $2, 'key', $3, 0, 'singleDevice', false, 'Chrome op Mac')`,
       [id, noor.id, `credential ${id}`],
     )
-    const sem = await world.person()
-    await expect(sem.does(account.removePasskey, { id })).rejects.toMatchObject({ status: 404 })
+    const sem = await world.person({ passwordHash })
+    await expect(sem.does(account.removePasskey, { id, password })).rejects.toMatchObject({ status: 404 })
+    await expect(noor.does(account.removePasskey, { id, password: 'wrong' })).rejects.toMatchObject(wrong)
     expect((await noor.does(account.security, {})).passkeys).toMatchObject([{ id, name: 'Chrome op Mac' }])
-    await noor.does(account.removePasskey, { id })
+    await noor.does(account.removePasskey, { id, password })
     expect((await noor.does(account.security, {})).passkeys).toEqual([])
   })
 })

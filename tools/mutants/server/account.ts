@@ -93,4 +93,11 @@ export const account: readonly Mutant[] = [
     noticedBy: ['server/account/adminAccount.test.ts'],
     ids: ['ADM-PANEL-06'],
   },
+  {
+    name: 'a passkey is taken off without the password',
+    file: 'server/account/passkeys.ts',
+    replace: ['await ctx.house.provePassword(personId, password)', 'void password'],
+    noticedBy: ['server/account/security.test.ts'],
+    ids: ['SEC-ACC-03'],
+  },
 ]

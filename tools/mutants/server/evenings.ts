@@ -20,7 +20,7 @@ export const evening: readonly Mutant[] = [
   {
     name: 'a closed evening takes messages',
     file: 'server/community/evenings.ts',
-    replace: ["stream && eveningOf(stream, now).mayWrite ? null : { code: 'CHANNEL_READ_ONLY' }", 'null'],
+    replace: ["eveningOf(times, now).mayWrite ? null : { code: 'CHANNEL_READ_ONLY' }", 'null'],
     noticedBy: [evenings],
     ids: ['LIVE-MORE-04'],
   },

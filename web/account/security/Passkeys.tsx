@@ -5,7 +5,6 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { Button } from '../../base/parts/Button.tsx'
-import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { AskPassword } from './AskPassword.tsx'
@@ -66,8 +65,13 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
 
 function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) {
   const [asks, setAsks] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const remove = useSecurityChange(api.account.removePasskey, {
-    onDone: () => tellSuccess(securityWords.passkeyRemoved),
+    onRefused: setError,
+    onDone: () => {
+      setAsks(false)
+      tellSuccess(securityWords.passkeyRemoved)
+    },
   })
   return (
     <li className="flex min-h-[60px] items-center gap-3.5 border-t border-line px-4 py-2.5 first:border-t-0">
@@ -79,23 +83,33 @@ function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) 
       <Button
         look="line"
         size="s"
-        busy={remove.isPending}
         aria-label={securityWords.removePasskeyOf(name)}
-        onClick={() => setAsks(true)}
+        onClick={() => {
+          setError(null)
+          setAsks(true)
+        }}
       >
         {securityWords.remove}
       </Button>
-      <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        question={securityWords.removePasskeyQuestion(name)}
-        text={securityWords.removePasskeyText}
-        verb={securityWords.removePasskey}
-        onConfirm={() => {
-          setAsks(false)
-          remove.mutate({ id })
-        }}
-      />
+      {asks && (
+        <ResponsiveModal
+          open
+          width="s"
+          onClose={() => setAsks(false)}
+          title={securityWords.removePasskeyQuestion(name)}
+        >
+          <AskPassword
+            text={securityWords.removePasskeyText}
+            verb={securityWords.removePasskey}
+            busy={remove.isPending}
+            error={error}
+            onPassword={(password) => {
+              setError(null)
+              remove.mutate({ id, password })
+            }}
+          />
+        </ResponsiveModal>
+      )}
     </li>
   )
 }
