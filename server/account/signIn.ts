@@ -6,6 +6,7 @@ import { networkOf } from '../base/http/network.ts'
 import { countExactly, mayAskMail } from './attempts.ts'
 import { type AllowedPath, addressHeader } from './auth.ts'
 import { challengedPerson, personToReset, withoutSession } from './challenge.ts'
+import { logFailedSignIn } from './failedSignIn.ts'
 import { tellGuessing } from './guessing.ts'
 import { deviceCookie, knownDevice } from './knownDevice.ts'
 import { inSameTime } from './sameTime.ts'
@@ -20,16 +21,16 @@ import { isUsedCode } from './usedCodes.ts'
  */
 export function serveSignIn(app: FastifyInstance, house: House): void {
   on('/sign-in/email', async (request, reply, answer) => {
-    if (!(await isWithinLimit(request, 'signIn'))) return tooMany(reply)
     const email = emailOf(request)
+    if (!(await isWithinLimit(request, 'signIn'))) return tooManyTries(request, reply, { what: 'password', email })
     const device = knownDevice(house, request.headers.cookie, email)
-    return judge({ of: 'signIn', subject: apart(email, device) }, { email, answer, reply })
+    return judge({ of: 'signIn', subject: apart(email, device) }, { email, answer, request, reply })
   })
 
   // Codes are guessed sooner than passwords: the same limit and the same growing delay hold for them.
   for (const path of ['/two-factor/verify-totp', '/two-factor/verify-backup-code'] as const)
     on(path, async (request, reply, answer) => {
-      if (!(await isWithinLimit(request, 'signIn'))) return tooMany(reply)
+      if (!(await isWithinLimit(request, 'signIn'))) return tooManyTries(request, reply, { what: 'code', email: null })
       const { cookie } = request.headers
       const asked = await challengedPerson(house, cookie)
       const email = asked?.email ?? null
@@ -42,7 +43,7 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
           : answer()
       return judge(
         { of: 'secondFactor', subject: apart(asked?.id ?? networkOf(request.ip), device) },
-        { email, answer: path === '/two-factor/verify-totp' ? once : answer, reply },
+        { email, answer: path === '/two-factor/verify-totp' ? once : answer, request, reply },
       )
     })
 
@@ -97,18 +98,25 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
   }
 
   /** Has a try judged when its turn comes (SH-AUTH-30, SH-AUTH-33), and tells the owner when there are many wrong ones. */
-  async function judge(
-    guess: Guess,
-    { email, answer, reply }: { email: string | null; answer: () => Promise<Response>; reply: FastifyReply },
-  ): Promise<FastifyReply> {
-    const judged = await inTurn(house, guess, answer)
-    if (!judged) return tooMany(reply)
-    const { response, failures } = judged
+  async function judge(guess: Guess, { email, answer, request, reply }: Try): Promise<FastifyReply> {
     const what = guess.of === 'signIn' ? 'password' : 'code'
+    const judged = await inTurn(house, guess, answer)
+    if (!judged) return tooManyTries(request, reply, { what, email })
+    const { response, failures } = judged
+    if (!response.ok) logFailedSignIn(house, request, { what, account: email, status: response.status })
     if (response.status === 401 && email) await tellGuessing(house, { email, what, failures })
     const isSignedIn = response.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
     if (response.ok && isSignedIn && email) reply.header('set-cookie', deviceCookie(house, email))
     return pass(response, reply)
+  }
+
+  function tooManyTries(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { what, email }: { what: 'password' | 'code'; email: string | null },
+  ): FastifyReply {
+    logFailedSignIn(house, request, { what, account: email, status: 429 })
+    return tooMany(reply)
   }
 
   /** Counts a try against the limit of its network address (SH-AUTH-30, SH-RESET-13). */
@@ -126,6 +134,7 @@ function isOwnNavigation({ headers }: FastifyRequest): boolean {
 
 /** Has the library answer; `instead` takes the place of what the request says. */
 type Answer = (instead?: { code: string }) => Promise<Response>
+type Try = { email: string | null; answer: () => Promise<Response>; request: FastifyRequest; reply: FastifyReply }
 type Act = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => Promise<FastifyReply>
 
 /** The cookies of sign-in, ended. */

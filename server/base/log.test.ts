@@ -91,6 +91,42 @@ describe('the log', () => {
     ).toEqual([])
   })
 
+  test('SEC-ACC-04 tells of sign-ins that failed by keyed hashes, alike for accounts that are there and that are not', async () => {
+    const { password } = await house.auth.$context
+    const { email } = await world.person({ passwordHash: await password.hash('Wandelen-2026') })
+    const tries = [email, email.toUpperCase(), 'niemand@prive.example'] as const
+    const answers = []
+    for (const [at, one] of tries.entries())
+      answers.push(
+        await app.inject({
+          method: 'POST',
+          url: '/api/auth/sign-in/email',
+          payload: { email: one, password: typed.password },
+          remoteAddress: at === 0 ? '203.0.113.77' : '198.51.100.4',
+        }),
+      )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+
+    const failed = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a sign-in failed')
+    expect(failed).toMatchObject(
+      answers.map(({ headers }) => ({ id: headers['x-request-id'], what: 'password', status: 401 })),
+    )
+    const [first, second, unknown] = failed
+    expect([first.account === second.account, second.account === unknown.account]).toEqual([true, false])
+    expect([first.network === second.network, second.network === unknown.network]).toEqual([false, true])
+    expect(found([email, ...Object.values(typed), 'niemand', '203.0.113.77', '198.51.100.4'])).toEqual([])
+  })
+
+  test('SEC-ACC-04 tells of tries that were too many', async () => {
+    const strict = await openWorld({ log, env: { SIGN_UP_LIMIT: '1' } })
+    const payload = { email: typed.email, password: 'x' }
+    const once = () => strict.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload })
+    await once()
+    expect((await once()).statusCode).toBe(429)
+    const failed = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a sign-in failed')
+    expect(failed.map(({ status }) => status)).toEqual([401, 429])
+  })
+
   test('of failures of the database says what failed, and not for whom', async () => {
     await expect(
       house.transaction((tx) =>

@@ -100,4 +100,18 @@ export const account: readonly Mutant[] = [
     noticedBy: ['server/account/security.test.ts'],
     ids: ['SEC-ACC-03'],
   },
+  {
+    name: 'the log of a failed sign-in names the account',
+    file: 'server/account/failedSignIn.ts',
+    replace: ['account: account && keyed(account)', 'account'],
+    noticedBy: ['server/base/log.test.ts'],
+    ids: ['SEC-ACC-04'],
+  },
+  {
+    name: 'tries that were too many are not in the log',
+    file: 'server/account/signIn.ts',
+    replace: ['logFailedSignIn(house, request, { what, account: email, status: 429 })', ''],
+    noticedBy: ['server/base/log.test.ts'],
+    ids: ['SEC-ACC-04'],
+  },
 ]
