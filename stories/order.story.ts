@@ -213,3 +213,35 @@ test('SHOP-ORDER-12 SHOP-ORDER-27 SUB-PAY-03 SUB-PAY-08 SUB-PAY-09 SH-CART-05 a 
   await page.goto(`/checkout/payment?client_secret=pi_1_secret_2&order_id=${id}`)
   await expect(page.getByText('Testbetaling').first()).toBeVisible(patient)
 })
+
+test('SHOP-ORDER-19 SHOP-ORDER-42 with the provider away the order waits; once it was given up elsewhere the next press says so and the one after orders anew', async ({
+  person,
+}) => {
+  const [{ page: admin }, { page }] = [await person('Jasper', { as: jasper }), await person('Roos', { as: roos })]
+  await payingSwitch(admin, true)
+  await putsSomethingInTheCart(page)
+  await page.goto('/checkout')
+  await typeAddress(page)
+  await page.getByRole('checkbox').check()
+  const ids = new Set<string>()
+  await page.route('**/api/orders/place', async (route) => {
+    ids.add((route.request().postDataJSON() as { id: string }).id)
+    await route.fetch()
+    await route.fulfill({ status: 502, json: { code: 'PROVIDER_FAILED', data: null } })
+  })
+  await page.getByRole('button', { name: orders }).click()
+  await expect(page.getByText(/^We houden je producten vast tot/)).toBeVisible(patient)
+  await expect(page.getByText('Betalen lukt nu even niet. Er is niets afgeschreven.')).toBeVisible()
+  expect(await faultsInEachLight(page)).toEqual([])
+  await page.unroute('**/api/orders/place')
+  const [first] = ids
+  await does(page, 'orders/cancel', { id: first })
+  await page.getByRole('button', { name: orders }).click()
+  await expect(page.getByText(/^Je eerdere bestelling is verlopen of geannuleerd\./)).toBeVisible(patient)
+  await expect(page.getByText(/^We houden je producten vast tot/)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/checkout\?/)
+  const placed = page.waitForRequest('**/api/orders/place')
+  await page.getByRole('button', { name: orders }).click()
+  expect(ids).not.toContain(((await placed).postDataJSON() as { id: string }).id)
+  await expect(page.getByText('Testbetaling').first()).toBeVisible(patient)
+})

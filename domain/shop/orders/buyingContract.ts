@@ -82,8 +82,9 @@ export const buying = {
   }),
   /**
    * 'Bestelling met betaalplicht': makes the order at the prices of now, holds its stock and answers where it is paid; null
-   * when it costs nothing and is paid at once. The same id with the same contents is the same order; a newer order of the
-   * same cart takes the place of the open one (SHOP-ORDER-12, SHOP-ORDER-16, SHOP-ORDER-18, SHOP-ORDER-19).
+   * when it costs nothing and is paid at once. The same id with the same contents is the same order, which refuses
+   * ORDER_ENDED once it lapsed or was given up; a newer order of the same cart takes the place of the open one
+   * (SHOP-ORDER-12, SHOP-ORDER-16, SHOP-ORDER-18, SHOP-ORDER-19, SHOP-ORDER-42).
    */
   place: operation({
     ...own,
@@ -102,6 +103,7 @@ export const buying = {
       TERMS_REQUIRED: nothing,
       NOTHING_TO_ORDER: nothing,
       ORDER_CHANGED: z.object({ changes: OrderChanges }),
+      ORDER_ENDED: nothing,
       FAULTY_FIELDS: z.object({ faults: z.record(z.string(), z.string()) }),
       TOO_MANY_ORDERS: nothing,
       ORDER_TOO_LARGE: nothing,

@@ -3,6 +3,7 @@ import {
   boughtStates,
   type DeskTab,
   deskTabs,
+  hasEnded,
   isInTab,
   maxOpenOrders,
   maxOrdersPerHour,
@@ -72,3 +73,21 @@ test('SHOP-ORDER-25 what is paid and not paid back is bought', () => {
 test('SHOP-ORDER-13 SHOP-ORDER-18 SHOP-ORDER-40 an order waits 30 minutes; 5 are open at once and 20 made in an hour', () => {
   expect([orderHoldMs, maxOpenOrders, maxOrdersPerHour]).toEqual([30 * 60 * 1_000, 5, 20])
 })
+
+test.each([
+  ['pending', 1, false],
+  ['pending', 0, true],
+  ['pending', -1, true],
+  ['expired', 1, true],
+  ['cancelled', 1, true],
+  ['paid', -1, false],
+  ['shipped', -1, false],
+  ['returning', -1, false],
+  ['refunded', -1, false],
+] as const)(
+  'SHOP-ORDER-13 SHOP-ORDER-42 an order that is %s with %i ms left has ended unpaid: %s',
+  (state, left, ended) => {
+    const now = new Date('2026-10-18T18:14:00.000Z')
+    expect(hasEnded({ state, expiresAt: new Date(now.getTime() + left) }, now)).toBe(ended)
+  },
+)

@@ -29,6 +29,12 @@ export const boughtStates = ['paid', 'shipped', 'returning'] as const satisfies 
 /** How long an unpaid order reserves its price and its stock, in milliseconds (SHOP-ORDER-13). */
 export const orderHoldMs = 30 * minuteMs
 
+type Unpaid = { state: OrderState; expiresAt: Date }
+
+/** Whether an order ended, or is about to, without having been paid (SHOP-ORDER-13, SHOP-ORDER-42). */
+export const hasEnded = ({ state, expiresAt }: Unpaid, now: Date): boolean =>
+  state === 'expired' || state === 'cancelled' || (state === 'pending' && expiresAt <= now)
+
 /** The number of pending orders a buyer may have, and of orders made within an hour (SHOP-ORDER-18, SHOP-ORDER-40). */
 export const [maxOpenOrders, maxOrdersPerHour] = [5, 20]
 

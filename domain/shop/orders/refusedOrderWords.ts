@@ -34,6 +34,10 @@ export const orderRefused = {
     title: 'Dat kan niet meer',
     text: 'Deze bestelling is intussen gewijzigd. Je ziet hem nu zoals hij is.',
   },
+  ORDER_ENDED: {
+    title: noOrder,
+    text: 'Je eerdere bestelling is verlopen of geannuleerd. Druk nog eens om opnieuw te bestellen.',
+  },
   NOTHING_TO_WITHDRAW: { title: 'Herroepen lukt niet', text: 'Van deze bestelling kan niets meer terug.' },
   WITHDRAWAL_OVER: { title: 'Herroepen lukt niet', text: 'De 14 dagen zijn voorbij.' },
   DOWNLOAD_MISSING: { title: 'Download link niet beschikbaar' },

@@ -243,6 +243,43 @@ describe('again, and beside another', () => {
     expect(await noor.does(orders.place, asked)).toEqual({ id: asked.id, url: null })
   })
 
+  test('SHOP-ORDER-42 one that was given up or lapsed is not said to be paid when it is asked for again', async () => {
+    const noor = await buyer()
+    const lamp = await given.product({ name: 'Lamp 42', priceCents: 2_000, stockQuantity: 5 })
+    await given.inCart(noor, [{ product: lamp, quantity: 1 }])
+    const asked = await seen(noor)
+    await noor.does(orders.place, asked)
+    await noor.does(orders.cancel, { id: asked.id })
+    expect(await codeOf(noor.does(orders.place, asked))).toBe('ORDER_ENDED')
+    expect([await stateOf(asked.id), await stockOf(lamp)]).toEqual(['cancelled', [5, 0]])
+    const again = await seen(noor)
+    expect((await noor.does(orders.place, again)).url).toMatch(/^http/)
+    await world.minutes(31)
+    // Whether the sweep was there or not.
+    expect(await codeOf(noor.does(orders.place, again))).toBe('ORDER_ENDED')
+    await lapseAll(world.house)
+    expect(await codeOf(noor.does(orders.place, again))).toBe('ORDER_ENDED')
+  })
+
+  test('SHOP-ORDER-42 one that is given up while its page is opened at the provider is not said to be paid', async () => {
+    const noor = await buyer()
+    const lamp = await given.product({ name: 'Lamp 42b', priceCents: 2_000, stockQuantity: 5 })
+    await given.inCart(noor, [{ product: lamp, quantity: 1 }])
+    const asked = await seen(noor)
+    const { provider } = world.house.payments
+    if (!provider) throw new Error('there is no provider')
+    world.house.payments.provider = {
+      ...provider,
+      startOneTime: async (wish) => {
+        await noor.does(orders.cancel, { id: asked.id })
+        return provider.startOneTime(wish)
+      },
+    }
+    expect(await codeOf(noor.does(orders.place, asked))).toBe('ORDER_ENDED')
+    world.house.payments.provider = provider
+    expect(await stateOf(asked.id)).toBe('cancelled')
+  })
+
   test('SHOP-ORDER-18 a newer order of the same cart takes the place of the open one, whose stock it may have', async () => {
     const noor = await buyer()
     const lamp = await given.product({ name: 'Laatste lampen', priceCents: 2_000, stockQuantity: 3 })

@@ -76,6 +76,11 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
         setOpenId(id)
       }
       tellRefused(error)
+      // The next press makes a new order of what stands here (SHOP-ORDER-42).
+      if (code === 'ORDER_ENDED') {
+        attempt.done()
+        setOpenId(null)
+      }
       if (code === 'PAYMENT_OFF' || code === 'NOTHING_TO_ORDER') void renew()
     },
     onSettled: () => {
