@@ -2,22 +2,10 @@ import { toForm } from '@bewezen/domain/health/form.ts'
 import { emptyMedical } from '@bewezen/domain/health/medical.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetKeys } from '../base/session/localKeys.ts'
-import { dropDraft, hasDraft, keepDraft, readDraft } from './draft.ts'
+import { storage } from '../base/session/testing/storage.ts'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
 
 const form = { ...toForm(emptyMedical()), medicalConditions: 'Astma' }
-const storage = () => {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    get length() {
-      return kept.size
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 let [tab, device] = [storage(), storage()]
 
 beforeEach(() => {
@@ -27,25 +15,28 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('SH-MED-43 what is typed is kept for this tab only, and gone when the login ends', () => {
-  keepDraft({ personId: 'noor', version: 1, form })
-  expect(readDraft('noor')).toEqual({ personId: 'noor', version: 1, form })
-  expect(device.kept.size).toBe(0)
-  forgetKeys(() => tab, [])
-  expect([readDraft('noor'), hasDraft()]).toEqual([null, false])
-})
-
-test('SH-MED-43 the draft of somebody else is thrown away', () => {
-  keepDraft({ personId: 'noor', version: 1, form })
+test('SH-MED-43 what is typed is kept for this tab only, for its person alone, and gone when the login ends', () => {
+  const draft = { personId: 'noor', version: 1, form }
+  keepDraft(draft)
+  expect([readDraft('noor'), device.kept.size]).toEqual([draft, 0])
   expect(readDraft('sem')).toBeNull()
   expect(tab.kept.size).toBe(0)
+  keepDraft(draft)
+  forgetKeys(() => tab, [])
+  expect(readDraft('noor')).toBeNull()
 })
 
-test('a storage that refuses, or holds something else, is no draft', () => {
-  tab.setItem('medical-draft', '{broken')
-  expect(readDraft('noor')).toBeNull()
-  vi.stubGlobal('sessionStorage', undefined)
+test('SH-MED-43 the browser asks before it closes the tab as long as there is a draft', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  keepDraft({ personId: 'noor', version: 1, form })
+  expect(asks()).toBe(true)
+  // The login ended in another tab: nobody is kept here.
+  forgetKeys(() => tab, [])
+  expect(asks()).toBe(false)
   keepDraft({ personId: 'noor', version: 1, form })
   dropDraft()
-  expect([readDraft('noor'), hasDraft()]).toEqual([null, false])
+  expect(asks()).toBe(false)
 })

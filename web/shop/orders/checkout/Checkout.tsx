@@ -10,7 +10,7 @@ import { CheckStep } from './CheckStep.tsx'
 import { isSent, type Review, totalsIn } from './review.ts'
 import { StepMarks } from './StepMarks.tsx'
 import { Summary } from './Summary.tsx'
-import { keepTyped, readTyped } from './typedAddress.ts'
+import { typedAddress } from './typedAddress.ts'
 import { useOrdering } from './useOrdering.ts'
 import { type Step, useStep } from './useStep.ts'
 
@@ -27,11 +27,11 @@ type Props = {
 export function Checkout({ personId, productId, now, renew }: Props) {
   const sent = isSent(now)
   const [start] = useState(() => now.address ?? emptyAddress(now.fullName))
-  const [begun] = useState(() => readTyped(personId) ?? {})
+  const [begun] = useState(() => typedAddress.read(personId)?.typed ?? {})
   const address = useForm<AddressForm>({ start, begun, faultsOf: (values) => addressFaults(values, sent) })
   const { typed } = address
   useEffect(() => {
-    if (Object.keys(typed).length > 0) keepTyped(personId, typed)
+    if (Object.keys(typed).length > 0) typedAddress.keep({ personId, typed })
   }, [personId, typed])
   const isComplete = Object.keys(address.faults).length === 0
   // A kept address that fits needs no step of its own; one that was being typed is gone on with.

@@ -12,7 +12,7 @@ import type { Faults } from '../../../base/editing/faults.ts'
 import { tellError } from '../../../base/parts/toast.ts'
 import { followPayment, tellRefused } from '../followPayment.ts'
 import { changesSince, type Review, shownOf } from './review.ts'
-import { dropTyped } from './typedAddress.ts'
+import { typedAddress } from './typedAddress.ts'
 
 type Given = {
   productId: string | null
@@ -52,7 +52,7 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
   const shown = shownOf(now, address.country)
   const place = useChange(api.orders.place, {
     onSuccess: ({ id, url }) => {
-      dropTyped()
+      typedAddress.drop()
       void cache.invalidateQueries({ queryKey: api.orders.mine.key() })
       if (url !== null) return setLeaving(followPayment(url))
       void cache.invalidateQueries({ queryKey: api.shop.cart.key() })
@@ -72,7 +72,7 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
       if (code === 'TERMS_REQUIRED') missTerms()
       // The order is there and holds its stock; only its page at the provider is not (SHOP-ORDER-19).
       if (code === 'PROVIDER_FAILED') {
-        dropTyped()
+        typedAddress.drop()
         setOpenId(id)
       }
       tellRefused(error)

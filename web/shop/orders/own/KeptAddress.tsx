@@ -4,7 +4,7 @@ import { useQueries } from '../../../base/api/queries.ts'
 import { useChange } from '../../../base/api/useChange.ts'
 import { Button } from '../../../base/parts/Button.tsx'
 import { tellSuccess } from '../../../base/parts/toast.ts'
-import { dropTyped } from '../checkout/typedAddress.ts'
+import { typedAddress } from '../checkout/typedAddress.ts'
 import { tellRefused } from '../followPayment.ts'
 
 /** That an address is kept for the next order, and the way to have it removed (SHOP-ORDER-08). */
@@ -12,7 +12,7 @@ export function KeptAddress() {
   const cache = useQueries()
   const forget = useChange(api.orders.forgetAddress, {
     onSuccess: async () => {
-      dropTyped()
+      typedAddress.drop()
       await cache.invalidateQueries({ queryKey: api.orders.key() })
       tellSuccess(words.addressForgotten)
     },
