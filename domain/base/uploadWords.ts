@@ -66,12 +66,6 @@ export const uploadWords: Record<UploadPurpose, Record<FileRefusalCode | 'UPLOAD
   },
 }
 
-const longestName = 60
-const shortName = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name)
-
-/** Which of several chosen files were left out. */
-export const leftOut = (names: readonly string[]): string => `Niet toegevoegd: ${names.map(shortName).join(', ')}.`
-
 /** The toast for a file that was refused with this code, or that did not arrive for an unknown reason. */
 export function uploadRefused(purpose: UploadPurpose, code: string | undefined): Notice {
   const said: Readonly<Record<string, Notice | undefined>> = uploadWords[purpose]

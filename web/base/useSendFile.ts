@@ -1,25 +1,32 @@
 import type { UploadedImage, UploadPurpose } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
-import { leftOut, uploadRefused } from '@bewezen/domain/base/uploadWords.ts'
+import { uploadRefused } from '@bewezen/domain/base/uploadWords.ts'
 import { useState } from 'react'
 import { refusalOf } from './api/refusal.ts'
 import { upload } from './api/upload.ts'
 import { tellError } from './parts/toast.ts'
 import { refusalOfFile } from './refusalOfFile.ts'
 
-/** Sends a chosen file for a purpose; when it is not taken, says why, and which where it is one of several, and answers null. */
-async function sendFile(purpose: UploadPurpose, file: File, isOneOfSeveral = false): Promise<UploadedImage | null> {
-  const tellRefused = (code: string | undefined) => {
-    const { title, text } = uploadRefused(purpose, code)
-    tellError(title, isOneOfSeveral ? [text, leftOut([file.name])].filter(Boolean).join(' ') : text)
+type OnRefused = (code: string | undefined) => void
+
+/** Sends a chosen file for a purpose; when it is not taken, says why, or lets `onRefused` say it, and answers null. */
+async function sendFile(purpose: UploadPurpose, file: File, onRefused?: OnRefused): Promise<UploadedImage | null> {
+  const refused = (code: string | undefined) => {
+    if (onRefused) onRefused(code)
+    else tellRefused(purpose, code)
     return null
   }
   try {
     const refusal = await refusalOfFile(purpose, file)
-    return refusal ? tellRefused(refusal.code) : await upload(purpose, newId(), file)
+    return refusal ? refused(refusal.code) : await upload(purpose, newId(), file)
   } catch (error) {
-    return tellRefused(refusalOf(error)?.code)
+    return refused(refusalOf(error)?.code)
   }
+}
+
+function tellRefused(purpose: UploadPurpose, code: string | undefined): void {
+  const { title, text } = uploadRefused(purpose, code)
+  tellError(title, text)
 }
 
 /** The same for a form, which knows whether a file is still on its way. */

@@ -1,4 +1,4 @@
-import { leftOut } from '@bewezen/domain/base/uploadWords.ts'
+import { filesRefused, leftOut, type RefusedFile } from '@bewezen/domain/base/leftOutWords.ts'
 import { maxProductImages, type ProductForm } from '@bewezen/domain/shop/productForm.ts'
 import { productFaultWords } from '@bewezen/domain/shop/productWords.ts'
 import { useRef, useState } from 'react'
@@ -21,8 +21,8 @@ export function useProductImages({ form, known, put }: Given) {
   const underWay = useRef(0)
   const addressOf = (id: string) => sent[id] ?? known.find((one) => one.id === id)?.thumbnail ?? null
 
-  const send = async (file: File) => {
-    const picture = await sendFile('product-image', file, true)
+  const send = async (file: File, refused: RefusedFile[]) => {
+    const picture = await sendFile('product-image', file, (code) => void refused.push({ name: file.name, code }))
     underWay.current--
     if (!picture) return
     setSent((now) => ({ ...now, [picture.id]: picture.addresses.thumbnail ?? '' }))
@@ -42,10 +42,18 @@ export function useProductImages({ form, known, put }: Given) {
       const room = Math.max(0, maxProductImages - form.images.length - underWay.current)
       const over = files.slice(room)
       if (over.length > 0) tellError(productFaultWords.tooManyImages, leftOut(over.map(({ name }) => name)))
+      const refused: RefusedFile[] = []
       for (const file of files.slice(0, room)) {
         underWay.current++
-        queue.current = queue.current.then(() => send(file))
+        queue.current = queue.current.then(() => send(file, refused))
       }
+      // Of each choice once: more than three toasts push the first names away (SHOP-FORM-27).
+      queue.current = queue.current.then(() => tellRefused(refused))
     },
   }
+}
+
+function tellRefused(refused: readonly RefusedFile[]): void {
+  const notice = filesRefused('product-image', refused)
+  if (notice) tellError(notice.title, notice.text)
 }
