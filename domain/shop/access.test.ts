@@ -31,7 +31,16 @@ describe('the codes', () => {
 })
 
 describe('the download', () => {
-  const product = { isDigital: true, priceCents: 1_000, downloadUrl: 'https://x.example/a.pdf', hasFile: false }
+  const product = {
+    isDigital: true,
+    priceCents: 1_000,
+    salePriceCents: null,
+    productType: 'own',
+    studentDiscountPercentage: 8,
+    teacherDiscountPercentage: 0,
+    downloadUrl: 'https://x.example/a.pdf',
+    hasFile: false,
+  }
   const [member, manager] = [{ role: 'student' }, { role: 'teacher' }]
   const usual = { afterOrder: false, hasPaidOrder: false }
   const limited = { afterOrder: true, hasPaidOrder: false }
@@ -51,6 +60,16 @@ describe('the download', () => {
     ['SHOP-BUY-09 one that was bought', [product, member, { ...limited, hasPaidOrder: true }], 'open'],
     ['SHOP-BUY-09 a paid one for a manager', [product, manager, limited], 'open'],
     ['SHOP-BUY-09 a free one under the setting', [{ ...product, priceCents: 0 }, member, limited], 'open'],
+    [
+      'SHOP-ORDER-43 one that a discount makes free',
+      [{ ...product, studentDiscountPercentage: 100 }, member, limited],
+      'open',
+    ],
+    [
+      'SHOP-ORDER-43 one that is free for others',
+      [{ ...product, teacherDiscountPercentage: 100 }, member, limited],
+      'notBought',
+    ],
     ['SHOP-PRICE-13 a price to come', [{ ...product, priceCents: null }, member, usual], 'open'],
     [
       'SHOP-PRICE-13 a price to come under the setting',

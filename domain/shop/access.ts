@@ -1,6 +1,7 @@
 import { holds } from '../access/capabilities.ts'
 import { discountOf } from '../access/discount.ts'
 import type { RefusalOf } from '../base/refusals.ts'
+import { isFreeFor, type Priced } from './price.ts'
 
 /** The person before the shop, or null for a visitor. */
 export type Shopper = { role: string | null } | null
@@ -25,7 +26,7 @@ export function visibleCodes(product: DiscountCodes, shopper: Shopper): Discount
   }
 }
 
-type Downloadable = { isDigital: boolean; priceCents: number | null; downloadUrl: string | null; hasFile: boolean }
+type Downloadable = Priced & { isDigital: boolean; downloadUrl: string | null; hasFile: boolean }
 
 /** Whether there is something to download: a file that the site keeps, or an address outside (SHOP-BUY-05, SHOP-ORDER-25). */
 export const hasDownload = ({ downloadUrl, hasFile }: Pick<Downloadable, 'downloadUrl' | 'hasFile'>): boolean =>
@@ -39,12 +40,12 @@ export type DownloadState = (typeof downloadStates)[number]
 
 /**
  * How the download of a product stands for somebody, or null when there is none for them: what is not digital, and
- * visitors. Under the setting only an entered 0 is free: a price that is still to come gives nothing away (SHOP-BUY-03,
- * SHOP-BUY-05, SHOP-BUY-09, SHOP-PRICE-13).
+ * visitors. Under the setting only what they have nothing to pay for is free: a price that is still to come gives nothing
+ * away (SHOP-BUY-03, SHOP-BUY-05, SHOP-BUY-09, SHOP-PRICE-13, SHOP-ORDER-43).
  */
 export function downloadState(product: Downloadable, shopper: Shopper, terms: DownloadTerms): DownloadState | null {
   if (!shopper || !product.isDigital) return null
-  const isLimited = terms.afterOrder && product.priceCents !== 0
+  const isLimited = terms.afterOrder && !isFreeFor(product, shopper.role)
   if (isLimited && !terms.hasPaidOrder && !isShopManager(shopper)) return 'notBought'
   return hasDownload(product) ? 'open' : 'missing'
 }

@@ -42,9 +42,18 @@ test.each([
   ['a download that the site keeps', { ...download, downloadUrl: null, hasFile: true }, {}, 'order download'],
   ['a download that is missing', { ...download, downloadUrl: null }, {}, 'download'],
   ['a free download', { ...download, priceCents: 0 }, {}, 'download'],
+  ['a download that is free for others', { ...download, teacherDiscountPercentage: 100 }, {}, 'order download'],
   ['a download without a price', { ...download, priceCents: null }, {}, 'download'],
   ['what is also sent', { isDigital: true }, {}, 'cart download'],
   ['an offer of a partner', { ...download, productType: 'affiliate' }, {}, 'deal download'],
 ] as const)('SHOP-ORDER-05 of %s the buttons are right', (_what, wish, terms, actions) => {
   expect(actionsOf(productCard(wish, 'student', { takesMoney: true, ...terms })).join(' ')).toBe(actions)
+})
+
+test('SHOP-ORDER-43 where nothing is to be paid nothing has to be ordered, whatever makes it free', () => {
+  for (const free of [{ priceCents: 0 }, { studentDiscountPercentage: 100 }])
+    for (const afterOrder of [false, true]) {
+      const product = productCard({ ...download, ...free }, 'student', { takesMoney: true, afterOrder })
+      expect(actionsOf(product)).toEqual(['download'])
+    }
 })

@@ -14,7 +14,7 @@ import {
 import { isSold, most, type Sold } from './cart.ts'
 import { type ProductCategory, productCategories } from './categories.ts'
 import { isOrderedAlone } from './orders/ordering.ts'
-import { effectivePrice, type Priced, undiscountedCents } from './price.ts'
+import { effectivePrice, isFreeFor, type Priced, undiscountedCents } from './price.ts'
 
 export const productTypes = ['own', 'affiliate'] as const
 export type ProductType = (typeof productTypes)[number]
@@ -141,15 +141,16 @@ function offerFor(product: StoredProduct, shopper: NonNullable<Shopper>, terms: 
     isDigital: product.isDigital,
     isSold: isSold(product),
     isSoldOut: isSold(product) && most(product) === 0,
-    canOrder: canOrder(product, terms),
+    canOrder: canOrder(product, shopper.role, terms),
     download: downloadState(product, shopper, terms),
     affiliateDiscountPercentage: product.affiliateDiscountPercentage,
     ...visibleCodes(product, shopper),
   }
 }
 
-const canOrder = (product: StoredProduct, { takesMoney, hasPaidOrder }: ShopTerms): boolean =>
-  takesMoney && !hasPaidOrder && isOrderedAlone(product) && hasDownload(product)
+/** Whether a person has the button 'Bestellen': not where they have nothing to pay (SHOP-ORDER-05, SHOP-ORDER-43). */
+const canOrder = (product: StoredProduct, role: string | null, { takesMoney, hasPaidOrder }: ShopTerms): boolean =>
+  takesMoney && !hasPaidOrder && isOrderedAlone(product) && hasDownload(product) && !isFreeFor(product, role)
 
 /** The addresses of a stored picture. */
 export const imageAt = (key: string): ProductImage => ({

@@ -29,6 +29,10 @@ export function effectivePrice(product: Priced, storedRole: string | null): Effe
   return { finalCents, discountApplied: finalCents < priceCents, discountPercentage: percentage }
 }
 
+/** Whether somebody with this role has nothing to pay for a product; one whose price is still to come is not free (SHOP-PRICE-13, SHOP-ORDER-43). */
+export const isFreeFor = (product: Priced, storedRole: string | null): boolean =>
+  effectivePrice(product, storedRole)?.finalCents === 0
+
 function discountFor(product: Priced, storedRole: string | null): number {
   if (product.productType === 'affiliate') return 0
   const kind = discountOf(storedRole)
