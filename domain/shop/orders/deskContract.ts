@@ -23,7 +23,8 @@ export const DeskRow = z.object({
   /** The lines by name and number. */
   lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
   totalCents: z.int(),
-  hasPhysical: z.boolean(),
+  /** Whether there is something to send that was not paid back (SHOP-ORDER-44). */
+  hasGoods: z.boolean(),
   /** Money that an admin has to look at: a refund that failed, or money of another amount (SHOP-ORDER-21, SHOP-ORDER-31). */
   needsLook: z.boolean(),
   version: z.int(),

@@ -53,7 +53,8 @@ export const deskOrderWords = {
   shipped: (name: string) => `Verzonden. ${name} krijgt een mail.`,
   mailFollows: (name: string) => `Na Verzonden krijgt ${name} een mail met de link.`,
   theBuyer: 'de koper',
-  sentWith: (carrier: string, at: Instant) => `Verzonden met ${carrier} op ${date(at)}`,
+  sentWith: (carrier: Carrier, at: Instant) =>
+    carrier === 'other' ? `Verzonden op ${date(at)}` : `Verzonden met ${carrierWords[carrier]} op ${date(at)}`,
   follow: 'Volg pakket',
   received: (at: Instant) => `Ontvangen op ${date(at)}`,
   deliver: 'Ontvangen',
@@ -74,7 +75,7 @@ export const deskOrderWords = {
   backPieces: (count: number) => `${wholeNumber(count)} terugbetaald`,
   invoices: 'Facturen',
   invoice: (number: string) => `Factuur ${number}`,
-  credit: (number: string) => `Creditfactuur ${number}`,
+  credit: (number: string) => `Creditnota ${number}`,
   opensPdf: 'pdf, opent in een nieuw venster',
   refunds: 'Terugbetalingen',
   refundStates: { pending: 'Onderweg', failed: 'Mislukt', refunded: 'Teruggestort' },
@@ -124,7 +125,7 @@ export const refundWords = {
 /** 'CSV boekhouder' (SHOP-ORDER-37). */
 export const csvWords = {
   title: 'CSV voor de boekhouder',
-  text: 'Elke factuur en creditfactuur van de periode, met BTW per tarief.',
+  text: 'Elke factuur en creditnota van de periode, met BTW per tarief.',
   from: 'Van',
   to: 'Tot en met',
   refused: 'Kies een begin en een einde; het einde ligt niet voor het begin',

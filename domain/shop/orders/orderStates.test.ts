@@ -4,6 +4,7 @@ import {
   type DeskTab,
   deskTabs,
   hasEnded,
+  hasGoods,
   isInTab,
   maxOpenOrders,
   maxOrdersPerHour,
@@ -58,8 +59,8 @@ test.each<[OrderState, boolean, DeskTab[]]>([
   ['expired', false, ['all']],
   ['cancelled', true, ['all']],
   ['cancelled', false, ['all']],
-])('SHOP-ORDER-15 SHOP-ORDER-33 an order that is %s (to be sent: %s) stands under %j', (state, hasPhysical, tabs) => {
-  expect(deskTabs.filter((tab) => isInTab(tab, { state, hasPhysical }))).toEqual(tabs)
+])('SHOP-ORDER-15 SHOP-ORDER-33 an order that is %s (to be sent: %s) stands under %j', (state, isToSend, tabs) => {
+  expect(deskTabs.filter((tab) => isInTab(tab, { state, hasGoods: isToSend }))).toEqual(tabs)
 })
 
 test('SHOP-ORDER-33 the tabs stand in the order of the requirements', () => {
@@ -89,5 +90,33 @@ test.each([
   (state, left, ended) => {
     const now = new Date('2026-10-18T18:14:00.000Z')
     expect(hasEnded({ state, expiresAt: new Date(now.getTime() + left) }, now)).toBe(ended)
+  },
+)
+
+test.each([
+  [[], false],
+  [[[true, 2, 0]], true],
+  [[[true, 2, 1]], true],
+  [[[true, 2, 2]], false],
+  [[[false, 1, 0]], false],
+  [
+    [
+      [true, 2, 2],
+      [false, 1, 0],
+    ],
+    false,
+  ],
+  [
+    [
+      [true, 2, 2],
+      [true, 1, 0],
+    ],
+    true,
+  ],
+] as [[boolean, number, number][], boolean][])(
+  'SHOP-ORDER-44 of %j there is something to send: %s',
+  (lines, isToSend) => {
+    const all = lines.map(([isPhysical, quantity, refundedQuantity]) => ({ isPhysical, quantity, refundedQuantity }))
+    expect(hasGoods(all)).toBe(isToSend)
   },
 )

@@ -42,12 +42,18 @@ export const [maxOpenOrders, maxOrdersPerHour] = [5, 20]
 export const deskTabs = ['toShip', 'pending', 'shipped', 'back', 'all'] as const
 export type DeskTab = (typeof deskTabs)[number]
 
-type Placed = { state: OrderState; hasPhysical: boolean }
+type Sent = { isPhysical: boolean; quantity: number; refundedQuantity: number }
 
-/** Whether an order is listed in a tab. An order of downloads only is complete once paid and never waits for shipping (SHOP-ORDER-15, SHOP-ORDER-33). */
-export function isInTab(tab: DeskTab, { state, hasPhysical }: Placed): boolean {
+/** Whether there is something in the parcel of an order: pieces that are sent and were not paid back (SHOP-ORDER-44). */
+export const hasGoods = (lines: readonly Sent[]): boolean =>
+  lines.some(({ isPhysical, quantity, refundedQuantity }) => isPhysical && refundedQuantity < quantity)
+
+type Placed = { state: OrderState; hasGoods: boolean }
+
+/** Whether an order is listed in a tab. One without something to send is complete once paid and never waits for shipping (SHOP-ORDER-15, SHOP-ORDER-33, SHOP-ORDER-44). */
+export function isInTab(tab: DeskTab, { state, hasGoods }: Placed): boolean {
   if (tab === 'all') return true
-  if (tab === 'toShip') return state === 'paid' && hasPhysical
+  if (tab === 'toShip') return state === 'paid' && hasGoods
   if (tab === 'back') return state === 'returning'
   return state === tab
 }

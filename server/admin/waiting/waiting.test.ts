@@ -92,6 +92,8 @@ describe('ADM-MORE-02 what does not wait', () => {
   test('a download alone, a refund that is under way, and a dispute of long ago', async () => {
     const sent = await things.orderToSend.make(ago(1))
     await pool.query('update shop_order_lines set is_physical = false where order_id = $1', [sent])
+    const paidBack = await things.orderToSend.make(ago(1))
+    await pool.query('update shop_order_lines set refunded_quantity = quantity where order_id = $1', [paidBack])
     const money = await things.orderMoney.make(ago(1))
     await pool.query(`update shop_refunds set state = 'pending', why = 'admin' where order_id = $1`, [money])
     const refund = await things.eventRefund.make(ago(1))

@@ -5,12 +5,12 @@ const shown = sql`select null::text as title, coalesce(${nameInSql('p')}, o.name
     o.total_cents::bigint as cents, 'EUR' as currency, json_build_object('id', o.id) as place
   from shop_orders o left join profiles p on p.id = o.user_id where o.id = w.id`
 
-/** Orders with something to send, paid and not sent: those of the first tab (SHOP-ORDER-33, ADM-MORE-02). */
+/** Orders with something to send, paid and not sent: those of the first tab (SHOP-ORDER-33, SHOP-ORDER-44, ADM-MORE-02). */
 export const ordersToSend: WaitingBranch = {
   kind: 'orderToSend',
   needs: 'manageOrders',
   waits: () => sql`select o.id, coalesce(o.paid_at, o.created_at) as since from shop_orders o where o.state = 'paid'
-    and exists (select from shop_order_lines l where l.order_id = o.id and l.is_physical)`,
+    and exists (select from shop_order_lines l where l.order_id = o.id and l.is_physical and l.refunded_quantity < l.quantity)`,
   shown,
   path: ({ id }) => `/admin/bestellingen?bestelling=${id}`,
   listPath: '/admin/bestellingen',

@@ -1,6 +1,6 @@
 import type { DeskOrder, DeskRow as Row } from '@bewezen/domain/shop/orders/deskContract.ts'
 import { needsLook } from '@bewezen/domain/shop/orders/needsLook.ts'
-import { type DeskTab, deskTabs } from '@bewezen/domain/shop/orders/orderStates.ts'
+import { type DeskTab, deskTabs, hasGoods } from '@bewezen/domain/shop/orders/orderStates.ts'
 import type { z } from 'zod'
 
 export type DeskRow = z.infer<typeof Row>
@@ -34,7 +34,7 @@ export const rowOf = (order: DeskOrder): DeskRow => ({
   paidAt: order.paidAt,
   lines: order.lines.map(({ name, quantity }) => ({ name, quantity })),
   totalCents: order.totals.totalCents,
-  hasPhysical: order.lines.some(({ isPhysical }) => isPhysical),
+  hasGoods: hasGoods(order.lines),
   needsLook: needsLook(order),
   version: order.version,
 })

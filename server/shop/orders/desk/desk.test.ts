@@ -34,11 +34,11 @@ describe('the list of admins', () => {
   test('SHOP-ORDER-33 SHOP-ORDER-15 every tab holds what the rule says, and its count', async () => {
     const made = []
     for (const state of orderStates)
-      for (const hasPhysical of [true, false])
+      for (const hasGoods of [true, false])
         made.push({
           state,
-          hasPhysical,
-          ...(await ordered({ person: noor, state, lines: hasPhysical ? [{}, download] : [download] })),
+          hasGoods,
+          ...(await ordered({ person: noor, state, lines: hasGoods ? [{}, download] : [download] })),
         })
     for (const tab of deskTabs) {
       const wanted = made.filter((one) => isInTab(tab, one))
@@ -46,6 +46,15 @@ describe('the list of admins', () => {
       expect(shown.map(({ id }) => id).toSorted(), tab).toEqual(wanted.map(({ id }) => id).toSorted())
       expect([total, counts[tab]], tab).toEqual([wanted.length, wanted.length])
     }
+  })
+
+  test('SHOP-ORDER-44 one whose goods were paid back is not to be sent any more', async () => {
+    const back = await paid({ lines: [{ quantity: 2, refundedQuantity: 2 }, download] })
+    const half = await paid({ lines: [{ quantity: 2, refundedQuantity: 1 }, download] })
+    const { orders: toSend, counts } = await list({ tab: 'toShip' })
+    expect([toSend.map(({ id }) => id), counts.toShip, counts.all]).toEqual([[half.id], 1, 2])
+    const rows = new Map((await list()).orders.map((row) => [row.id, row.hasGoods]))
+    expect([rows.get(back.id), rows.get(half.id)]).toEqual([false, true])
   })
 
   test('SHOP-ORDER-33 a row says who bought what, and whether its money needs a look', async () => {
@@ -61,7 +70,7 @@ describe('the list of admins', () => {
         { name: 'Boek', quantity: 1 },
       ],
       totalCents: plain.totalCents,
-      hasPhysical: true,
+      hasGoods: true,
       needsLook: false,
       version: 0,
     })

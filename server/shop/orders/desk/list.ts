@@ -1,7 +1,7 @@
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { ordersPerPage as limit } from '@bewezen/domain/shop/orders/deskContract.ts'
 import { needsLook } from '@bewezen/domain/shop/orders/needsLook.ts'
-import { type DeskTab, deskTabs, isInTab, orderStates } from '@bewezen/domain/shop/orders/orderStates.ts'
+import { type DeskTab, deskTabs, hasGoods, isInTab, orderStates } from '@bewezen/domain/shop/orders/orderStates.ts'
 import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { peopleLike } from '../../../access/index.ts'
 import { serve } from '../../../base/serve.ts'
@@ -29,17 +29,19 @@ export const desk = serve(orders.desk, async ({ db }, { tab, text, page }) => {
   }
 })
 
-const hasPhysical = sql`exists (select from ${shopOrderLines}
-  where ${shopOrderLines.orderId} = ${shopOrders.id} and ${shopOrderLines.isPhysical})`
+/** The same as `hasGoods` of the domain. */
+const withGoods = sql`exists (select from ${shopOrderLines}
+  where ${shopOrderLines.orderId} = ${shopOrders.id} and ${shopOrderLines.isPhysical}
+    and ${shopOrderLines.refundedQuantity} < ${shopOrderLines.quantity})`
 
 /** The rule of the domain about every state, asked of the rows. */
 function inTab(tab: DeskTab): SQL | undefined {
-  const always = orderStates.filter((state) => isInTab(tab, { state, hasPhysical: false }))
-  const withGoods = orderStates.filter((state) => isInTab(tab, { state, hasPhysical: true }) && !always.includes(state))
+  const always = orderStates.filter((state) => isInTab(tab, { state, hasGoods: false }))
+  const toSend = orderStates.filter((state) => isInTab(tab, { state, hasGoods: true }) && !always.includes(state))
   if (always.length === orderStates.length) return undefined
   return or(
     always.length > 0 ? inArray(shopOrders.state, always) : undefined,
-    withGoods.length > 0 ? and(inArray(shopOrders.state, withGoods), hasPhysical) : undefined,
+    toSend.length > 0 ? and(inArray(shopOrders.state, toSend), withGoods) : undefined,
   )
 }
 
@@ -70,7 +72,7 @@ function toRow({ order, buyer, lines, refunds }: Gathered) {
     createdAt: createdAt.toISOString(),
     paidAt: instant(paidAt),
     lines: lines.map(({ line: { name, quantity } }) => ({ name, quantity })),
-    hasPhysical: lines.some(({ line }) => line.isPhysical),
+    hasGoods: hasGoods(lines.map(({ line }) => line)),
     needsLook: needsLook({ isDisputed, refunds }),
   }
 }

@@ -1,15 +1,15 @@
 import { orderNumber } from '@bewezen/domain/payments/order.ts'
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
+import { hasGoods } from '@bewezen/domain/shop/orders/orderStates.ts'
 import { isTrack } from '@bewezen/domain/shop/orders/track.ts'
 import { trackFaultWords } from '@bewezen/domain/shop/orders/trackWords.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { writeAudit } from '../../../access/index.ts'
-import type { Tx } from '../../../base/database/open.ts'
 import { record } from '../../../base/facts/record.ts'
 import { refuse } from '../../../base/refuse.ts'
 import { serve } from '../../../base/serve.ts'
-import { shopOrderLines, shopOrders } from '../../tables.ts'
-import { tellOrder } from '../money/orderRows.ts'
+import { shopOrders } from '../../tables.ts'
+import { linesOf, tellOrder } from '../money/orderRows.ts'
 import { readDeskOrder } from '../read/deskOrder.ts'
 import { lockSeen } from './lockSeen.ts'
 
@@ -19,7 +19,7 @@ export const ship = serve(orders.ship, (ctx, { id, version, carrier, track: type
   if (!isTrack(track)) refuse('FAULTY_FIELDS', { faults: { track: trackFaultWords.track } })
   return ctx.transaction(async (tx, now) => {
     const order = await lockSeen(tx, { id, version })
-    if (order.state !== 'paid' || !(await hasGoods(tx, id))) refuse('ORDER_CLOSED')
+    if (order.state !== 'paid' || !hasGoods(await linesOf(tx, [id]))) refuse('ORDER_CLOSED')
     await tx
       .update(shopOrders)
       .set({ state: 'shipped', carrier, track: track === '' ? null : track, shippedAt: now, version: version + 1 })
@@ -36,12 +36,3 @@ export const ship = serve(orders.ship, (ctx, { id, version, carrier, track: type
     return (await readDeskOrder(tx, id)) ?? refuse('NOT_FOUND')
   })
 })
-
-/** Whether there is something to send that did not go back already. */
-async function hasGoods(tx: Tx, orderId: string): Promise<boolean> {
-  const goods = await tx
-    .select({ quantity: shopOrderLines.quantity, refunded: shopOrderLines.refundedQuantity })
-    .from(shopOrderLines)
-    .where(and(eq(shopOrderLines.orderId, orderId), eq(shopOrderLines.isPhysical, true)))
-  return goods.some(({ quantity, refunded }) => refunded < quantity)
-}
