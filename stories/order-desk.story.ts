@@ -178,6 +178,11 @@ test('SHOP-ORDER-23 SHOP-ORDER-32 SHOP-ORDER-33 SHOP-ORDER-34 SHOP-ORDER-35 an o
     await expect(sheets.first()).toBeVisible()
     await page.emulateMedia({ media: null })
     expect(await accessibilityFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [name, about] = [sheets.first().locator('header p').first(), sheets.first().locator('header p').last()]
+    expect(await about.evaluate((it) => getComputedStyle(it).textAlign)).toBe('start')
+    expect((await about.boundingBox())?.x).toBe((await name.boundingBox())?.x)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await press(page, 'Naar de bestellingen').click()
   })
 
@@ -241,7 +246,7 @@ test('SHOP-ORDER-29 SHOP-ORDER-31 SHOP-ORDER-34 SHOP-ORDER-37 a part goes back w
     await expect(dialog).toHaveCount(0)
     await expect(it).toContainText('Eén kwam stuk aan')
     await expect(it).toContainText('(1 terugbetaald)')
-    await expect(it.getByRole('link', { name: /^Creditfactuur / })).toBeVisible()
+    await expect(it.getByRole('link', { name: /^Creditnota / })).toBeVisible()
   })
 
   await test.step('the buyer withdraws from what was sent, and the parcel comes back', async () => {

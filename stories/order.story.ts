@@ -109,6 +109,18 @@ test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP
     // The order keeps its address by now, and the tab none (SHOP-ORDER-41).
     await page.goto('/bestellingen')
     expect(await page.evaluate(() => sessionStorage.getItem('checkout-address'))).toBeNull()
+    await test.step('whose row has room for its name at every width', async () => {
+      const row = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: 'Betaal verder' })
+      for (const width of [1440, 1280, 1024, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect((await row.getByRole('heading').boundingBox())?.width, String(width)).toBeGreaterThan(160)
+        expect(await sticksOut(page)).toEqual([])
+      }
+      // On a phone the state stands under the name.
+      const [name, state] = [row.getByRole('heading'), row.getByText(/^Wacht op betaling/)]
+      expect((await state.boundingBox())?.x).toBeGreaterThanOrEqual((await name.boundingBox())?.x ?? Number.NaN)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
     await page
       .getByRole('button', { name: /^Bekijk bestelling/ })
       .first()
@@ -152,6 +164,14 @@ test('SHOP-ORDER-12 SHOP-ORDER-27 SUB-PAY-03 SUB-PAY-08 SUB-PAY-09 SH-CART-05 a 
   ]
   await payingSwitch(admin, true)
   await putsSomethingInTheCart(page)
+  await page.goto('/products')
+  const course = page.getByRole('article').filter({ hasText: 'Cursus Rustig ademen' })
+  const widths = await Promise.all(
+    [course.getByRole('link', { name: /^Bestellen/ }), course.getByRole('button', { name: /^Downloaden/ })].map(
+      async (button) => (await button.boundingBox())?.width,
+    ),
+  )
+  expect(widths[0]).toBe(widths[1])
   await page.goto('/checkout')
   const hasKept = await page
     .getByRole('heading', { name: 'Klopt je bestelling?' })

@@ -1,13 +1,8 @@
 import { orderNumber } from '@bewezen/domain/payments/order.ts'
 import { addressLines } from '@bewezen/domain/shop/orders/addressWords.ts'
 import type { DeskOrder } from '@bewezen/domain/shop/orders/deskContract.ts'
-import {
-  carrierWords,
-  orderDeskRefused,
-  refundWords,
-  deskOrderWords as words,
-} from '@bewezen/domain/shop/orders/deskWords.ts'
-import { isInTab } from '@bewezen/domain/shop/orders/orderStates.ts'
+import { orderDeskRefused, refundWords, deskOrderWords as words } from '@bewezen/domain/shop/orders/deskWords.ts'
+import { hasGoods, isInTab } from '@bewezen/domain/shop/orders/orderStates.ts'
 import { orderStateWords } from '@bewezen/domain/shop/orders/orderStateWords.ts'
 import Printer from 'lucide-react/icons/printer'
 import Undo from 'lucide-react/icons/undo-2'
@@ -28,8 +23,8 @@ export function OrderPanel({ order, onClose }: { order: DeskOrder; onClose: () =
   const [parcel, setParcel] = useState(newParcel)
   const [refunds, setRefunds] = useState(false)
   const { put } = useAdminView()
-  const hasPhysical = order.lines.some(({ isPhysical }) => isPhysical)
-  const isToShip = isInTab('toShip', { state: order.state, hasPhysical })
+  const isSent = hasGoods(order.lines)
+  const isToShip = isInTab('toShip', { state: order.state, hasGoods: isSent })
   const name = order.buyer?.name.split(' ')[0] ?? words.theBuyer
   return (
     <section aria-label={words.region(orderNumber(order.id))} className="grid gap-4">
@@ -62,7 +57,7 @@ export function OrderPanel({ order, onClose }: { order: DeskOrder; onClose: () =
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
-        {hasPhysical && order.address && (
+        {isSent && order.address && (
           <Button look="line" size="s" icon={<Printer size={16} />} onClick={() => put({ pakbon: order.id })}>
             {words.slip}
           </Button>
@@ -112,7 +107,7 @@ function Course({ order, acts }: { order: DeskOrder; acts: OrderActs }) {
         </span>
         {order.carrier && order.shippedAt && (
           <p>
-            {words.sentWith(carrierWords[order.carrier], order.shippedAt)} <Track order={order} />
+            {words.sentWith(order.carrier, order.shippedAt)} <Track order={order} />
           </p>
         )}
         {order.receivedAt && <p>{words.received(order.receivedAt)}</p>}

@@ -62,7 +62,7 @@ function Sheet({ slip: { id, createdAt, address, lines } }: { slip: Slip }) {
     >
       <header className="flex flex-wrap items-start justify-between gap-4">
         <p className="heading text-fs-21">{site.name}</p>
-        <p className="text-right text-fs-14">
+        <p className="text-fs-14 sm:text-right print:text-right">
           {words.order} <strong>{orderNumber(id)}</strong>
           <br />
           {words.orderedOn} {longDate(createdAt)}

@@ -60,6 +60,7 @@ describe('an opened order', () => {
     const sent = { state: 'shipped', carrier: 'PostNL', shippedAt: '2026-10-21T08:00:00.000Z', track: '3S1' } as const
     const { text } = await panel(sent)
     expect(text).toContain('Verzonden met PostNL op 21 okt 2026')
+    expect((await panel({ ...sent, carrier: 'other' })).text).toContain('Verzonden op 21 okt 2026')
     expect(text).toContain('(3S1)')
     expect(text).toContain('Ontvangen')
     expect(text).not.toContain('Volgcode of link')
@@ -96,13 +97,16 @@ describe('an opened order', () => {
     expect((await panel({ isDisputed: true })).text).toContain('De bank van de koper vraagt het geld terug.')
   })
 
-  test('SHOP-ORDER-15 SHOP-ORDER-31 without money or parcel there is nothing to give back or to send', async () => {
+  test('SHOP-ORDER-15 SHOP-ORDER-31 SHOP-ORDER-44 without money or parcel there is nothing to give back or to send', async () => {
     const { text } = await panel({ state: 'expired', refundableCents: 0 })
     expect(text).toContain('Verlopen, niets afgeschreven')
     expect(text).not.toContain('Terugbetalen')
     const download = anOrder().lines.filter(({ isPhysical }) => !isPhysical)
     const digital = await panel({ lines: download })
-    for (const words of ['Pakbon', 'Volgcode']) expect(digital.text).not.toContain(words)
+    const back = anOrder().lines.map((line) => ({ ...line, refundedQuantity: line.isPhysical ? line.quantity : 0 }))
+    // Its goods were paid back before they were sent (SHOP-ORDER-44).
+    for (const { text } of [digital, await panel({ lines: back })])
+      for (const words of ['Pakbon', 'Volgcode']) expect(text).not.toContain(words)
   })
 
   test('SHOP-ORDER-38 an erased address is said to be gone, and prints nothing', async () => {

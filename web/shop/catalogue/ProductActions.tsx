@@ -5,7 +5,7 @@ import { affiliateClickPath } from '@bewezen/domain/shop/categories.ts'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Download from 'lucide-react/icons/download'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import { Button } from '../../base/parts/Button.tsx'
@@ -31,13 +31,7 @@ export function ProductActions({ product, size = 's' }: Props) {
   }
   return actionsOf(product).map((action) => {
     const button = drawn[action]()
-    return (
-      button && (
-        <span key={action} className="contents">
-          {button}
-        </span>
-      )
-    )
+    return button && <Fragment key={action}>{button}</Fragment>
   })
 }
 

@@ -29,7 +29,7 @@ export const OrderRow = ({ order, actions, onOpen }: RowProps) => {
   const number = orderNumber(order.id)
   const about = <span className="sr-only"> {words.about(number)}</span>
   return (
-    <Card className="grid grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 p-3.5 lg:grid-cols-[52px_minmax(0,1fr)_auto_92px_auto] lg:gap-4 lg:px-[18px]">
+    <Card className="grid grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 p-3.5 lg:grid-cols-[52px_minmax(0,1fr)_auto_auto] lg:gap-x-4 lg:px-[18px] xl:grid-cols-[52px_minmax(0,1fr)_auto_92px_auto]">
       <LinePicture src={order.lines[0]?.imageUrl ?? null} size={52} />
       <div className="min-w-0">
         <h2 className="leading-[1.35] font-semibold wrap-anywhere">
@@ -39,13 +39,13 @@ export const OrderRow = ({ order, actions, onOpen }: RowProps) => {
           {number}, {date(order.createdAt)}
         </p>
       </div>
-      <span className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
+      <span className="col-start-2 row-start-2 max-lg:col-end-4 xl:col-start-auto xl:row-start-auto">
         <StateBadge order={order} />
       </span>
-      <p className="text-right font-semibold whitespace-nowrap max-lg:col-start-3 max-lg:row-start-1">
+      <p className="col-start-3 row-start-1 text-right font-semibold whitespace-nowrap lg:row-span-2 xl:col-start-auto xl:row-span-1">
         {amount(order.totals.totalCents)}
       </p>
-      <div className="flex gap-2 max-lg:col-span-3 max-lg:*:flex-1 lg:flex-col lg:*:min-w-[130px]">
+      <div className="flex gap-2 max-lg:col-span-3 max-lg:*:flex-1 lg:row-span-2 lg:flex-col lg:*:min-w-[130px] xl:row-span-1">
         {order.canPay && (
           <Button look="sun" busy={actions.isPaying} busyText={words.busy} onClick={actions.pay}>
             {words.pay}
