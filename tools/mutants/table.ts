@@ -25,6 +25,7 @@ import { livestreams } from './server/livestreams.ts'
 import { membership } from './server/membership.ts'
 import { operations } from './server/operations.ts'
 import { orderDesk } from './server/orderDesk.ts'
+import { orderMoney } from './server/orderMoney.ts'
 import { orders } from './server/orders.ts'
 import { payments } from './server/payments.ts'
 import { podcasts } from './server/podcasts.ts'
@@ -89,6 +90,7 @@ export const mutants: readonly Mutant[] = [
   ...embed,
   ...membership,
   ...operations,
+  ...orderMoney,
   ...orders,
   ...payments,
   ...shop,

@@ -75,6 +75,15 @@ describe('the bar', () => {
     expect(visitor.links.filter((link) => link.to === '/inbox')).toEqual([])
   })
 
+  test('SH-CART-02 a narrow bar says at its menu how many pieces are in the cart, and nothing of an empty one', async () => {
+    const menu = async (cartPieces?: number) =>
+      (await drawn(<MemberBar {...member} cartPieces={cartPieces} />)).html.match(
+        /aria-label="(Menu openen[^"]*)"(?:(?!<\/button>).)*?(?:data-count="(\d+)"|<\/button>)/s,
+      )
+    expect((await menu(3))?.slice(1)).toEqual(['Menu openen, 3 in winkelwagen', '3'])
+    expect((await menu())?.slice(1)).toEqual(['Menu openen', undefined])
+  })
+
   test('the tab of the current page is marked, and only that one', async () => {
     const { html } = await drawn(<MemberBar {...member} />, '/blogs/waarom-ochtendlicht')
     const current = [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)<\/a>/g)].map((link) => link[1])

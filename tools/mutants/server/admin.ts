@@ -16,7 +16,7 @@ export const admin: readonly Mutant[] = [
   {
     name: 'an order of downloads alone waits to be sent',
     file: 'server/shop/orders/waiting.ts',
-    replace: ['and l.is_physical)', ')'],
+    replace: ['and l.is_physical and', 'and'],
     noticedBy: waiting,
     ids: ['ADM-MORE-02'],
   },

@@ -4,8 +4,11 @@ import type { Mutant } from '../mutant.ts'
 export const healthScreens: readonly Mutant[] = [
   {
     name: 'the medical draft of somebody else is read',
-    file: 'web/health/draft.ts',
-    replace: ['return draft?.personId === personId ? draft : null', 'return draft'],
+    file: 'web/base/session/keptInTab.ts',
+    replace: [
+      'if (kept && kept.personId !== personId) tab.drop()',
+      'if (kept && kept.personId !== personId) return kept',
+    ],
     noticedBy: ['web/health/draft.test.ts'],
   },
   {

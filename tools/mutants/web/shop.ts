@@ -105,4 +105,32 @@ export const shopScreens: readonly Mutant[] = [
     noticedBy: [page],
     ids: ['SHOP-BUY-07'],
   },
+  {
+    name: 'refused files are told by one reason',
+    file: 'domain/base/leftOutWords.ts',
+    replace: ['if (byReason.length === 1) return', 'if (byReason.length > 0) return'],
+    noticedBy: ['domain/base/leftOutWords.test.ts'],
+    ids: ['SHOP-FORM-27'],
+  },
+  {
+    name: 'a toast names more files than it holds',
+    file: 'domain/base/leftOutWords.ts',
+    replace: ['names.slice(0, mostNames)', 'names'],
+    noticedBy: ['domain/base/leftOutWords.test.ts'],
+    ids: ['SHOP-FORM-27'],
+  },
+  {
+    name: 'what costs nothing has to be ordered',
+    file: 'domain/shop/catalogue.ts',
+    replace: [' && !isFreeFor(product, role)', ''],
+    noticedBy: ['domain/shop/buttons.test.ts'],
+    ids: ['SHOP-ORDER-43'],
+  },
+  {
+    name: 'what a discount makes free is not for sale yet',
+    file: 'domain/shop/access.ts',
+    replace: ['terms.afterOrder && !isFreeFor(product, shopper.role)', 'terms.afterOrder && product.priceCents !== 0'],
+    noticedBy: ['domain/shop/access.test.ts'],
+    ids: ['SHOP-ORDER-43'],
+  },
 ]

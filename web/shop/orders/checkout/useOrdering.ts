@@ -1,5 +1,4 @@
 import type { AddressForm } from '@bewezen/domain/shop/orders/address.ts'
-import { checkoutWords as words } from '@bewezen/domain/shop/orders/checkoutWords.ts'
 import type { OrderChange } from '@bewezen/domain/shop/orders/ordering.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -9,8 +8,8 @@ import { refusalOf } from '../../../base/api/refusal.ts'
 import { useAttemptId } from '../../../base/api/useAttemptId.ts'
 import { useChange } from '../../../base/api/useChange.ts'
 import type { Faults } from '../../../base/editing/faults.ts'
-import { tellError } from '../../../base/parts/toast.ts'
 import { followPayment, tellRefused } from '../followPayment.ts'
+import { askAbout } from './askAbout.ts'
 import { changesSince, type Review, shownOf } from './review.ts'
 import { typedAddress } from './typedAddress.ts'
 
@@ -61,11 +60,8 @@ export function useOrdering({ productId, now, address, renew, onFaults }: Given)
     onError: async (error, { id }) => {
       const { code, data } = refusalOf(error) ?? { code: 'UNKNOWN', data: undefined }
       if (code === 'ORDER_CHANGED') {
-        // Asked about only beside the new figures, once the button that waits for them has come to rest.
-        const renewed = await renew()
-        setTold((data as { changes: readonly OrderChange[] }).changes)
-        // Everything is gone: the screen leaves for the products and says so there (SHOP-ORDER-06).
-        if (renewed?.lines.length === 0) tellError(words.gone)
+        // Once the button that waits for them has come to rest.
+        await askAbout((data as { changes: readonly OrderChange[] }).changes, { renew, ask: setTold })
         return
       }
       if (code === 'FAULTY_FIELDS') onFaults((data as { faults: Faults<keyof AddressForm> }).faults)
