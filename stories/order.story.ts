@@ -232,6 +232,9 @@ test('SHOP-ORDER-12 SHOP-ORDER-27 SUB-PAY-03 SUB-PAY-08 SUB-PAY-09 SH-CART-05 a 
 
   await page.goto(`/checkout/payment?client_secret=pi_1_secret_2&order_id=${id}`)
   await expect(page.getByText('Testbetaling').first()).toBeVisible(patient)
+  // A link to an order, such as that of a mail, leads to it in the list.
+  await page.goto(`/bestellingen?order=${id}`)
+  await expect(page.getByRole('heading', { name: `Bestelling ${id.slice(0, 8)}` })).toBeFocused()
 })
 
 test('SHOP-ORDER-19 SHOP-ORDER-42 with the provider away the order waits; once it was given up elsewhere the next press says so and the one after orders anew', async ({

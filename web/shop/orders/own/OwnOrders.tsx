@@ -1,6 +1,6 @@
 import { orderWords as words } from '@bewezen/domain/shop/orders/orderWords.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { api } from '../../../base/api/api.ts'
 import { listed } from '../../../base/api/listed.ts'
 import { useRead } from '../../../base/api/useRead.ts'
@@ -28,6 +28,11 @@ export function OwnOrders() {
     list.current?.querySelector<HTMLElement>(`[data-order="${focus}"]`)?.focus()
   }
   const isHere = mine.data?.orders.some(({ id }) => id === openId)
+  // A link of a mail leads to the order itself, however far down it stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there; one that is pressed has the focus already
+  useEffect(() => {
+    if (isHere) list.current?.querySelector<HTMLElement>(`[data-order="${openId}"]`)?.focus()
+  }, [isHere])
   return (
     <div ref={list}>
       <p role="status" className="mt-1 min-h-[1lh] text-ink-2">
