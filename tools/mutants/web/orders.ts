@@ -31,7 +31,7 @@ export const orderScreens: readonly Mutant[] = [
   {
     name: 'a reload loses the typed address',
     file: 'web/shop/orders/checkout/Checkout.tsx',
-    replace: ['typedAddress.read(personId)?.typed ?? {}', '{}'],
+    replace: ['typedAddress.read(personId)?.typed ?? {}', '({})'],
     noticedBy: ['web/shop/orders/checkout/checkout.test.tsx'],
     ids: ['SHOP-ORDER-41'],
   },
