@@ -87,6 +87,8 @@ const DeskParticipant = z.object({
   refund: z.enum(refundStatuses),
   /** The payer disputed the payment at their bank (EV-PAY-22). */
   isDisputed: z.boolean(),
+  /** Whoever paid, and gets the money back, where the place was handed on; null where that is who has the place (EV-MORE-36). */
+  paidBy: z.object({ person: Face.nullable() }).nullable(),
   /** The place in the line of who waits (EV-PART-08). */
   place: z.int().nullable(),
   dietaryRestrictions: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minimumText, partWords, settingsWords } from './deskWords.ts'
+import { deelnemersWords, minimumText, partWords, settingsWords } from './deskWords.ts'
 
 const date = (taken: number, status: 'scheduled' | 'cancelled' = 'scheduled') => ({ taken, status })
 
@@ -14,9 +14,13 @@ test.each([
   expect(minimumText(minimum, dates)).toBe(says)
 })
 
-test('EV-MORE-28 EV-MORE-36 part of the money goes to who paid, which is not said of who has the place', () => {
+test('EV-MORE-98 money of a place that was handed on goes to who paid, by name', () => {
   expect(partWords.title('Sem Bos')).toBe('Deel terugbetalen voor de plek van Sem Bos')
-  expect(partWords.left('€ 5,00')).toContain('naar wie betaald heeft')
+  expect(partWords.left('€ 5,00', 'Noor Vos')).toMatch(
+    /staat nog € 5,00\. Het geld gaat terug naar Noor Vos, die betaald/,
+  )
+  expect(deelnemersWords.comesBack('€ 5,00', 'Noor Vos')).toMatch(/^€ 5,00 gaat terug naar Noor Vos, die betaald heeft/)
+  expect(partWords.left('€ 5,00')).toMatch(/Het geld gaat terug naar de betaalmethode\.$/)
 })
 
 test('EV-FORM-60 an edit that comes second says to read the page anew', () => {

@@ -3,6 +3,12 @@ import type { DeskFilter } from './desk.ts'
 import type { ParticipantFilter, ParticipantOrder } from './participantView.ts'
 import type { VisibilityPolicy } from './visibility.ts'
 
+/** Where money goes back to: with `payer` the place was handed on, and it goes to who paid for it (EV-MORE-36, EV-MORE-98). */
+const goesTo = (what: string, payer: string | undefined) =>
+  payer === undefined
+    ? `${what} gaat terug naar de betaalmethode.`
+    : `${what} gaat terug naar ${payer}, die betaald heeft, op diens betaalmethode.`
+
 const people = (count: number) => (count === 1 ? '1 aanmelding' : `${wholeNumber(count)} aanmeldingen`)
 
 /** The dashboard of events (EV-ADMIN). Its own messages are English, as given (EV-ADMIN-17, EV-ADMIN-20). */
@@ -145,7 +151,8 @@ export const deelnemersWords = {
   cancelRefund: 'Annuleren met terugbetaling',
   cancelKeep: 'Annuleren zonder terugbetaling',
   cancelQuestion: (name: string) => `Weet je zeker dat je de aanmelding van ${name} wilt annuleren?`,
-  comesBack: (amount: string) => `${amount} gaat terug naar de betaalmethode.`,
+  comesBack: (amount: string, payer?: string) => goesTo(amount, payer),
+  paidBy: (payer: string) => `door ${payer}`,
   keeps: (amount: string) => `${amount} wordt niet terugbetaald.`,
   nothingPaid: 'Er is niets betaald.',
   cancelled: 'Aanmelding geannuleerd',
@@ -170,8 +177,7 @@ export const deelnemersWords = {
 export const partWords = {
   open: 'Deel terugbetalen',
   title: (name: string) => `Deel terugbetalen voor de plek van ${name}`,
-  left: (amount: string) =>
-    `Van wat er betaald is, staat nog ${amount}. Het geld gaat naar wie betaald heeft, terug naar de betaalmethode.`,
+  left: (amount: string, payer?: string) => `Van wat er betaald is, staat nog ${amount}. ${goesTo('Het geld', payer)}`,
   amount: 'Bedrag',
   badAmount: 'Voer een geldig bedrag in',
   tooMuch: (most: string) => `Er kan hoogstens ${most} terug`,

@@ -15,6 +15,11 @@ export const participantTables: SQL = sql`event_enrollments n join event_dates d
   left join event_discounts k on k.enrollment_id = n.id
   left join profiles p on p.id = n.user_id and p.hidden_at is null`
 
+const face = (table: string): SQL =>
+  sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'firstName', ${table}.first_name,
+    'lastName', ${table}.last_name, 'username', ${table}.username, 'avatarUrl', ${table}.avatar_url,
+    'avatarColor', ${table}.avatar_color) end`)
+
 const columns = sql`n.id, n.date_id as "occurrenceId", d.starts_at as "startAt", n.enrolled_at as "enrolledAt", n.status,
   n.payment_status as payment, n.paid_cents as "paidCents", n.refunded_cents as "refundedCents",
   case when k.code is not null then json_build_object('code', k.code, 'cents', k.discount_cents) end as discount,
@@ -23,8 +28,11 @@ const columns = sql`n.id, n.date_id as "occurrenceId", d.starts_at as "startAt",
     where o.date_id = n.date_id and o.status = 'waitlisted' and o.came <= n.came) end as place,
   n.dietary_restrictions as "dietaryRestrictions", n.allergies, n.notes,
   (select u.email::text from auth_users u where u.id = p.user_id) as email,
-  case when p.id is not null then json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name,
-    'username', p.username, 'avatarUrl', p.avatar_url, 'avatarColor', p.avatar_color) end as person`
+  case when n.is_transferred and n.paid_cents > 0 then (select json_build_object('person', ${face('b')})
+    from event_payments y left join profiles b on b.id = y.user_id and b.hidden_at is null
+    where y.enrollment_id = n.id and y.status = 'paid' and y.user_id is distinct from n.user_id
+    limit 1) end as "paidBy",
+  ${face('p')} as person`
 
 /** The query of enrolments as admins read them. Health answers are read here and in one's own enrolment only. */
 export const participantsQuery = (where: SQL, order: SQL, most: SQL = sql``): SQL =>

@@ -418,6 +418,22 @@ describe('money', () => {
     expect(await world.paymentsFor(event)).toMatchObject([{ userId: noor.id, refundStatus: 'pending' }])
   })
 
+  test('EV-MORE-98 admins read who paid for a place that somebody else has, and of whose own nobody', async () => {
+    const { noor, sem } = await people()
+    const event = await world.paidEvent()
+    await world.buys(noor, event)
+    const paidBy = async () =>
+      (await admin.does(contract.participants, { eventId: event.id })).participants.map(({ paidBy }) => paidBy)
+    expect(await paidBy()).toEqual([null])
+    await agree(await agreedOn(noor, event, sem))
+    expect(await paidBy()).toMatchObject([{ person: { id: noor.id, username: noor.username } }])
+    await world.query('update profiles set hidden_at = app_now() where id = $1', [noor.id])
+    expect(await paidBy()).toEqual([{ person: null }])
+    await world.query('update profiles set hidden_at = null where id = $1', [noor.id])
+    await agree(await agreedOn(sem, event, noor))
+    expect(await paidBy()).toEqual([null])
+  })
+
   test('EV-MORE-36 the invoice to a company is of who paid, and who has the place now learns nothing of it', async () => {
     const { noor, sem } = await people()
     const event = await world.paidEvent()

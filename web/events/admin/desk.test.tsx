@@ -233,6 +233,7 @@ const participant = (id: string, change: Partial<DeskParticipant> = {}): DeskPar
   refundedCents: 0,
   refund: 'none',
   isDisputed: false,
+  paidBy: null,
   place: null,
   dietaryRestrictions: [],
   allergies: [],
@@ -291,6 +292,13 @@ describe('Deelnemers', () => {
     const text = await drawnTable(false, [participant('b', { person: face('Sem') }), paid])
     expect(text).toMatch(/Sem Bos.*Noor Bos.*€ 25,00 .*€ 10,00 terug/)
     expect(text).not.toMatch(/Aangemeld 1|Aangemeld 2/)
+  })
+
+  test('EV-MORE-98 who paid stands beside the money of a place that was handed on', async () => {
+    const handedOn = participant('a', { person: face('Sem'), paidCents: 2_500, paidBy: { person: face('Roos') } })
+    expect(await drawnTable(false, [handedOn])).toMatch(/Sem Bos.*€ 25,00 +door Roos Bos/)
+    const own = participant('b', { paidCents: 2_500 })
+    expect(await drawnTable(false, [own])).not.toContain('door ')
   })
 
   test('EV-PART-03 EV-PART-04 the totals stand on top, and the kitchen gets numbers of one date', async () => {

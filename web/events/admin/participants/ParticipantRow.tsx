@@ -60,6 +60,11 @@ const Money = ({ of: it, currency }: { of: DeskParticipant; currency: About['eve
   it.paidCents + it.refundedCents > 0 && (
     <Named name={words.paid}>
       {amount(it.paidCents + it.refundedCents, currency)}
+      {it.paidBy && (
+        <span className="block text-fs-13 wrap-anywhere text-ink-2">
+          {words.paidBy(participantName(it.paidBy.person))}
+        </span>
+      )}
       {it.refundedCents > 0 && (
         <span className="block text-fs-13 text-ink-2">{words.back(amount(it.refundedCents, currency))}</span>
       )}

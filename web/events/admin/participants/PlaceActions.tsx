@@ -2,6 +2,7 @@ import { amount } from '@bewezen/domain/base/money.ts'
 import type { DeskParticipant } from '@bewezen/domain/events/desk.ts'
 import { partWords, deelnemersWords as words } from '@bewezen/domain/events/deskWords.ts'
 import { isLive } from '@bewezen/domain/events/enrolment.ts'
+import { participantName } from '@bewezen/domain/events/participants.ts'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { api } from '../../../base/api/api.ts'
@@ -32,7 +33,8 @@ export function PlaceActions({ of, name, event }: Props) {
     },
   })
   const paid = amount(paidCents, event.currency)
-  const money = refunds ? words.comesBack(paid) : words.keeps(paid)
+  const payer = of.paidBy ? participantName(of.paidBy.person) : undefined
+  const money = refunds ? words.comesBack(paid, payer) : words.keeps(paid)
   return (
     <>
       <DropdownMenu
@@ -66,7 +68,7 @@ export function PlaceActions({ of, name, event }: Props) {
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ enrollmentId: id, refunds: refunds === true })}
       />
-      {isParting && <RefundPart of={of} name={name} event={event} onClose={() => setParting(false)} />}
+      {isParting && <RefundPart of={of} name={name} payer={payer} event={event} onClose={() => setParting(false)} />}
     </>
   )
 }

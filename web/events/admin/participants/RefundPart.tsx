@@ -20,10 +20,17 @@ import { tellError, tellSuccess } from '../../../base/parts/toast.ts'
 import type { About } from '../about.ts'
 
 type Typed = { amount: string; place: 'keeps' | 'goes'; reason: string }
-type Props = { of: DeskParticipant; name: string; event: About['event']; onClose: () => void }
+type Props = {
+  of: DeskParticipant
+  name: string
+  /** Whoever paid, where that is not who has the place. */
+  payer: string | undefined
+  event: About['event']
+  onClose: () => void
+}
 
 /** Gives part of what was paid for a place back. What another admin gave back meanwhile is shown, and nothing typed is lost (EV-MORE-28..30). */
-export function RefundPart({ of, name, event, onClose }: Props) {
+export function RefundPart({ of, name, payer, event, onClose }: Props) {
   const attempt = useAttemptId()
   const cache = useQueries()
   const [start] = useState<Typed>({ amount: '', place: 'keeps', reason: '' })
@@ -76,7 +83,7 @@ export function RefundPart({ of, name, event, onClose }: Props) {
       onClose={onClose}
       unsaved={Object.keys(form.typed).length > 0}
       title={words.title(name)}
-      description={words.left(money(left))}
+      description={words.left(money(left), payer)}
       verb={cents > 0 ? words.verb(money(cents)) : words.open}
       busyText={words.busy}
       busy={change.isPending}
