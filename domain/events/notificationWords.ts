@@ -181,5 +181,17 @@ export const notificationRows = {
   start: 'de start',
   stop: 'Geen herinneringen en bedankjes meer? Zet ze uit bij',
   settings: 'je instellingen',
-  because: (site: string) => `je een plek hebt of had op een evenement van ${site}`,
 } as const
+
+/** Why its reader gets a mail about a place, as the end of 'Je krijgt deze e-mail omdat …' (EV-MORE-96). */
+export function becauseOf(kind: NotificationKind, site: string): string {
+  const event = `een evenement van ${site}`
+  if (kind === 'offered' || kind === 'waitlistEnded') return `je op de wachtlijst staat of stond van ${event}`
+  if (paidFor.includes(kind)) return `je betaalde voor een plek op ${event}`
+  if (kind === 'transferAsked') return `een deelnemer jou een plek wil geven op ${event}`
+  if (kind === 'transferRefused' || kind === 'transferMoved') return `je een plek op ${event} zou geven of krijgen`
+  return `je een plek hebt of had op ${event}`
+}
+
+/** Whoever paid is told of these, with or without a place. */
+const paidFor: readonly NotificationKind[] = ['refunded', 'refundedPart', 'refundFailed', 'tooLate', 'differed']

@@ -63,5 +63,7 @@ export const writingRefused = {
 /** What stands in the mail around the text of an organiser. */
 export const writtenMailWords = {
   action: 'Bekijk het evenement',
+  when: (next: string, more: number) =>
+    more === 0 ? next : `${next}, en nog ${more === 1 ? '1 datum' : `${wholeNumber(more)} datums`}`,
   because: (title: string) => `je je hebt aangemeld voor ${title}`,
 } as const

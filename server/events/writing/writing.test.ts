@@ -84,7 +84,7 @@ describe('writing to participants', () => {
     expect(await writes(event, { audience: 'enrolled', text })).toEqual({ told: 2 })
     await world.until(async () => (await mailsOf(noor)).length > 0 && (await mailsOf(sem)).length > 0)
     for (const who of [noor, sem]) {
-      expect(await mailsOf(who)).toMatchObject([{ subject: 'De route', text, title: 'Wandelen', startAt: null }])
+      expect(await mailsOf(who)).toMatchObject([{ subject: 'De route', text, title: 'Wandelen' }])
       expect(await toldOf(who)).toContainEqual({ title: 'De route', text: `De route\n\n${text}` })
       // Nothing of who else got it.
       expect(JSON.stringify(await mailsOf(who))).not.toContain(who === noor ? sem.email : noor.email)
@@ -93,6 +93,30 @@ describe('writing to participants', () => {
       expect(await mailsOf(who)).toEqual([])
       expect((await toldOf(who)).map(({ title }) => title)).not.toContain('De route')
     }
+  })
+
+  test('EV-MORE-95 to all dates, each mail names the next date of its reader among those it is for', async () => {
+    const { event, second, noor, sem, roos } = await aSeries()
+    const at = async (id: string, column = 'starts_at') =>
+      (await world.query<{ at: Date }>(`select ${column} as at from event_dates where id = $1`, [id]))[0]?.at
+    const iso = async (id: string) => new Date((await at(id)) ?? Number.NaN).toISOString()
+    await given.enrolment({ event, person: noor, dateId: event.dateIds[2], by: 'add' })
+    await writes(event)
+    await world.until(async () => (await Promise.all([noor, sem, roos].map(mailsOf))).every(({ length }) => length > 0))
+    expect(await mailsOf(noor)).toMatchObject([{ startAt: await iso(event.id), more: 2 }])
+    for (const who of [sem, roos]) expect(await mailsOf(who)).toMatchObject([{ startAt: await iso(event.id), more: 0 }])
+    // The first date is over.
+    await world.query(
+      `update event_dates set starts_at = app_now() - interval '3 hours', ends_at = app_now() - interval '1 hour' where id = $1`,
+      [event.id],
+    )
+    await writes(event, { audience: 'enrolled', subject: 'Nog iets' })
+    await world.until(async () => (await Promise.all([noor, sem].map(mailsOf))).every(({ length }) => length > 1))
+    const [newest] = (await mailsOf(noor)).toReversed()
+    expect(newest).toMatchObject({ startAt: await iso(second), more: 1 })
+    expect((await mailsOf(sem)).at(-1)).toMatchObject({ startAt: await iso(event.id), more: 0 })
+    // Who waits was not written to as somebody with a place.
+    expect(await mailsOf(roos)).toHaveLength(1)
   })
 
   test('EV-MORE-62 sent again under its id it goes out once; another text under that id is refused', async () => {

@@ -1,7 +1,7 @@
 import { longDateTime } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
 import { isLetter, type NotificationKind, type PlaceDetails } from '@bewezen/domain/events/notifications.ts'
-import { notificationRows, notificationWords } from '@bewezen/domain/events/notificationWords.ts'
+import { becauseOf, notificationRows, notificationWords } from '@bewezen/domain/events/notificationWords.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
 import type { EventZone } from '@bewezen/domain/events/zones.ts'
 import { codeText } from '@bewezen/domain/production/placeCodes.ts'
@@ -46,7 +46,7 @@ export const EventMail: MailTemplate<EventMailFacts> = {
         firstName={it.firstName}
         title={words.title}
         preview={first}
-        because={notificationRows.because(it.site.name)}
+        because={becauseOf(it.kind, it.site.name)}
       >
         <P>{first}</P>
         {others.flatMap(paragraphs).map((line) => (

@@ -101,6 +101,24 @@ describe('the mails about a place on an event', () => {
   })
 })
 
+describe('why a mail about a place came', () => {
+  test.each([
+    ['EV-MORE-96', 'made', 'je een plek hebt of had op een evenement van'],
+    ['EV-MORE-96', 'cancelled', 'je een plek hebt of had op een evenement van'],
+    ['EV-MORE-96', 'transferDeclined', 'je een plek hebt of had op een evenement van'],
+    ['EV-MORE-96', 'offered', 'je op de wachtlijst staat of stond van een evenement van'],
+    ['EV-MORE-96', 'waitlistEnded', 'je op de wachtlijst staat of stond van een evenement van'],
+    ['EV-MORE-96', 'refundedPart', 'je betaalde voor een plek op een evenement van'],
+    ['EV-MORE-96', 'tooLate', 'je betaalde voor een plek op een evenement van'],
+    ['EV-MORE-96', 'transferAsked', 'een deelnemer jou een plek wil geven op een evenement van'],
+    ['EV-MORE-96', 'transferRefused', 'je een plek op een evenement van Bewezen zou geven of krijgen'],
+    ['EV-MORE-96', 'transferMoved', 'je een plek op een evenement van Bewezen zou geven of krijgen'],
+  ] as const)('%s the mail %s says: because %s', async (_id, kind, because) => {
+    const { text } = await drawn(EventMail, { ...facts, kind })
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`Je krijgt deze e-mail omdat ${because}`)
+  })
+})
+
 describe('what an organiser writes', () => {
   const written: WrittenMailFacts = {
     ...reader,
@@ -108,6 +126,7 @@ describe('what an organiser writes', () => {
     text: 'Het pad is nat.\nEcht waar.\n\n<img src=x onerror=alert(1)> 👩‍👩‍👧',
     title: 'Wandelen & <u>meer</u>',
     startAt: '2026-12-03T09:00:00.000Z',
+    more: 0,
     zone: 'Europe/Amsterdam',
     link: 'https://bewezen.example/events/wandelen',
   }
@@ -123,7 +142,11 @@ describe('what an organiser writes', () => {
     expect(hrefs(html)).toContain(written.link)
   })
 
-  test('EV-MORE-60 of all dates it names none', async () => {
-    expect((await drawn(WrittenMail, { ...written, startAt: null })).text).not.toContain('december')
+  test('EV-MORE-95 it names the date of its reader, and how many more come', async () => {
+    const when = async (more: number) => (await drawn(WrittenMail, { ...written, more })).text
+    expect(await when(0)).toMatch(/^Wanneer +3 december 2026 10:00$/m)
+    expect(await when(1)).toMatch(/^Wanneer +3 december 2026 10:00, en nog 1 datum$/m)
+    expect(await when(2)).toMatch(/^Wanneer +3 december 2026 10:00, en nog 2 datums$/m)
+    expect((await drawn(WrittenMail, { ...written, startAt: null })).text).not.toContain('Wanneer')
   })
 })
