@@ -29,6 +29,7 @@ export const subscriptionWords = {
   nobody: 'Niemand gevonden',
   until: 'Toegang tot en met',
   untilHint: 'Leeg is zonder einddatum.',
+  untilHalf: 'Vul de hele datum in, of maak het veld leeg.',
   reason: 'Reden',
   reasonHint: 'Het lid leest deze reden ook.',
   noPerson: 'Kies eerst iemand.',

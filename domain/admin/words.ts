@@ -54,7 +54,7 @@ const adminRefused: Readonly<Record<string, string | undefined>> = {
   EMAIL_IN_USE: 'Dit e-mailadres is al in gebruik.',
   AWARD_NAME_IN_USE: 'Er is al een award met deze naam.',
   TESTER_AWARD: 'De award van testers houdt zijn naam, blijft actief en blijft bestaan.',
-  GRANT_OVER: 'Deze toegang is al beëindigd of de datum ligt in het verleden.',
+  GRANT_OVER: 'Deze dag is al voorbij. Kies vandaag of later, of laat het veld leeg.',
   PRICE_DIFFERS: 'De betaaldienst kent dit prijskenmerk niet, of rekent er een ander bedrag voor.',
   PROVIDER_FAILED: 'De betaaldienst geeft geen antwoord. Probeer het later opnieuw.',
   AWARD_INACTIVE: 'Deze award is niet actief.',

@@ -31,13 +31,15 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const send = (element: HTMLFormElement) => {
-    if (!form.check(element) || !person) return
+    // A date that is half filled in reads as none, and none is access without an end.
+    const isHalf = element.querySelector<HTMLInputElement>('input[type=date]')?.validity.badInput
+    if (!form.check(element, isHalf ? { until: words.untilHalf } : {}) || !person) return
     grant.mutate({ id, personId: person.id, productTier: 'student', validUntil: endOf(until), reason: reason.trim() })
   }
   return (
     <FormDialog
       onClose={onClose}
-      unsaved={person !== null || reason !== ''}
+      unsaved={person !== null || until !== '' || reason !== ''}
       title={words.grant}
       description={words.grantText}
       verb={words.grant}
