@@ -143,7 +143,7 @@ test('EV-MORE-22 EV-MORE-23 EV-MORE-24 EV-MORE-92 a member asks for an invoice t
   await form.getByRole('switch', { name: 'Factuur op bedrijfsnaam', exact: true }).check()
   await form.getByRole('textbox', { name: /^Bedrijfsnaam/ }).fill('Zeewind BV')
   await form.getByRole('textbox', { name: /^Factuuradres/ }).fill('Kade 1\n1011 AB Amsterdam')
-  const vatNumber = form.getByRole('textbox', { name: /^Btw-nummer/ })
+  const vatNumber = form.getByRole('textbox', { name: /^Btw-id/ })
   await vatNumber.fill('NL004495446B01')
   await agree(page, 'Aanmelden en betalen')
   await expect(vatNumber).toHaveAccessibleDescription(/klopt niet/)

@@ -6,7 +6,7 @@ export const companyFormWords = {
   name: 'Bedrijfsnaam',
   address: 'Factuuradres',
   addressHint: 'Straat en huisnummer, dan postcode en plaats op de volgende regel.',
-  vatNumber: 'Btw-nummer',
+  vatNumber: 'Btw-id',
   vatHint: 'Met de letters van het land ervoor, zoals NL.',
   ask: 'Factuur aanvragen',
   asking: 'Aanvragen...',

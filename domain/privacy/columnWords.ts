@@ -46,7 +46,7 @@ const columnWords: Readonly<Record<string, string>> = {
   product_tier: 'Soort toegang',
   valid_until: 'Geldig tot',
   amount_cents: 'Bedrag in centen',
-  vat_number: 'Btw-nummer',
+  vat_number: 'Btw-id',
   discount_code: 'Kortingscode',
   discount_cents: 'Korting in centen',
   off_cents: 'Korting in centen',

@@ -82,7 +82,7 @@ export const partnerFaultWords = {
   emailInvalid: 'Voer een geldig e-mailadres in',
   addressInvalid: 'Ongeldige URL',
   ibanInvalid: 'Dit IBAN klopt niet',
-  vatInvalid: 'Een btw-nummer heeft alleen letters en cijfers',
+  vatInvalid: 'Een btw-id heeft alleen letters en cijfers',
 } as const
 
 export const todoListFaultWords = {

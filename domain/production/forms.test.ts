@@ -356,7 +356,7 @@ describe('a partner', () => {
     [
       'EV-PARTNER-09',
       { invoiceVatNumber: 'NL@123' },
-      { invoiceVatNumber: 'Een btw-nummer heeft alleen letters en cijfers' },
+      { invoiceVatNumber: 'Een btw-id heeft alleen letters en cijfers' },
     ],
     ['EV-PARTNER-09', { invoiceVatNumber: 'NL 0012.34567.B01' }, {}],
   ])('%s with %j has these faults', (_, wish, faults) => expect(partnerFaults({ ...partner, ...wish })).toEqual(faults))

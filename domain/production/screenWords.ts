@@ -197,7 +197,7 @@ export const partnerScreenWords = {
   siteOf: (name: string) => `Website van ${name} (opent in een nieuw tabblad)`,
   catalogOf: (name: string) => `Catalogus van ${name} (opent in een nieuw tabblad)`,
   iban: (iban: string) => `IBAN ${iban}`,
-  vat: (number: string) => `Btw ${number}`,
+  vat: (number: string) => `Btw-id ${number}`,
   fields: {
     name: 'Naam',
     description: 'Omschrijving',
@@ -211,7 +211,7 @@ export const partnerScreenWords = {
     addressCountry: 'Land',
     catalogUrl: 'Catalogus (adres)',
     invoiceCompanyName: 'Bedrijfsnaam',
-    invoiceVatNumber: 'Btw-nummer',
+    invoiceVatNumber: 'Btw-id',
     invoiceEmail: 'E-mailadres voor facturen',
     invoiceAddress: 'Factuuradres',
     iban: 'IBAN',

@@ -268,7 +268,7 @@ test('EV-PARTNER-01 EV-PARTNER-07 EV-DATA-23 EV-DATA-24 a partner tells contact,
   }
   const { html, text } = await drawn(<PartnerCard partner={partner} onEdit={() => {}} />)
   expect(text).toMatch(
-    /Zaal &amp; Zo Actief .*Contact Ria ria@zaal.example 1011 AB Amsterdam Facturatie Btw NL123456789B01 IBAN NL91ABNA0417164300/,
+    /Zaal &amp; Zo Actief .*Contact Ria ria@zaal.example 1011 AB Amsterdam Facturatie Btw-id NL123456789B01 IBAN NL91ABNA0417164300/,
   )
   expect(html).toContain('rel="noopener noreferrer"')
   expect((await drawn(<PartnerCard partner={{ ...partner, isActive: false }} onEdit={() => {}} />)).text).toContain(

@@ -119,7 +119,7 @@ describe('an invoice to a company', () => {
     })
     const [heads, row] = parse(csv.body, { bom: true, delimiter: ';' }) as string[][]
     expect([heads?.slice(-3), row?.slice(-3)]).toEqual([
-      ['Bedrijf', 'Btw-nummer', 'Factuur'],
+      ['Bedrijf', 'Btw-id', 'Factuur'],
       ['Zee CANARY BV', 'NL004495445B01', number],
     ])
     expect(await refused(teacher.does(contract.companies, { eventId: event.id }))).toBe('FORBIDDEN')
