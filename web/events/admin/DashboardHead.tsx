@@ -2,12 +2,11 @@ import type { DeskDate } from '@bewezen/domain/events/desk.ts'
 import { deskWords as words } from '@bewezen/domain/events/deskWords.ts'
 import { locationOf } from '@bewezen/domain/events/meeting.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
-import { useIsMutating } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Pencil from 'lucide-react/icons/pencil'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQueries } from '../../base/api/queries.ts'
 import { showOverlay } from '../../base/document/overlay.ts'
 import { Button } from '../../base/parts/Button.tsx'
@@ -18,6 +17,7 @@ import { CopyEvent } from '../manage/CopyEvent.tsx'
 import { DeleteEvent } from '../manage/DeleteEvent.tsx'
 import { LiveSwitch } from '../manage/LiveSwitch.tsx'
 import type { About } from './about.ts'
+import { type Saving, watchSaving } from './saving.ts'
 
 /** Which event it is, what can be done with it, and whether something is being saved (EV-ADMIN-09, EV-ADMIN-12, EV-ADMIN-29). */
 export function DashboardHead({ event, date }: { event: About['event']; date: DeskDate }) {
@@ -31,7 +31,7 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
           <ArrowLeft size={18} aria-hidden="true" />
           {words.back}
         </PathLink>
-        <Saving />
+        <Saved />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
@@ -43,7 +43,7 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
           </h1>
           <p className="mt-1.5 text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-2 max-sm:[&>button]:grow">
           <LiveSwitch event={event} />
           <Button
             look="line"
@@ -64,16 +64,16 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
   )
 }
 
-/** Says that something is being saved, and afterwards that it is. */
-function Saving() {
-  const isSaving = useIsMutating({}, useQueries()) > 0
-  const [wasSaving, setWasSaving] = useState(false)
-  if (isSaving && !wasSaving) setWasSaving(true)
+/** Says that something is being saved, and afterwards that it is, unless it was refused. */
+function Saved() {
+  const cache = useQueries()
+  const [saving, setSaving] = useState<Saving>(null)
+  useEffect(() => watchSaving(cache.getMutationCache(), setSaving), [cache])
   return (
     <span role="status" className="inline-flex min-h-6 items-center gap-1.5 text-fs-14 text-ink-2">
-      {isSaving && <Spinner />}
-      {!isSaving && wasSaving && <CircleCheck size={16} aria-hidden="true" className="text-moss-ink" />}
-      {isSaving ? words.saving : wasSaving && words.saved}
+      {saving === 'saving' && <Spinner />}
+      {saving === 'saved' && <CircleCheck size={16} aria-hidden="true" className="text-moss-ink" />}
+      {saving && (saving === 'saving' ? words.saving : words.saved)}
     </span>
   )
 }
