@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { hurry, lineStatus, onLineStatus } from '../base/live/live.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
+import { useFloating } from './useFloating.ts'
 import { words } from './words.ts'
 
 /** A line that is lost for a moment is no news: most come back by themselves. */
@@ -56,16 +57,21 @@ function useConnection(): 'fine' | 'lost' | 'restored' {
 
 type Props = { role: 'alert' | 'status'; icon: ReactNode; className: string; action?: ReactNode; children: ReactNode }
 
-const Notice = ({ role, icon, className, action, children }: Props) => (
-  <div
-    role={role}
-    className={classes(
-      'gutter sticky top-[62px] z-(--z-bar) flex min-h-12 flex-wrap items-center gap-3 border-b py-2 text-fs-14 leading-[1.4] lg:top-[72px] lg:text-[15px]',
-      className,
-    )}
-  >
-    {icon}
-    <p className="min-w-0 flex-1 text-ink">{children}</p>
-    {action}
-  </div>
-)
+/** Under the bar, also where that floats: then it ends 12 pixels lower. */
+function Notice({ role, icon, className, action, children }: Props) {
+  const floats = useFloating()
+  return (
+    <div
+      role={role}
+      className={classes(
+        'gutter sticky z-(--z-bar) flex min-h-12 flex-wrap items-center gap-3 border-b py-2 text-fs-14 leading-[1.4] lg:text-[15px]',
+        floats ? 'top-[74px] lg:top-[84px]' : 'top-[62px] lg:top-[72px]',
+        className,
+      )}
+    >
+      {icon}
+      <p className="min-w-0 flex-1 text-ink">{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
 import type { ListedPerson } from '@bewezen/domain/access/adminContract.ts'
 import { subscriptionWords as words } from '@bewezen/domain/admin/subscriptionWords.ts'
 import { displayName, type Named } from '@bewezen/domain/profile/person.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { api } from '../api/api.ts'
 import { useRead } from '../api/useRead.ts'
 import { Button } from './Button.tsx'
@@ -19,6 +19,8 @@ type Props<Person extends Found> = {
   /** Finds people by what is typed. */
   useFound: (search: string) => readonly Person[] | undefined
   searchLabel?: string
+  /** Those who are chosen already: they are not offered again. */
+  without?: readonly string[]
   required?: boolean
   optional?: boolean
 }
@@ -34,11 +36,18 @@ export const UserChoice = (props: Omit<Props<ListedPerson>, 'useFound'>) => (
 
 /** Chooses one person of the site by searching. */
 export function PersonChoice<Person extends Found>(props: Props<Person>) {
-  const { label, chosen, onChoose, error, required, optional, useFound } = props
+  const { label, chosen, onChoose, error, required, optional, useFound, without = [] } = props
   const errorId = useId()
   const [search, setSearch] = useState('')
   const [typed, setTyped] = useTyped(search, setSearch)
-  const found = useFound(search)
+  const found = useFound(search)?.filter(({ id }) => !without.includes(id))
+  const field = useRef<HTMLFieldSetElement>(null)
+  const choose = (person: Person) => {
+    onChoose(person)
+    // Where one is chosen after the other, the next is looked for in an empty field.
+    setSearch('')
+    field.current?.querySelector('input')?.focus()
+  }
   if (chosen)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-m border border-line p-3">
@@ -53,7 +62,7 @@ export function PersonChoice<Person extends Found>(props: Props<Person>) {
       </div>
     )
   return (
-    <fieldset className="grid gap-2">
+    <fieldset ref={field} className="grid gap-2">
       <legend className="mb-1.5 text-fs-14 font-semibold">
         {label}
         {required && (
@@ -88,7 +97,7 @@ export function PersonChoice<Person extends Found>(props: Props<Person>) {
               <button
                 type="button"
                 aria-label={words.choose(displayName(person))}
-                onClick={() => onChoose(person)}
+                onClick={() => choose(person)}
                 className="grid min-h-11 w-full content-center rounded-m px-3 py-1.5 text-left hover:bg-surface-2"
               >
                 <span className="font-semibold">{displayName(person)}</span>

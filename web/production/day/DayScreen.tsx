@@ -120,7 +120,10 @@ const Kept = ({ count }: { count: number }) =>
   useAfter(1_000) && (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-m bg-night px-4 py-3 text-on-night">
       <WifiOff size={18} aria-hidden="true" />
-      <strong>{words.offline}</strong> <span className="min-w-0 flex-1">{words.offlineText}</span>
-      <span className="rounded-full border border-on-night-2 px-3 py-0.5 whitespace-nowrap">{words.kept(count)}</span>
+      <strong>{words.offline}</strong>{' '}
+      <span className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">{words.offlineText}</span>
+      <span className="rounded-full max-sm:ml-auto border border-on-night-2 px-3 py-0.5 whitespace-nowrap">
+        {words.kept(count)}
+      </span>
     </p>
   )

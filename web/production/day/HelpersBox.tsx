@@ -85,6 +85,7 @@ function Helpers({ dates, helpers, chosen, choose, zone }: Props) {
       <PersonChoice
         label={words.person}
         useFound={usePeopleFound}
+        without={shown.map(({ person }) => person.id)}
         searchLabel={screenWords.searchPerson}
         chosen={null}
         error={null}
