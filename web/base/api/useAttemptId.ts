@@ -1,13 +1,18 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { useRef } from 'react'
 
+export type Attempt = { content: string; id: string }
+
 /**
  * The id under which something new is sent: the same as long as its content is, so that pressing again after a lost
- * answer stores it once. `done` begins the next one. `makeId` for ids of another kind.
+ * answer stores it once. `done` begins the next one. `makeId` for ids of another kind; `begun` for an attempt of
+ * before the page was loaded anew.
  */
-export function useAttemptId(makeId: () => string = newId) {
-  const attempt = useRef<{ content: string; id: string } | null>(null)
+export function useAttemptId(makeId: () => string = newId, begun: Attempt | null = null) {
+  const attempt = useRef(begun)
   return {
+    /** What was sent last, and under which id. */
+    last: () => attempt.current,
     idFor(content: unknown): string {
       const text = JSON.stringify(content)
       if (attempt.current?.content !== text) attempt.current = { content: text, id: makeId() }

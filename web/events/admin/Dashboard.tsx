@@ -31,7 +31,7 @@ export function Dashboard({ eventId, production }: { eventId: string; production
   const { data, error, refetch } = useRead(api.events.dashboard, { eventId }, fresh.event)
   const [asked, setTab] = useAddress<string>('tab', 'overzicht')
   const [askedDate, setDate] = useAddress<string>('date', '')
-  const message = useDraft()
+  const message = useDraft(eventId)
   if (!data) return error ? <Unread code={refusalOf(error)?.code} onRetry={() => void refetch()} /> : <OnItsWay />
   const { event, now } = data
   const tab = dashboardTabs.find((one) => one === asked) ?? 'overzicht'

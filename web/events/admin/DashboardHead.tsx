@@ -43,7 +43,7 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
           </h1>
           <p className="mt-1.5 text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-2 max-sm:[&>button]:grow">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-2 max-sm:[&>button]:grow max-sm:[&>button]:px-3 max-sm:[&>button]:text-fs-14">
           <LiveSwitch event={event} />
           <Button
             look="line"

@@ -1,6 +1,7 @@
 import { useAddress } from '../../base/address/useAddress.ts'
 import { Main } from '../../base/parts/Screen.tsx'
 import { useMay } from '../../base/session/ownAccess.ts'
+import { useViewer } from '../../base/session/viewer.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { DeskBoundary } from './DeskBoundary.tsx'
 import { Overview } from './Overview.tsx'
@@ -10,7 +11,9 @@ import type { Production } from './production.ts'
 export function EventAdminScreen({ production }: { production: Production }) {
   const may = useMay('manageEvents')
   const [eventId] = useAddress<string>('event', '')
-  if (!may) return null
+  // Whose drafts are kept is known before anything can be typed.
+  const viewer = useViewer()
+  if (!may || !viewer) return null
   return (
     <Main className="page max-w-[1336px] pt-6 pb-12 lg:pt-10 lg:pb-20">
       <DeskBoundary key={eventId}>

@@ -46,9 +46,10 @@ export function BriefingForm({ event, briefing, onClose }: Props) {
     says: recordSays('briefing'),
     rowsOf: (stored) => briefingRows(stored, zone),
     onDone: onClose,
+    keepAs: `briefing:${event.id}`,
   })
   const { values, errors, put } = record
-  const { person, remember } = usePerson(values.personId, record.stored?.person)
+  const { person, remember } = usePerson(values.personId, record.stored?.person, record.key)
   const { briefings, elsewhere, activities } = useClashes(event.id)
   const id = record.stored?.id ?? ''
   const { role, startAt, endAt } = briefingOf(values, zone)

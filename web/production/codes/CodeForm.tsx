@@ -35,6 +35,7 @@ export function CodeForm({ event, code, onClose }: Props) {
     says: recordSays('code'),
     rowsOf: (stored) => codeRows(stored, event),
     onDone: onClose,
+    keepAs: `code:${event.id}`,
   })
   const { values, errors, put } = record
   const field = (name: 'code' | 'value' | 'from' | 'until' | 'mostUses') => ({

@@ -31,6 +31,7 @@ export function PartnerForm({ partner, onClose }: Props) {
     says: partnerSays,
     rowsOf: partnerRows,
     onDone: onClose,
+    keepAs: 'partner',
   })
   const { values, errors, put } = record
   const line = (field: PartnerLine) => (

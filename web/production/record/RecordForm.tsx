@@ -1,7 +1,6 @@
 import { screenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
@@ -16,7 +15,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The form of one record: beside the list to add many, in a dialog to change one, and on a phone always in a dialog. */
+/**
+ * The form of one record: beside the list to add many, in a dialog to change one, and on a phone always in a dialog. What
+ * is typed for a new one is kept, so that no page is left with a question (EV-MORE-99).
+ */
 export function RecordForm({ record, title, onClose, children }: Props) {
   const headingId = useId()
   const verb = record.isNew ? words.add : words.save
@@ -24,7 +26,10 @@ export function RecordForm({ record, title, onClose, children }: Props) {
   if (onClose)
     return (
       <FormDialog
-        onClose={onClose}
+        onClose={() => {
+          record.forget()
+          onClose()
+        }}
         unsaved={record.isTouched}
         title={title}
         verb={verb}
@@ -42,7 +47,6 @@ export function RecordForm({ record, title, onClose, children }: Props) {
   }
   return (
     <Card as="section" pad aria-labelledby={headingId}>
-      <AskBeforeLeaving when={record.isTouched} />
       <h2 id={headingId} className="heading mb-4 text-fs-21">
         {title}
       </h2>

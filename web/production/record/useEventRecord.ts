@@ -5,7 +5,7 @@ import { type Kept, type RecordGiven, type Saved, useRecord } from './useRecord.
 type InEvent<Form> = Saved<Form> & { eventId: string }
 type Given<Stored extends Kept, Form extends object> = Omit<
   RecordGiven<Stored, Form, InEvent<Form>>,
-  'inputOf' | 'says' | 'onDone'
+  'inputOf' | 'says' | 'onDone' | 'keepAs'
 > & { eventId: string; kind: RecordKind; onClose?: () => void }
 
 /** `useRecord` for what belongs to an event and is saved as it was typed, with the messages of its kind (EV-ADMIN-17). */
@@ -20,4 +20,5 @@ export const useEventRecord = <Stored extends Kept, Form extends object>({
     inputOf: (saved) => ({ ...saved, eventId }),
     says: recordSays(kind),
     onDone: onClose,
+    keepAs: `${kind}:${eventId}`,
   })

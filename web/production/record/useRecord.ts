@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { newId } from '@bewezen/domain/base/newId.ts'
+import { useEffect, useState } from 'react'
 import { useQueries } from '../../base/api/queries.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useAttemptId } from '../../base/api/useAttemptId.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import type { Faults } from '../../base/editing/faults.ts'
+import { dropTyped, fitting, keepTyped, readTyped, typedKey } from '../../base/editing/keptTyped.ts'
 import type { Operation } from '../../base/editing/useSave.ts'
 import { useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+import { useViewer } from '../../base/session/viewer.ts'
 import { renewProduction } from '../renew.ts'
 import type { Says } from './messages.ts'
 import { type Row, rowsChanged } from './rowsChanged.ts'
@@ -23,6 +26,8 @@ export type RecordGiven<Stored extends Kept, Form extends object, Input> = {
   operation: Operation<Input, Stored>
   inputOf: (saved: Saved<Form>) => Input
   says: Says
+  /** Under which name a new one is kept while it is typed, of its event and kind (EV-MORE-99). */
+  keepAs?: string
   /** The fields of a record as they are read, to show what somebody else changed. */
   rowsOf: (stored: Stored) => readonly Row[]
   onDone?: () => void
@@ -33,16 +38,36 @@ export type RecordGiven<Stored extends Kept, Form extends object, Input> = {
  * shows what stands there by now, and keeps what was typed until its author decides (EV-MORE-06, EV-ADMIN-21).
  */
 export function useRecord<Stored extends Kept, Form extends object, Input>(given: RecordGiven<Stored, Form, Input>) {
-  const { stored, formOf, faultsOf, isEmpty, operation, inputOf, says, rowsOf, onDone } = given
+  const { stored, formOf, faultsOf, isEmpty, operation, inputOf, says, rowsOf, onDone, keepAs } = given
   const cache = useQueries()
-  const attempt = useAttemptId()
-  const form = useStoredForm<Stored | null, Form>({ stored, valuesFrom: formOf, faultsOf })
+  const personId = useViewer()?.id
+  const key = stored === null && keepAs && personId ? typedKey(personId, keepAs) : null
+  const [kept] = useState(() => (key ? readTyped(key) : null))
+  const attempt = useAttemptId(newId, kept?.attempt)
+  const form = useStoredForm<Stored | null, Form>({
+    stored,
+    valuesFrom: formOf,
+    faultsOf,
+    resumed: () => kept && { from: null, typed: fitting(kept.typed, formOf(null)) },
+  })
+  const { typed } = form
+  const { last } = attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent last is read at that moment
+  useEffect(() => {
+    if (key) keepTyped(key, { typed, attempt: last() })
+  }, [key, typed])
+  const forget = () => {
+    if (!key) return
+    dropTyped(key)
+    dropTyped(`${key}:person`)
+  }
   const [newer, setNewer] = useState<{ current: Stored | null } | null>(null)
   const isNew = form.from === null
   const change = useChange(operation, {
     onSuccess: async () => {
       tellSuccess(...says.done(isNew))
       attempt.done()
+      forget()
       form.takeOver(stored)
       setNewer(null)
       onDone?.()
@@ -63,6 +88,10 @@ export function useRecord<Stored extends Kept, Form extends object, Input>(given
     errors: form.errors,
     put: form.put,
     isNew,
+    /** Under which key it is kept while it is typed; null for what is stored already. */
+    key,
+    /** Throws away what was typed for a new one. */
+    forget,
     isTouched: form.isTouched,
     isBusy: change.isPending,
     /** Somebody else deleted it meanwhile. */
@@ -81,10 +110,12 @@ export function useRecord<Stored extends Kept, Form extends object, Input>(given
     },
     send: (element: HTMLFormElement) => {
       if (change.isPending || isEmpty?.(form.values)) return
-      const typed = form.check(element)
-      if (!typed) return
-      const id = form.from?.id ?? attempt.idFor(typed)
-      change.mutate(inputOf({ id, version: form.from?.version ?? null, form: typed }))
+      const checked = form.check(element)
+      if (!checked) return
+      const id = form.from?.id ?? attempt.idFor(checked)
+      // Whether or not the answer comes back before the page is left.
+      if (key) keepTyped(key, { typed, attempt: attempt.last() })
+      change.mutate(inputOf({ id, version: form.from?.version ?? null, form: checked }))
     },
   }
 }
@@ -92,5 +123,5 @@ export function useRecord<Stored extends Kept, Form extends object, Input>(given
 /** The result of `useRecord`, as the parts around the fields take it. */
 export type RecordState = Pick<
   ReturnType<typeof useRecord<Kept, object, unknown>>,
-  'isTouched' | 'isBusy' | 'isGone' | 'changes' | 'takeOver' | 'goOn' | 'send'
+  'isTouched' | 'isBusy' | 'isGone' | 'changes' | 'takeOver' | 'goOn' | 'send' | 'forget'
 >

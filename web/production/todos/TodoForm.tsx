@@ -42,7 +42,7 @@ export function TodoForm({ eventId, todo, onClose }: Props) {
     onClose,
   })
   const { values, errors, put } = record
-  const { person, remember } = usePerson(values.assigneeId, record.stored?.assignee)
+  const { person, remember } = usePerson(values.assigneeId, record.stored?.assignee, record.key)
   const change = (name: keyof Typed) => (event: { currentTarget: { value: string } }) =>
     put({ [name]: event.currentTarget.value } as Partial<Typed>)
   return (
