@@ -4,6 +4,7 @@ import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { CompanyForm } from '../payments/company.ts'
+import { AnswersGiven } from './answersGiven.ts'
 import { desk } from './desk.ts'
 import { CodeProblem } from './discount.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
@@ -26,7 +27,6 @@ export const OwnEnrolment = z.object({
 export type OwnEnrolment = z.infer<typeof OwnEnrolment>
 
 const member = { needs: 'useOwnAccount', visitorSays: 'LOGIN_REQUIRED' } as const
-const options = z.array(z.string().max(200)).max(40)
 
 /** What the enrolment form sends; any other field is refused (EV-CALL-39, EV-CALL-48, EV-DATA-26). */
 const Attempt = z.strictObject({
@@ -40,9 +40,7 @@ const Attempt = z.strictObject({
   occurrenceId: Id.nullish(),
   termsVersion: z.string().max(40),
   enrollmentData: z.strictObject({
-    dietary_restrictions: options.default([]),
-    allergies: options.default([]),
-    notes: z.string().max(4_000).default(''),
+    ...AnswersGiven,
     terms_accepted: z.boolean(),
     cancellation_policy_accepted: z.boolean(),
   }),

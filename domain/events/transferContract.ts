@@ -4,6 +4,7 @@ import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Face } from '../profile/face.ts'
+import { AnswersGiven } from './answersGiven.ts'
 import { openTransferStates, transferObstacles } from './transfer.ts'
 
 const member = { needs: 'useOwnAccount', visitorSays: 'LOGIN_REQUIRED' } as const
@@ -53,6 +54,8 @@ export const transferring = {
     ...member,
     input: one.extend({
       termsVersion: z.string().max(40),
+      /** They wait with the request, for nobody to read, until the place is theirs (EV-MORE-78). */
+      ...AnswersGiven,
       terms_accepted: z.boolean(),
       cancellation_policy_accepted: z.boolean(),
     }),

@@ -32,7 +32,10 @@ export const eventsPersonal: PersonalPart = {
       sql`select e.title, d.starts_at, t.holder_id is not distinct from ${id}::uuid as asked_by_you, t.state, t.asked_at,
           t.ended_at, case when t.holder_id = ${id} then t.asked_for end as asked_for,
           case when t.receiver_id = ${id} then t.answered_at end as answered_at,
-          case when t.receiver_id = ${id} then t.terms_version end as terms_version
+          case when t.receiver_id = ${id} then t.terms_version end as terms_version,
+          case when t.receiver_id = ${id} then t.dietary_restrictions end as dietary_restrictions,
+          case when t.receiver_id = ${id} then t.allergies end as allergies,
+          case when t.receiver_id = ${id} then t.notes end as notes
         from event_transfers t join event_enrollments n on n.id = t.enrollment_id join events e on e.id = n.event_id
           join event_dates d on d.id = n.date_id
         where t.holder_id = ${id} or t.receiver_id = ${id} order by t.asked_at, t.id`,

@@ -1,5 +1,5 @@
 import { openTransferStates, transferStates } from '@bewezen/domain/events/transfer.ts'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
 import { eventEnrollments } from './placeTables.ts'
@@ -22,6 +22,10 @@ export const eventTransfers = pgTable(
     /** What the receiver agreed to (EV-GEN-11). */
     termsVersion: text('terms_version'),
     tierHours: integer('tier_hours'),
+    /** What the receiver answered about food and health: it waits for nobody to read until the place is theirs, and goes with the end of the request (EV-MORE-78). */
+    dietaryRestrictions: jsonb('dietary_restrictions').$type<readonly string[]>().notNull().default([]),
+    allergies: jsonb('allergies').$type<readonly string[]>().notNull().default([]),
+    notes: text('notes').notNull().default(''),
     /** The code that the place had until it was handed on, so that the door can say so (EV-MORE-55). */
     handedCode: text('handed_code'),
     askedAt: moment('asked_at').notNull(),

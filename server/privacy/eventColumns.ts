@@ -67,7 +67,7 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
   event_transfers: {
     none: 'id enrollment_id state terms_version tier_hours handed_code asked_at answered_at ended_at',
     unlinked: 'holder_id receiver_id',
-    erased: 'asked_for',
+    erased: 'asked_for dietary_restrictions allergies notes',
   },
   event_timetable: {
     none: 'id event_id version activity_name title description start_time end_time people event_location created_at',

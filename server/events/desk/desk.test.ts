@@ -213,10 +213,17 @@ describe('the participants', () => {
     await listOf(event)
     await listOf(event)
     expect(await lines()).toMatchObject([{ actor_id: admin.id, new_value: event.title }])
+    // The look of one admin says nothing of another, nor of another event.
+    const other = await world.person({ role: 'admin' })
+    await other.does(contract.participants, { eventId: event.id })
+    expect((await lines()).map((line) => line.actor_id).toSorted()).toEqual([admin.id, other.id].toSorted())
+    const second = await given.event()
+    await listOf(second)
+    expect((await audited('participants.viewed')).some((line) => line.subject_id === second.id)).toBe(true)
     await pool.query(`update app_clock set offset_ms = offset_ms + 3700000`)
     await (await world.signedIn(admin)).does(contract.participants, { eventId: event.id })
     await pool.query(`update app_clock set offset_ms = 0`)
-    expect(await lines()).toHaveLength(2)
+    expect(await lines()).toHaveLength(3)
   })
 
   test('EV-PART-01 EV-PART-02 EV-MORE-27 the file has a row for each, nothing of food or health, and that it left is written down', async () => {

@@ -30,8 +30,7 @@ const columns = sql`n.id, n.date_id as "occurrenceId", d.starts_at as "startAt",
   (select u.email::text from auth_users u where u.id = p.user_id) as email,
   case when n.is_transferred and n.paid_cents > 0 then (select json_build_object('person', ${face('b')})
     from event_payments y left join profiles b on b.id = y.user_id and b.hidden_at is null
-    where y.enrollment_id = n.id and y.status = 'paid' and y.user_id is distinct from n.user_id
-    limit 1) end as "paidBy",
+    where y.enrollment_id = n.id and y.status = 'paid' limit 1) end as "paidBy",
   ${face('p')} as person`
 
 /** The query of enrolments as admins read them. Health answers are read here and in one's own enrolment only. */

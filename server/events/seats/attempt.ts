@@ -1,6 +1,5 @@
 import { tierOf } from '@bewezen/domain/access/enrolmentTier.ts'
 import type { Attempt } from '@bewezen/domain/events/contract.ts'
-import { cleanNotes } from '@bewezen/domain/events/dietaryOptions.ts'
 import { enrolRefusal } from '@bewezen/domain/events/enrolling.ts'
 import { isLive } from '@bewezen/domain/events/enrolment.ts'
 import { isOffered } from '@bewezen/domain/events/visibility.ts'
@@ -9,7 +8,8 @@ import { authUsers } from '../../account/tables.ts'
 import type { Tx } from '../../base/database/open.ts'
 import { orRefusal, type Refusal, refuse, refuseIf } from '../../base/refuse.ts'
 import { profiles } from '../../profile/tables.ts'
-import { allergyOptions, dietaryOptions, eventEnrollments, events } from '../tables.ts'
+import { eventEnrollments, events } from '../tables.ts'
+import { answersIn } from './checkAnswers.ts'
 import type { HeldDate } from './holdDate.ts'
 import type { Entry } from './placeRows.ts'
 import type { EnrolmentRow } from './places.ts'
@@ -37,7 +37,10 @@ export async function openAttempts(
   const people = await readPeople(tx, peopleIn(asking))
   const events = await readEvents(tx, eventIds)
   const rows = await readRows(tx, { ids, eventIds, asking })
-  const isKnown = await optionsIn(tx, asking)
+  const answers = await answersIn(
+    tx,
+    asking.map(({ input }) => input.enrollmentData),
+  )
 
   const attempts = asking.map((one) =>
     orRefusal((): OpenAttempt => {
@@ -68,19 +71,11 @@ export async function openAttempts(
             now,
           ),
         )
-      const notes = cleanNotes(it.notes) ?? refuse('INVALID_INPUT', { fields: ['notes'] })
-      for (const field of optionFields)
-        if (!it[field].every(isKnown(field))) refuse('INVALID_INPUT', { fields: [field] })
+      const told = answers(it)
       if (!held) refuse('OCCURRENCE_NOT_FOUND', { why: 'gone' })
       return {
         repeated: same !== undefined,
-        entry: {
-          dietaryRestrictions: it.dietary_restrictions,
-          allergies: it.allergies,
-          notes,
-          termsVersion: input.termsVersion,
-          tierHours: tierOf(person),
-        },
+        entry: { ...told, termsVersion: input.termsVersion, tierHours: tierOf(person) },
       }
     }),
   )
@@ -152,23 +147,4 @@ async function readRows(tx: Tx, { ids, eventIds, asking }: Wanted): Promise<Enro
     .from(eventEnrollments)
     .where(eventIds.length > 0 ? or(same, theirs) : same)
     .orderBy(came)
-}
-
-const optionLists = { dietary_restrictions: dietaryOptions, allergies: allergyOptions }
-const optionFields = ['dietary_restrictions', 'allergies'] as const
-type OptionField = (typeof optionFields)[number]
-
-/** Tells of the names that were chosen which of them the lists offer: only those are kept (EV-ENROL-30). */
-async function optionsIn(
-  tx: Tx,
-  asking: readonly Asking[],
-): Promise<(field: OptionField) => (name: string) => boolean> {
-  const known = new Map<OptionField, Set<string>>()
-  for (const field of optionFields) {
-    const chosen = [...new Set(asking.flatMap(({ input }) => input.enrollmentData[field]))]
-    const list = optionLists[field]
-    const found = chosen.length > 0 ? await tx.select().from(list).where(inArray(list.name, chosen)) : []
-    known.set(field, new Set(found.map(({ name }) => name)))
-  }
-  return (field) => (name) => known.get(field)?.has(name) ?? false
 }

@@ -22,10 +22,14 @@ export async function lapseAll(house: House): Promise<number> {
   return rows.length
 }
 
-/** Health answers are forgotten 30 days after the date (EV-ENROL-32). */
+/** Health answers are forgotten 30 days after the date (EV-ENROL-32); those to a request that nobody agreed to, once it began (EV-MORE-78). */
 export const forgetAnswers = (house: House): Promise<void> =>
   house.transaction(async (tx, now) => {
     await tx.execute(sql`update event_enrollments e set dietary_restrictions = '[]', allergies = '[]', notes = ''
       from event_dates d where d.id = e.date_id and d.ends_at < ${now}::timestamptz - interval '30 days'
         and (e.dietary_restrictions <> '[]' or e.allergies <> '[]' or e.notes <> '')`)
+    await tx.execute(sql`update event_transfers t set dietary_restrictions = '[]', allergies = '[]', notes = ''
+      from event_enrollments n join event_dates d on d.id = n.date_id
+      where n.id = t.enrollment_id and d.starts_at <= ${now}::timestamptz
+        and (t.dietary_restrictions <> '[]' or t.allergies <> '[]' or t.notes <> '')`)
   })

@@ -5,15 +5,13 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../base/database/open.ts'
 import { refuse } from '../../base/refuse.ts'
 import { eventEnrollments } from '../tables.ts'
+import type { Answers } from './checkAnswers.ts'
 import type { HeldDate } from './holdDate.ts'
 import type { ChangedPlace } from './passed.ts'
 import { dueAtOf } from './places.ts'
 
 /** What somebody tells and agrees to when they enrol. */
-export type Entry = {
-  dietaryRestrictions: readonly string[]
-  allergies: readonly string[]
-  notes: string
+export type Entry = Answers & {
   termsVersion: string
   tierHours: number
 }

@@ -3,6 +3,7 @@ import { transferring as contract } from '@bewezen/domain/events/transferContrac
 import { eq } from 'drizzle-orm'
 import { refuse, refuseIf } from '../../base/refuse.ts'
 import { serve } from '../../base/serve.ts'
+import { answersIn } from '../seats/checkAnswers.ts'
 import { eventTransfers } from '../tables.ts'
 import { endTransfer, tellTransfer } from './endTransfers.ts'
 import { handed, openTransfer } from './openTransfer.ts'
@@ -23,7 +24,7 @@ export const withdrawTransfer = serve(contract.withdrawTransfer, (ctx, { transfe
 )
 
 /** Who was named takes the place, with the terms; it is theirs once an admin agrees (EV-GEN-11, EV-MORE-33, EV-MORE-34). */
-export const acceptTransfer = serve(contract.acceptTransfer, (ctx, { transferId, termsVersion, ...agreed }) =>
+export const acceptTransfer = serve(contract.acceptTransfer, (ctx, { transferId, termsVersion, ...given }) =>
   ctx.transaction(async (tx, now) => {
     const receiverId = ctx.person.id
     const { transfer, ...held } = await openTransfer(tx, transferId, (it) => it.receiverId === receiverId)
@@ -33,12 +34,16 @@ export const acceptTransfer = serve(contract.acceptTransfer, (ctx, { transferId,
     const { holderId } = transfer
     const them = holderId && { holderId, receiverId, enrolmentId: held.place.id }
     if (!them || (await isKeptFrom(tx, them))) refuse('TRANSFER_OVER')
-    const { terms_accepted: terms, cancellation_policy_accepted: cancellationPolicy } = agreed
+    const { terms_accepted: terms, cancellation_policy_accepted: cancellationPolicy } = given
     const agreement = { terms, cancellationPolicy, version: termsVersion }
     const { refusal, tierHours } = await openReceiver(tx, receiverId, held, agreement, now)
     refuseIf(refusal)
     const accepted = { state: 'accepted', termsVersion, tierHours, answeredAt: now } as const
-    await tx.update(eventTransfers).set(accepted).where(eq(eventTransfers.id, transferId))
+    const answers = (await answersIn(tx, [given]))(given)
+    await tx
+      .update(eventTransfers)
+      .set({ ...accepted, ...answers })
+      .where(eq(eventTransfers.id, transferId))
     await tellTransfer(tx, { ...transfer, ...accepted })
     return success
   }),

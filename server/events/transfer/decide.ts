@@ -44,6 +44,9 @@ export const agreeTransfer = serve(contract.agreeTransfer, (ctx, { transferId })
         cancellationPolicyAccepted: true,
         termsVersion: transfer.termsVersion,
         tierHours,
+        dietaryRestrictions: transfer.dietaryRestrictions,
+        allergies: transfer.allergies,
+        notes: transfer.notes,
         isTransferred: !(await isPaidBy(tx, place, receiverId)),
         // The old one may stand in the mail and on the phone of who had it.
         code: sql`default`,

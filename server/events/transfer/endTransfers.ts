@@ -3,9 +3,12 @@ import type { Fact } from '@bewezen/domain/facts.ts'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../base/database/open.ts'
 import { recordAll } from '../../base/facts/record.ts'
+import { noAnswers } from '../seats/checkAnswers.ts'
 import { eventEnrollments, eventTransfers } from '../tables.ts'
 import type { Transfer } from './openTransfer.ts'
 
+/** With the end of a request: the name that was typed, and what its receiver answered (EV-MORE-37, EV-MORE-78). */
+const forgotten = { askedFor: '', ...noAnswers }
 const isOpen = inArray(eventTransfers.state, [...openTransferStates])
 
 /**
@@ -26,7 +29,7 @@ export async function endTransfersWith(tx: Tx, personId: string, now: Date): Pro
 async function endWhere(tx: Tx, which: SQL | undefined, now: Date, told?: 'moved'): Promise<void> {
   const ended = await tx
     .update(eventTransfers)
-    .set({ state: 'ended', askedFor: '', endedAt: now })
+    .set({ state: 'ended', endedAt: now, ...forgotten })
     .where(and(which, isOpen))
     .returning()
   for (const transfer of ended) await tellTransfer(tx, transfer, [], told)
@@ -34,7 +37,10 @@ async function endWhere(tx: Tx, which: SQL | undefined, now: Date, told?: 'moved
 
 /** Ends one request in a state of its own. */
 export async function endTransfer(tx: Tx, { id }: Transfer, state: TransferState, now: Date): Promise<void> {
-  await tx.update(eventTransfers).set({ state, askedFor: '', endedAt: now }).where(eq(eventTransfers.id, id))
+  await tx
+    .update(eventTransfers)
+    .set({ state, endedAt: now, ...forgotten })
+    .where(eq(eventTransfers.id, id))
 }
 
 /**

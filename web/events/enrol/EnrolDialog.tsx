@@ -1,21 +1,18 @@
 import { shortDateTime } from '@bewezen/domain/base/dates.ts'
 import { price } from '@bewezen/domain/base/money.ts'
-import { asksNotes } from '@bewezen/domain/events/dietaryOptions.ts'
 import { submitLabel } from '@bewezen/domain/events/enrolButton.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
 import { useId } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
-import { TextArea } from '../../base/parts/TextArea.tsx'
 import { Agreement } from '../Agreement.tsx'
 import { SeatsLine } from '../SeatsLine.tsx'
 import type { Shown } from '../shown.ts'
-import { AnswersField } from './AnswersField.tsx'
+import { Answers } from './Answers.tsx'
 import { Enrolled } from './Enrolled.tsx'
 import { CodeField, CompanyChoice } from './laterParts.ts'
 import { useEnrolForm } from './useEnrolForm.ts'
-import { useOptions } from './useOptions.ts'
 
 type Props = { shown: Shown; now: string; onClose: () => void }
 
@@ -24,7 +21,6 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
   const formId = useId()
   const { event, date } = shown
   const form = useEnrolForm({ shown, now, onClose })
-  const options = useOptions()
   if (form.isDone) return <Enrolled shown={shown} onClose={onClose} />
   const isFull = date.spotsLeft === 0
   const { typed, put, pays, totalCents, code, company } = form
@@ -54,47 +50,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
       <form id={formId} noValidate onSubmit={form.send} className="grid gap-4">
         <SeatsLine date={date} />
         {isFull && <p className="rounded-m bg-surface-2 px-4 py-3 text-fs-14">{words.waitNote}</p>}
-        {options.last && (
-          <Button look="line" size="s" className="justify-self-start" onClick={() => put(options.last ?? {})}>
-            {words.same}
-          </Button>
-        )}
-        {options.isMissing ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3 rounded-m bg-surface-2 px-4 py-3 text-fs-14">
-            <p className="min-w-0 flex-1">{options.says}</p>
-            <Button look="line" size="s" onClick={options.retry}>
-              {options.again}
-            </Button>
-          </div>
-        ) : (
-          <>
-            <AnswersField
-              label={words.diet}
-              options={options.dietaryRestrictions}
-              chosen={typed.dietaryRestrictions}
-              onChange={(dietaryRestrictions) => put({ dietaryRestrictions })}
-            />
-            <AnswersField
-              label={words.allergies}
-              options={options.allergies}
-              chosen={typed.allergies}
-              onChange={(allergies) => put({ allergies })}
-            />
-          </>
-        )}
-        <TextArea
-          label={words.notes}
-          hint={
-            asksNotes([...typed.dietaryRestrictions, ...typed.allergies])
-              ? `${words.asksNotes}. ${words.notesHint}`
-              : words.notesHint
-          }
-          atMost={1_000}
-          rows={3}
-          value={typed.notes}
-          error={form.errors.notes}
-          onChange={(change) => put({ notes: change.currentTarget.value })}
-        />
+        <Answers typed={typed} notesError={form.errors.notes ?? undefined} put={put} />
         <Agreement
           ticked={typed}
           errors={form.errors}
