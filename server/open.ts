@@ -72,7 +72,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
 
   const snapshots = new Snapshots(database)
   const live = new LiveHub({ database, snapshots, decisions: it.decisions, log })
-  const jobs = new Jobs({ database, log, off: it.jobs === false })
+  const jobs = new Jobs({ database, log, off: it.jobs === false, onFacts: () => clockwork.wake() })
   const rendered = it.rendered ?? (await openRendered(settings.mode))
   const files = await openFileStore({ dataDir: settings.DATA_DIR, s3: bucketOf(settings) })
   const site = openSite({ settings, database })
@@ -155,7 +155,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
   await furnish(house)
   await live.start()
   it.onProgress?.('jobs')
-  if (it.jobs !== false) await jobs.start()
+  await jobs.start()
   clockwork.start()
 
   return Object.assign(house, {
@@ -168,7 +168,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
       presence.stop()
       await live.stop()
       await clockwork.stop()
-      if (it.jobs !== false) await jobs.stop()
+      await jobs.stop()
       await wakeUps.stop()
       await rendered.stop()
       await database.close()

@@ -24,7 +24,7 @@ export function furnishEvents(house: House): void {
 
 function furnishSeats(house: House): void {
   house.jobs.on<LapseJob>('events.lapse', ({ data }) => lapseDate(house, data.dateId))
-  house.jobs.on('events.sweep', async () => void (await lapseAll(house)), { cron: '* * * * *' })
+  house.jobs.everyMinute('events.sweep', () => lapseAll(house))
   house.jobs.on('events.forget', () => forgetAnswers(house).then(() => forgetMessages(house)), { cron: '23 3 * * *' })
 }
 

@@ -6,6 +6,6 @@ import { sendQueue, sendQueued } from './send.ts'
 /** Sends what a process that died left behind, reads the mailboxes every minute, and forgets once a day. */
 export function furnishExternal(house: House): void {
   house.jobs.on<{ messageId: string }>(sendQueue, ({ data }) => sendQueued(house, data.messageId))
-  house.jobs.on('external.mail', () => readMailboxes(house), { cron: '* * * * *', retryLimit: 0 })
+  house.jobs.everyMinute('external.mail', () => readMailboxes(house))
   house.jobs.on('external.forget', async () => void (await forgetOldThreads(house)), { cron: '37 4 * * *' })
 }

@@ -56,7 +56,7 @@ export function furnishMembership(house: House): void {
   })
   jobs.on<Errand>('membership.endErased', async ({ data }) => payments.provider?.endSubscription(data.subscriptionId))
   jobs.on<Errand>('membership.endSurplus', ({ data }) => endSurplus(house, data.subscriptionId))
-  jobs.on('membership.lapsed', async () => void (await reviewLapsed(house)), { cron: '* * * * *' })
+  jobs.everyMinute('membership.lapsed', () => reviewLapsed(house))
   jobs.on('membership.silent', async () => void (await askAboutSilent(house)), { cron: '17 * * * *' })
 
   function errand(name: string, again: boolean) {

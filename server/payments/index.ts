@@ -31,6 +31,6 @@ export type { Settle } from './settles.ts'
 
 /** Messages that failed are tried again every minute, also those of a process that died before it came to them; old bills are let go every night. */
 export function furnishPayments(house: House): void {
-  house.jobs.on('payments.sweep', () => house.payments.processor.sweep(), { cron: '* * * * *' })
+  house.jobs.everyMinute('payments.sweep', () => house.payments.processor.sweep())
   house.jobs.on('payments.forgetBills', () => house.transaction(forgetOldBills), { cron: '41 4 * * *' })
 }

@@ -26,9 +26,7 @@ export const privacyOperations = { leave, comeBack, exportPerson, erasePerson }
 /** Lets go of who asked for it, every minute. */
 export function furnishPrivacy(house: House): void {
   provideMails(house)
-  house.jobs.on('privacy.eraseDue', async () => void (await eraseDueAccounts(house, house.personalParts)), {
-    cron: '* * * * *',
-  })
+  house.jobs.everyMinute('privacy.eraseDue', () => eraseDueAccounts(house, house.personalParts))
 }
 
 export const servePrivacy = (app: FastifyInstance, house: House): void => serveDownload(app, house, house.personalParts)

@@ -2,12 +2,11 @@ import type { Logger } from 'pino'
 import type { Tx } from '../database/open.ts'
 import { type SequencerDeps, sequenceFacts } from './sequencer.ts'
 
-/** Runs at most one sequencer in this process, again and again as long as there is news, and every second to be sure. */
+/** Runs at most one sequencer in this process, again and again as long as there is news. */
 export class Clockwork {
   #running: Promise<void> | null = null
   #again = false
   #works = false
-  #timer: NodeJS.Timeout | undefined
   readonly #run: (
     work: (tx: Tx) => Promise<{ numbered: number; waiting: boolean }>,
   ) => Promise<{ numbered: number; waiting: boolean }>
@@ -36,8 +35,6 @@ export class Clockwork {
   /** Begins to number, once everything that facts lead to can be done: before that, they wait. */
   start(): void {
     this.#works = true
-    this.#timer = setInterval(() => this.wake(), 1_000)
-    this.#timer.unref()
     this.wake()
   }
 
@@ -59,7 +56,6 @@ export class Clockwork {
 
   async stop(): Promise<void> {
     this.#works = false
-    clearInterval(this.#timer)
     while (this.#running) await this.#running
   }
 
@@ -72,7 +68,7 @@ export class Clockwork {
         // The batch was full, or somebody committed meanwhile.
         if (waiting) this.#again = true
       } catch (error) {
-        this.#log.error({ err: error }, 'the sequencer failed; it tries again within a second')
+        this.#log.error({ err: error }, 'the sequencer failed; it tries again within two seconds')
         return
       }
     }

@@ -95,11 +95,10 @@ test('a minute that passes at once does what is done every minute, whether or no
   opened.push(database)
   const done: string[] = []
   const jobs = new Jobs({ database, log: pino({ level: 'silent' }) })
-  const notes = (name: string, cron?: string) => jobs.on(name, async () => void done.push(name), { cron })
-  jobs.on('fails', () => Promise.reject(new Error('not this time')), { cron: '* * * * *' })
-  notes('sweep', '* * * * *')
-  notes('daily', '1 0 * * *')
-  notes('asked')
+  jobs.everyMinute('fails', () => Promise.reject(new Error('not this time')))
+  jobs.everyMinute('sweep', async () => done.push('sweep'))
+  jobs.on('daily', async () => void done.push('daily'), { cron: '1 0 * * *' })
+  jobs.on('asked', async () => void done.push('asked'))
 
   await jobs.passMinute()
 

@@ -2,18 +2,19 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../database/open.ts'
+import { namedId } from '../namedId.ts'
 import { asError } from './asError.ts'
+import { Minutes } from './minutes.ts'
 import { Poll } from './poll.ts'
+import { Sweeps } from './sweeps.ts'
 
 /** A job as it is done: `tries` counts those before this one, and after the last one nobody does it again. */
 export type Job<Data> = { id: string; data: Data; tries: number; isLast: boolean }
 type Work<Data> = (job: Job<Data>) => Promise<void>
-type Queue = { name: string; work: Work<never>; cron?: string; retryLimit: number; longestPauseSeconds: number }
-type How = { cron?: string; retryLimit?: number; longestPauseSeconds?: number }
+type How = { cron?: string; retryLimit?: number; longestPauseSeconds?: number; keptSeconds?: number }
+type Queue = How & { name: string; work: Work<never>; retryLimit: number; longestPauseSeconds: number }
 
 type Fetched = { id: string; data: never; retryCount: number; retryLimit: number }
-
-const everyMinute = '* * * * *'
 
 /** How the workers of a queue take jobs: they are woken when something is due, and look by themselves only to be sure. */
 const how = {
@@ -24,6 +25,14 @@ const how = {
   includeMetadata: true,
 } as const
 
+/**
+ * What the queue does of itself: jobs of the calendar are handed on within a minute, and jobs that wait for others, of which
+ * there are none, are hardly looked for (OPS-JOBS-04).
+ */
+const itself = { cronWorkerIntervalSeconds: 45, flowIntervalSeconds: 3_600 }
+/** The longest that work which is cut by a stop is waited for. */
+const patience = 5_000
+
 /** Timed and repeated work on the same database: enqueued in the transaction that wants it, done once. */
 export class Jobs {
   readonly #boss: PgBoss
@@ -32,19 +41,26 @@ export class Jobs {
   readonly #queues: Queue[] = []
   readonly #workers = new Map<string, string>()
   readonly #poll: Poll
+  readonly #sweeps: Sweeps
+  readonly #minutes = new Minutes((minute) => void this.strike(minute))
 
-  constructor(it: { database: Database; log: Logger; off?: boolean }) {
+  constructor(it: { database: Database; log: Logger; off?: boolean; onFacts?: () => void }) {
     this.#log = it.log
     this.#isOff = it.off ?? false
     const { pool, engine } = it.database
     this.#poll = new Poll({
       database: it.database,
       log: it.log,
+      onFacts: it.onFacts ?? (() => {}),
       onDue: (names) => {
         for (const name of names) this.#boss.notifyWorker(this.#workers.get(name) ?? '')
       },
     })
+    this.#sweeps = new Sweeps(it)
+    // The sweeps are not part of the job: it is over at once, so that the next minute never waits for it.
+    this.on('minute', async () => this.#sweeps.begin(), { retryLimit: 0, keptSeconds: 3_600 })
     this.#boss = new PgBoss({
+      ...itself,
       backend: engine === 'embedded' ? 'pglite' : 'postgres',
       db: {
         async executeSql(text: string, values?: unknown[]) {
@@ -60,11 +76,17 @@ export class Jobs {
   }
 
   /** Says who does the jobs of a name; with `cron` (Europe/Amsterdam) one is made each time the clock comes there. */
-  on<Data>(name: string, work: Work<Data>, { cron, retryLimit = 100, longestPauseSeconds = 300 }: How = {}): void {
-    this.#queues.push({ name, work: work as Work<never>, cron, retryLimit, longestPauseSeconds })
+  on<Data>(name: string, work: Work<Data>, how: How = {}): void {
+    this.#queues.push({ retryLimit: 100, longestPauseSeconds: 300, ...how, name, work: work as Work<never> })
+  }
+
+  /** Says what is done every minute, in one process of all; what fails is done again in the next minute. */
+  everyMinute(name: string, work: () => Promise<unknown>): void {
+    this.#sweeps.add(name, work)
   }
 
   async start(): Promise<void> {
+    if (this.#isOff) return this.#poll.start([])
     await this.#boss.start()
     for (const queue of this.#queues) {
       const trying = {
@@ -73,6 +95,7 @@ export class Jobs {
         retryBackoff: true,
         retryDelayMax: queue.longestPauseSeconds,
         expireInSeconds: 120,
+        ...(queue.keptSeconds ? { deleteAfterSeconds: queue.keptSeconds } : {}),
       }
       await this.#boss.createQueue(queue.name, trying)
       // One that an earlier release made stays as that made it.
@@ -83,15 +106,25 @@ export class Jobs {
       this.#workers.set(queue.name, worker)
       if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: 'Europe/Amsterdam' })
     }
+    // Earlier releases had a job of the calendar for each.
+    for (const name of this.#sweeps.names) await this.#boss.unschedule(name)
     this.#poll.start([...this.#workers.keys()])
+    this.#minutes.start()
   }
 
   /** Does at once what is done every minute: for a clock that was moved. */
   async passMinute(): Promise<void> {
-    if (this.#isOff) return
-    for (const queue of this.#queues)
-      if (queue.cron === everyMinute)
-        await this.#done(queue, { id: 'now', data: null as never, retryCount: 0, retryLimit: 0 })
+    if (!this.#isOff) await this.#sweeps.pass()
+  }
+
+  /** A minute began. Every process makes its job, by the same id, so that there is one. */
+  async strike(minute: number): Promise<void> {
+    try {
+      await this.#boss.send('minute', {}, { id: namedId(`minute ${minute}`) })
+      this.#boss.notifyWorker(this.#workers.get('minute') ?? '')
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the work of this minute could not be begun; that of the next will be')
+    }
   }
 
   /** Enqueues work in the open transaction. The same id twice is one job. */
@@ -127,7 +160,10 @@ export class Jobs {
   }
 
   async stop(): Promise<void> {
+    this.#minutes.stop()
     await this.#poll.stop()
-    await this.#boss.stop({ graceful: true, timeout: 5_000, close: false })
+    if (this.#isOff) return
+    await this.#boss.stop({ graceful: true, timeout: patience, close: false })
+    await this.#sweeps.settle(patience)
   }
 }

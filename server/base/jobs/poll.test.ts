@@ -9,19 +9,23 @@ afterEach(() => void vi.useRealTimers())
 const names = Array.from({ length: 43 }, (_, at) => `queue-${at}`)
 
 /** A poll of many queues on a database that counts what it is asked, and answers which of them have something due. */
-function pollOf(due: () => string[]) {
+function pollOf(due: () => (string | null)[]) {
   const [asked, woken]: [unknown[], string[]] = [[], []]
-  const query = async (_text: string, values: unknown[]) => {
-    asked.push(values)
-    return { rows: due().map((name) => ({ name })) }
+  const news = { told: 0 }
+  const query = async (_text: string, values: [string[], boolean]) => {
+    asked.push(values[0])
+    return { rows: due().flatMap((name) => (name !== null || values[1] ? { name } : [])) }
   }
   const poll = new Poll({
     database: { pool: { query } } as unknown as Database,
     log: pino({ level: 'silent' }),
     onDue: (names) => woken.push(...names),
+    onFacts: () => {
+      news.told += 1
+    },
   })
   poll.start(names)
-  return { poll, asked, woken }
+  return { poll, asked, woken, news }
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
@@ -66,6 +70,21 @@ test('OPS-JOBS-03 asking again and again to look puts no look off', async () => 
   }
 
   expect(asked.length - before).toBeGreaterThanOrEqual(8)
+  await poll.stop()
+})
+
+test('OPS-JOBS-06 a fact without a number is found every two seconds, also while jobs are looked for often', async () => {
+  const { poll, news, woken } = pollOf(() => [null])
+  await pass(1)
+  const before = news.told
+
+  for (let seconds = 0; seconds < 20; seconds += 1) {
+    poll.lookOften()
+    await pass(1)
+  }
+
+  expect(news.told - before).toBe(10)
+  expect(woken).toEqual([])
   await poll.stop()
 })
 

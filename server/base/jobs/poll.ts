@@ -6,11 +6,12 @@ const [atRest, often] = [2_000, 100]
 /** So long it looks often: a retry comes after a second, and a transaction that makes a job is over by then. */
 const moment = 2_500
 
-type Deps = { database: Database; log: Logger; onDue: (names: string[]) => void }
+type Deps = { database: Database; log: Logger; onDue: (names: string[]) => void; onFacts: () => void }
 
 /**
- * One poll for all job queues: asks in one statement which have a job that is due, where a poll for each of them cost 56
- * commits a second of a site at rest (OPS-JOBS-02).
+ * One poll for all that waits: asks in one statement which job queues have a job that is due, where a poll for each of them
+ * cost 56 commits a second of a site at rest (OPS-JOBS-02), and whether a fact has no number yet, such as one of a process
+ * that was killed (OPS-JOBS-04).
  */
 export class Poll {
   readonly #it: Deps
@@ -18,6 +19,7 @@ export class Poll {
   #timer: NodeJS.Timeout | undefined
   #oftenUntil = 0
   #nextAt = 0
+  #factsLookedAt = Number.NEGATIVE_INFINITY
   #isStopped = true
   #looking: Promise<void> = Promise.resolve()
 
@@ -56,15 +58,27 @@ export class Poll {
   }
 
   async #look(): Promise<void> {
+    const { pool } = this.#it.database
     try {
-      const { rows } = await this.#it.database.pool.query<{ name: string }>(
-        `select name from unnest($1::text[]) as queue (name) where exists (
-          select 1 from pgboss.job where job.name = queue.name and state < 'active' and start_after <= now())`,
-        [this.#names],
-      )
-      if (rows.length > 0) this.#it.onDue(rows.map(({ name }) => name))
+      // Facts of this process are numbered without a look, and those of a busy moment are on their way.
+      const looksAtFacts = performance.now() - this.#factsLookedAt >= atRest
+      if (looksAtFacts) this.#factsLookedAt = performance.now()
+      const { rows } =
+        this.#names.length > 0
+          ? await pool.query<Due>(`${dueQueues} union all ${waitingFacts} and $2`, [this.#names, looksAtFacts])
+          : await pool.query<Due>(waitingFacts)
+      const names = rows.flatMap(({ name }) => name ?? [])
+      if (names.length > 0) this.#it.onDue(names)
+      if (rows.some(({ name }) => name === null)) this.#it.onFacts()
     } catch (error) {
-      this.#it.log.warn({ err: error }, 'the job queues could not be looked at; it goes on at the next look')
+      this.#it.log.warn({ err: error }, 'what waits could not be looked at; it goes on at the next look')
     }
   }
 }
+
+/** The name of a queue, or null for the facts. */
+type Due = { name: string | null }
+
+const dueQueues = `select name from unnest($1::text[]) as queue (name) where exists (
+  select 1 from pgboss.job where job.name = queue.name and state < 'active' and start_after <= now())`
+const waitingFacts = `select null where exists (select 1 from facts where seq is null)`

@@ -89,4 +89,32 @@ export const operations: readonly Mutant[] = [
     noticedBy: ['server/base/jobs/poll.test.ts'],
     ids: ['OPS-JOBS-03'],
   },
+  {
+    name: 'a process at rest looks at its job queues ten times a second',
+    file: 'server/base/jobs/poll.ts',
+    replace: ['[atRest, often] = [2_000, 100]', '[atRest, often] = [100, 100]'],
+    noticedBy: ['server/base/jobs/atRest.test.ts'],
+    ids: ['OPS-JOBS-04'],
+  },
+  {
+    name: 'every process does the work of every minute',
+    file: 'server/base/jobs/jobs.ts',
+    replace: ['{ id: namedId(`minute ${minute}`) }', '{}'],
+    noticedBy: ['server/base/jobs/minutes.test.ts'],
+    ids: ['OPS-JOBS-05'],
+  },
+  {
+    name: 'work of every minute that takes long is begun again beside itself',
+    file: 'server/base/jobs/sweeps.ts',
+    replace: ['if (this.#running.has(name)) continue', ''],
+    noticedBy: ['server/base/jobs/minutes.test.ts'],
+    ids: ['OPS-JOBS-05'],
+  },
+  {
+    name: 'facts of a killed process are not looked for while there is much to do',
+    file: 'server/base/jobs/poll.ts',
+    replace: ['performance.now() - this.#factsLookedAt >= atRest', 'performance.now() - this.#factsLookedAt < 0'],
+    noticedBy: ['server/base/jobs/poll.test.ts'],
+    ids: ['OPS-JOBS-06'],
+  },
 ]

@@ -10,7 +10,7 @@ export function furnishOrders(house: House): void {
   const { jobs, payments } = house
   payments.settles.register('order', settleOrders(house))
   jobs.on<OrderJob>('shop.lapseOrder', ({ data }) => lapseOrder(house, data.orderId))
-  jobs.on('shop.sweepOrders', async () => void (await lapseAll(house)), { cron: '* * * * *' })
+  jobs.everyMinute('shop.sweepOrders', () => lapseAll(house))
   jobs.on<OrderJob>('shop.closeOrder', ({ data }) => closeAtProvider(house, data.orderId))
   jobs.on<RefundJob>('shop.refund', async ({ data }) => {
     if (!(await giveBack(house, data.refundId))) throw new Error('a refund is still owed')
