@@ -85,6 +85,11 @@ export class Jobs {
     this.#sweeps.add(name, work)
   }
 
+  /** What is done by itself, or when it is asked. */
+  get names(): string[] {
+    return [...this.#queues.map(({ name }) => name), ...this.#sweeps.names]
+  }
+
   async start(): Promise<void> {
     if (this.#isOff) return this.#poll.start([])
     await this.#boss.start()

@@ -117,4 +117,25 @@ export const operations: readonly Mutant[] = [
     noticedBy: ['server/base/jobs/poll.test.ts'],
     ids: ['OPS-JOBS-06'],
   },
+  {
+    name: 'open checkouts are let go of like the others',
+    file: 'server/privacy/retention/rules.ts',
+    replace: ["only: `state not in ('opening', 'open', 'completed')`", "only: `state not in ('completed')`"],
+    noticedBy: ['server/privacy/retention/forgetOld.test.ts'],
+    ids: ['OPS-KEEP-01'],
+  },
+  {
+    name: 'the sweeper takes one batch a night',
+    file: 'server/privacy/retention/forgetOld.ts',
+    replace: ['last === atOnce; gone += last', 'gone === 0 && last === atOnce; gone += last'],
+    noticedBy: ['server/privacy/retention/forgetOld.test.ts'],
+    ids: ['OPS-KEEP-01'],
+  },
+  {
+    name: 'the sweeper looks at no condition of a rule',
+    file: 'server/privacy/retention/forgetOld.ts',
+    replace: ['and (${only})', 'and (true or ${only})'],
+    noticedBy: ['server/privacy/retention/forgetOld.test.ts'],
+    ids: ['OPS-KEEP-01'],
+  },
 ]
