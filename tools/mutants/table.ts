@@ -11,6 +11,7 @@ import { desk } from './server/desk.ts'
 import { embed } from './server/embeds.ts'
 import { evening } from './server/evenings.ts'
 import { eventDay } from './server/eventDay.ts'
+import { eventDesk } from './server/eventDesk.ts'
 import { eventInvoices } from './server/eventInvoices.ts'
 import { eventMoney } from './server/eventMoney.ts'
 import { events } from './server/events.ts'
@@ -57,6 +58,7 @@ import { inboxScreens } from './web/inbox.ts'
 import { livestreamScreens } from './web/livestreams.ts'
 import { membershipScreens } from './web/membership.ts'
 import { orderScreens } from './web/orders.ts'
+import { otherTabs } from './web/otherTabs.ts'
 import { podcastScreens } from './web/podcasts.ts'
 import { productionScreens } from './web/production.ts'
 import { profileScreens } from './web/profile.ts'
@@ -100,6 +102,7 @@ export const mutants: readonly Mutant[] = [
   ...podcasts,
   ...privacy,
   ...eventDay,
+  ...eventDesk,
   ...production,
   ...profile,
   ...reports,
@@ -128,6 +131,7 @@ export const mutants: readonly Mutant[] = [
   ...podcastScreens,
   ...livestreamScreens,
   ...shopScreens,
+  ...otherTabs,
   ...productionScreens,
   ...tasksScreens,
 ]

@@ -29,7 +29,10 @@ export function readTyped(key: string): KeptTyped | null {
 
 /** Keeps what is typed; nothing typed is nothing kept. */
 export function keepTyped(key: string, kept: KeptTyped): void {
-  if (Object.keys(kept.typed).length === 0) return dropTyped(key)
+  if (Object.keys(kept.typed).length === 0) {
+    dropTyped(key)
+    return
+  }
   const text = JSON.stringify(kept)
   known.set(key, text)
   try {

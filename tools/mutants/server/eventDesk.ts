@@ -1,0 +1,148 @@
+import type { Mutant } from '../mutant.ts'
+
+const [lists, handedOn, day, copies] = [
+  'server/production/todoLists.test.ts',
+  'server/events/transfer/transfer.test.ts',
+  'server/production/day/day.test.ts',
+  'server/production/copyEvent.test.ts',
+]
+
+/** The desk of an event: what is written down of who looked, kept lists of tasks, copies, and what its mails say. */
+export const eventDesk: readonly Mutant[] = [
+  {
+    name: 'who looks at participants is written down at every fetch',
+    file: 'server/access/audit.ts',
+    replace: ['where not exists (select 1', 'where true or not exists (select 1'],
+    noticedBy: ['server/events/desk/desk.test.ts'],
+  },
+  {
+    name: 'who looked once at participants is never written down again',
+    file: 'server/access/audit.ts',
+    replace: ["and at > ${at}::timestamptz - interval '1 hour'", ''],
+    noticedBy: ['server/events/desk/desk.test.ts'],
+  },
+  {
+    name: 'the look of one admin covers that of another',
+    file: 'server/access/audit.ts',
+    replace: ['where actor_id = ${actorId} and action', 'where action'],
+    noticedBy: ['server/events/desk/desk.test.ts'],
+  },
+  {
+    name: 'the look at one event covers that at another',
+    file: 'server/access/audit.ts',
+    replace: ['and subject_id = ${subjectId}', ''],
+    noticedBy: ['server/events/desk/desk.test.ts'],
+  },
+  {
+    name: 'a newer list of tasks is overwritten',
+    file: 'server/production/todoLists.ts',
+    replace: ["if (version !== (was?.version ?? null)) refuse('CHANGED', { current: was })", ''],
+    noticedBy: [lists],
+    ids: ['EV-MORE-74'],
+  },
+  {
+    name: 'a list of tasks that somebody saved meanwhile is deleted',
+    file: 'server/production/todoLists.ts',
+    replace: ["if (was.version !== version) refuse('CHANGED', { current: was })", ''],
+    noticedBy: [lists],
+    ids: ['EV-MORE-74'],
+  },
+  {
+    name: 'a list that was applied already is applied without a question',
+    file: 'server/production/todoLists.ts',
+    replace: ['list.appliedAt !== null && !again', 'false'],
+    noticedBy: [lists],
+    ids: ['EV-MORE-75'],
+  },
+  {
+    name: 'who applied a list does not matter to its id',
+    file: 'server/production/todoLists.ts',
+    replace: ['before.listId === listId && before.eventId === eventId', 'before.eventId === eventId'],
+    noticedBy: [lists],
+    ids: ['EV-MORE-75'],
+  },
+  {
+    name: 'the kitchen cooks for who cancelled',
+    file: 'server/production/day/kitchen.ts',
+    replace: ["and n.status = 'enrolled'", ''],
+    noticedBy: [day],
+    ids: ['EV-MORE-53'],
+  },
+  {
+    name: 'everybody who is expected is inside for the kitchen',
+    file: 'server/production/day/kitchen.ts',
+    replace: ['if (insideSince(row.presses) !== null) count.inside++', 'count.inside++'],
+    noticedBy: [day],
+    ids: ['EV-MORE-53'],
+  },
+  {
+    name: 'a cost of a copy is approved and ordered already',
+    file: 'server/production/copyEvent.ts',
+    replace: ['isOrdered: false, approvedBy: null, approvedAt: null', ''],
+    noticedBy: [copies],
+    ids: ['EV-MORE-72'],
+  },
+  {
+    name: 'the task of a copy is done already',
+    file: 'server/production/copyEvent.ts',
+    replace: ["status: 'niet_gestart' as const,", ''],
+    noticedBy: [copies],
+    ids: ['EV-MORE-72'],
+  },
+  {
+    name: 'who paid for their own place stands beside it as somebody else',
+    file: 'server/events/desk/participantRows.ts',
+    replace: ['n.is_transferred and n.paid_cents > 0', 'n.paid_cents > 0'],
+    noticedBy: [handedOn],
+    ids: ['EV-MORE-98'],
+  },
+  {
+    name: 'who paid and is leaving is still named to admins',
+    file: 'server/events/desk/participantRows.ts',
+    replace: ['on b.id = y.user_id and b.hidden_at is null', 'on b.id = y.user_id'],
+    noticedBy: [handedOn],
+    ids: ['EV-MORE-98'],
+  },
+  {
+    name: 'a mail to all dates names one that is over',
+    file: 'server/events/writing/ownDates.ts',
+    replace: ['endAt.getTime() >= now', 'endAt.getTime() >= 0'],
+    noticedBy: ['server/events/writing/writing.test.ts'],
+    ids: ['EV-MORE-95'],
+  },
+  {
+    name: 'a mail to all dates names those of others',
+    file: 'server/events/writing/places.ts',
+    replace: ['n.user_id = ${personId}::uuid)', 'true)'],
+    noticedBy: ['server/events/writing/writing.test.ts'],
+    ids: ['EV-MORE-95'],
+  },
+  {
+    name: 'who waits is told to have a place',
+    file: 'domain/events/notificationWords.ts',
+    replace: ["kind === 'offered' || kind === 'waitlistEnded'", "kind === 'waitlistEnded'"],
+    noticedBy: ['web/events/mail/mails.test.ts'],
+    ids: ['EV-MORE-96'],
+  },
+  {
+    name: 'money of a place that was handed on is said to go to nobody in particular',
+    file: 'domain/events/deskWords.ts',
+    replace: ['payer === undefined', 'true'],
+    noticedBy: ['domain/events/deskWords.test.ts'],
+    ids: ['EV-MORE-98'],
+  },
+  {
+    name: 'a copy may begin yesterday',
+    file: 'domain/events/copying.ts',
+    replace: ['day >= dayOf(now, zone)', 'day >= dayOf(now)'],
+    noticedBy: ['domain/events/copying.test.ts'],
+    ids: ['EV-MORE-76'],
+  },
+  {
+    name: 'a recording that another saved meanwhile is overwritten',
+    file: 'server/livestreams/saveRecording.ts',
+    replace: ["if (was.version !== version) refuse('CHANGED')", ''],
+    noticedBy: ['server/livestreams/save.test.ts'],
+    ids: ['LIVE-MORE-64', 'X3-EDGE-13'],
+  },
+]
