@@ -72,7 +72,14 @@ export type Arrived = {
 }
 
 /** What only a mail has: it says itself which conversation it belongs to (IN-EXT-44). */
-export type ArrivedMail = { referred: string[]; subject: string; earlier: string; isAutomatic: boolean }
+export type ArrivedMail = {
+  referred: string[]
+  subject: string
+  earlier: string
+  isAutomatic: boolean
+  /** Who sent a mail that asks to be answered elsewhere, else empty (IN-EXT-82). */
+  sentFrom: string
+}
 
 export function arrivedOf(delivery: z.output<typeof Delivery>): Arrived {
   return {

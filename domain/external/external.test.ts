@@ -29,6 +29,11 @@ describe('a handle', () => {
     expect(handleKey(type, handle)).toBe(key)
   })
 
+  test('IN-EXT-84 mail addresses that only look alike are two people; how an accent is put together says nothing', () => {
+    expect(handleKey('email', '\uff4bim@buiten.example')).not.toBe(handleKey('email', 'kim@buiten.example'))
+    expect(handleKey('email', 'Jose\u0301@buiten.example')).toBe(handleKey('email', 'jos\u00e9@buiten.example'))
+  })
+
   test('IN-EXT-29 a key is the key of itself, but for a number at home', () => {
     fc.assert(
       fc.property(fc.constantFrom('instagram', 'email', 'twitter'), fc.string(), (type, handle) => {

@@ -8,7 +8,8 @@ import type { SourceType } from './source.ts'
  * kim1 and bas1 are two people.
  */
 export function handleKey(type: SourceType, handle: string): string {
-  const typed = cleanText(handle).normalize('NFKC')
+  // What only looks alike is another mailbox: an answer to one must not go to the other.
+  const typed = cleanText(handle).normalize(type === 'email' ? 'NFC' : 'NFKC')
   const number = typed.replace(/^(?:tel|whatsapp):/i, '')
   if (type === 'whatsapp' && !/\p{L}/u.test(number)) {
     const digits = number.replace(/\D/g, '').replace(/^00/, '')

@@ -139,5 +139,9 @@ export const mediaOnly = (count: number) => (count === 1 ? 'Bijlage' : `${count}
 export const sampleMessage = { name: 'Testbericht', text: 'Dit is een testbericht. De bron werkt.' } as const
 /** A mail in which nothing stands, not even a subject. */
 export const emptyMail = '(Leeg bericht)'
+/** Above a mail that asks to be answered elsewhere than where it came from (IN-EXT-82). */
+export const sentFromWords = (address: string) => `Verstuurd vanaf ${address}`
+/** In place of the text of a mail that could not be read (IN-EXT-81). */
+export const unreadMail = 'Dit bericht kon hier niet worden gelezen. Het staat nog in het postvak.'
 /** The subject of an answer. */
 export const replySubject = (subject: string) => `Re: ${subject || 'je bericht'}`

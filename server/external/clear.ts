@@ -12,7 +12,12 @@ export const keyOfOwn = (url: string): string | null =>
  * (IN-EXT-23, IN-EXT-24, IN-EXT-36). What is loose is removed after the commit.
  */
 export async function clearThreads(tx: Tx, which: SQL): Promise<{ ids: string[]; loose: Loose[] }> {
-  const rows = await tx.select({ id: externalThreads.id }).from(externalThreads).where(which).for('update')
+  const rows = await tx
+    .select({ id: externalThreads.id })
+    .from(externalThreads)
+    .where(which)
+    .orderBy(externalThreads.id)
+    .for('update')
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return { ids, loose: [] }
   const said = await tx

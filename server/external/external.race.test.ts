@@ -12,6 +12,7 @@ import { vocabulary } from '../demo/vocabulary.ts'
 import { forgetOldThreads } from './erase.ts'
 import { claimMailbox } from './mail/lease.ts'
 import { receive } from './receive.ts'
+import { receiveMany } from './receiveMany.ts'
 import { sendQueued } from './send.ts'
 import { externalMessages, externalThreads } from './tables.ts'
 import { aDelivery, deliver } from './testing/delivers.ts'
@@ -94,6 +95,36 @@ test('IN-EXT-15 IN-EXT-50 two new people who write in one thread at once have a 
   }
 })
 
+test('IN-EXT-85 deliveries that overlap, in any order and beside single ones, store each message once and wait for no other for ever', async () => {
+  const base = Date.now() - 60_000
+  const all = Array.from({ length: 60 }, (_, at) => ({
+    externalThreadId: `thread ${at % 7}`,
+    externalMessageId: `message ${at}`,
+    handle: `+3161234000${at % 7}`,
+    name: 'Sanne',
+    content: `${at}`,
+    media: [],
+    at: new Date(base + at * 1000),
+  }))
+  for (const round of rounds) {
+    const source = await given.externalSource({ connector: 'meta', sourceType: 'whatsapp' })
+    const { id } = source
+    const sourceType = 'whatsapp' as const
+    const parts = [all, all.toReversed(), all.filter((_, at) => at % 2 === round % 2), all.slice(20, 50)]
+    await Promise.all([
+      ...parts.map((part) => receiveMany(house, { id, sourceType }, part)),
+      ...all.slice(0, 10).map((one) => receive(house, { id, sourceType }, one)),
+    ])
+    expect(await kept(id)).toEqual({ threads: 7, messages: 60 })
+    const { rows } = await pool.query(
+      `select count(*)::int as n from external_message_threads t where source_id = $1 and last_message_at =
+        (select max(external_timestamp) from external_messages m where m.thread_id = t.id)`,
+      [id],
+    )
+    expect(rows[0].n).toBe(7)
+  }
+})
+
 test('IN-EXT-44 four mails of a new person at once, over two processes, make one conversation, and each is stored once', async () => {
   const [other] = await openHouses(1, { url: house.database.url ?? '' })
   if (!other) return expect.unreachable()
@@ -107,7 +138,7 @@ test('IN-EXT-44 four mails of a new person at once, over two processes, make one
       content: `Foto ${at}`,
       media: [],
       at: new Date(),
-      mail: { referred: [], subject: `IMG_${at}`, earlier: '', isAutomatic: false },
+      mail: { referred: [], subject: `IMG_${at}`, earlier: '', isAutomatic: false, sentFrom: '' },
     }))
     const answers = await Promise.all(
       [...mails, ...mails].map((mail, at) => receive(at % 2 ? house : other, source, mail)),

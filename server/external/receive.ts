@@ -2,7 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { type Arrived, momentOf } from '@bewezen/domain/external/delivery.ts'
 import { handleKey, previewOf } from '@bewezen/domain/external/handle.ts'
 import type { SourceType } from '@bewezen/domain/external/source.ts'
-import { emptyMail, mediaOnly } from '@bewezen/domain/external/words.ts'
+import { emptyMail, mediaOnly, sentFromWords } from '@bewezen/domain/external/words.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
@@ -12,7 +12,7 @@ import { placeOfMail } from './mail/placeOfMail.ts'
 import { erasedKey } from './secrets.ts'
 import { externalErased, externalMessages, externalSources, externalThreads } from './tables.ts'
 
-type Source = { id: string; sourceType: SourceType }
+export type Source = { id: string; sourceType: SourceType }
 export type Received = { threadId: string | null; messageId: string | null; duplicate: boolean }
 
 /**
@@ -147,7 +147,7 @@ async function standingIn(tx: Tx, sourceId: string, it: Arrived): Promise<string
 }
 
 /** By which a message is known after it was erased: a mail by its own name, wherever it would stand by now (IN-EXT-36). */
-const keyOf = ({ settings }: House, source: Source, it: Arrived): string =>
+export const keyOf = ({ settings }: House, source: Source, it: Arrived): string =>
   erasedKey(settings, source.id, it.mail ? '' : it.externalThreadId, it.externalMessageId)
 
 async function isErased(reader: Reader, key: string): Promise<boolean> {
@@ -176,25 +176,26 @@ export async function isKnown(house: House, source: Source, it: Arrived): Promis
   return known !== undefined
 }
 
-/** What a message says: under its own subject where that is not the one of the conversation. */
+/** What a message says: under who sent it and its own subject, where these are not the person and the subject of the conversation. */
 function contentIn(thread: { subject: string }, { content, media, mail }: Arrived): string {
   if (!mail) return content
   const isOwn = mail.subject !== '' && mail.subject.toLowerCase() !== thread.subject.toLowerCase()
-  if (isOwn) return `${mail.subject}\n\n${content}`.trim()
-  return content === '' && media.length === 0 ? mail.subject || emptyMail : content
+  const above = [...(mail.sentFrom ? [sentFromWords(mail.sentFrom)] : []), ...(isOwn ? [mail.subject] : [])]
+  const said = content === '' && media.length === 0 && !isOwn ? mail.subject || emptyMail : content
+  return above.length > 0 ? `${above.join('\n')}\n\n${said}`.trim() : said
 }
 
 /** A conversation that is erased at this moment is made anew: the next look finds no row, or one that stands. */
-async function untilSettled(once: () => Promise<Received | null>): Promise<Received> {
+export async function untilSettled<T>(once: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; tries < 5; tries++) {
     const received = await once()
-    if (received) return received
+    if (received !== null) return received
   }
   throw new Error('the conversation went again and again')
 }
 
 /** By itself, and after the commit: deliveries of one source do not wait for each other to be shown when they came. */
-async function noteArrival(house: House, sourceId: string): Promise<void> {
+export async function noteArrival(house: House, sourceId: string): Promise<void> {
   await house.database.db
     .update(externalSources)
     .set({ lastInboundAt: sql`greatest(${externalSources.lastInboundAt}, app_now())` })

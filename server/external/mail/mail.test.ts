@@ -1,5 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { external } from '@bewezen/domain/external/contract.ts'
+import { unreadMail } from '@bewezen/domain/external/words.ts'
 import { eq } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { openWorld } from '../../base/testing/world.ts'
 import { standInOf } from '../standin/mailbox.ts'
 import { externalSources } from '../tables.ts'
 import { aBounce, aMail } from '../testing/mails.ts'
+import { openReader } from './readApart.ts'
 import { readMailboxes } from './readMailboxes.ts'
 import { takeMail } from './takeMail.ts'
 
@@ -148,7 +150,9 @@ describe('what comes in', () => {
     mailbox.deliver(`From: diep@buiten.example\r\n${deep.join('')}`)
     mailbox.deliver('Subject: van niemand\r\n\r\nHallo')
     await arrive({ text: 'Wel een mail' })
-    expect(await said()).toEqual(['Wel een mail'])
+    expect(await said(1)).toEqual(['Wel een mail'])
+    // Of the one whose parts lie sixty deep in each other the head can be read.
+    expect(await said()).toEqual([unreadMail])
   })
 
   test('IN-EXT-41 a text of a hundred thousand words is cut, and an empty mail says its subject', async () => {
@@ -158,9 +162,10 @@ describe('what comes in', () => {
     expect(await said(1)).toEqual(['Bel me'])
   })
 
-  test('IN-EXT-46 who asks to be answered elsewhere is answered there', async () => {
+  test('IN-EXT-46 IN-EXT-82 who asks to be answered elsewhere is answered there', async () => {
     await arrive({ from: 'formulier@site.example', replyTo: 'bezoeker@buiten.example' })
     expect(await threads()).toMatchObject([{ participantHandle: 'bezoeker@buiten.example' }])
+    expect((await said())[0]).toBe('Verstuurd vanaf formulier@site.example\n\nDoen jullie ook iets in Groningen?')
   })
 })
 
@@ -294,7 +299,9 @@ describe('files', () => {
     const [row] = await house.database.db.select().from(externalSources).where(eq(externalSources.id, source.id))
     if (!row) return expect.unreachable()
     const raw = await aMail({ attachments: [{ filename: 'brief.pdf', content: Buffer.from('%PDF-1.7 x') }] })
-    await takeMail(house, row, { raw, at: new Date(), isWhole: false })
+    const reader = openReader()
+    await takeMail(house, row, { raw, at: new Date(), isWhole: false }, reader)
+    await reader.close()
     const { messages } = await talk()
     expect(messages[0]).toMatchObject({ content: 'Doen jullie ook iets in Groningen?' })
     expect(messages[0]?.media.map(({ name, left }) => [name, left])).toEqual([

@@ -28,13 +28,15 @@ export type ReadMail = {
 
 /** The most of a text that is looked at; more than is kept of it. */
 const mostText = 200_000
+/** A report of the post speaks of one mail, or of a few. */
+const mostReturned = 20
 
 /** Reads a mail in whatever form it came: encoded words, any charset, HTML alone (IN-EXT-45). Throws on what is no mail. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   const mail = await PostalMime.parse(raw, {
     forceRfc822Attachments: true,
     maxNestingDepth: 50,
-    maxHeadersSize: 256 * 1024,
+    maxHeadersSize: 2 * 1024 * 1024,
   })
   const [from, replyTo, sender] = [flat(mail.from), mail.replyTo?.flatMap(flat) ?? [], flat(mail.sender)]
   const report = reportIn(mail)
@@ -55,7 +57,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
 }
 
 /** One without a Message-ID is known by what it is; the brackets of a real one never hold this. */
-const madeId = (raw: Uint8Array): string => `zonder-id ${createHash('sha256').update(raw).digest('base64url')}`
+export const madeId = (raw: Uint8Array): string => `zonder-id ${createHash('sha256').update(raw).digest('base64url')}`
 export const isMadeId = (id: string): boolean => id.startsWith('zonder-id ')
 
 const flat = (address: Email['from']): { address: string; name: string }[] =>
@@ -95,7 +97,9 @@ function reportIn(mail: Email): ReadMail['report'] {
   const type = mail.headers.find(({ key }) => key === 'content-type')?.value ?? ''
   if (!/^multipart\/report\b/i.test(type) || !/report-type\s*=\s*"?delivery-status/i.test(type)) return null
   const told = mail.attachments.filter(({ mimeType }) => mimeType === 'message/delivery-status')
-  const returned = mail.attachments.filter(({ mimeType }) => /^(message|text)\/rfc822/.test(mimeType))
+  const returned = mail.attachments
+    .filter(({ mimeType }) => /^(message|text)\/rfc822/.test(mimeType))
+    .slice(0, mostReturned)
   const heads = returned.map((part) =>
     bytesOf(part)
       .toString('latin1')

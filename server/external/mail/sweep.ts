@@ -7,10 +7,13 @@ import type { SourceRow } from '../inbound.ts'
 import { externalMailboxes } from '../tables.ts'
 import { mostMailBytes } from './connect.ts'
 import { type Claim, leaseMs } from './lease.ts'
+import { type MailReader, openReader } from './readApart.ts'
 import { takeMail } from './takeMail.ts'
 
 /** After so many failures in a row the mail that fails is passed over, so that it does not shut out what came after it. */
 const patience = 5
+/** What is fetched of a mail over which the line broke so often: its head, and a text of some pages. */
+const leastMailBytes = 256 * 1024
 
 type Sweep = { source: SourceRow; client: ImapFlow; claim: Claim; most: number }
 
@@ -21,6 +24,7 @@ type Sweep = { source: SourceRow; client: ImapFlow; claim: Claim; most: number }
  */
 export async function sweep(house: House, { source, client, claim, most }: Sweep): Promise<void> {
   const lock = await client.getMailboxLock('INBOX', { readOnly: true })
+  const reader = openReader()
   try {
     const validity = client.mailbox ? String(client.mailbox.uidValidity) : ''
     const isSame = claim.uidValidity === validity
@@ -33,18 +37,21 @@ export async function sweep(house: House, { source, client, claim, most }: Sweep
     // What came before is not looked at again a minute later.
     if (!isSame) await remember(house, claim, { uidValidity: validity, lastUid: (uids[0] ?? (next || 1)) - 1 })
     for (const uid of uids.slice(0, most)) {
-      await takeOne(house, { source, client, claim, since, uid })
+      await takeOne(house, { source, client, claim, since, uid, reader })
       if (!(await remember(house, claim, { lastUid: uid }))) return
     }
   } finally {
+    await reader.close()
     lock.release()
   }
 }
 
-type One = Omit<Sweep, 'most'> & { since: Date; uid: number }
+type One = Omit<Sweep, 'most'> & { since: Date; uid: number; reader: MailReader }
 
-async function takeOne(house: House, { source, client, claim, since, uid }: One): Promise<void> {
-  const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: mostMailBytes } }
+async function takeOne(house: House, { source, client, claim, since, uid, reader }: One): Promise<void> {
+  const isLast = claim.trouble === 'broken' && claim.failures >= patience
+  const maxLength = isLast ? leastMailBytes : mostMailBytes
+  const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength } }
   const mail = await client.fetchOne(String(uid), query, { uid: true })
   const raw = mail ? mail.source : undefined
   // Moved or deleted meanwhile.
@@ -54,17 +61,17 @@ async function takeOne(house: House, { source, client, claim, since, uid }: One)
   const found = {
     at: Number.isNaN(at.getTime()) ? now : at,
     raw,
-    isWhole: (mail.size ?? 0) <= mostMailBytes,
+    isWhole: (mail.size ?? 0) <= maxLength,
   }
   if (found.at < since) return
   try {
-    await takeMail(house, source, found)
+    await takeMail(house, source, found, reader)
   } catch (error) {
-    if (claim.trouble !== 'broken' || claim.failures < patience) throw error
-    // The next one that fails has its own tries.
-    claim.failures = 0
+    if (!isLast) throw error
     house.log.warn({ err: error, source: source.id, uid }, 'a mail that cannot be taken in was passed over')
   }
+  // The next one that fails has its own tries.
+  if (isLast) claim.failures = 0
 }
 
 /** What came before the source was made stays where it is, and what is too old to be kept is not begun with (IN-EXT-41). */

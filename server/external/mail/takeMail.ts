@@ -7,7 +7,8 @@ import { isKnown, receive } from '../receive.ts'
 import { externalSources } from '../tables.ts'
 import { takeTold } from '../told.ts'
 import { keepFiles } from './keepFiles.ts'
-import { type MailFile, type ReadMail, readMail } from './readMail.ts'
+import type { MailReader } from './readApart.ts'
+import type { MailFile, ReadMail } from './readMail.ts'
 
 /** A mail as the mailbox has it: the beginning of it where it is huge. */
 export type FoundMail = { raw: Uint8Array; at: Date; isWhole: boolean }
@@ -16,12 +17,9 @@ export type FoundMail = { raw: Uint8Array; at: Date; isWhole: boolean }
  * Takes in one mail (IN-EXT-41): what the post says of an answer of ours changes how that stands, what we sent ourselves is
  * passed over, and all else is a message of who wrote it, once, whatever brings it again.
  */
-export async function takeMail(house: House, source: SourceRow, found: FoundMail): Promise<void> {
-  const mail = await readMail(found.raw).catch((error: unknown) => {
-    house.log.warn({ err: error, source: source.id }, 'a mail that cannot be read was passed over')
-    return null
-  })
-  if (!mail) return
+export async function takeMail(house: House, source: SourceRow, found: FoundMail, reader: MailReader): Promise<void> {
+  const { mail, fault } = await reader.read(found.raw)
+  if (fault) house.log.warn({ fault, source: source.id }, 'of a mail that cannot be read only the head was looked at')
   if (mail.report) return takeReport(house, source, mail.report)
   if (!mail.from || (await isOurs(house, source, mail))) return
   const arrived = arrivedOf(mail, mail.from, found)
@@ -36,7 +34,8 @@ const leftOf = (files: readonly MailFile[]): StoredMedia[] =>
   [...files.slice(0, mostMailFiles), { name: 'bericht.eml' }].map(({ name }) => ({ name, left: 'size' }))
 
 function arrivedOf(mail: ReadMail, from: { address: string; name: string }, found: FoundMail): Arrived {
-  const { messageId, referred, subject, said, earlier, isAutomatic } = mail
+  const { messageId, referred, subject, said, earlier, isAutomatic, senders } = mail
+  const sender = senders[0] ?? ''
   return {
     externalThreadId: '',
     externalMessageId: messageId,
@@ -45,16 +44,15 @@ function arrivedOf(mail: ReadMail, from: { address: string; name: string }, foun
     content: said,
     media: [],
     at: found.at,
-    mail: { referred, subject, earlier, isAutomatic },
+    mail: { referred, subject, earlier, isAutomatic, sentFrom: sender === from.address.toLowerCase() ? '' : sender },
   }
 }
 
 async function takeReport(house: House, source: SourceRow, { bounce, about }: NonNullable<ReadMail['report']>) {
   if (!bounce) return
-  for (const externalMessageId of about) {
-    const failure = bounce === 'failed' ? ('bounced' as const) : null
-    await takeTold(house, source.id, { externalMessageId, ownId: null, status: bounce, failure })
-  }
+  const failure = bounce === 'failed' ? ('bounced' as const) : null
+  const told = about.map((externalMessageId) => ({ externalMessageId, ownId: null, status: bounce, failure }))
+  await takeTold(house, source.id, told)
 }
 
 /** Sent from an address of our own: a copy of an answer, or a mail that goes round (IN-EXT-46). */

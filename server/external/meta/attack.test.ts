@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { external } from '@bewezen/domain/external/contract.ts'
 import { maxDeliveryContent } from '@bewezen/domain/external/delivery.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openWorld } from '../../base/testing/world.ts'
 import { metaSignature } from './inbound.ts'
 
@@ -44,9 +44,9 @@ const said = (messages: unknown[], { phone = '1055', name = 'Sanne' } = {}) =>
       },
     ],
   })
-const kept = async ({ id }: { id: string }) => {
+const kept = async ({ id }: { id: string }, at = 0) => {
   const { threads } = await admin.does(external.threads, { view: 'active', sourceId: id })
-  const [thread] = threads
+  const thread = threads[at]
   return thread ? (await admin.does(external.thread, { id: thread.id })).messages : []
 }
 const count = async ({ id }: { id: string }) => {
@@ -86,7 +86,46 @@ test('IN-EXT-26 X3-EDGE-26 what is delivered again, whole or beside others, is s
   expect([await count(to), rows.length]).toEqual([2, 2])
 })
 
-test('IN-EXT-26 a thousand messages in one delivery are each stored once, also when it comes again', async () => {
+test('IN-EXT-85 of all messages that one delivery has for a conversation each admin is told once, of the newest', async () => {
+  const to = await source()
+  const newest = message('Derde', { timestamp: `${+seconds + 2}` })
+  const other = message('Van een ander', { from: '32470000000' })
+  const all = [message('Eerste'), newest, message('Tweede', { timestamp: `${+seconds + 1}` }), other]
+  expect(await post(to, said(all))).toBe(200)
+  await house.settled()
+  const { rows } = await pool.query(
+    `select m.content from notifications n join external_messages m on m.id::text = n.data->>'external_message_id'
+      join external_message_threads t on t.id = m.thread_id where t.source_id = $1 order by 1`,
+    [to.id],
+  )
+  expect(rows).toEqual([{ content: 'Derde' }, { content: 'Van een ander' }])
+  const { threads } = await admin.does(external.threads, { view: 'active', sourceId: to.id })
+  expect(threads.map(({ lastMessagePreview }) => lastMessagePreview).toSorted()).toEqual(['Derde', 'Van een ander'])
+  expect((await kept(to)).length + (await kept(to, 1)).length).toBe(4)
+})
+
+test('IN-EXT-36 IN-EXT-85 of a delivery with messages that were erased the others alone are taken in', async () => {
+  const to = await source()
+  const [gone, alone] = [message('Weg'), message('Alleen', { from: '32470000000' })]
+  await post(to, said([gone, alone]))
+  for (const handle of ['+31612340000', '+32470000000'])
+    await admin.does(external.eraseHandle, { sourceType: 'whatsapp', handle })
+  expect(await post(to, said([gone, alone, message('Nieuw')]))).toBe(200)
+  const { threads } = await admin.does(external.threads, { view: 'active', sourceId: to.id })
+  expect([threads.length, (await kept(to)).map(({ content }) => content)]).toEqual([1, ['Nieuw']])
+})
+
+test('IN-EXT-20 IN-EXT-34 IN-EXT-85 an old message beside no newer one keeps the name and the words of the newest', async () => {
+  const to = await source()
+  await post(to, said([message('Nieuwste')], { name: 'Sanne' }))
+  const [thread] = (await admin.does(external.threads, { view: 'active', sourceId: to.id })).threads
+  await admin.does(external.archive, { id: thread?.id ?? '' })
+  await post(to, said([message('Ouder', { timestamp: `${+seconds - 600}` })], { name: 'Een ander' }))
+  const { threads } = await admin.does(external.threads, { view: 'active', sourceId: to.id })
+  expect(threads).toMatchObject([{ participantName: 'Sanne', lastMessagePreview: 'Nieuwste', isNew: true }])
+})
+
+test('IN-EXT-26 IN-EXT-85 a thousand messages in one delivery are each stored once, also when it comes again', async () => {
   const to = await source()
   const messages = Array.from({ length: 1000 }, (_, at) => ({
     id: `m${at}`,
@@ -96,7 +135,11 @@ test('IN-EXT-26 a thousand messages in one delivery are each stored once, also w
   }))
   const body = said(messages)
   expect(Buffer.byteLength(body)).toBeLessThan(256 * 1024)
+  const asked = vi.spyOn(pool, 'query')
+  const connected = vi.spyOn(pool, 'connect')
   expect([await post(to, body), await count(to)]).toEqual([200, 1000])
+  // Its number grows with nothing: a few to believe it, one transaction, and one to note that it came.
+  expect(asked.mock.calls.length + connected.mock.calls.length).toBeLessThan(30)
   expect([await post(to, said(messages.slice(0, 50))), await count(to)]).toEqual([200, 1000])
 })
 

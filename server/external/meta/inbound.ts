@@ -15,7 +15,7 @@ import {
   send,
   sourceAt,
 } from '../inbound.ts'
-import { receive } from '../receive.ts'
+import { receiveMany } from '../receiveMany.ts'
 import { openSecret } from '../secrets.ts'
 import { takeTold } from '../told.ts'
 
@@ -39,9 +39,8 @@ export async function answerMeta(
   if (!isSigned) return notBelieved('WRONG_SIGNATURE')
   const delivery = readMeta(parsed(body), source.accountId)
   if (!delivery) return refusal(400, 'INVALID_INPUT')
-  // One after the other: those of one person come in the order in which Meta lists them.
-  for (const message of delivery.messages) await receive(house, source, message)
-  for (const told of delivery.told) await takeTold(house, source.id, told)
+  await receiveMany(house, source, delivery.messages)
+  await takeTold(house, source.id, delivery.told)
   return { status: 200, body: { received: true } }
 }
 

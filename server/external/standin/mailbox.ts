@@ -6,8 +6,8 @@ import type { House } from '../../base/house.ts'
 /** What the form of a source says to reach the stand-in; a name that leads nowhere on the internet. */
 export const mailStandIn = { host: 'imap.bewezen.example', user: 'hallo@bewezen.example', password: 'postbus' } as const
 
-/** `refuses` its password, `hangs up` in the middle of whatever is asked, `works` otherwise. */
-export type MailboxMood = 'works' | 'refuses' | 'hangs up'
+/** `refuses` its password, `hangs up` in the middle of whatever is asked, `breaks off` whole mails, `works` otherwise. */
+export type MailboxMood = 'works' | 'refuses' | 'hangs up' | 'breaks off'
 export type StandInMailbox = {
   port: number
   /** Puts a mail into the mailbox, as if it had come in at that moment. */
@@ -37,6 +37,9 @@ export async function openMailbox(): Promise<StandInMailbox> {
   imap.server.on('connection', (socket: Socket) => {
     socket.on('error', () => {})
     if (mood === 'hangs up') socket.once('data', () => socket.destroy())
+    // Before the server hears it: what it writes at once would be there already.
+    if (mood === 'breaks off')
+      socket.prependListener('data', (asked) => void (/FETCH .*<0\.\d{8,}>/.test(`${asked}`) && socket.destroy()))
   })
   imap.listen(0, '127.0.0.1', () => {})
   await once(imap.server, 'listening')

@@ -19,7 +19,7 @@ const Written = z.union([
     at: z.iso.datetime().optional(),
   }),
 ])
-const Mood = z.object({ mood: z.enum(['works', 'refuses', 'hangs up']) })
+const Mood = z.object({ mood: z.enum(['works', 'refuses', 'hangs up', 'breaks off']) })
 
 /** The way into the stand-in of a mailbox: what the site would read there is put there, or it stops working. */
 export const mailboxPlugin =

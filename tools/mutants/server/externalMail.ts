@@ -1,11 +1,13 @@
 import type { Mutant } from '../mutant.ts'
 
-const [threads, sources, mail, connect, post] = [
+const [threads, sources, mail, connect, post, apart, hostile] = [
   'server/external/threads.test.ts',
   'server/external/sources.test.ts',
   'server/external/mail/mail.test.ts',
   'server/external/mail/connect.test.ts',
   'server/external/mail/post.test.ts',
+  'server/external/mail/readApart.test.ts',
+  'server/external/mail/hostile.test.ts',
 ]
 
 /** Mailboxes: which are called, who reads them, where a mail belongs and what goes out. */
@@ -55,9 +57,37 @@ export const externalMail: readonly Mutant[] = [
   {
     name: 'a mail that cannot be stored shuts a mailbox',
     file: 'server/external/mail/sweep.ts',
-    replace: ["if (claim.trouble !== 'broken' || claim.failures < patience) throw error", 'throw error'],
+    replace: ['if (!isLast) throw error', 'throw error'],
     noticedBy: [connect],
     ids: ['IN-EXT-41'],
+  },
+  {
+    name: 'a mail over which the line breaks is asked for whole for ever',
+    file: 'server/external/mail/sweep.ts',
+    replace: ['isLast ? leastMailBytes : mostMailBytes', 'mostMailBytes'],
+    noticedBy: [hostile],
+    ids: ['IN-EXT-83'],
+  },
+  {
+    name: 'a mail may take as long as it likes to be read',
+    file: 'server/external/mail/readApart.ts',
+    replace: ["done({ fault: 'it took too long' }), mostMs)", "done({ fault: 'it took too long' }), 60_000)"],
+    noticedBy: [apart],
+    ids: ['IN-EXT-81'],
+  },
+  {
+    name: 'mails are read where the site is served',
+    file: 'server/external/mail/readApart.ts',
+    replace: ['await inThread(begin(), raw, mostMs)', "await (await import('./readMail.ts')).readMail(raw)"],
+    noticedBy: [apart],
+    ids: ['IN-EXT-81'],
+  },
+  {
+    name: 'a mail that asks to be answered elsewhere hides who sent it',
+    file: 'server/external/mail/takeMail.ts',
+    replace: ["sender === from.address.toLowerCase() ? '' : sender", "''"],
+    noticedBy: [mail],
+    ids: ['IN-EXT-82'],
   },
   {
     name: 'mails of before the source are taken in',
