@@ -5,6 +5,7 @@ import {
   embedCodeOf,
   formFaults,
   formOf,
+  goesLiveEarly,
   type LivestreamForm,
   livestreamFaults,
   newLivestreamForm,
@@ -161,4 +162,18 @@ describe('LIVE-MORE-22 a recording', () => {
     ['https://vimeo.com/1', { fault: 'Ongeldige YouTube URL' }],
     ['https://rumble.com/videos', { fault: 'Ongeldige Rumble URL' }],
   ])('LIVE-MORE-22 LIVE-FORM-15 LIVE-FORM-16 of %o is %o', (typed, read) => expect(recordingCode(typed)).toEqual(read))
+})
+
+describe('going live by the form', () => {
+  const [far, near] = ['2027-03-22T20:00:01Z', '2027-03-22T20:00:00Z']
+  test.each([
+    [{ isActive: true, startTime: far }, null, true],
+    [{ isActive: true, startTime: far }, { isActive: false }, true],
+    [{ isActive: true, startTime: far }, { isActive: true }, false],
+    [{ isActive: true, startTime: near }, null, false],
+    [{ isActive: false, startTime: far }, null, false],
+    [{ isActive: true, startTime: null }, null, false],
+  ])('LIVE-MORE-61 %j over %j is asked first: %s', (text, before, isAsked) => {
+    expect(goesLiveEarly(text, { now: '2027-03-22T19:00:00Z', before })).toBe(isAsked)
+  })
 })

@@ -7,7 +7,7 @@ import { fromWallTime, toWallTime } from '../base/wallTime.ts'
 import type { LivestreamText, Visibility } from './contract.ts'
 import { livestreamFaultWords as words } from './formWords.ts'
 import type { Platform } from './platforms.ts'
-import { audienceGroups } from './stream.ts'
+import { audienceGroups, isFarAhead } from './stream.ts'
 
 /** Visible characters (LIVE-FORM-11, X3-EDGE-10, LIVE-MORE-32). */
 export const [maxStreamTitle, maxStreamDescription] = [100, 2_000]
@@ -160,6 +160,12 @@ function mustComeYet({ startTime, isActive }: LivestreamText, { now, before }: B
   const isKept = before !== null && toMs(before.startTime) === toMs(startTime)
   return !isKept && toMs(startTime) <= toMs(now)
 }
+
+/** Whether saving would set a stream live long before its start, which is asked first as 'Zet live' asks it (LIVE-MORE-61). */
+export const goesLiveEarly = (
+  { startTime, isActive }: Pick<LivestreamText, 'startTime' | 'isActive'>,
+  { now, before }: { now: Moment; before: { isActive: boolean } | null },
+): boolean => isActive && !before?.isActive && startTime !== null && isFarAhead({ startTime }, now)
 
 /** LIVE-FORM-14, LIVE-FORM-20 */
 export const endsAfterStart = ({ startTime, endTime }: Pick<LivestreamText, 'startTime' | 'endTime'>): boolean =>

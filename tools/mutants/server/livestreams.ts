@@ -142,6 +142,13 @@ export const livestreams: readonly Mutant[] = [
     ids: ['LIVE-MORE-25', 'X3-EDGE-07'],
   },
   {
+    name: 'the form sets a stream of another day live without asking',
+    file: 'domain/livestreams/livestreamForm.ts',
+    replace: ['startTime !== null && isFarAhead({ startTime }, now)', 'false'],
+    noticedBy: ['domain/livestreams/livestreamForm.test.ts'],
+    ids: ['LIVE-MORE-61'],
+  },
+  {
     name: 'a recording is given to a stream that is live',
     file: `${room}/saveRecording.ts`,
     replace: ["if (code !== null && streamState(was, now) !== 'past') refuse('NOT_OVER')", ''],

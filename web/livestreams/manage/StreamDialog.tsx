@@ -1,7 +1,10 @@
+import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
 import { livestreamFormWords as words } from '@bewezen/domain/livestreams/formWords.ts'
+import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
+import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { StreamFields } from './StreamFields.tsx'
 import { useStreamForm } from './useStreamForm.ts'
@@ -25,6 +28,16 @@ export function StreamDialog({ stored, onClose }: Props) {
       {form.isOutdated && <ChangedMeanwhile current={stored?.title ?? ''} onReload={() => void form.takeOver()} />}
       <StreamFields form={form} />
       <AskBeforeLeaving when={form.isDirty} />
+      <ConfirmDialog
+        open={form.early !== null}
+        onClose={form.keepEditing}
+        question={screenWords.startQuestion}
+        text={form.early?.startTime && screenWords.startText(form.early.title, fullDateTime(form.early.startTime))}
+        verb={words.start}
+        busy={form.isSaving}
+        harmless
+        onConfirm={form.sendEarly}
+      />
     </FormDialog>
   )
 }

@@ -1,8 +1,9 @@
-import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
+import type { Livestream, LivestreamText } from '@bewezen/domain/livestreams/contract.ts'
 import { livestreamRefused, livestreamFormWords as words } from '@bewezen/domain/livestreams/formWords.ts'
 import {
   formFaults,
   formOf,
+  goesLiveEarly,
   type LivestreamField,
   type LivestreamForm,
   newLivestreamForm,
@@ -33,6 +34,8 @@ export function useStreamForm({ stored, onDone }: { stored: Livestream | null; o
   const [isOutdated, setOutdated] = useState(false)
   // Another platform begins without the errors of the one before (LIVE-FORM-07).
   const [isFresh, setFresh] = useState(false)
+  // What waits for a yes, since it would go live long before its start (LIVE-MORE-61).
+  const [early, setEarly] = useState<LivestreamText | null>(null)
   const form = useStoredForm<Livestream | null, Values, LivestreamField>({
     stored,
     valuesFrom,
@@ -52,6 +55,7 @@ export function useStreamForm({ stored, onDone }: { stored: Livestream | null; o
     onError: (error) => {
       const refusal = refusalOf(error) ?? { code: 'UNKNOWN' as const, data: undefined }
       setFresh(false)
+      setEarly(null)
       form.refuse(shownOf(faultsOf(refusal.data), values.platform))
       if (refusal.code === 'CHANGED') setOutdated(true)
       // The list shows what another did.
@@ -60,6 +64,8 @@ export function useStreamForm({ stored, onDone }: { stored: Livestream | null; o
       tellError(said.title, said.text)
     },
   })
+  const send = (livestream: LivestreamText) =>
+    save.mutate({ id: from?.id ?? attempt.idFor(livestream), version: from?.manage?.version ?? null, livestream })
   return {
     values,
     put,
@@ -93,8 +99,12 @@ export function useStreamForm({ stored, onDone }: { stored: Livestream | null; o
       const checked = form.check(element)
       if (!checked) return tellError(livestreamRefused.FAULTY_FIELDS.title, livestreamRefused.FAULTY_FIELDS.text)
       const livestream = textOf(checked)
-      save.mutate({ id: from?.id ?? attempt.idFor(livestream), version: from?.manage?.version ?? null, livestream })
+      if (goesLiveEarly(livestream, { now: new Date().toISOString(), before: from })) return setEarly(livestream)
+      send(livestream)
     },
+    early,
+    sendEarly: () => early && send(early),
+    keepEditing: () => setEarly(null),
     /** Begins anew with what somebody else saved. */
     takeOver: async () => {
       if (!from) return
