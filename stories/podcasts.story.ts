@@ -380,7 +380,7 @@ test('POD-MORE-05 POD-MORE-09 POD-MORE-27 POD-LIST-05 X3-EDGE-37 a word of its t
 })
 
 for (const width of [390, 1440])
-  test(`POD-LIST-14 POD-LIST-17 the list and an episode are clean in three lights at ${width} pixels`, async ({
+  test(`POD-LIST-14 POD-LIST-17 POD-MORE-49 the list and an episode are clean in three lights at ${width} pixels`, async ({
     person,
   }) => {
     const { page: docent } = await person('Docent', teacher)
@@ -393,6 +393,12 @@ for (const width of [390, 1440])
     await expect(card(page, `Licht op ${width}`)).toBeVisible()
     expect(await faultsInEachLight(page)).toEqual([])
     expect(await sticksOut(page)).toEqual([])
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark'
+    })
+    // Of another scheme than the page's own a frame would be opaque white until it loads.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await expect(card(page, `Licht op ${width}`).locator('iframe')).toHaveCSS('color-scheme', 'light')
     await page.goto(`/podcasts/${id}`)
     await expect(press(page, 'Bewaar voor later')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Schrijf een reactie' })).toBeVisible()
