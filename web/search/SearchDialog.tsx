@@ -3,7 +3,7 @@ import type { Hit } from '@bewezen/domain/search/contract.ts'
 import { maxSearchLength, searchWords } from '@bewezen/domain/search/searching.ts'
 import { searchScreenWords as words } from '@bewezen/domain/search/words.ts'
 import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { pageState } from '../base/hydration/pageState.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
@@ -13,6 +13,7 @@ import { Nothing } from './Nothing.tsx'
 import { type Offer, Offers, offerId } from './Offers.tsx'
 import { inShownOrder, Results, resultId } from './Results.tsx'
 import { keepSearch } from './recent.ts'
+import { takeEarly } from './shown.ts'
 import { useFound } from './useFound.ts'
 
 const listId = 'search-results'
@@ -41,6 +42,10 @@ export function SearchDialog({ onClose, onLeave, offersFor }: Props) {
   const offer = offers[at]
   const hit = hits[at - offers.length]
 
+  useEffect(() => {
+    const early = takeEarly()
+    if (early) typed.set(`${typed.now()}${early}`.slice(0, maxSearchLength))
+  }, [])
   const type = (next: string) => {
     typed.set(next)
     setChosen(0)
