@@ -16,10 +16,21 @@ const readOn: Record<string, [name: string, input: object]> = {
   '/blogs/licht': ['blogs.read', { slug: 'licht' }],
   '/blogs/%00': ['blogs.read', { slug: '\0' }],
 }
+/** As the database answers when it is not there. */
+const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+/** How the pages of these paths are to be drawn now: not at all, as one that says why, or not to be listed. */
+const moods = new Map<string, 'throws' | 'fails' | 'mistaken' | 'unlisted' | 'missing'>()
 const renderer: Renderer = {
   ...plainRenderer,
   renderPage: async ({ url, signedIn }, { call }) => {
     drawn.push(url)
+    const mood = moods.get(new URL(url).pathname)
+    if (mood === 'throws') throw away
+    if (mood === 'fails') return { status: 503, headers: {}, html: '<!doctype html><title>weg</title>', fault: away }
+    if (mood === 'mistaken') return { status: 500, headers: {}, html: '<title>stuk</title>', fault: new Error('oops') }
+    if (mood === 'missing') return { status: 404, headers: {}, html: '<title>niets</title>' }
+    if (mood === 'unlisted')
+      return { status: 200, headers: {}, html: '<head><meta name="robots" content="noindex"></head>' }
     const asked = readOn[new URL(url).pathname]
     const text = asked
       ? JSON.stringify(await call(...asked).catch(({ code }) => code))
@@ -168,5 +179,90 @@ describe('a page that visitors keep asking for', () => {
       time.mockRestore()
       await moveClock(world.house.database.db, 0)
     }
+  })
+})
+
+describe('what a shared cache may keep', () => {
+  const keeping = async (url: string, headers: Record<string, string> = {}) =>
+    (await world.app.inject({ url, headers })).headers['cache-control']
+  const forAll = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=86400'
+
+  test('OPS-CDN-01 a public page for two seconds, and for a day when the site does not answer', async () => {
+    expect(await keeping('/over')).toBe(forAll)
+    expect((await world.app.inject({ url: '/over' })).headers.vary).toBe('accept-encoding, cookie')
+  })
+
+  test('OPS-CDN-02 never what somebody sees who is signed in, nor an answer to whatever other cookie', async () => {
+    const { cookie } = await world.person()
+    expect(await keeping('/over', { cookie })).toBe('private, no-store')
+    for (const other of [`${cookie.split('=')[0]}=gone.forged`, 'theme=dark'])
+      expect(await keeping('/over', { cookie: other })).toBe('private, no-cache')
+    expect(await keeping('/over')).toBe(forAll)
+  })
+
+  test.each([
+    ['a page that is not listed, such as one behind a link with a token', '/token', 'unlisted'],
+    ['a page that is not there', '/niets', 'missing'],
+    ['a page that could not be drawn', '/stuk', 'mistaken'],
+  ] as const)('OPS-CDN-02 never %s', async (_what, url, mood) => {
+    moods.set(url, mood)
+    expect(await keeping(url)).toBe('private, no-cache')
+  })
+
+  test('OPS-CDN-02 never what was asked behind a question mark', async () => {
+    expect(await keeping('/over?token=geheim')).toBe('private, no-cache')
+  })
+})
+
+describe('while the database is away', () => {
+  /** Asks for a page after so many milliseconds. */
+  async function after(milliseconds: number, url: string, headers: Record<string, string> = {}) {
+    const now = performance.now()
+    const time = vi.spyOn(performance, 'now').mockReturnValue(now + milliseconds)
+    try {
+      const answer = await world.app.inject({ url, headers })
+      return { status: answer.statusCode, title: /<title>(.*?)<\/title>/.exec(answer.body)?.[1] }
+    } finally {
+      time.mockRestore()
+    }
+  }
+  beforeEach(() => moods.clear())
+
+  test.each(['throws', 'fails'] as const)(
+    'OPS-CDN-03 a visitor gets the page as it last was, for a day: drawing %s',
+    async (mood) => {
+      const url = `/over/${mood}`
+      expect(await after(0, url)).toEqual({ status: 200, title: 'visitor' })
+      moods.set(url, mood)
+      expect(await after(5_000, url)).toEqual({ status: 200, title: 'visitor' })
+      expect((await after(25 * 3_600_000, url)).status).toBe(503)
+    },
+  )
+
+  test('OPS-CDN-03 not somebody who is signed in, not a page that nobody saw, not a mistake of ours, not one that went', async () => {
+    const { cookie } = await world.person()
+    await after(0, '/a')
+    moods.set('/a', 'fails').set('/b', 'fails')
+    expect((await after(5_000, '/a', { cookie })).status).toBe(503)
+    expect((await after(5_000, '/b')).status).toBe(503)
+    moods.set('/a', 'mistaken')
+    expect((await after(10_000, '/a')).status).toBe(500)
+
+    await after(0, '/c')
+    moods.set('/c', 'missing')
+    expect((await after(5_000, '/c')).status).toBe(404)
+    moods.set('/c', 'fails')
+    expect((await after(10_000, '/c')).status).toBe(503)
+  })
+
+  test('OPS-CDN-03 not what was changed or taken back since', async () => {
+    const admin = await world.person({ role: 'admin' })
+    await after(0, '/d')
+    const { pages } = await admin.does(legal.pages, {})
+    const updatedAt = pages.find(({ pageType }) => pageType === 'terms')?.updatedAt ?? null
+    await admin.does(legal.save, { pageType: 'terms', title: 'Voorwaarden', content: '<p>Nieuw.</p>', updatedAt })
+    await world.house.settled()
+    moods.set('/d', 'fails')
+    expect((await after(5_000, '/d')).status).toBe(503)
   })
 })

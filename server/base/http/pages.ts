@@ -20,11 +20,21 @@ const changesPages: ReadonlySet<FactKind> = new Set<FactKind>([
   'seats.changed',
 ])
 
+/** The facts that may have taken back something that a public page shows, which then stands in for itself no more. */
+const takesBack: ReadonlySet<FactKind> = new Set<FactKind>([
+  ...(['settings.changed', 'content.changed', 'legal.saved', 'blog.saved', 'blog.removed', 'person.hidden'] as const),
+  ...(['event.saved', 'event.removed', 'event.moved', 'event.calledOff', 'podcast.saved', 'podcast.removed'] as const),
+  ...(['shop.changed', 'partners.changed', 'livestreams.changed'] as const),
+])
+
 /** Serves every page that no other route answers: anonymous ones from a short cache, signed-in ones as a small shell. */
 export function servePages(app: FastifyInstance, house: House, operations: readonly Operation[]): void {
   const kept = new KeptPages(house.settings)
   // Whatever an admin or a writer changes on a public page is there with the next request.
-  house.live.onFact(({ kind }) => changesPages.has(kind) && kept.forget())
+  house.live.onFact(({ kind }) => {
+    if (changesPages.has(kind)) kept.forget()
+    if (takesBack.has(kind)) kept.forgetGood()
+  })
   const known = new Map(operations.map((operation) => [operation.name, operation]))
 
   app.get('/*', async (request, reply) => {
@@ -35,7 +45,10 @@ export function servePages(app: FastifyInstance, house: House, operations: reado
     const page = await kept.of(addressOf(request, house.settings), () => render(request, reply, look))
     if (page.location) return reply.redirect(page.location, page.status)
     const { headers, body } = page.as(request.headers['accept-encoding'])
-    return reply.code(page.status).headers(headers).send(body)
+    reply.code(page.status).headers(headers)
+    // Whatever cookie came along, no shared cache takes the answer in, nor one that gives a cookie.
+    if (request.headers.cookie || reply.hasHeader('set-cookie')) reply.header('cache-control', 'private, no-cache')
+    return reply.send(body)
   })
 
   async function freshPage(request: FastifyRequest, reply: FastifyReply, look: Look): Promise<FastifyReply> {

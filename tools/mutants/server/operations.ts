@@ -138,4 +138,32 @@ export const operations: readonly Mutant[] = [
     noticedBy: ['server/privacy/retention/forgetOld.test.ts'],
     ids: ['OPS-KEEP-01'],
   },
+  {
+    name: 'a shared cache keeps pages behind a link with a token',
+    file: 'server/base/http/keptPages.ts',
+    replace: [' && !/<meta name="robots" content="noindex"/.test(html)', ''],
+    noticedBy: ['server/base/http/pages.test.ts'],
+    ids: ['OPS-CDN-02'],
+  },
+  {
+    name: 'a shared cache keeps answers to what carries a cookie',
+    file: 'server/base/http/pages.ts',
+    replace: ["if (request.headers.cookie || reply.hasHeader('set-cookie'))", "if (reply.hasHeader('set-cookie'))"],
+    noticedBy: ['server/base/http/pages.test.ts'],
+    ids: ['OPS-CDN-02'],
+  },
+  {
+    name: 'a page stands in for itself however wrong its drawing went',
+    file: 'server/base/http/keptPages.ts',
+    replace: ['answer.status >= 500 && passesByItself(answer.fault)', 'answer.status >= 500'],
+    noticedBy: ['server/base/http/pages.test.ts'],
+    ids: ['OPS-CDN-03'],
+  },
+  {
+    name: 'what was taken back stands in for itself while the database is away',
+    file: 'server/base/http/pages.ts',
+    replace: ['if (takesBack.has(kind)) kept.forgetGood()', ''],
+    noticedBy: ['server/base/http/pages.test.ts'],
+    ids: ['OPS-CDN-03'],
+  },
 ]
