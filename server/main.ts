@@ -4,7 +4,7 @@ import { tellFirstAdmin } from './account/index.ts'
 import { builtAssets, openApp } from './app.ts'
 import { FolderInUse } from './base/database/lock.ts'
 import { NewerDatabase } from './base/database/newerDatabase.ts'
-import { NoDatabase } from './base/database/noDatabase.ts'
+import { ifFull, NoDatabase } from './base/database/noDatabase.ts'
 import { stopServing } from './base/http/draining.ts'
 import { keepAssets } from './base/http/earlierAssets.ts'
 import { BadSettings, readSettings, type Settings } from './base/settings.ts'
@@ -94,7 +94,9 @@ function welcome(settings: Settings): string {
   ].join('\n')
 }
 
-main().catch((error: unknown) => {
+main().catch((failure: unknown) => {
+  // Another connection than the first may be the one that is refused.
+  const error = ifFull(failure, process.env.DATABASE_URL ?? '') ?? failure
   // What an operator can mend is said in a sentence; anything else with its trace.
   const plain = [BadSettings, FolderInUse, NoDatabase, NewerDatabase, NoAddress].some((kind) => error instanceof kind)
   process.stderr.write(

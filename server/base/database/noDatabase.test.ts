@@ -12,7 +12,11 @@ test.each([
     code,
     'The database at db.example:5432/bewezen does not answer. Start it, or check DATABASE_URL; leave that out to use the embedded one.',
   ]),
-])('%s is told to the operator in a sentence without user and password', (code, sentence) => {
+  [
+    '53300',
+    'The database at db.example:5432/bewezen has no connection left. End what holds them, lower DATABASE_CONNECTIONS of each process, or raise max_connections of the server.',
+  ],
+])('OPS-AWAY-03 %s is told to the operator in a sentence without user and password', (code, sentence) => {
   const told = plainly(new Error('wrapped', { cause: failure(code) }), url)
   expect(told).toBeInstanceOf(NoDatabase)
   expect((told as Error).message).toBe(sentence)

@@ -20,9 +20,20 @@ export function plainly(error: unknown, url: string): unknown {
   const place = placeOf(url)
   const refusal = refusals[codeOf(error)]
   if (refusal) return new NoDatabase(`The database at ${place} ${refusal}. Check DATABASE_URL.`, { cause: error })
+  const full = ifFull(error, url)
+  if (full) return full
   if (!isDatabaseAway(error)) return error
   return new NoDatabase(
     `The database at ${place} does not answer. Start it, or check DATABASE_URL; leave that out to use the embedded one.`,
+    { cause: error },
+  )
+}
+
+/** Another connection than the first may be the one that the server refuses: told in the same sentence, else null. */
+export function ifFull(error: unknown, url: string): NoDatabase | null {
+  if (codeOf(error) !== '53300') return null
+  return new NoDatabase(
+    `The database at ${placeOf(url)} has no connection left. End what holds them, lower DATABASE_CONNECTIONS of each process, or raise max_connections of the server.`,
     { cause: error },
   )
 }
