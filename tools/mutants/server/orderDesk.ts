@@ -142,13 +142,6 @@ export const orderDesk: readonly Mutant[] = [
     ids: ['SHOP-ORDER-35'],
   },
   {
-    name: 'a stock goes below nothing',
-    file: 'server/shop/orders/desk/stock.ts',
-    replace: ["if (before === null || before + amount < 0) refuse('OUT_OF_STOCK')", ''],
-    noticedBy: [stock],
-    ids: ['SHOP-ORDER-36'],
-  },
-  {
     name: 'a stock is corrected without a reason',
     file: 'server/shop/orders/desk/stock.ts',
     replace: ['refuseIf(reasonRefusal(typed))', 'void reasonRefusal'],

@@ -26,29 +26,11 @@ export const orderMoney: readonly Mutant[] = [
     ids: ['SHOP-ORDER-29'],
   },
   {
-    name: 'the message of another sale pays an order',
+    name: 'a checkout that is not paid yet pays an order',
     file: 'server/shop/orders/money/settle.ts',
     replace: ["if (checkout?.kind !== 'order' || !message.paid) return", "if (checkout?.kind !== 'order') return"],
     noticedBy: [settling],
     ids: ['SHOP-ORDER-20'],
-  },
-  {
-    name: 'money said twice counts twice',
-    file: 'server/shop/orders/money/takeMoney.ts',
-    replace: [
-      '.onConflictDoNothing()',
-      '.onConflictDoUpdate({ target: payments.providerPaymentId, set: { createdAt: now } })',
-    ],
-    noticedBy: [settling],
-    ids: ['SHOP-ORDER-21'],
-  },
-  {
-    name: 'what bought nothing stays with us',
-    file: 'server/shop/orders/money/owe.ts',
-    under: "await tx.insert(shopRefunds).values({ ...refund, state: 'pending', createdAt: now })",
-    replace: ['await enqueue(house, tx, refund.id)', ''],
-    noticedBy: [settling],
-    ids: ['SHOP-ORDER-21'],
   },
   {
     name: 'more pieces go back than a line has',

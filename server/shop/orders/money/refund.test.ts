@@ -135,6 +135,21 @@ describe('an admin refunds', () => {
     expect(notes.reduce((sum, note) => sum + note.vat_cents, 0)).toBe(-1_127)
   })
 
+  test('SHOP-ORDER-31 no more pieces of a line go back than it has, whatever else the order cost', async () => {
+    const [candle, closet] = [
+      await given.product({ name: 'Kaars', priceCents: 500 }),
+      await given.product({ name: 'Kast', priceCents: 50_000 }),
+    ]
+    const { id } = await world.buys(await buyer(), [
+      { product: candle, quantity: 1 },
+      { product: closet, quantity: 1 },
+    ])
+    const line = (await world.linesOf(id)).find(({ name }) => name === 'Kaars')
+    const two = await asked(id, { lines: [{ id: line?.id ?? '', quantity: 2 }] })
+    await expect(admin.does(orders.refund, two)).rejects.toMatchObject({ code: 'MORE_THAN_PAID' })
+    expect(await world.refundsOf(id)).toEqual([])
+  })
+
   test('SHOP-ORDER-31 SHOP-ORDER-35 the same refund again is the same, an older version hears CHANGED, and a reason is asked', async () => {
     const { id, paymentId } = await bought(1)
     const wish = await asked(id, { amountCents: 300 })

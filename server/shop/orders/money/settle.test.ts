@@ -6,6 +6,7 @@ import { openPayingShop } from '../testing/payingShop.ts'
 import { closeAtProvider } from './closeUnpaid.ts'
 import { retryOwed } from './giveBack.ts'
 import { askAboutUndecided, lapseAll } from './lapse.ts'
+import { settleOrders } from './settle.ts'
 
 const world = await openPayingShop()
 afterAll(() => world.close())
@@ -56,6 +57,16 @@ describe('money that pays', () => {
     expect(ear.kinds()).toEqual(expect.arrayContaining(['order.paid', 'order.changed', 'cart.changed']))
     expect(admin.kinds()).toContain('orders.changed')
     expect(teacher.kinds().filter((kind) => kind.startsWith('order'))).toEqual([])
+  })
+
+  test('SHOP-ORDER-20 a checkout that was gone through and is not paid yet pays nothing', async () => {
+    const { id, sessionId } = await ordered('Lamp A2')
+    const money = { amountCents: (await world.rowOf(id)).totalCents, currency: 'eur', paymentId: 'pi_later' }
+    const none = { checkoutId: null, customerId: null, personId: null, planId: null, subscriptionId: null }
+    const message = { kind: 'checkoutCompleted', sessionId, ...none, ...money, paid: false } as const
+    const about = { id: 'evt_later', at: new Date().toISOString() }
+    await house.transaction((tx, now) => settleOrders(house)(tx, { ...about, ...message }, now))
+    expect([await stateOf(id), await world.paymentsFor(id), await world.refundsOf(id)]).toEqual(['pending', [], []])
   })
 
   test('SHOP-ORDER-20 SHOP-ORDER-21 told twice, told wrongly and asked about, it is paid once', async () => {
