@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg'
 import type { Bench } from '../../../tools/bench/bench.ts'
 import { requestsPerSecond } from '../../../tools/bench/load.ts'
 import type { Database } from '../database/open.ts'
@@ -7,34 +6,30 @@ import { type Engine, openStage, type Stage } from './stage.ts'
 /** A read as a browser asks it: its path with the query, and whose cookie it carries. */
 type Read = { path: string; cookie: string }
 type Statement = readonly [query: object, values?: unknown[]]
-/** What a read asks of the database; `together` on one connection, as a transaction does. */
-type Asked = { statements: Statement[]; together: boolean }
 
 /** Besides the snapshot of who asks. */
-const usualMost = 2
-
-type Given = { engine: Engine; fill: (stage: Stage) => Promise<Read[]>; seconds?: number; most?: number }
+const mostQueries = 2
 
 /**
  * Reads through the API, asked in turn by many at once, against a bare route in the same process that runs the very
  * statements these reads run, prepared under their names, and sends the rows as the database gave them. Fails when a
- * read takes more queries than `most`, or two. `seconds` is how long a round lasts, longer than usual for large answers.
+ * read takes more than two queries. `seconds` is how long a round lasts, longer than usual for large answers.
  */
-export const throughApi = (what: string, { engine, fill, seconds, most = usualMost }: Given): Bench => ({
+export const throughApi = (
+  what: string,
+  { engine, fill, seconds }: { engine: Engine; fill: (stage: Stage) => Promise<Read[]>; seconds?: number },
+): Bench => ({
   name: `${what}, ${engine === 'server' ? 'PostgreSQL' : 'embedded'}`,
   unit: 'answers/s',
   target: { ratio: 0.85 },
   open: async () => {
     const stage = await openStage(engine)
     const { database } = stage.house
-    const known = new Map<string, Asked>()
+    const statements = new Map<string, Statement[]>()
     stage.bare.get('/api/*', async ({ url, headers }) => {
-      const { statements = [], together } = known.get(`${url} ${headers.cookie}`) ?? {}
-      const client = together ? await database.pool.connect() : null
       const results: unknown[] = []
-      for (const [query, values] of statements)
-        results.push((await (client ?? database.pool).query(query as never, values)).rows)
-      client?.release()
+      for (const [query, values] of statements.get(`${url} ${headers.cookie}`) ?? [])
+        results.push((await database.pool.query(query as never, values)).rows)
       return results
     })
     const reads = await fill(stage)
@@ -42,7 +37,7 @@ export const throughApi = (what: string, { engine, fill, seconds, most = usualMo
     for (const { path, cookie } of reads) {
       const ask = () => fetch(addresses.ours + path, { headers: { cookie } }).then((answer) => answer.text())
       await ask()
-      known.set(`${path} ${cookie}`, await askedOf(database, ask, most))
+      statements.set(`${path} ${cookie}`, await statementsOf(database, ask))
     }
     const requests = reads.map(({ path, cookie }) => ({ path, headers: { cookie } }))
     return {
@@ -53,46 +48,21 @@ export const throughApi = (what: string, { engine, fill, seconds, most = usualMo
   },
 })
 
-/** What is asked of the database meanwhile, without the snapshot outside a transaction. */
-async function askedOf({ pool }: Database, meanwhile: () => Promise<unknown>, most: number): Promise<Asked> {
-  const beside: Statement[] = []
-  const together: Statement[] = []
+/** What is asked of the database meanwhile, without the snapshot. */
+async function statementsOf({ pool }: Database, meanwhile: () => Promise<unknown>): Promise<Statement[]> {
+  const heard: Statement[] = []
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
-  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown
   const listening = (...args: unknown[]) => {
     const [asked] = args as [{ name?: string }]
-    if (!asked.name?.match(/^(snapshot|facts-after)/)) beside.push(args as unknown as Statement)
+    if (!asked.name?.match(/^(snapshot|facts-after)/)) heard.push(args as unknown as Statement)
     return query(...args)
   }
-  // A query beside a transaction gets its connection by a callback.
-  const connecting = async (...args: unknown[]) => {
-    const client = await connect(...args)
-    return args.length > 0 ? client : heardOn(client as PoolClient, together)
-  }
-  Object.assign(pool, { query: listening, connect: connecting })
+  Object.assign(pool, { query: listening })
   try {
     await meanwhile()
   } finally {
-    Object.assign(pool, { query, connect })
+    Object.assign(pool, { query })
   }
-  const statements = together.length > 0 ? together : beside
-  if (statements.length === 0 || statements.length > most || (together.length > 0 && beside.length > 0))
-    throw new Error(`This read takes ${together.length} queries in a transaction and ${beside.length} beside it`)
-  return { statements, together: together.length > 0 }
-}
-
-/** A connection whose statements are noted until it is given back. */
-function heardOn(client: PoolClient, heard: Statement[]): PoolClient {
-  const [query, release] = [client.query, client.release]
-  const own = {
-    query: (...args: unknown[]) => {
-      heard.push(args as unknown as Statement)
-      return Reflect.apply(query, client, args)
-    },
-    release: (broken?: Error | boolean) => {
-      Object.assign(client, { query, release })
-      Reflect.apply(release, client, [broken])
-    },
-  }
-  return Object.assign(client, own)
+  if (heard.length === 0 || heard.length > mostQueries) throw new Error(`This read takes ${heard.length} queries`)
+  return heard
 }
