@@ -55,13 +55,6 @@ export const eventDesk: readonly Mutant[] = [
     ids: ['EV-MORE-75'],
   },
   {
-    name: 'who applied a list does not matter to its id',
-    file: 'server/production/todoLists.ts',
-    replace: ['before.listId === listId && before.eventId === eventId', 'before.eventId === eventId'],
-    noticedBy: [lists],
-    ids: ['EV-MORE-75'],
-  },
-  {
     name: 'the kitchen cooks for who cancelled',
     file: 'server/production/day/kitchen.ts',
     replace: ["and n.status = 'enrolled'", ''],
@@ -132,9 +125,9 @@ export const eventDesk: readonly Mutant[] = [
     ids: ['EV-MORE-98'],
   },
   {
-    name: 'a copy may begin yesterday',
+    name: 'a copy may not begin today',
     file: 'domain/events/copying.ts',
-    replace: ['day >= dayOf(now, zone)', 'day >= dayOf(now)'],
+    replace: ['day >= dayOf(now, zone)', 'day > dayOf(now, zone)'],
     noticedBy: ['domain/events/copying.test.ts'],
     ids: ['EV-MORE-76'],
   },
