@@ -13,7 +13,7 @@ import { paymentMethods } from './paymentMethods.ts'
 import { plans } from './plans.ts'
 import { settleSubscription } from './settle.ts'
 import { startCheckout } from './startCheckout.ts'
-import { askAboutSilent, reviewLapsed } from './timed.ts'
+import { askAboutSilent, lapseSweep, reviewLapsed } from './timed.ts'
 import { furnishWithdrawals, withdraw } from './withdraw.ts'
 
 export { membershipDecisions } from './facts.ts'
@@ -56,7 +56,9 @@ export function furnishMembership(house: House): void {
   })
   jobs.on<Errand>('membership.endErased', async ({ data }) => payments.provider?.endSubscription(data.subscriptionId))
   jobs.on<Errand>('membership.endSurplus', ({ data }) => endSurplus(house, data.subscriptionId))
-  jobs.everyMinute('membership.lapsed', () => reviewLapsed(house))
+  jobs.everyMinute('membership.lapsed', lapseSweep(house))
+  // Whatever made a role and its access differ, a night later they agree.
+  jobs.on('membership.lapsedEver', async () => void (await reviewLapsed(house)), { cron: '9 5 * * *' })
   jobs.on('membership.silent', async () => void (await askAboutSilent(house)), { cron: '17 * * * *' })
 
   function errand(name: string, again: boolean) {

@@ -1,22 +1,49 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { readNow } from '../base/database/clock.ts'
 import type { House } from '../base/house.ts'
 import { reviewMembership } from './review.ts'
 
+const atOnce = 500
+
 /**
  * Lets roles follow access that ended by the clock, without a message: a late payment after seven days, a grant whose
- * time is over, a cancelled period. The gate itself needs no review, since it reads the clock (SUB-STATE-09).
+ * time is over, a cancelled period. The gate itself needs no review, since it reads the clock (SUB-STATE-09). With `since`
+ * only access that ended after it is looked at. Answers how many were reviewed.
  */
-export async function reviewLapsed(house: House): Promise<number> {
-  const { rows } = await house.database.db.execute<{ id: string }>(
-    sql`select p.id from profiles p
-      where p.role like 'student%'
-        and exists (select 1 from entitlements e where e.user_id = p.id and e.valid_until <= app_now())
-        and not exists (select 1 from entitlements e where e.user_id = p.id
-          and (e.valid_until is null or e.valid_until > app_now()))
-      limit 500`,
-  )
+export async function reviewLapsed(house: House, since: Date | null = null): Promise<number> {
+  const { rows } = await house.database.db.execute<{ id: string }>(lapsedSince(since))
   for (const { id } of rows) await house.transaction((tx, now) => reviewMembership(tx, id, now))
   return rows.length
+}
+
+/** The people with a role of members whose last access ended, after `since` where that is given; 500 at most. */
+export const lapsedSince = (since: Date | null): SQL => sql`with ended as materialized (
+    -- In a select of its own it is asked once, and an index can be read by it.
+    select distinct user_id from entitlements where valid_until <= (select app_now())
+      ${since ? sql`and valid_until > ${since}::timestamptz` : sql``})
+  select user_id as id from ended
+  where (select p.role from profiles p where p.id = ended.user_id) like 'student%'
+    -- Looked up for each of them: joined, it was read of everybody.
+    and not (select bool_or(e.valid_until is null or e.valid_until > (select app_now()))
+      from entitlements e where e.user_id = ended.user_id)
+  limit ${atOnce}`
+
+/** A transaction that is slow to commit may store an end that is past already. */
+const overlapMs = 5 * 60_000
+
+/**
+ * What is done every minute: everybody the first time in this process, and then only those whose access ended since the
+ * last time, so that it reads nothing of all others (OPS-JOBS-07). A clock that was moved ahead makes that time longer.
+ */
+export function lapseSweep(house: House): () => Promise<number> {
+  let since: Date | null = null
+  return async () => {
+    const now = await readNow(house.database.db)
+    const reviewed = await reviewLapsed(house, since)
+    // There may be more of them: they are looked at in the next minute.
+    if (reviewed < atOnce) since = new Date(now.getTime() - overlapMs)
+    return reviewed
+  }
 }
 
 /**

@@ -1,0 +1,1 @@
+CREATE INDEX "entitlements_ends" ON "entitlements" USING btree ("valid_until");
