@@ -430,6 +430,7 @@ test('EV-MORE-99 what was typed to add something is there again in another tab a
   await tab(page, 'Kosten').click()
   const cost = form(page, 'Kosten toevoegen')
   await cost.getByLabel('Naam').fill('Zaalhuur')
+  await cost.getByLabel('Aantal').fill('1')
   await cost.getByLabel('Prijs per stuk').fill('250,00')
   await page.reload()
   await expect(cost.getByLabel('Naam')).toHaveValue('Zaalhuur')
