@@ -17,6 +17,7 @@ import { eventMoney } from './server/eventMoney.ts'
 import { events } from './server/events.ts'
 import { external } from './server/external.ts'
 import { externalMail } from './server/externalMail.ts'
+import { externalMeta } from './server/externalMeta.ts'
 import { feed } from './server/feed.ts'
 import { health } from './server/health.ts'
 import { inbox } from './server/inbox.ts'
@@ -41,6 +42,7 @@ import { shopProducts } from './server/shopProducts.ts'
 import { site } from './server/site.ts'
 import { tasks } from './server/tasks.ts'
 import { today } from './server/today.ts'
+import { transferAnswers } from './server/transferAnswers.ts'
 import { transfers } from './server/transfers.ts'
 import { accessScreens } from './web/access.ts'
 import { accountScreens } from './web/account.ts'
@@ -80,8 +82,10 @@ export const mutants: readonly Mutant[] = [
   ...eventMoney,
   ...events,
   ...transfers,
+  ...transferAnswers,
   ...external,
   ...externalMail,
+  ...externalMeta,
   ...feed,
   ...health,
   ...inbox,
