@@ -5,11 +5,24 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../base/testing/world.ts'
 import { openPayingEvents } from '../testing/payingEvents.ts'
 import { forgetMessages } from './forgetMessages.ts'
+import { provideWrittenMails } from './mailWritten.ts'
 
 const world = await openPayingEvents({ jobs: true })
 afterAll(() => world.close())
 const { given, house } = world
 const admin = await world.person({ role: 'admin', firstName: 'Ada' })
+/** What the mails of organisers wait for before they are written. */
+let mailsWaitFor: Promise<void> = Promise.resolve()
+provideWrittenMails({
+  ...house,
+  mail: Object.assign(Object.create(house.mail), {
+    on: (template: string, load: Parameters<typeof house.mail.on>[1]) =>
+      house.mail.on(template, async (...asked) => {
+        await mailsWaitFor
+        return load(...asked)
+      }),
+  }),
+})
 
 type Wish = {
   id?: string
@@ -187,8 +200,11 @@ describe('writing to participants', () => {
     const [event, noor] = [await given.event({ title: 'Zwemmen' }), await world.person()]
     await given.enrolment({ event, person: noor })
     const id = newId()
+    const gone = Promise.withResolvers<void>()
+    mailsWaitFor = gone.promise
     await writes(event, { id })
     await admin.does(contract.remove, { eventId: event.id })
+    gone.resolve()
     await world.until(async () => (await mailsOf(noor)).length > 0)
     expect(await mailsOf(noor)).toMatchObject([{ title: 'Zwemmen', link: 'http://localhost:3000/events' }])
     const stored = () => world.query('select 1 from event_messages where id = $1', [id])

@@ -107,11 +107,11 @@ test('SHOP-AI-08 in production nothing stands in for an AI service that is not c
 test('SHOP-AI-08 without an AI service both functions answer an error', async () => {
   const bare = await openWorld({ env: { AI_BASE_URL: 'http://127.0.0.1:9/v1' } })
   const admin = await bare.person({ role: 'admin' })
-  for (const asked of [
-    admin.does(shop.generateProduct, { description: 'Een lamp' }),
-    admin.does(shop.generateImage, { prompt: 'Een lamp', productName: 'Lamp' }),
+  for (const ask of [
+    () => admin.does(shop.generateProduct, { description: 'Een lamp' }),
+    () => admin.does(shop.generateImage, { prompt: 'Een lamp', productName: 'Lamp' }),
   ])
-    await expect(asked).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+    await expect(ask()).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
 })
 
 test('SHOP-AI-07 X3-CALL-20 a product that was generated says so to managers, also after it was edited', async () => {
