@@ -33,6 +33,14 @@ test('ADM-MORE-57 what is typed before the field is there is kept for it, and re
   expect(takeEarly()).toBe('')
 })
 
+test('ADM-MORE-57 ADM-MORE-35 asking for a search that is open takes no key from its field', () => {
+  showSearch()
+  takeEarly()
+  showSearch()
+  expect(press(['z'])).toEqual([])
+  expect(takeEarly()).toBe('')
+})
+
 test('ADM-MORE-57 Escape gives up a search that is not there yet, and the next one begins empty', () => {
   showSearch()
   press(['a', 'Escape'])

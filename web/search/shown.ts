@@ -6,6 +6,8 @@ let early = ''
 /** Whether the search is open. It is no overlay of the page: it may lie over one without taking its place (ADM-MORE-35). */
 export const useSearchShown = shown.useNow
 export const showSearch = (): void => {
+  // Its field may be there already, and hears the keys itself.
+  if (shown.now()) return
   addEventListener('keydown', hold, true)
   shown.set(true)
 }
