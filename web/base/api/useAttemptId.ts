@@ -1,5 +1,5 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
-import { useRef } from 'react'
+import { useState } from 'react'
 
 export type Attempt = { content: string; id: string }
 
@@ -9,17 +9,22 @@ export type Attempt = { content: string; id: string }
  * before the page was loaded anew.
  */
 export function useAttemptId(makeId: () => string = newId, begun: Attempt | null = null) {
-  const attempt = useRef(begun)
+  const [attempts] = useState(() => attemptsFrom(makeId, begun))
+  return attempts
+}
+
+function attemptsFrom(makeId: () => string, begun: Attempt | null) {
+  let last = begun
   return {
     /** What was sent last, and under which id. */
-    last: () => attempt.current,
+    last: () => last,
     idFor(content: unknown): string {
       const text = JSON.stringify(content)
-      if (attempt.current?.content !== text) attempt.current = { content: text, id: makeId() }
-      return attempt.current.id
+      if (last?.content !== text) last = { content: text, id: makeId() }
+      return last.id
     },
     done: () => {
-      attempt.current = null
+      last = null
     },
   }
 }

@@ -1,15 +1,13 @@
-import { newId } from '@bewezen/domain/base/newId.ts'
 import { useEffect, useState } from 'react'
 import { useQueries } from '../../base/api/queries.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
-import { useAttemptId } from '../../base/api/useAttemptId.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import type { Faults } from '../../base/editing/faults.ts'
-import { dropTyped, fitting, keepTyped, readTyped, typedKey } from '../../base/editing/keptTyped.ts'
+import { dropTyped, fitting } from '../../base/editing/keptTyped.ts'
+import { useKeptTyped } from '../../base/editing/useKeptTyped.ts'
 import type { Operation } from '../../base/editing/useSave.ts'
 import { useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
-import { useViewer } from '../../base/session/viewer.ts'
 import { renewProduction } from '../renew.ts'
 import type { Says } from './messages.ts'
 import { type Row, rowsChanged } from './rowsChanged.ts'
@@ -40,10 +38,7 @@ export type RecordGiven<Stored extends Kept, Form extends object, Input> = {
 export function useRecord<Stored extends Kept, Form extends object, Input>(given: RecordGiven<Stored, Form, Input>) {
   const { stored, formOf, faultsOf, isEmpty, operation, inputOf, says, rowsOf, onDone, keepAs } = given
   const cache = useQueries()
-  const personId = useViewer()?.id
-  const key = stored === null && keepAs && personId ? typedKey(personId, keepAs) : null
-  const [kept] = useState(() => (key ? readTyped(key) : null))
-  const attempt = useAttemptId(newId, kept?.attempt)
+  const { key, kept, attempt, keep, drop } = useKeptTyped(stored === null && keepAs ? keepAs : null)
   const form = useStoredForm<Stored | null, Form>({
     stored,
     valuesFrom: formOf,
@@ -51,15 +46,10 @@ export function useRecord<Stored extends Kept, Form extends object, Input>(given
     resumed: () => kept && { from: null, typed: fitting(kept.typed, formOf(null)) },
   })
   const { typed } = form
-  const { last } = attempt
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent last is read at that moment
-  useEffect(() => {
-    if (key) keepTyped(key, { typed, attempt: last() })
-  }, [key, typed])
+  useEffect(() => keep(typed), [keep, typed])
   const forget = () => {
-    if (!key) return
-    dropTyped(key)
-    dropTyped(`${key}:person`)
+    drop()
+    if (key) dropTyped(`${key}:person`)
   }
   const [newer, setNewer] = useState<{ current: Stored | null } | null>(null)
   const isNew = form.from === null
@@ -114,7 +104,7 @@ export function useRecord<Stored extends Kept, Form extends object, Input>(given
       if (!checked) return
       const id = form.from?.id ?? attempt.idFor(checked)
       // Whether or not the answer comes back before the page is left.
-      if (key) keepTyped(key, { typed, attempt: attempt.last() })
+      keep(typed)
       change.mutate(inputOf({ id, version: form.from?.version ?? null, form: checked }))
     },
   }

@@ -1,9 +1,7 @@
-import { newId } from '@bewezen/domain/base/newId.ts'
 import type { MessageAudience } from '@bewezen/domain/events/writing.ts'
 import { useEffect, useState } from 'react'
-import { useAttemptId } from '../../../base/api/useAttemptId.ts'
-import { dropTyped, fitting, keepTyped, readTyped, typedKey } from '../../../base/editing/keptTyped.ts'
-import { useViewer } from '../../../base/session/viewer.ts'
+import { fitting } from '../../../base/editing/keptTyped.ts'
+import { useKeptTyped } from '../../../base/editing/useKeptTyped.ts'
 
 /** A message as it is being written; `dateId` is empty for all dates. */
 export type MessageDraft = { dateId: string; audience: MessageAudience; subject: string; text: string }
@@ -15,30 +13,23 @@ const blank: MessageDraft = { dateId: '', audience: 'all', subject: '', text: ''
  * sends nothing twice (EV-MORE-62).
  */
 export function useDraft(eventId: string) {
-  const personId = useViewer()?.id
-  const key = personId ? typedKey(personId, `message:${eventId}`) : null
-  const [kept] = useState(() => (key ? readTyped(key) : null))
+  const { kept, attempt, keep, drop } = useKeptTyped(`message:${eventId}`)
   const [draft, setDraft] = useState<MessageDraft>(() => ({ ...blank, ...fitting(kept?.typed ?? {}, blank) }))
-  const attempt = useAttemptId(newId, kept?.attempt)
-  const { last } = attempt
   const isBegun = draft.subject !== '' || draft.text !== ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent last is read at that moment
-  useEffect(() => {
-    if (key) keepTyped(key, { typed: isBegun ? draft : {}, attempt: last() })
-  }, [key, isBegun, draft])
+  useEffect(() => keep(isBegun ? draft : {}), [keep, isBegun, draft])
   return {
     draft,
     isBegun,
     put: (change: Partial<MessageDraft>) => setDraft((now) => ({ ...now, ...change })),
     idFor(wish: object) {
       const id = attempt.idFor(wish)
-      if (key) keepTyped(key, { typed: draft, attempt: attempt.last() })
+      keep(draft)
       return id
     },
     sent() {
       setDraft(blank)
       attempt.done()
-      if (key) dropTyped(key)
+      drop()
     },
   }
 }
