@@ -14,10 +14,12 @@ import { Waiting } from './waiting.ts'
 type Arrival = { stream: Stream; after: number | null; resolve: () => void; reject: (error: unknown) => void }
 
 /**
- * Every stream's right to listen is looked up anew this often, in one query for all, and news is looked for in case a
- * wake-up was lost; in milliseconds.
+ * Every stream's right to listen is looked up anew this often, and news is looked for in case a wake-up was lost; in
+ * milliseconds.
  */
 const checkEvery = 5_000
+/** The rights of so many streams are looked up in one query: news waits in line for one such query, not for thousands of rights. */
+const checkedAtOnce = 250
 const heartbeatEvery = 15_000
 const waitingEvery = 100
 
@@ -148,12 +150,13 @@ export class LiveHub {
     this.#waiting.writeAll()
   }
 
-  /** Looks up all streams' sessions and rights in one query: ends the ended, tells those whose access changed. */
+  /** Looks up all streams' sessions and rights, some at a time: ends the ended, tells those whose access changed. */
   async checkAll(): Promise<void> {
     // In line, so that an answer that was on its way when rights changed cannot come after a newer one.
-    await this.#inLine(() => this.#check([...this.#streams])).catch((error: unknown) => {
-      this.#log.warn({ err: error }, 'the rights of open streams could not be checked')
-    })
+    for (const some of this.#streams.inParts(checkedAtOnce))
+      await this.#inLine(() => this.#check(some)).catch((error: unknown) => {
+        this.#log.warn({ err: error }, 'the rights of open streams could not be checked')
+      })
   }
 
   /** Ends all streams, and waits for what is being delivered. */

@@ -92,6 +92,36 @@ test('SH-GATE-16 access that ends by the clock alone is told at the next look', 
   expect(ear.ended).toBe(0)
 })
 
+test('news waits for the rights of some hundreds of streams and not of all, and all are looked up', async () => {
+  const sem = await world.person()
+  const { database, snapshots, decisions } = world.house
+  let looks = 0
+  const looking = Object.assign(Object.create(snapshots) as typeof snapshots, {
+    ofAll: async (tokens: readonly string[]) => {
+      if (++looks === 2) void hub.deliver()
+      return snapshots.ofAll(tokens)
+    },
+  })
+  const hub = new LiveHub({ database, snapshots: looking, decisions, log: pino({ level: 'silent' }) })
+  hubs.push(hub)
+  await hub.start()
+  const ears = [await open(hub, sem)]
+  const many = Array.from({ length: 600 }, () => open(hub, sem))
+  ears.push(...(await Promise.all(many)))
+
+  await world.house.transaction((tx) => record(tx, { kind: 'profile.changed', personId: sem.id }))
+  await world.house.settled()
+  looks = 1
+  const heardAfter: number[] = []
+  hub.onFact(() => heardAfter.push(looks))
+  await hub.checkAll()
+
+  expect(looks).toBeGreaterThan(heardAfter[0] ?? Number.POSITIVE_INFINITY)
+  await pool.query('delete from auth_sessions where token = $1', [sem.token])
+  await hub.checkAll()
+  expect([hub.size, ears.filter(({ ended }) => ended === 1).length]).toEqual([0, 601])
+})
+
 test('news whose wake-up was lost is found at the next look', async () => {
   const sem = await world.person()
   const hub = await openHub(quick)

@@ -26,3 +26,15 @@ test.each([
   for (const person of ['sem', 'noor']) streams.add(aStream(person, person))
   expect([...streams.mayHear(audience)].map(({ snapshot }) => snapshot.asker?.id)).toEqual(people)
 })
+
+test('all streams in parts, of each those that are still open when its turn comes', () => {
+  const streams = new Streams()
+  const some = ['a', 'b', 'c', 'd', 'e'].map((id) => aStream(id, id))
+  for (const stream of some) streams.add(stream)
+  const parts: string[][] = []
+  for (const part of streams.inParts(2)) {
+    parts.push(part.map(({ snapshot }) => snapshot.asker?.id ?? ''))
+    if (parts.length === 1) streams.delete(some[2] as Stream)
+  }
+  expect(parts).toEqual([['a', 'b'], ['d'], ['e']])
+})

@@ -25,6 +25,13 @@ export class Streams implements Iterable<Stream> {
     return this.#all.values()
   }
 
+  /** All streams there are now, so many at a time; of each part those that are still open when it is asked for. */
+  *inParts(most: number): Generator<Stream[]> {
+    const all = [...this.#all]
+    for (let from = 0; from < all.length; from += most)
+      yield all.slice(from, from + most).filter((stream) => this.#all.has(stream))
+  }
+
   /** Takes in a stream; whose it is, and of which session, never changes. */
   add(stream: Stream): void {
     this.#all.add(stream)
