@@ -98,7 +98,9 @@ async function isTaken(origin: string, { source, delivery }: Post): Promise<bool
       body,
     })
     await answer.arrayBuffer()
-    if (answer.status !== 200 && answer.status < 500) throw new Error(`A delivery was answered ${answer.status}`)
+    // 408: the machine was so busy that the delivery did not come in within its time.
+    if (![200, 408].includes(answer.status) && answer.status < 500)
+      throw new Error(`A delivery was answered ${answer.status}`)
     return answer.ok
   } catch (error) {
     if (error instanceof TypeError) return false
