@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { serveSignIn } from './account/index.ts'
 import { serveAssistant } from './assistant/index.ts'
+import { backupMetrics } from './backup/index.ts'
 import { passesByItself } from './base/database/away.ts'
 import { isUnkeepable } from './base/database/unkeepable.ts'
 import { serveDev } from './base/dev/routes.ts'
@@ -104,7 +105,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', data: null }))
 
-  serveMetrics(app, house)
+  serveMetrics(app, house, backupMetrics)
   serveHealth(app, house)
   serveManifest(app, house)
   serveSite(app, house)

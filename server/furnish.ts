@@ -1,6 +1,7 @@
 import { furnishAccess } from './access/index.ts'
 import { furnishAccount } from './account/index.ts'
 import { furnishAdmin } from './admin/index.ts'
+import { furnishBackup } from './backup/index.ts'
 import { furnishFiles } from './base/files/sweep.ts'
 import type { House } from './base/house.ts'
 import { furnishCommunity } from './community/index.ts'
@@ -44,4 +45,5 @@ export async function furnish(house: House): Promise<void> {
   furnishShop(house)
   furnishLivestreams(house)
   furnishAdmin(house)
+  furnishBackup(house)
 }

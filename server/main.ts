@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { tellFirstAdmin } from './account/index.ts'
 import { builtAssets, openApp } from './app.ts'
+import { hearBackups } from './backup/index.ts'
 import { FolderInUse } from './base/database/lock.ts'
 import { NewerDatabase } from './base/database/newerDatabase.ts'
 import { ifFull, NoDatabase } from './base/database/noDatabase.ts'
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     await house.close()
     throw error
   })
+  const hearNone = await hearBackups(house)
   say(welcome(settings))
   await tellFirstAdmin(house, say)
 
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     await stopServing(app, house.live, noticed.promise)
+    await hearNone()
     await house.close()
     process.exit(0)
   }

@@ -4,12 +4,12 @@ import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { ClientBase } from 'pg'
+import type { ClientBase, PoolClient } from 'pg'
 import { appliedMigrations } from '../base/database/migrate.ts'
 import type { Database } from '../base/database/open.ts'
 import { isKeyColumn, readKeys, saveKeys } from './keys.ts'
 import { type Table, tablesOf } from './tables.ts'
-import { type Entry, packed } from './tar.ts'
+import { type Entry, packed, type Unpacked } from './tar.ts'
 
 /** What an archive says about itself, as its first file. */
 export type About = { format: 1; madeAt: string; migrations: string[] }
@@ -24,7 +24,8 @@ export const keysFileOf = (archive: string): string => join(dirname(archive), 'm
 /**
  * Writes all that is kept into one archive, over our own connection and as of one moment: every table, as lines of JSON, and
  * the files. It stands under its name only when it is whole, and one that fails leaves nothing behind. The site may go on:
- * a file that is removed meanwhile is left out, and `onGone` is told its path (OPS-BACKUP-01, OPS-BACKUP-02).
+ * a file that is removed meanwhile is left out, and `onGone` is told its path (OPS-BACKUP-01, OPS-BACKUP-02). The connection
+ * is given back before the files are read: the embedded engine has only this one (OPS-BACKUP-03).
  */
 export async function backUp(
   { database, filesFolder }: Place,
@@ -35,43 +36,56 @@ export async function backUp(
   const part = `${archive}.part`
   await mkdir(dirname(archive), { recursive: true })
   const client = await database.pool.connect()
+  const end = givesBack(client)
   try {
     const migrations = await appliedMigrations(client)
     await client.query('begin isolation level repeatable read read only')
+    await client.query(sameEverywhere)
     const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
     const about: About = { format: 1, madeAt: (rows[0]?.at ?? new Date()).toISOString(), migrations }
-    const bytes = Readable.from(packed(everything(client, { filesFolder, onGone }, about, count)))
-    await pipeline(bytes, createGzip(), createWriteStream(part, { mode: 0o600 }))
-    await saveKeys(keysFileOf(archive), await readKeys(client))
+    const keys = await readKeys(client)
+    const everything = async function* (): AsyncGenerator<Entry> {
+      yield { name: 'about.json', content: Buffer.from(JSON.stringify(about)) }
+      yield* tablesIn(client, count)
+      await end()
+      if (filesFolder) yield* filesIn(filesFolder, count, onGone)
+    }
+    await pipeline(Readable.from(packed(everything())), createGzip(), createWriteStream(part, { mode: 0o600 }))
+    await saveKeys(keysFileOf(archive), keys)
     await rename(part, archive)
   } catch (error) {
     await rm(part, { force: true })
     throw error
   } finally {
-    await client.query('rollback').catch(() => {})
-    client.release()
+    await end()
   }
   return count
 }
 
-type Files = { filesFolder: string | null; onGone: (path: string) => void }
+/** Moments are written in one way, whatever the server is set to, so that two copies can be compared. */
+export const sameEverywhere = `set local timezone to 'UTC'`
 
-async function* everything(
-  client: ClientBase,
-  { filesFolder, onGone }: Files,
-  about: About,
-  count: Count,
-): AsyncGenerator<Entry> {
-  yield { name: 'about.json', content: Buffer.from(JSON.stringify(about)) }
+/** Ends what the connection has open, and gives it back; once, however often it is asked. */
+function givesBack(client: PoolClient): () => Promise<void> {
+  let isBack = false
+  return async () => {
+    if (isBack) return
+    isBack = true
+    await client.query('rollback').catch(() => {})
+    client.release()
+  }
+}
+
+/** Every row of every table, and where the sequences are. */
+export async function* tablesIn(client: ClientBase, count: Count): AsyncGenerator<Unpacked> {
   for (const table of await tablesOf(client)) {
     count.tables++
     yield* rowsOf(client, table, count)
   }
   yield { name: 'sequences.json', content: Buffer.from(JSON.stringify(await sequencesOf(client))) }
-  if (filesFolder) yield* filesIn(filesFolder, count, onGone)
 }
 
-async function* rowsOf(client: ClientBase, { name, columns }: Table, count: Count): AsyncGenerator<Entry> {
+async function* rowsOf(client: ClientBase, { name, columns }: Table, count: Count): AsyncGenerator<Unpacked> {
   const kept = columns.filter((column) => !isKeyColumn(name, column))
   // To text in the database: no number or moment passes through this program.
   await client.query(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../base/database/open.ts'
+import type { House } from '../base/house.ts'
 import type { Settings } from '../base/settings.ts'
 import type { Place } from './backUp.ts'
 import { CannotRestore } from './restore.ts'
@@ -13,6 +14,12 @@ export async function openPlace({ DATABASE_URL: url, DATA_DIR: folder, S3_ENDPOI
   const database = await openDatabase(url ? { url } : { folder })
   return { database, filesFolder: S3_ENDPOINT ? null : join(folder, 'files') }
 }
+
+/** What a running site keeps, as it is backed up. */
+export const placeOf = ({ database, settings }: Pick<House, 'database' | 'settings'>): Place => ({
+  database,
+  filesFolder: settings.S3_ENDPOINT ? null : join(settings.DATA_DIR, 'files'),
+})
 
 /**
  * Opens an empty place to restore into. Where there is something already it refuses, unless it may be overwritten: then

@@ -19,10 +19,16 @@ export class CannotRestore extends Error {
 
 /**
  * Brings everything of an archive back into an empty place: the tables as they were when it was made, in one transaction,
- * then what was changed in them since, and the files. The engine may be another one than it came from.
+ * then what was changed in them since, and the files. The engine may be another one than it came from. `onFilled` sees the
+ * tables as they came out of the archive.
  */
-export async function restore({ database, filesFolder }: Place, archive: string, keys: Keys): Promise<Count> {
-  const entries = unpacked(createReadStream(archive).pipe(createGunzip()))
+export async function restore(
+  { database, filesFolder }: Place,
+  archive: string,
+  keys: Keys,
+  onFilled: (client: ClientBase) => Promise<void> = async () => {},
+): Promise<Count> {
+  const entries = entriesOf(archive)
   const first = await entries.next()
   const about = first.value?.name === 'about.json' ? (JSON.parse(first.value.content.toString()) as About) : null
   if (about?.format !== 1) throw new CannotRestore(`${archive} is no backup of this site.`)
@@ -36,6 +42,7 @@ export async function restore({ database, filesFolder }: Place, archive: string,
     const tables = await tablesOf(client)
     await empty(client, tables)
     for await (const entry of entries) await take(client, tables, filesFolder, entry, count)
+    await onFilled(client)
     await putKeysBack(client, keys)
     // Transactions of another server mean nothing here: what was not numbered yet is as of now.
     await client.query('update public.facts set tx = pg_current_xact_id() where seq is null')
@@ -49,6 +56,16 @@ export async function restore({ database, filesFolder }: Place, archive: string,
   }
   await migrateDatabase(database)
   return count
+}
+
+/** What stands in an archive, one entry after the other. Throws CannotRestore when there is no such file. */
+export function entriesOf(archive: string): AsyncGenerator<Unpacked> {
+  const unzipped = createGunzip()
+  const file = createReadStream(archive)
+  file.on('error', (error: NodeJS.ErrnoException) =>
+    unzipped.destroy(error.code === 'ENOENT' ? new CannotRestore(`${archive} is not there.`) : error),
+  )
+  return unpacked(file.pipe(unzipped))
 }
 
 /** The job queue makes its own tables, when it starts. */

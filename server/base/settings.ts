@@ -52,6 +52,26 @@ const settings = {
     default: './data',
     schema: text('DATA_DIR must be a folder.'),
   },
+  BACKUP_DIR: {
+    what: 'The folder in which an archive is made every night; without it none is made by itself.',
+    example: '/var/backups/bewezen',
+    schema: text('BACKUP_DIR must be a folder.').optional(),
+  },
+  BACKUP_KEEP: {
+    what: 'Of how many days, weeks and months that have an archive the newest one is kept there.',
+    example: '7d 4w 12m',
+    default: '7d 4w 12m',
+    schema: z
+      .string()
+      .regex(
+        /^(?!0+d 0+w 0+m$)\d{1,3}d \d{1,3}w \d{1,3}m$/,
+        'BACKUP_KEEP must be such as 7d 4w 12m, and keep at least one.',
+      )
+      .transform((text) => {
+        const [days = 0, weeks = 0, months = 0] = text.split(' ').map(Number.parseFloat)
+        return { days, weeks, months }
+      }),
+  },
   DATABASE_URL: {
     what: 'A PostgreSQL server; without it the embedded database in DATA_DIR is used.',
     example: 'postgres://user:password@localhost:5432/bewezen',

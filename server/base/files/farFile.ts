@@ -42,7 +42,7 @@ export async function openFarFile(outside: Outside, address: string): Promise<In
 }
 
 function movedTo({ statusCode = 0, headers: { location = '' } }: IncomingMessage, from: URL): string {
-  return [301, 302, 303, 307, 308].includes(statusCode) ? (URL.parse(location, from)?.href ?? '') : ''
+  return [301, 302, 303, 307, 308].includes(statusCode) ? (URL.parse(location, from.href)?.href ?? '') : ''
 }
 
 type Call = { method: 'GET' | 'POST'; headers: Readonly<Record<string, string>>; body?: string }

@@ -6,13 +6,14 @@ import type { House } from '../house.ts'
 
 type Label = Record<string, string | number>
 type Sample = { suffix?: string; label?: Label; value: number }
-type Metric = { name: string; type: 'counter' | 'gauge' | 'summary'; help: string; samples: Sample[] }
+export type Metric = { name: string; type: 'counter' | 'gauge' | 'summary'; help: string; samples: Sample[] }
 
 /**
  * `GET /metrics`: how this process is doing, as text that Prometheus reads; for who carries METRICS_TOKEN. Routes are
- * told by their pattern, so no id, name or search is in it. Without the setting it does not exist.
+ * told by their pattern, so no id, name or search is in it. Without the setting it does not exist. `ofRooms` reads what rooms
+ * want told besides.
  */
-export function serveMetrics(app: FastifyInstance, house: House): void {
+export function serveMetrics(app: FastifyInstance, house: House, ofRooms: (house: House) => Promise<Metric[]>): void {
   const token = house.settings.METRICS_TOKEN
   if (!token) {
     app.get('/metrics', (_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', data: null }))
@@ -43,6 +44,7 @@ export function serveMetrics(app: FastifyInstance, house: House): void {
       ofDelay(delay),
       ...ofHouse(house),
       ...(await ofFacts(house)),
+      ...(await ofRooms(house)),
       { ...answers, samples: requests },
     ]
     delay.reset()
@@ -58,7 +60,8 @@ const answers = {
   help: 'Answered requests by the pattern of their route, and the seconds they took together.',
 } as const
 
-const gauge = (name: string, help: string, value: number): Metric => ({
+/** A metric with one value. */
+export const gauge = (name: string, help: string, value: number): Metric => ({
   name,
   help,
   type: 'gauge',

@@ -11,7 +11,14 @@ import { Sweeps } from './sweeps.ts'
 /** A job as it is done: `tries` counts those before this one, and after the last one nobody does it again. */
 export type Job<Data> = { id: string; data: Data; tries: number; isLast: boolean }
 type Work<Data> = (job: Job<Data>) => Promise<void>
-type How = { cron?: string; retryLimit?: number; longestPauseSeconds?: number; keptSeconds?: number }
+type How = {
+  cron?: string
+  retryLimit?: number
+  longestPauseSeconds?: number
+  keptSeconds?: number
+  /** How long it may take before somebody else does it again; two minutes unless it says so. */
+  expireSeconds?: number
+}
 type Queue = How & { name: string; work: Work<never>; retryLimit: number; longestPauseSeconds: number }
 
 type Fetched = { id: string; data: never; retryCount: number; retryLimit: number }
@@ -99,7 +106,7 @@ export class Jobs {
         retryDelay: 1,
         retryBackoff: true,
         retryDelayMax: queue.longestPauseSeconds,
-        expireInSeconds: 120,
+        expireInSeconds: queue.expireSeconds ?? 120,
         ...(queue.keptSeconds ? { deleteAfterSeconds: queue.keptSeconds } : {}),
       }
       await this.#boss.createQueue(queue.name, trying)

@@ -1,0 +1,2 @@
+export { hearBackups } from './ask.ts'
+export { backupMetrics, furnishBackup } from './schedule.ts'
