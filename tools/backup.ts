@@ -58,5 +58,6 @@ async function prove(archive: string | undefined): Promise<void> {
   say(`${archive}: ${whole(made)} came back as they were`)
 }
 
-const whole = ({ tables, rows, files }: Count) =>
-  `${count(rows, 'row')} of ${count(tables, 'table')}, ${count(files, 'file')}`
+function whole({ tables, rows, files }: Count): string {
+  return `${count(rows, 'row')} of ${count(tables, 'table')}, ${count(files, 'file')}`
+}

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { pino } from 'pino'
@@ -58,14 +59,18 @@ export async function restore(
   return count
 }
 
-/** What stands in an archive, one entry after the other. Throws CannotRestore when there is no such file. */
-export function entriesOf(archive: string): AsyncGenerator<Unpacked> {
+/** What stands in an archive, one entry after the other. Throws CannotRestore when it is not there, cut, damaged or none. */
+export async function* entriesOf(archive: string): AsyncGenerator<Unpacked> {
   const unzipped = createGunzip()
-  const file = createReadStream(archive)
-  file.on('error', (error: NodeJS.ErrnoException) =>
-    unzipped.destroy(error.code === 'ENOENT' ? new CannotRestore(`${archive} is not there.`) : error),
-  )
-  return unpacked(file.pipe(unzipped))
+  const opened = pipeline(createReadStream(archive), unzipped)
+  opened.catch(() => {})
+  try {
+    yield* unpacked(unzipped)
+  } catch (error) {
+    const isAway = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const why = isAway ? 'is not there' : 'is cut short, damaged or no backup of this site'
+    throw new CannotRestore(`${archive} ${why}.`, { cause: error })
+  }
 }
 
 /** The job queue makes its own tables, when it starts. */
