@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,18 +17,19 @@ const migrationLock = 704_120_261
  * table that is changed, may take longer than any request is allowed to. Throws NewerDatabase for one that knows more.
  */
 export async function migrateDatabase(database: Database, upTo?: readonly string[]): Promise<void> {
-  const folder = upTo ? await folderOf(upTo) : migrationsFolder
+  const ours = upTo ? await folderOf(upTo) : null
   const { client, end } = await connect(database)
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
       await refuseNewer(client, await newestMigration())
-      await migrate(drizzle(client), { migrationsFolder: folder })
+      await migrate(drizzle(client), { migrationsFolder: ours ?? migrationsFolder })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
     }
   } finally {
     await end()
+    if (ours) await rm(ours, { recursive: true, force: true })
   }
 }
 
