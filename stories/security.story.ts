@@ -147,3 +147,34 @@ test('SH-EDGE-36 SH-UI-13 SH-LOCAL-08 SH-PROF-19 signing out in one window signs
   await page.goBack()
   await expect(page).toHaveURL('/auth?next=%2Finbox')
 })
+
+test('SEC-ACC-05 SEC-ACC-06 the password is changed with the present one, and the other window is signed out', async ({
+  person,
+}) => {
+  const [{ page }, elsewhere] = [
+    await person('Lid', { as: 'lid@bewezen.example' }),
+    await person('Lid elders', { as: 'lid@bewezen.example', width: 390 }),
+  ]
+  await elsewhere.page.goto('/inbox')
+  await expect(elsewhere.page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
+  await settings(page)
+  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+  const form = page.getByRole('dialog', { name: 'Wachtwoord wijzigen' })
+  const fill = async (label: string, text: string) => form.getByRole('textbox', { name: label, exact: true }).fill(text)
+  await fill('Wachtwoord van nu', 'Niet-dit-1')
+  await fill('Nieuw wachtwoord', 'Zeilen-bij-wind-7')
+  await fill('Herhaal nieuw wachtwoord', 'Zeilen-bij-wind-7')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await form.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(form.getByText('Dit wachtwoord klopt niet.')).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Nieuw wachtwoord', exact: true })).toHaveValue('Zeilen-bij-wind-7')
+
+  await fill('Wachtwoord van nu', password)
+  await form.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+
+  await expect(page.getByText('Je wachtwoord is gewijzigd')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect(elsewhere.page).toHaveURL('/auth?next=%2Finbox')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Tweede factor' })).toBeVisible()
+})

@@ -33,6 +33,13 @@ export const securityOperations = {
   security: operation({ ...own, read: true, input: z.object({}), output: Security }),
   endSession: operation({ ...own, input: z.object({ id: Id }), output: done }),
   endOtherSessions: operation({ ...own, input: z.object({}), output: z.object({ ended: z.number() }) }),
+  /** Sets another password; every other device is signed out (SEC-ACC-05, SEC-ACC-06). */
+  changePassword: operation({
+    ...own,
+    input: z.object({ password: Password, newPassword: Password }),
+    output: done,
+    refusals: proof,
+  }),
   /** Begins with a secret for an authenticator app and codes for when it is lost; nothing counts until a code is given. */
   startSecondFactor: operation({
     ...own,

@@ -14,7 +14,7 @@ import { secretFor } from '../base/secrets.ts'
 import type { Settings } from '../base/settings.ts'
 import type { Snapshots } from '../base/snapshot.ts'
 import { forgetGuesses } from './guessing.ts'
-import { keepResetLink } from './resetLinks.ts'
+import { keepResetLink, resetLinksOf } from './resetLinks.ts'
 import { kept, storedIdentifier } from './storedIdentifier.ts'
 import { authAccounts, authPasskeys, authSessions, authTwoFactors, authUsers, authVerifications } from './tables.ts'
 
@@ -80,12 +80,7 @@ export function openAuth({ settings, database, log, transaction, snapshots }: De
         await transaction(async (tx) => {
           // The library ends the sessions only after this; those who hear the news must find them ended (SH-RESET-12).
           await tx.delete(authSessions).where(eq(authSessions.userId, user.id))
-          // Whoever gave the old password and is asked for their second factor gave one that counts no more.
-          await tx
-            .delete(authVerifications)
-            .where(
-              and(eq(authVerifications.value, user.id), like(authVerifications.identifier, `${kept.secondFactor}%`)),
-            )
+          await forgetOldPassword(tx, user.id)
           await forgetGuesses({ settings }, tx, user)
           await tx
             .update(authTwoFactors)
@@ -125,6 +120,16 @@ export function openAuth({ settings, database, log, transaction, snapshots }: De
       }),
     ],
   })
+}
+
+/**
+ * Ends what an old password has begun: whoever gave it and is asked for their second factor gave one that counts no more,
+ * and no link that was asked for before sets it anew (SEC-ACC-06).
+ */
+export async function forgetOldPassword(tx: Tx, personId: string): Promise<void> {
+  const isQuestion = like(authVerifications.identifier, `${kept.secondFactor}%`)
+  await tx.delete(authVerifications).where(and(eq(authVerifications.value, personId), isQuestion))
+  await tx.delete(authVerifications).where(resetLinksOf(personId))
 }
 
 /** Nobody begins a session of a blocked account, however they proved who they are (ADM-PANEL-06). */

@@ -8,7 +8,7 @@ import { authSessions } from './tables.ts'
 
 /** Signs one device of the viewer out; a device of somebody else does not exist. */
 export const endSession = serve(account.endSession, async (ctx, { id }) => {
-  const ended = await ctx.transaction((tx) => end(tx, ctx.person.id, eq(authSessions.id, id)))
+  const ended = await ctx.transaction((tx) => endSessions(tx, ctx.person.id, eq(authSessions.id, id)))
   if (ended === 0) refuse('NOT_FOUND')
   await ctx.house.snapshots.forget(ctx.person.id)
   return { done: true as const }
@@ -17,12 +17,13 @@ export const endSession = serve(account.endSession, async (ctx, { id }) => {
 /** Signs every device of the viewer out but the one that asks. */
 export const endOtherSessions = serve(account.endOtherSessions, async (ctx) => {
   const here = ctx.snapshot.sessionId ?? refuse('SIGN_IN_REQUIRED')
-  const ended = await ctx.transaction((tx) => end(tx, ctx.person.id, ne(authSessions.id, here)))
+  const ended = await ctx.transaction((tx) => endSessions(tx, ctx.person.id, ne(authSessions.id, here)))
   await ctx.house.snapshots.forget(ctx.person.id)
   return { ended }
 })
 
-async function end(tx: Tx, personId: string, which: SQL): Promise<number> {
+/** Ends these sessions of a person in the caller's transaction, and tells it; answers how many. */
+export async function endSessions(tx: Tx, personId: string, which: SQL): Promise<number> {
   const gone = await tx
     .delete(authSessions)
     .where(and(eq(authSessions.userId, personId), which))

@@ -4,6 +4,7 @@ import { forgetOldAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
 import { provideBlockMails } from './blockMails.ts'
 import { appeal, openAppeal } from './blocks.ts'
+import { changePassword } from './changePassword.ts'
 import { confirm } from './confirm.ts'
 import { changeEmail } from './emailChanges.ts'
 import { endOtherSessions, endSession } from './endSession.ts'
@@ -61,6 +62,7 @@ export const accountOperations = {
   security,
   endSession,
   endOtherSessions,
+  changePassword,
   startSecondFactor,
   confirmSecondFactor,
   newRecoveryCodes,

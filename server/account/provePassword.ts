@@ -11,6 +11,11 @@ const [wrongAtMost, windowMs] = [10, 15 * 60_000]
  * wrong ones within a quarter of an hour. Hashing takes long, so never call it inside a transaction.
  */
 export async function provePassword(house: House, personId: string, password: string): Promise<void> {
+  await provenHash(house, personId, password)
+}
+
+/** The same; answers the hash that was proven, for changing the password only while it is still that one (SEC-ACC-07). */
+export async function provenHash(house: House, personId: string, password: string): Promise<string> {
   const { db } = house.database
   const attempt = { kind: 'proof', subject: personId, now: new Date() } as const
   // Counts as wrong until it is known to be right: tries in parallel would slip through together otherwise.
@@ -22,7 +27,8 @@ export async function provePassword(house: House, personId: string, password: st
     .from(authAccounts)
     .where(and(eq(authAccounts.userId, personId), eq(authAccounts.providerId, 'credential')))
   const { password: hashes } = await house.auth.$context
-  const isRight = account?.hash?.includes(':') && (await hashes.verify({ hash: account.hash, password }))
-  if (!isRight) refuse('WRONG_PASSWORD')
+  const hash = account?.hash?.includes(':') ? account.hash : refuse('WRONG_PASSWORD')
+  if (!(await hashes.verify({ hash, password }))) refuse('WRONG_PASSWORD')
   await forgetAttempt(db, id)
+  return hash
 }

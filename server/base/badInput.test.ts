@@ -54,6 +54,7 @@ const fitting = (): Record<string, unknown> => ({
   lastName: 'Vis',
   email: 'noor@bewezen.example',
   password: 'Wandelen-2026',
+  newPassword: 'Zwemmen-2026',
   token: 'x',
   replaceSession: false,
   on: false,

@@ -5,7 +5,7 @@ import { Loaded } from '../base/parts/Loaded.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { Devices } from './security/Devices.tsx'
 import { Passkeys } from './security/Passkeys.tsx'
-import { PasswordByMail } from './security/PasswordByMail.tsx'
+import { Password } from './security/Password.tsx'
 import { SecondFactor } from './security/SecondFactor.tsx'
 
 /** Devices, passkeys, the second factor and the password of one's own account (SH-PROF-04). */
@@ -15,7 +15,7 @@ export function SecuritySettings() {
     <Loaded read={read} failed={securityWords.loadFailed} waiting={<Skeleton className="h-80 w-full" />}>
       {({ secondFactor, passkeys, devices }) => (
         <div className="grid gap-8">
-          <PasswordByMail />
+          <Password />
           <SecondFactor {...secondFactor} />
           <Passkeys passkeys={passkeys} />
           <Devices devices={devices} />

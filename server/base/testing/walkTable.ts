@@ -44,6 +44,7 @@ export const walkTable: Record<string, Row> = {
   'GET /api/account/security': ownAlways,
   'POST /api/account/endSession': ownAlways,
   'POST /api/account/endOtherSessions': ownAlways,
+  'POST /api/account/changePassword': ownAlways,
   'POST /api/account/startSecondFactor': ownAlways,
   'POST /api/account/confirmSecondFactor': ownAlways,
   'POST /api/account/newRecoveryCodes': ownAlways,

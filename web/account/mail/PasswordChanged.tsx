@@ -6,7 +6,7 @@ import type { MailTemplate } from '../../base/mail-template.ts'
 /** `changedAt` is an ISO moment; `link` leads to where a new password can be asked for. */
 export type PasswordChangedFacts = MailFacts & { changedAt: string; link: string }
 
-/** Tells the owner that the password changed and that every login was ended (SH-RESET-12). */
+/** Tells the owner that the password changed and that the other logins were ended (SH-RESET-12, SEC-ACC-06). */
 export const PasswordChanged: MailTemplate<PasswordChangedFacts> = {
   subject: () => 'Je wachtwoord is gewijzigd',
   Body: ({ changedAt, link, ...facts }) => (
@@ -17,8 +17,8 @@ export const PasswordChanged: MailTemplate<PasswordChangedFacts> = {
       because={`het wachtwoord van je account bij ${facts.site.name} is gewijzigd`}
     >
       <P>
-        Het wachtwoord van je account is gewijzigd op {fullDateTime(changedAt)}. Je bent overal uitgelogd en kunt weer
-        inloggen met je nieuwe wachtwoord.
+        Het wachtwoord van je account is gewijzigd op {fullDateTime(changedAt)}. Op je andere apparaten ben je
+        uitgelogd. Daar log je weer in met je nieuwe wachtwoord.
       </P>
       <P>Was jij dit niet? Vraag dan meteen een nieuw wachtwoord aan.</P>
       <Action href={link}>Nieuw wachtwoord aanvragen</Action>
