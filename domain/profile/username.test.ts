@@ -63,9 +63,12 @@ test.each(['students', 'channel_members'])('SH-USER-15 %s is shown as taken', (u
   expect(refusal && usernameRefused[refusal]).toBe('Username is al in gebruik')
 })
 
-test.each(['admin', 'student', 'channel_member', 'bewezen', 'direct'])('SH-USER-15 %s is not reserved', (username) => {
-  expect(usernameRefusal(username)).toBeNull()
-})
+test.each(['admin', 'student', 'channel_member', 'bewezen', 'direct'])(
+  'SH-USER-15 %s is no batch mention',
+  (username) => {
+    expect(usernameRefusal(username)).toBeNull()
+  },
+)
 
 test('SH-USER-14 SH-USER-16 a stored name of up to 50 characters stays acceptable for its owner, and for nobody else', () => {
   const old = `Sanne.${'x'.repeat(44)}`

@@ -52,6 +52,13 @@ describe('the first admin of a production installation', () => {
     expect(await people()).toHaveLength(1)
   })
 
+  test('SH-USER-15 is called by no name of the house, and the link is not spent by that', async () => {
+    await start()
+    const token = tokenOf(said[0])
+    await expect(become(token, { username: 'beheer' })).rejects.toMatchObject({ code: 'USERNAME_IN_USE' })
+    expect(await become(token)).toEqual({ done: true })
+  })
+
   test('ADM-PANEL-23 is not made by an older link when a later start printed a newer one', async () => {
     await start()
     await start()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { account } from '@bewezen/domain/account/contract.ts'
 import { readSignUp } from '@bewezen/domain/account/signUp.ts'
+import { isHouseName } from '@bewezen/domain/profile/houseNames.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
 import { refuse } from '../base/refuse.ts'
@@ -35,6 +36,7 @@ export const becomeFirstAdmin = serve(account.becomeFirstAdmin, async (ctx, { to
   const read = readSignUp(input)
   if ('faults' in read) refuse('INVALID_INPUT', { fields: Object.keys(read.faults) })
   const { password, ...person } = read.signUp
+  if (isHouseName(person.username)) refuse('USERNAME_IN_USE')
   // Hashing is slow on purpose, so it happens before the transaction begins, and for nobody who has no link.
   const [open] = await ctx.db.select().from(firstAdminTokens).where(isOpen(token, new Date()))
   if (!open) refuse('INVALID_TOKEN')

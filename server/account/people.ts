@@ -1,5 +1,6 @@
 import { avatarColor } from '@bewezen/domain/account/avatarColor.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { isHouseName } from '@bewezen/domain/profile/houseNames.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
@@ -71,8 +72,9 @@ export async function isKnownEmail(tx: Tx, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether nobody is called this yet, whatever the letters' case. */
+/** Whether somebody new may be called this: nobody is yet, whatever the letters' case, and it is no name of the house. */
 export async function isFreeUsername(reader: Reader, username: string): Promise<boolean> {
+  if (isHouseName(username)) return false
   const { rows } = await reader.execute(sql`select 1 from profiles where username = ${username}`)
   return rows.length === 0
 }

@@ -1,5 +1,6 @@
 import { account } from '@bewezen/domain/account/contract.ts'
 import { readSignUp } from '@bewezen/domain/account/signUp.ts'
+import { isHouseName } from '@bewezen/domain/profile/houseNames.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { countExactly } from './attempts.ts'
@@ -11,6 +12,7 @@ export const register = serve(account.register, async (ctx, input) => {
   const read = readSignUp(input)
   if ('faults' in read) refuse('INVALID_INPUT', { fields: Object.keys(read.faults) })
   const { password, ...person } = read.signUp
+  if (isHouseName(person.username)) refuse('USERNAME_IN_USE')
 
   const attempt = { kind: 'register', subject: address, now: new Date() } as const
   if (!(await countExactly(house, { ...attempt, limit: house.settings.SIGN_UP_LIMIT }))) refuse('TOO_MANY_REQUESTS')

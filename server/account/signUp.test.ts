@@ -116,6 +116,15 @@ describe('signing up', () => {
 })
 
 describe('whether a username is free', () => {
+  test('SH-USER-15 a name of the house is taken, for the check, for a suggestion and for an account', async () => {
+    const visitor = world.visitor()
+    for (const username of ['bewezen', 'beheer_1', 'Admin', 'm0derator'])
+      expect(await visitor.does(account.usernameAvailable, { username })).toEqual({ available: false })
+    const { username } = await visitor.does(account.suggestUsername, { firstName: 'Bewezen', lastName: 'Team' })
+    expect(username).toBe('bteam')
+    await expect(register(fresh({ username: 'bewezen_team' }))).rejects.toMatchObject({ code: 'USERNAME_IN_USE' })
+  })
+
   test('SH-CALL-15 SH-USER-15 is answered with yes or no and nothing else, whatever is asked', async () => {
     const input = fresh()
     await register(input)

@@ -285,6 +285,12 @@ describe('saving the personal panel', () => {
     expect((await sanne.does(profile.save, { username: 'Oud.Soort-Naam', city: 'Ede' })).city).toBe('Ede')
   })
 
+  test('SH-USER-15 nobody takes a name of the house, and who has one keeps it', async () => {
+    const [sanne, oud] = [await world.person(), await world.person({ username: 'bewezen_info' })]
+    await expect(sanne.does(profile.save, { username: 'beheer' })).rejects.toMatchObject({ code: 'USERNAME_IN_USE' })
+    expect((await oud.does(profile.save, { username: 'bewezen_info', city: 'Ede' })).city).toBe('Ede')
+  })
+
   test('the own devices hear of it once, nobody else does, and saving nothing tells nobody', async () => {
     const [sanne, sem] = [await world.person(), await world.person()]
     const [hers, his] = [await sanne.listens(), await sem.listens()]

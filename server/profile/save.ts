@@ -1,4 +1,5 @@
 import { profile } from '@bewezen/domain/profile/contract.ts'
+import { isHouseName } from '@bewezen/domain/profile/houseNames.ts'
 import { personalSentences } from '@bewezen/domain/profile/panelWords.ts'
 import { type Personal, readPersonal } from '@bewezen/domain/profile/personal.ts'
 import { eq } from 'drizzle-orm'
@@ -16,9 +17,12 @@ import { profiles } from './tables.ts'
 export const save = serve(profile.save, async (ctx, typed) => {
   const personId = ctx.person.id
   await ctx.transaction(async (tx) => {
-    const read = readPersonal(typed, await lockedUsername(tx, personId))
+    const current = await lockedUsername(tx, personId)
+    const read = readPersonal(typed, current)
     if ('faults' in read) return refuseFaults(personalSentences(read.faults))
     if (Object.keys(read.personal).length === 0) return
+    const { username = current } = read.personal
+    if (username !== current && isHouseName(username)) refuse('USERNAME_IN_USE')
     await write(tx, personId, read.personal)
     await record(tx, { kind: 'profile.changed', personId })
   })
