@@ -101,6 +101,6 @@ export function holds(storedRole: string | null, capability: Capability): boolea
 export const rolesThatHold = (capability: Capability): Role[] =>
   (Object.keys(grants) as Role[]).filter((role) => holds(role, capability))
 
-/** Whether this role opens so much that in production a password alone is not enough. */
+/** Whether this role opens so much that in production a password alone is not enough (SEC-ACC-08). */
 export const needsSecondFactor = (storedRole: string | null): boolean =>
-  storedRole === 'admin' || storedRole === 'teacher'
+  storedRole === 'admin' || storedRole === 'teacher' || storedRole === 'moderator'

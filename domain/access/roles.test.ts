@@ -68,11 +68,11 @@ test('the roles behind a capability, for audiences', () => {
 test.each([
   ['admin', true],
   ['teacher', true],
-  ['moderator', false],
+  ['moderator', true],
   ['partner', false],
   ['student', false],
   ['owner', false],
   [null, false],
-])('in production the role %s asks for a second factor: %s', (role, asks) => {
+])('SEC-ACC-08 in production the role %s asks for a second factor: %s', (role, asks) => {
   expect(needsSecondFactor(role)).toBe(asks)
 })

@@ -181,13 +181,15 @@ describe('the second factor', () => {
     expect(await browser().signIn(noor.email)).toEqual([200, null])
   })
 
-  test('is required of admins and teachers where it must be: before anything else, and for good', async () => {
-    const [admin, teacher, student] = [
+  test('SEC-ACC-08 is required of admins, teachers and moderators where it must be: before anything else, and for good', async () => {
+    const [admin, teacher, moderator, partner, student] = [
       await strict.person({ role: 'admin', passwordHash }),
       await strict.person({ role: 'teacher', passwordHash }),
+      await strict.person({ role: 'moderator', passwordHash }),
+      await strict.person({ role: 'partner', passwordHash }),
       await strict.person({ passwordHash }),
     ]
-    for (const person of [admin, teacher]) {
+    for (const person of [admin, teacher, moderator]) {
       await expect(person.does(inbox.list, { limit: 1 })).rejects.toMatchObject({
         status: 403,
         code: 'SECOND_FACTOR_REQUIRED',
@@ -195,8 +197,10 @@ describe('the second factor', () => {
       expect((await person.does(access.ownAccess, {})).needsSecondFactor).toBe(true)
     }
     await expect(admin.does(access.people, {})).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
-    expect((await student.does(access.ownAccess, {})).needsSecondFactor).toBe(false)
-    await student.does(inbox.list, { limit: 1 })
+    for (const person of [partner, student]) {
+      expect((await person.does(access.ownAccess, {})).needsSecondFactor).toBe(false)
+      await person.does(inbox.list, { limit: 1 })
+    }
 
     await secure(strict, admin)
     await admin.does(access.people, {})

@@ -206,7 +206,7 @@ const settings = {
     schema: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
   },
   SECOND_FACTOR: {
-    what: 'required: admins and teachers set up a second factor first, as they always do in production.',
+    what: 'required: admins, teachers and moderators set up a second factor first, as they always do in production.',
     example: 'required',
     schema: z.literal('required', { error: 'SECOND_FACTOR can only be required; leave it out otherwise.' }).optional(),
   },

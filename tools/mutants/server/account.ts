@@ -211,4 +211,11 @@ export const account: readonly Mutant[] = [
     noticedBy: ['server/account/changePassword.race.test.ts'],
     ids: ['SEC-ACC-07'],
   },
+  {
+    name: 'a moderator needs a password only',
+    file: 'domain/access/capabilities.ts',
+    replace: [" || storedRole === 'moderator'", ''],
+    noticedBy: ['server/account/security.test.ts', 'domain/access/roles.test.ts'],
+    ids: ['SEC-ACC-08'],
+  },
 ]
