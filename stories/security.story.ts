@@ -178,3 +178,32 @@ test('SEC-ACC-05 SEC-ACC-06 the password is changed with the present one, and th
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Tweede factor' })).toBeVisible()
 })
+
+test('SEC-ACC-09 above the medical panel a second factor is offered, which can be put off and set up', async ({
+  person,
+}) => {
+  const open = async (page: Page) => {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: /^Medische gegevens en leefstijl/ }).click()
+    await expect(page.getByRole('form', { name: 'Medische gegevens en leefstijl' })).toBeVisible()
+  }
+  const offer = (page: Page) => page.getByRole('region', { name: 'Een extra slot op je gegevens' })
+  const [later, now] = [
+    await person('Plus', { as: 'plus@bewezen.example' }),
+    await person('Anouk', { as: 'anouk_jacobs@bewezen.example' }),
+  ]
+  await open(later.page)
+  await expect(offer(later.page)).toBeVisible()
+  expect(await accessibilityFaults(later.page)).toEqual([])
+  await offer(later.page).getByRole('button', { name: 'Niet nu' }).click()
+  await expect(offer(later.page)).toHaveCount(0)
+  await open(later.page)
+  await expect(offer(later.page)).toHaveCount(0)
+
+  await open(now.page)
+  await offer(now.page).getByRole('button', { name: 'Tweede factor instellen' }).click()
+  await setUp(now.page.getByRole('dialog'))
+  await expect(offer(now.page)).toHaveCount(0)
+  await open(now.page)
+  await expect(offer(now.page)).toHaveCount(0)
+})

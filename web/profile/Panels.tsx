@@ -5,6 +5,7 @@ import Lock from 'lucide-react/icons/lock'
 import Phone from 'lucide-react/icons/phone'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
+import { OfferedSecondFactor } from '../account/index.ts'
 import { Badge } from '../base/parts/Badge.tsx'
 import { MedicalPanel } from '../health/index.ts'
 import { ContactPanel } from './ContactPanel.tsx'
@@ -47,7 +48,9 @@ export function Panels({ form, onContactDirty }: { form: PersonalForm; onContact
         icon={<Activity size={20} />}
         badge={<Badge icon={<Lock size={14} />}>{panelWords.onlyYou}</Badge>}
       >
-        <MedicalPanel />
+        <OfferedSecondFactor>
+          <MedicalPanel />
+        </OfferedSecondFactor>
       </Panel>
     </div>
   )
