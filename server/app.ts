@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { serveSignIn } from './account/index.ts'
+import { exchangeEarlierCookie, serveSignIn } from './account/index.ts'
 import { serveAssistant } from './assistant/index.ts'
 import { backupMetrics } from './backup/index.ts'
 import { passesByItself } from './base/database/away.ts'
@@ -71,6 +71,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
   secure(app, settings)
   serveDraining(app)
   serveRetryAfter(app)
+  await exchangeEarlierCookie(app, house)
   guardViewings(app, house, operations)
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern of the route, never the address: addresses hold ids and searches.

@@ -32,6 +32,7 @@ type Deps = {
 
 /** Better Auth on our tables: passwords, sessions and resets are its work; names, links and limits are ours. */
 export function openAuth({ settings, database, log, transaction, snapshots }: Deps) {
+  const isSafe = settings.SITE_URL.startsWith('https:')
   return betterAuth({
     baseURL: settings.SITE_URL,
     basePath: '/api/auth',
@@ -50,10 +51,13 @@ export function openAuth({ settings, database, log, transaction, snapshots }: De
       },
     }),
     advanced: {
-      cookiePrefix: 'bewezen',
+      // The name that no neighbouring host can set a cookie under, nor for all of them (SEC-ACC-10). The library's own
+      // prefix for https would come before it.
+      cookiePrefix: isSafe ? '__Host-bewezen' : 'bewezen',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSafe },
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [addressHeader] },
-      useSecureCookies: settings.SITE_URL.startsWith('https:'),
       // Origins are checked by the server for every request, before anything else.
       disableCSRFCheck: true,
     },

@@ -34,6 +34,7 @@ declare module '../base/house.ts' {
 
 export { countAttempt, countUpload } from './attempts.ts'
 export { openAuth } from './auth.ts'
+export { exchangeEarlierCookie } from './earlierCookie.ts'
 export { accountDecisions } from './facts.ts'
 export { tellFirstAdmin } from './firstAdmin.ts'
 export { savePerson } from './people.ts'

@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/auth', maxAge: halfAYear })
   })
 
-  test('is marked for https where the site has it', async () => {
+  test('SEC-ACC-10 is bound to this host and to https where the site has it', async () => {
     const safe = await openWorld({ env: { SITE_URL: 'https://bewezen.example' } })
     const { email } = await safe.given.person({ passwordHash })
     const answer = await safe.app.inject({
@@ -54,8 +54,9 @@ describe('signing in', () => {
       payload: { email, password },
     })
 
-    const session = { secure: true, name: '__Secure-bewezen.session_token' }
+    const session = { secure: true, name: '__Host-bewezen.session_token', path: '/' }
     expect(answer.cookies).toMatchObject([{ secure: true, name: '__Secure-bewezen.known_device' }, session])
+    expect(answer.cookies[1]?.domain).toBeUndefined()
   })
 
   test('SH-AUTH-27 SH-EDGE-07 answers the same for a wrong password, an unknown address and no address', async () => {
@@ -175,6 +176,16 @@ describe('signing out', () => {
 
     expect((await leave('same-origin')).statusCode).toBe(303)
     expect(await asks(cookie)).toBe(401)
+  })
+
+  test('SEC-ACC-12 has the browser forget the pages it kept, and leaves its storage alone', async () => {
+    const { cookie } = await signIn({ email: noor.email, password })
+    const headers = { cookie: cookie ?? '' }
+    const out = await app.inject({ method: 'POST', url: '/api/auth/sign-out', payload: {}, headers })
+    const left = await app.inject({ url: '/api/auth/leave', headers: { 'sec-fetch-site': 'same-origin' } })
+    expect([out, left].map((answer) => answer.headers['clear-site-data'])).toEqual(['"cache"', '"cache"'])
+    const elsewhere = await app.inject({ url: '/api/auth/leave', headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(elsewhere.headers['clear-site-data']).toBeUndefined()
   })
 
   test('without a session is no error', async () => {

@@ -60,7 +60,11 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
     return reply.header('cache-control', 'no-store').send({ ok: true })
   })
 
-  on('/sign-out', async (request, reply) => pass(await signOut(request), reply))
+  on('/sign-out', async (request, reply) => {
+    const response = await signOut(request)
+    if (response.ok) forgetPages(reply)
+    return pass(response, reply)
+  })
 
   // Somebody whose sign-out failed leaves by this: the login goes from the browser, whether or not the session can be
   // ended too (SH-CARD-09). Another site cannot send people here, and no picture on a page of ours signs its readers out.
@@ -70,6 +74,7 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
         house.log.warn({ err: error }, 'a session was left without being ended'),
       )
       for (const cookie of await expiredCookies(house)) reply.header('set-cookie', cookie)
+      forgetPages(reply)
     }
     return reply.header('cache-control', 'no-store').redirect('/', 303)
   })
@@ -136,6 +141,12 @@ function isOwnNavigation({ headers }: FastifyRequest): boolean {
 type Answer = (instead?: { code: string }) => Promise<Response>
 type Try = { email: string | null; answer: () => Promise<Response>; request: FastifyRequest; reply: FastifyReply }
 type Act = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => Promise<FastifyReply>
+
+/**
+ * Has the browser forget what it kept of pages and answers, also those it would show at a step back (SEC-ACC-12). Its
+ * storage is left to our own page, which keeps what belongs to the browser and not to the person (SH-LOCAL-08).
+ */
+const forgetPages = (reply: FastifyReply) => reply.header('clear-site-data', '"cache"')
 
 /** The cookies of sign-in, ended. */
 async function expiredCookies(house: House): Promise<string[]> {
