@@ -207,3 +207,23 @@ test('SEC-ACC-09 above the medical panel a second factor is offered, which can b
   await open(now.page)
   await expect(offer(now.page)).toHaveCount(0)
 })
+
+test('SEC-ACC-13 SEC-ACC-14 a member hears once that a password is easily guessed, and goes on with it', async ({
+  person,
+}) => {
+  const { page } = await person('Marloes', { as: 'marloes_h@bewezen.example' })
+  await settings(page)
+  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+  const form = page.getByRole('dialog', { name: 'Wachtwoord wijzigen' })
+  const fill = async (label: string, text: string) => form.getByRole('textbox', { name: label, exact: true }).fill(text)
+  await fill('Wachtwoord van nu', password)
+  await fill('Nieuw wachtwoord', 'Welkom2026')
+  await fill('Herhaal nieuw wachtwoord', 'Welkom2026')
+  await form.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+
+  await expect(form.getByText(/staat op lijsten die inbrekers als eerste proberen/)).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Nieuw wachtwoord', exact: true })).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await form.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(page.getByText('Je wachtwoord is gewijzigd')).toBeVisible()
+})

@@ -102,5 +102,8 @@ export const rolesThatHold = (capability: Capability): Role[] =>
   (Object.keys(grants) as Role[]).filter((role) => holds(role, capability))
 
 /** Whether this role opens so much that in production a password alone is not enough (SEC-ACC-08). */
-export const needsSecondFactor = (storedRole: string | null): boolean =>
+export const needsSecondFactor = (storedRole: string | null): boolean => isStaff(storedRole)
+
+/** Whether somebody with this role works with what belongs to others; partners and members do not (SEC-ACC-14). */
+export const isStaff = (storedRole: string | null): boolean =>
   storedRole === 'admin' || storedRole === 'teacher' || storedRole === 'moderator'

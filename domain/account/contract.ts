@@ -48,9 +48,17 @@ export const account = {
   register: operation({
     needs: 'nothing',
     whileCovered: true,
-    input: SignUp,
+    input: SignUp.extend({
+      /** The warning about an easy password was read (SEC-ACC-14). */
+      anyway: z.boolean().default(false),
+    }),
     output: done,
-    refusals: { EMAIL_IN_USE: nothing, USERNAME_IN_USE: nothing },
+    refusals: {
+      EMAIL_IN_USE: nothing,
+      USERNAME_IN_USE: nothing,
+      PASSWORD_COMMON: nothing,
+      PASSWORD_OF_NAMES: nothing,
+    },
   }),
   /** Sends the confirmation mail again; answers the same for every address (SH-VERIFY-16). */
   resendConfirmation: operation({
@@ -89,7 +97,13 @@ export const account = {
     whileCovered: true,
     input: SignUp.extend({ token: z.string().max(200) }),
     output: done,
-    refusals: { INVALID_TOKEN: nothing, EMAIL_IN_USE: nothing, USERNAME_IN_USE: nothing },
+    refusals: {
+      INVALID_TOKEN: nothing,
+      EMAIL_IN_USE: nothing,
+      USERNAME_IN_USE: nothing,
+      STAFF_PASSWORD_COMMON: nothing,
+      STAFF_PASSWORD_OF_NAMES: nothing,
+    },
   }),
   /** Everything a signed-in page must know at once about its viewer. */
   viewer: operation({

@@ -36,9 +36,20 @@ export const securityOperations = {
   /** Sets another password; every other device is signed out (SEC-ACC-05, SEC-ACC-06). */
   changePassword: operation({
     ...own,
-    input: z.object({ password: Password, newPassword: Password }),
+    input: z.object({
+      password: Password,
+      newPassword: Password,
+      /** The warning about an easy password was read (SEC-ACC-14). */
+      anyway: z.boolean().default(false),
+    }),
     output: done,
-    refusals: proof,
+    refusals: {
+      ...proof,
+      PASSWORD_COMMON: nothing,
+      PASSWORD_OF_NAMES: nothing,
+      STAFF_PASSWORD_COMMON: nothing,
+      STAFF_PASSWORD_OF_NAMES: nothing,
+    },
   }),
   /** Begins with a secret for an authenticator app and codes for when it is lost; nothing counts until a code is given. */
   startSecondFactor: operation({

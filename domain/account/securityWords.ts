@@ -1,5 +1,6 @@
 import { failureWords } from '../base/failureWords.ts'
 import { type Notice, sharedRefused } from '../base/words.ts'
+import { easyRefused } from './easyPasswordWords.ts'
 
 /** How somebody signs in, under 'Instellingen', and the code at sign-in. Apart from words.ts, for the weight of /auth. */
 export const securityWords = {
@@ -99,6 +100,6 @@ const refused: Readonly<Record<string, string | undefined>> = {
 
 /** Why a change of how one signs in did not succeed. */
 export function securityReason(code: string): string {
-  const shared: Readonly<Record<string, Notice | undefined>> = sharedRefused
+  const shared: Readonly<Record<string, Notice | undefined>> = { ...sharedRefused, ...easyRefused }
   return refused[code] ?? shared[code]?.text ?? failureWords.unknown
 }

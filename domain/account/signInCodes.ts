@@ -1,3 +1,5 @@
+import { easyCodes } from './easyPassword.ts'
+
 /**
  * Every refusal of the sign-in addresses under /api/auth, which are no operations of a contract. The server maps
  * each code of the sign-in library to one of these; each has a sentence in words.ts.
@@ -14,6 +16,8 @@ export const signInCodes = [
   'INVALID_TOKEN',
   'PASSWORD_TOO_SHORT',
   'PASSWORD_TOO_LONG',
+  // A new password that is easily guessed: a warning, and for staff a refusal (SEC-ACC-14).
+  ...easyCodes,
   'INVALID_INPUT',
   'FORBIDDEN',
   'TOO_MANY_REQUESTS',

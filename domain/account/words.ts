@@ -1,4 +1,5 @@
 import type { Notice } from '../base/words.ts'
+import { easyRefused } from './easyPasswordWords.ts'
 import type { PasswordCheck, PasswordForm, PasswordRefusal } from './password.ts'
 import type { SignInCode } from './signInCodes.ts'
 
@@ -125,6 +126,10 @@ export const signInRefused: Record<SignInCode, string> = {
   INVALID_TOKEN: 'De link is ongeldig of verlopen. Vraag een nieuwe aan.',
   PASSWORD_TOO_SHORT: passwordTooShort.reset,
   PASSWORD_TOO_LONG: passwordRefused('reset', 'tooLong'),
+  PASSWORD_COMMON: easyRefused.PASSWORD_COMMON.text,
+  PASSWORD_OF_NAMES: easyRefused.PASSWORD_OF_NAMES.text,
+  STAFF_PASSWORD_COMMON: easyRefused.STAFF_PASSWORD_COMMON.text,
+  STAFF_PASSWORD_OF_NAMES: easyRefused.STAFF_PASSWORD_OF_NAMES.text,
   INVALID_INPUT: 'Een van de velden is niet goed ingevuld.',
   FORBIDDEN: 'Dit kan alleen op de site zelf. Laad de pagina opnieuw en probeer het nog eens.',
   TOO_MANY_REQUESTS: signInWords.tooMany,

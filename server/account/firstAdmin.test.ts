@@ -52,6 +52,13 @@ describe('the first admin of a production installation', () => {
     expect(await people()).toHaveLength(1)
   })
 
+  test('SEC-ACC-14 gets no password that is easily guessed, and the link is not spent by that', async () => {
+    await start()
+    const token = tokenOf(said[0])
+    await expect(become(token, { password: 'Wachtwoord1' })).rejects.toMatchObject({ code: 'STAFF_PASSWORD_COMMON' })
+    expect(await become(token)).toEqual({ done: true })
+  })
+
   test('SH-USER-15 is called by no name of the house, and the link is not spent by that', async () => {
     await start()
     const token = tokenOf(said[0])

@@ -4,9 +4,10 @@ import { readSignUp } from '@bewezen/domain/account/signUp.ts'
 import { isHouseName } from '@bewezen/domain/profile/houseNames.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
-import { refuse } from '../base/refuse.ts'
+import { refuse, refuseIf } from '../base/refuse.ts'
 import { keyedHash } from '../base/secrets.ts'
 import { serve } from '../base/serve.ts'
+import { easyRefusal } from './easyPassword.ts'
 import { isKnownEmail, savePerson } from './people.ts'
 import { firstAdminTokens } from './tables.ts'
 
@@ -40,6 +41,7 @@ export const becomeFirstAdmin = serve(account.becomeFirstAdmin, async (ctx, { to
   // Hashing is slow on purpose, so it happens before the transaction begins, and for nobody who has no link.
   const [open] = await ctx.db.select().from(firstAdminTokens).where(isOpen(token, new Date()))
   if (!open) refuse('INVALID_TOKEN')
+  refuseIf(await easyRefusal(ctx.house, { password, owner: { ...person, role: 'admin' }, anyway: false }))
   const passwordHash = await (await ctx.house.auth.$context).password.hash(password)
   await ctx.transaction(async (tx, now) => {
     const spent = await tx

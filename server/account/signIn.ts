@@ -1,3 +1,5 @@
+import type { EasyCode } from '@bewezen/domain/account/easyPassword.ts'
+import { passwordRefusal } from '@bewezen/domain/account/password.ts'
 import { resetMails } from '@bewezen/domain/account/resend.ts'
 import { cleanEmail, isEmail } from '@bewezen/domain/base/email.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,6 +8,7 @@ import { networkOf } from '../base/http/network.ts'
 import { countExactly, mayAskMail } from './attempts.ts'
 import { type AllowedPath, addressHeader } from './auth.ts'
 import { challengedPerson, personToReset, withoutSession } from './challenge.ts'
+import { easyRefusal, passwordOwner } from './easyPassword.ts'
 import { logFailedSignIn } from './failedSignIn.ts'
 import { tellGuessing } from './guessing.ts'
 import { deviceCookie, knownDevice } from './knownDevice.ts'
@@ -81,12 +84,21 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
 
   on('/reset-password', async (request, reply, answer) => {
     if (!(await isWithinLimit(request, 'setPassword'))) return tooMany(reply)
-    const { token } = (request.body ?? {}) as { token?: unknown }
+    const { token, newPassword, anyway } = (request.body ?? {}) as Record<string, unknown>
     const owner = typeof token === 'string' ? await personToReset(house, token.slice(0, 100)) : null
+    const easy = owner && (await easyReset(owner.id, newPassword, anyway === true))
+    if (easy) return reply.code(422).header('cache-control', 'no-store').send({ code: easy, data: null })
     const response = await answer()
     if (response.ok && owner) reply.header('set-cookie', deviceCookie(house, owner.email))
     return pass(response, reply)
   })
+
+  /** The warning about a new password, or for staff the refusal, before its link is spent (SEC-ACC-14). */
+  async function easyReset(personId: string, password: unknown, anyway: boolean): Promise<EasyCode | null> {
+    if (typeof password !== 'string' || passwordRefusal('reset', password, password)) return null
+    const owner = await passwordOwner(house.database.db, personId)
+    return owner && easyRefusal(house, { password, owner, anyway })
+  }
 
   /** Ends the login that the request carries, and tells it. */
   async function signOut(request: FastifyRequest): Promise<Response> {

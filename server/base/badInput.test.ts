@@ -55,6 +55,7 @@ const fitting = (): Record<string, unknown> => ({
   email: 'noor@bewezen.example',
   password: 'Wandelen-2026',
   newPassword: 'Zwemmen-2026',
+  anyway: false,
   token: 'x',
   replaceSession: false,
   on: false,

@@ -1,5 +1,6 @@
 import { maintenanceRefused } from '@bewezen/domain/access/words.ts'
 import { blockRefused } from '@bewezen/domain/account/blockWords.ts'
+import { easyRefused } from '@bewezen/domain/account/easyPasswordWords.ts'
 import { resetRefused, verifyRefused } from '@bewezen/domain/account/linkWords.ts'
 import { securityReason } from '@bewezen/domain/account/securityWords.ts'
 import { signInRefused, signUpRefused } from '@bewezen/domain/account/words.ts'
@@ -182,6 +183,7 @@ const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 function hasSentence(code: string): boolean {
   const rooms: Readonly<Record<string, Notice | undefined>> = {
     ...signUpRefused,
+    ...easyRefused,
     ...verifyRefused,
     ...resetRefused,
     ...postRefused,

@@ -29,6 +29,7 @@ import { operations } from './server/operations.ts'
 import { orderDesk } from './server/orderDesk.ts'
 import { orderMoney } from './server/orderMoney.ts'
 import { orders } from './server/orders.ts'
+import { passwords } from './server/passwords.ts'
 import { payments } from './server/payments.ts'
 import { podcasts } from './server/podcasts.ts'
 import { privacy } from './server/privacy.ts'
@@ -72,6 +73,7 @@ import { tasksScreens } from './web/tasks.ts'
 export const mutants: readonly Mutant[] = [
   ...access,
   ...account,
+  ...passwords,
   ...desk,
   ...assistant,
   ...base,

@@ -47,7 +47,7 @@ function Forms({ query, isLost, onSignedIn }: FormsProps) {
   const [email, setEmail] = useState('')
   const [made, setMade] = useState<string | null>(null)
   const signUp = useSignUp(
-    (ask, typed) => ask('account.register', typed),
+    (ask, typed, anyway) => ask('account.register', { ...typed, anyway }),
     (address) => {
       keepRegistration(browserStorage(), address, returnPathOf(query.next))
       setEmail(address)

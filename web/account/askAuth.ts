@@ -13,7 +13,10 @@ export type AuthPath =
 export type AuthRefusal = SignInCode | 'OFFLINE'
 
 /** Asks one of them; answers null when it did what was asked, else why not. */
-export async function askAuth(path: AuthPath, body: Record<string, string> = {}): Promise<AuthRefusal | null> {
+export async function askAuth(
+  path: AuthPath,
+  body: Record<string, string | boolean> = {},
+): Promise<AuthRefusal | null> {
   const refusal = await askOnce(path, body)
   // A reset link is spent by the first try, whose answer may be what got lost: asking again would call it invalid.
   return refusal !== null && path !== 'reset-password' && isWorthRetrying(refusal) ? askOnce(path, body) : refusal
@@ -26,7 +29,7 @@ export const authSentence = (refusal: AuthRefusal): string =>
 const isWorthRetrying = (refusal: AuthRefusal) =>
   refusal === 'OFFLINE' || refusal === 'UNAVAILABLE' || refusal === 'UNEXPECTED'
 
-async function askOnce(path: AuthPath, body: Record<string, string>): Promise<AuthRefusal | null> {
+async function askOnce(path: AuthPath, body: Record<string, string | boolean>): Promise<AuthRefusal | null> {
   try {
     const answer = await fetch(`/api/auth/${path}`, {
       method: 'POST',

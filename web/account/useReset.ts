@@ -2,7 +2,7 @@ import { resetWords } from '@bewezen/domain/account/linkWords.ts'
 import { useRouteContext } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { refusalOf } from '../base/api/refusal.ts'
-import { type AuthRefusal, askAuth, authSentence } from './askAuth.ts'
+import { type AuthRefusal, askAuth } from './askAuth.ts'
 import { authAddressWith } from './authAddress.ts'
 import { leaveBy } from './leaveBy.ts'
 import { takeLink } from './link.ts'
@@ -39,17 +39,17 @@ export function useReset() {
     void open()
   }, [open])
 
-  /** Saves the password, signs out and leads to the login; answers the sentence of a refusal (SH-RESET-09, SH-RESET-11). */
-  const save = async (newPassword: string): Promise<string | null> => {
+  /** Saves the password, signs out and leads to the login; answers a refusal (SH-RESET-09, SH-RESET-11). */
+  const save = async (newPassword: string, anyway: boolean): Promise<AuthRefusal | null> => {
     let refused: AuthRefusal | null = null
     const saved = async () => {
-      refused = await askAuth('reset-password', { token: link.current ?? '', newPassword })
+      refused = await askAuth('reset-password', { token: link.current ?? '', newPassword, anyway })
       if (refused === null) await askAuth('sign-out')
       return refused === null
     }
     if (await leaveBy(signedIn, saved, authAddressWith('gewijzigd'))) return null
     if (refused === 'INVALID_TOKEN') setReset({ state: 'expired' })
-    return authSentence(refused ?? 'UNEXPECTED')
+    return refused ?? 'UNEXPECTED'
   }
 
   return { reset, retry: () => void open(), save }

@@ -8,10 +8,12 @@ import { useForm } from '../base/editing/useForm.ts'
 import { emptySignUp, maySend, type SignUpTexts, signUpFaults, signUpRefusal } from './signUpRules.ts'
 import { useSuggestion } from './useSuggestion.ts'
 import { useUsernameCheck } from './useUsernameCheck.ts'
+import { useWarnedPassword } from './useWarnedPassword.ts'
 
 /** What the server stores of a sign-up: everything but the repeated password. */
 type SignUp = Omit<SignUpTexts, 'confirmation'>
-type Send = (ask: Ask, signUp: SignUp) => Promise<unknown>
+/** `anyway`: the warning about this password was shown, and it is sent all the same (SEC-ACC-14). */
+type Send = (ask: Ask, signUp: SignUp, anyway: boolean) => Promise<unknown>
 
 export type SignUpForm = ReturnType<typeof useSignUp>
 
@@ -23,6 +25,7 @@ export function useSignUp(send: Send, onMade: (email: string) => void, refused?:
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { values } = fields
+  const warned = useWarnedPassword()
   const username = useUsernameCheck(values.username, ask)
   useSuggestion(values, !isEdited, ask, (suggested) => {
     fields.set('username', suggested)
@@ -50,11 +53,14 @@ export function useSignUp(send: Send, onMade: (email: string) => void, refused?:
       const { confirmation: _, ...signUp } = typed
       const email = cleanEmail(signUp.email)
       try {
-        await send(ask, { ...signUp, email })
+        await send(ask, { ...signUp, email }, warned.isKnown(signUp.password))
         onMade(email)
       } catch (error) {
-        const refusal = signUpRefusal(refusalOf(error)?.code, refused)
-        if (refusal.field === null) setFailure(refusal.sentence)
+        const code = refusalOf(error)?.code
+        const easy = warned.hear(code, signUp.password)
+        const refusal = signUpRefusal(code, refused)
+        if (easy) fields.refuse({ password: easy })
+        else if (refusal.field === null) setFailure(refusal.sentence)
         else fields.refuse({ [refusal.field]: refusal.sentence })
       } finally {
         setBusy(false)

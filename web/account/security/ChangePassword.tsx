@@ -1,5 +1,6 @@
 import { securityWords } from '@bewezen/domain/account/securityWords.ts'
 import { signInWords } from '@bewezen/domain/account/words.ts'
+import { useRef } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useForm } from '../../base/editing/useForm.ts'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
@@ -7,6 +8,7 @@ import { PasswordField } from '../../base/parts/PasswordField.tsx'
 import { tellSuccess } from '../../base/parts/toast.ts'
 import { NewPassword } from '../NewPassword.tsx'
 import { passwordFaults } from '../passwordFaults.ts'
+import { useWarnedPassword } from '../useWarnedPassword.ts'
 import { useSecurityChange } from './useSecurityChange.ts'
 
 const blank = { present: '', password: '', confirmation: '' }
@@ -19,8 +21,13 @@ const labels = { password: securityWords.passwordNew, confirmation: securityWord
 /** The present password and the new one twice; a refusal stands at the field of the present one (SEC-ACC-05). */
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const fields = useForm({ start: blank, faultsOf })
+  const warned = useWarnedPassword()
+  const sent = useRef('')
   const change = useSecurityChange(api.account.changePassword, {
-    onRefused: (reason) => fields.refuse({ present: reason }),
+    onRefused: (reason, code) => {
+      const easy = warned.hear(code, sent.current)
+      fields.refuse(easy ? { password: easy } : { present: reason })
+    },
     onDone: () => {
       onClose()
       tellSuccess(securityWords.passwordChanged)
@@ -28,7 +35,13 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   })
   const send = (form: HTMLFormElement) => {
     const typed = fields.check(form)
-    if (typed) change.mutate({ password: typed.present, newPassword: typed.password })
+    if (!typed) return
+    sent.current = typed.password
+    change.mutate({
+      password: typed.present,
+      newPassword: typed.password,
+      anyway: warned.isKnown(typed.password),
+    })
   }
   return (
     <FormDialog

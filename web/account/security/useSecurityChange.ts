@@ -10,7 +10,7 @@ type Operation<Input, Output> = ProcedureUtils<Record<never, never>, Input, Outp
 type Choices<Output> = {
   onDone?: (output: Output) => void
   /** Tells the reason next to what was typed; a toast says it otherwise. */
-  onRefused?: (reason: string) => void
+  onRefused?: (reason: string, code: string | undefined) => void
 }
 
 /** Changes how one signs in, and asks anew how that stands. */
@@ -25,8 +25,9 @@ export function useSecurityChange<Input, Output>(
       await cache.invalidateQueries({ queryKey: api.account.security.key() })
     },
     onError: (error) => {
-      const reason = securityReason(refusalOf(error)?.code ?? '')
-      if (onRefused) onRefused(reason)
+      const code = refusalOf(error)?.code
+      const reason = securityReason(code ?? '')
+      if (onRefused) onRefused(reason, code)
       else tellError(securityWords.saveFailed, reason)
     },
   })
