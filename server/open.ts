@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { openSite } from './access/index.ts'
-import { countUpload, openAuth, provePassword, sessionTokenReader } from './account/index.ts'
+import { countUpload, openAuth, provePassword, SessionUse, sessionTokenReader } from './account/index.ts'
 import { openAssistant } from './assistant/index.ts'
 import { readNow } from './base/database/clock.ts'
 import { migrateDatabase } from './base/database/migrate.ts'
@@ -70,7 +70,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
       throw error
     })
 
-  const snapshots = new Snapshots(database)
+  const snapshots = new Snapshots(database, settings)
   const live = new LiveHub({ database, snapshots, decisions: it.decisions, log })
   const jobs = new Jobs({ database, log, off: it.jobs === false, onFacts: () => clockwork.wake() })
   const rendered = it.rendered ?? (await openRendered(settings.mode))
@@ -119,7 +119,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
   const transaction: House['transaction'] = (work) => inTransaction(async (tx) => work(tx, await readNow(tx)))
   const transactionOf: House['transactionOf'] = (token, work) =>
     inTransaction(async (tx) => {
-      const { now, snapshot } = await readSnapshotNow(tx, token)
+      const { now, snapshot } = await readSnapshotNow(tx, token, settings)
       return work(tx, now, snapshot)
     })
 
@@ -149,6 +149,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     openComments: (snapshot, ids) => openComments(house, snapshot, ids),
     countUpload: (personId) => countUpload(house, personId),
     provePassword: (personId, password) => provePassword(house, personId, password),
+    sessionUse: new SessionUse({ database, log }),
     sessionToken: sessionTokenReader(cookies.sessionToken.name, secretFor(settings, 'sessions')),
   }
   jobs.on('facts.forget', async () => void (await forgetOldFacts(database)), { cron: '43 3 * * *' })
@@ -163,6 +164,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
       await clockwork.settle()
       await live.deliver()
       live.flushWaiting()
+      await house.sessionUse.flush()
     },
     close: async () => {
       presence.stop()
@@ -171,6 +173,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
       await jobs.stop()
       await wakeUps.stop()
       await rendered.stop()
+      await house.sessionUse.flush()
       await database.close()
     },
   })

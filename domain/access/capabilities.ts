@@ -105,5 +105,6 @@ export const rolesThatHold = (capability: Capability): Role[] =>
 export const needsSecondFactor = (storedRole: string | null): boolean => isStaff(storedRole)
 
 /** Whether somebody with this role works with what belongs to others; partners and members do not (SEC-ACC-14). */
-export const isStaff = (storedRole: string | null): boolean =>
-  storedRole === 'admin' || storedRole === 'teacher' || storedRole === 'moderator'
+export const isStaff = (storedRole: string | null): boolean => staffRoles.some((role) => role === storedRole)
+
+export const staffRoles = ['admin', 'teacher', 'moderator'] as const satisfies readonly Role[]

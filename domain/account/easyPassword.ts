@@ -1,5 +1,5 @@
 /** Why a password is easily guessed: it stands on lists of common ones, or is made of its owner's names (SEC-ACC-13). */
-export type Easy = 'common' | 'names'
+type Easy = 'common' | 'names'
 
 /** A warning that a member may go on with, and the same as a refusal for staff. */
 export const easyCodes = [

@@ -6,7 +6,7 @@ import type { House } from '../base/house.ts'
 import { profiles } from '../profile/tables.ts'
 import { authUsers } from './tables.ts'
 
-export type PasswordOwner = {
+type PasswordOwner = {
   firstName: string | null
   lastName: string | null
   username: string

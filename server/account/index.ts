@@ -41,6 +41,7 @@ export { savePerson } from './people.ts'
 export { provePassword } from './provePassword.ts'
 export { askRemoval, callBackRemoval, dueRemovals, eraseAccount, holdDueRemoval, removeAtOnce } from './removal.ts'
 export { sessionTokenReader } from './sessionToken.ts'
+export { SessionUse } from './sessionUse.ts'
 export { serveSignIn } from './signIn.ts'
 export { appealsWaiting } from './waiting.ts'
 

@@ -6,7 +6,7 @@ import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
 import { levels } from '../site/tables.ts'
-import { authSessions, authUsers } from './tables.ts'
+import { authUsers } from './tables.ts'
 
 const viewerQuery = prepared((db: Db) =>
   db
@@ -16,8 +16,6 @@ const viewerQuery = prepared((db: Db) =>
       points: profiles.points,
       level: sql<number>`coalesce(${levels.orderIndex}, 0)`,
       email: authUsers.email,
-      seenLately: sql<boolean>`exists (select 1 from auth_sessions s where s.id = ${sql.placeholder('sessionId')}
-        and s.last_seen_at > clock_timestamp() - interval '1 hour')`,
     })
     .from(profiles)
     .leftJoin(levels, eq(levels.id, profiles.levelId))
@@ -28,13 +26,6 @@ const viewerQuery = prepared((db: Db) =>
 
 /** What a signed-in page must know at once about its viewer. */
 export const viewer = serve(account.viewer, async (ctx) => {
-  const [row] = await viewerQuery(ctx.db).execute({ id: ctx.person.id, sessionId: ctx.snapshot.sessionId })
-  if (!row) return refuse('NOT_FOUND')
-  const { seenLately, ...viewer } = row
-  if (!seenLately && ctx.snapshot.sessionId) await noteSeen(ctx.db, ctx.snapshot.sessionId)
-  return viewer
+  const [row] = await viewerQuery(ctx.db).execute({ id: ctx.person.id })
+  return row ?? refuse('NOT_FOUND')
 })
-
-/** Writes down that a device is in use, for the list of devices; to the hour is enough. */
-const noteSeen = (db: Db, sessionId: string) =>
-  db.update(authSessions).set({ lastSeenAt: sql`clock_timestamp()` }).where(eq(authSessions.id, sessionId))

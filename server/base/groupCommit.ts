@@ -75,6 +75,7 @@ export function groupCommit<Ask, Answer>(it: GroupCommit<Ask, Answer>) {
       const snapshotOf = await readSnapshots(
         tx,
         group.map(({ ctx }) => ctx.token),
+        house.settings,
       )
       const people = group.map(({ ctx }) => orRefusal(() => ctx.personBy(snapshotOf(ctx.token))))
       const asks = group.flatMap(({ ask }, at) => {

@@ -34,6 +34,8 @@ export interface House {
   countUpload(personId: string): Promise<boolean>
   /** The session token of a Cookie header when its signature is ours. */
   sessionToken(cookieHeader: string | undefined): string | null
+  /** Notes that a session is used, for its end without use. */
+  sessionUse: { note(token: string): void; flush(): Promise<void> }
   /** Runs work in one transaction, with the moment it is; wakes the sequencer when a fact was recorded. */
   transaction<T>(work: (tx: Tx, now: Date) => Promise<T>): Promise<T>
   /** The same for the holder of a session token, with their snapshot as of this transaction. */

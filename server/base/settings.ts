@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { areNetworks } from './networks.ts'
+import { address, limit, text, whole } from './settingKinds.ts'
 
 export type Mode = 'demo' | 'development' | 'production' | 'test'
 
@@ -12,19 +13,6 @@ type Setting = {
   requiredInProduction?: boolean
   schema: z.ZodType
 }
-
-const text = (sentence: string) => z.string({ error: sentence }).min(1, sentence)
-const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
-const whole = (sentence: string, least: number, most: number) =>
-  z.string().transform(Number).pipe(z.number(sentence).int(sentence).min(least, sentence).max(most, sentence))
-
-/** How often something may be asked; 300 unless it is set. */
-const limit = (name: string, what: string, usual = '300') => ({
-  what,
-  example: usual,
-  default: usual,
-  schema: whole(`${name} must be a whole number of at least 1.`, 1, 1_000_000),
-})
 
 /** Every setting that the server reads from its environment. This listing is their documentation. */
 const settings = {
@@ -209,6 +197,18 @@ const settings = {
     what: 'required: admins, teachers and moderators set up a second factor first, as they always do in production.',
     example: 'required',
     schema: z.literal('required', { error: 'SECOND_FACTOR can only be required; leave it out otherwise.' }).optional(),
+  },
+  SESSION_IDLE_DAYS: {
+    what: 'After how many days without use a member is signed out; 30 days after signing in at the latest.',
+    example: '30',
+    default: '30',
+    schema: whole('SESSION_IDLE_DAYS must be a number of days from 1 to 30.', 1, 30),
+  },
+  STAFF_SESSION_IDLE_HOURS: {
+    what: 'After how many hours without use an admin, a teacher or a moderator is signed out.',
+    example: '12',
+    default: '12',
+    schema: whole('STAFF_SESSION_IDLE_HOURS must be a number of hours from 1 to 720.', 1, 720),
   },
   SIGN_UP_LIMIT: limit(
     'SIGN_UP_LIMIT',

@@ -1,7 +1,8 @@
-import { type Needs, needsSecondFactor } from '@bewezen/domain/access/capabilities.ts'
+import { type Needs, needsSecondFactor, staffRoles } from '@bewezen/domain/access/capabilities.ts'
 import { type Asker, isUnderMaintenance, type Modes, whyNot } from '@bewezen/domain/access/gate.ts'
+import { type IdleSettings, idleSeconds } from '@bewezen/domain/account/idle.ts'
 import type { RefusalCode } from '@bewezen/domain/base/refusals.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Reader } from './database/open.ts'
 import type { Settings } from './settings.ts'
 
@@ -93,24 +94,34 @@ const columns = `s.token, s.id as session_id, s.user_id, p.role, u.two_factor_en
   to_char(app_now() at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as today`
 
 // Sign-in keeps real time: a moved clock ends no session. A session that began in the moment of a block is none.
-const sessions = '(auth_sessions s join auth_users u on u.id = s.user_id and u.blocked_at is null)'
-const isOpen = 's.expires_at > clock_timestamp()'
+const sessions = `(auth_sessions s join auth_users u on u.id = s.user_id and u.blocked_at is null
+  left join profiles p on p.id = s.user_id)`
+const staff = `p.role in (${staffRoles.map((role) => `'${role}'`).join(', ')})`
+const idle = `interval '1 second' * case when ${staff} then $2::int else $3::int end`
+const isOpen = `s.expires_at > clock_timestamp() and s.last_seen_at > clock_timestamp() - ${idle}`
 const oneQuery = `select ${columns} from site_settings ss
-  left join ${sessions} on s.token = $1 and ${isOpen}
-  left join profiles p on p.id = s.user_id where ss.id = 1`
+  left join ${sessions} on s.token = $1 and ${isOpen} where ss.id = 1`
 const manyQuery = `select ${columns} from site_settings ss
-  join ${sessions} on s.token = any($1) and ${isOpen}
-  left join profiles p on p.id = s.user_id where ss.id = 1`
+  join ${sessions} on s.token = any($1) and ${isOpen} where ss.id = 1`
+
+/** The two lengths of the query: without use a session of staff, and of anybody else, ends after so many seconds (SEC-ACC-15). */
+const lengths = (settings: IdleSettings) => [idleSeconds('admin', settings), idleSeconds(null, settings)] as const
+
+/** The same condition inside a transaction. */
+function openNow(settings: IdleSettings): SQL {
+  const [ofStaff, ofMembers] = lengths(settings)
+  return sql.raw(isOpen.replace('$2', String(ofStaff)).replace('$3', String(ofMembers)))
+}
 
 /** Reads the snapshot and the current time fresh, inside a transaction: a write relies on nothing cached. */
 export async function readSnapshotNow(
   reader: Reader,
   token: string | null,
+  settings: IdleSettings,
 ): Promise<{ snapshot: Snapshot; now: Date }> {
   const { rows } = await reader.execute<Row & { now: Date | string }>(
     sql`select app_now() as now, ${sql.raw(columns)} from site_settings ss
-      left join ${sql.raw(sessions)} on s.token = ${token} and ${sql.raw(isOpen)}
-      left join profiles p on p.id = s.user_id where ss.id = 1`,
+      left join ${sql.raw(sessions)} on s.token = ${token} and ${openNow(settings)} where ss.id = 1`,
   )
   return { snapshot: toSnapshot(rows[0]), now: new Date(rows[0]?.now ?? Number.NaN) }
 }
@@ -119,11 +130,11 @@ export async function readSnapshotNow(
 export async function readSnapshots(
   reader: Reader,
   tokens: readonly (string | null)[],
+  settings: IdleSettings,
 ): Promise<(token: string | null) => Snapshot> {
   const { rows } = await reader.execute<Row>(
     sql`select ${sql.raw(columns)} from site_settings ss
-      join ${sql.raw(sessions)} on s.token = any(${sql.param(tokens)}::text[]) and ${sql.raw(isOpen)}
-      left join profiles p on p.id = s.user_id where ss.id = 1`,
+      join ${sql.raw(sessions)} on s.token = any(${sql.param(tokens)}::text[]) and ${openNow(settings)} where ss.id = 1`,
   )
   const found = new Map(rows.map((row) => [row.token, row]))
   return (token) => toSnapshot(token === null ? undefined : found.get(token))
@@ -132,11 +143,13 @@ export async function readSnapshots(
 /** The snapshot cache of this process: each entry is used for at most 5 seconds, and dropped earlier by facts. */
 export class Snapshots {
   readonly #database: Database
+  readonly #lengths: readonly [number, number]
   readonly #believed = new Map<string, { snapshot: Promise<Snapshot>; until: number }>()
   readonly #listeners = new Set<(personId: string, today: string) => void>()
 
-  constructor(database: Database) {
+  constructor(database: Database, settings: IdleSettings) {
     this.#database = database
+    this.#lengths = lengths(settings)
   }
 
   /** The snapshot for a session token; a wrong, ended or missing one is a visitor. */
@@ -153,7 +166,11 @@ export class Snapshots {
 
   /** Fresh snapshots of many sessions in one query; a token that is missing in the answer has no session. */
   async ofAll(tokens: readonly string[]): Promise<Map<string, Snapshot>> {
-    const { rows } = await this.#database.pool.query<Row>({ name: 'snapshots', text: manyQuery, values: [tokens] })
+    const { rows } = await this.#database.pool.query<Row>({
+      name: 'snapshots',
+      text: manyQuery,
+      values: [tokens, ...this.#lengths],
+    })
     const found = new Map(rows.map((row) => [row.token ?? '', toSnapshot(row)]))
     for (const [token, snapshot] of found)
       this.#believed.set(token, { snapshot: Promise.resolve(snapshot), until: performance.now() + believedFor })
@@ -177,7 +194,11 @@ export class Snapshots {
   }
 
   async #read(token: string | null): Promise<Snapshot> {
-    const { rows } = await this.#database.pool.query<Row>({ name: 'snapshot', text: oneQuery, values: [token] })
+    const { rows } = await this.#database.pool.query<Row>({
+      name: 'snapshot',
+      text: oneQuery,
+      values: [token, ...this.#lengths],
+    })
     const [row] = rows
     if (row?.user_id) for (const listener of this.#listeners) listener(row.user_id, row.today)
     return toSnapshot(row)

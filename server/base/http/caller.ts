@@ -11,10 +11,14 @@ import { networkOf } from './network.ts'
 export async function callerOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   const viewing = await viewingOf(house, request)
   const token = viewing ? null : house.sessionToken(request.headers.cookie)
+  const snapshot = viewing?.snapshot ?? (await house.snapshots.of(token))
+  // An admin who views the site as another uses their own session.
+  const used = viewing || snapshot.sessionId ? house.sessionToken(request.headers.cookie) : null
+  if (used && !isAskedByItself(request)) house.sessionUse.note(used)
   return {
     house,
     token,
-    snapshot: viewing?.snapshot ?? (await house.snapshots.of(token)),
+    snapshot,
     viewing: viewing !== null,
     address: networkOf(request.ip),
     headers: () =>
@@ -28,3 +32,6 @@ export async function callerOf(house: House, request: FastifyRequest, reply: Fas
     },
   }
 }
+
+/** What an open page asks every ten minutes, also where nobody looks at it: that is no use of the session (SEC-ACC-16). */
+const isAskedByItself = (request: FastifyRequest) => request.url.startsWith('/api/access/ownAccess')
