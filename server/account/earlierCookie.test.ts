@@ -20,7 +20,7 @@ const named = (answer: Awaited<ReturnType<typeof ask>>) =>
   Object.fromEntries(answer.cookies.map(({ name, value, maxAge }) => [name, { value, maxAge }]))
 
 describe('a session under the earlier name of its cookie', () => {
-  test('SEC-ACC-11 goes on, and is exchanged for one under the name of today that lasts as long', async () => {
+  test('SEC-ACC-11 goes on, and gets one under the name of today besides that lasts as long', async () => {
     await house.database.pool.query(
       `update auth_sessions set expires_at = now() + interval '1 hour' where user_id = $1`,
       [noor.id],
@@ -29,7 +29,8 @@ describe('a session under the earlier name of its cookie', () => {
 
     expect([answer.statusCode, answer.json().id]).toEqual([200, noor.id])
     const { '__Secure-bewezen.session_token': was, '__Host-bewezen.session_token': is } = named(answer)
-    expect(was).toEqual({ value: '', maxAge: 0 })
+    // A process of the release before may answer next.
+    expect(was).toBeUndefined()
     expect(is?.maxAge).toBeGreaterThan(3_500)
     expect(is?.maxAge).toBeLessThanOrEqual(3_600)
     expect(answer.cookies.find(({ name }) => name.startsWith('__Host-'))).toMatchObject({
@@ -38,8 +39,11 @@ describe('a session under the earlier name of its cookie', () => {
       httpOnly: true,
       sameSite: 'Lax',
     })
-    const after = await ask(`__Host-bewezen.session_token=${encodeURIComponent(is?.value ?? '')}`)
-    expect([after.statusCode, after.cookies]).toEqual([200, []])
+    const cookie = `__Host-bewezen.session_token=${encodeURIComponent(is?.value ?? '')}`
+    for (const both of [cookie, `${old}; ${cookie}`]) {
+      const after = await ask(both)
+      expect([after.statusCode, after.cookies]).toEqual([200, []])
+    }
   })
 
   test('SEC-ACC-11 is not begun again once it is over, nor for whoever made one up', async () => {
@@ -48,8 +52,11 @@ describe('a session under the earlier name of its cookie', () => {
       expect(named(await ask(cookie))).toEqual({ '__Secure-bewezen.session_token': { value: '', maxAge: 0 } })
   })
 
-  test('SEC-ACC-11 is signed out whole', async () => {
-    const answer = await send(old, 'sign-out')
+  test.each([
+    ['alone', () => old],
+    ['beside the one of today', () => `${old}; ${noor.cookie}`],
+  ])('SEC-ACC-11 is signed out whole, %s', async (_how, cookies) => {
+    const answer = await send(cookies(), 'sign-out')
 
     expect(answer.statusCode).toBe(200)
     expect(named(answer)['__Secure-bewezen.session_token']).toEqual({ value: '', maxAge: 0 })

@@ -11,38 +11,46 @@ const earlierName = '__Secure-bewezen.session_token'
 const earlier = /(^|;\s*)__Secure-bewezen\.session_token=([^;]*)/
 
 /**
- * Cookie migration: takes a session under its earlier name for one under the name of today, and exchanges the cookie with
- * an answer that nobody else keeps, so that no release signs anybody out (SEC-ACC-11). A session that is over is not
- * begun again. Must be registered before whatever reads the cookies of a request.
+ * Cookie migration: takes a session under its earlier name for one under the name of today, which the next answer that
+ * nobody else keeps gives the browser besides, so that no release signs anybody out (SEC-ACC-11). The earlier cookie stays
+ * until its owner signs in or out, since a process of the release before may answer next; one of a session that is over
+ * goes at once. Must be registered before whatever reads the cookies of a request.
  */
 export async function exchangeEarlierCookie(app: FastifyInstance, house: House): Promise<void> {
   const { name, attributes } = (await house.auth.$context).authCookies.sessionToken
   if (!attributes.secure) return
-  const brought = new WeakMap<FastifyRequest, string>()
+  /** What the earlier cookie of a request holds; nothing where one of today goes before it. */
+  const brought = new WeakMap<FastifyRequest, string | null>()
 
   app.addHook('onRequest', (request, _reply, done) => {
     const cookies = request.headers.cookie ?? ''
-    const value = cookies.includes(earlierName) && !cookies.includes(`${name}=`) && earlier.exec(cookies)?.[2]
+    const value = cookies.includes(earlierName) && earlier.exec(cookies)?.[2]
     if (value) {
-      brought.set(request, value)
-      request.headers.cookie = cookies.replace(earlier, (_all, before: string) => `${before}${name}=${value}`)
+      const isAlone = !cookies.includes(`${name}=`)
+      brought.set(request, isAlone ? value : null)
+      if (isAlone)
+        request.headers.cookie = cookies.replace(earlier, (_all, before: string) => `${before}${name}=${value}`)
     }
     done()
   })
 
   app.addHook('onSend', async (request, reply) => {
     const value = brought.get(request)
-    if (!value || !isForThemAlone(reply)) return
-    reply.header('set-cookie', `${earlierName}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`)
-    const left = setsOne(reply) ? 0 : await secondsLeft(house, request)
-    if (left > 0)
-      reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${left}; HttpOnly; Secure; SameSite=Lax`)
+    if (value === undefined || !isForThemAlone(reply)) return
+    // Signing in and out says itself what becomes of the cookie of today.
+    const isSaid = setsOne(reply)
+    if (value === null && !isSaid) return
+    const left = isSaid ? 0 : await secondsLeft(house, request)
+    if (left > 0) reply.header('set-cookie', cookieOf(name, value ?? '', left))
+    else reply.header('set-cookie', cookieOf(earlierName, '', 0))
   })
 
-  /** Signing in or out says itself what becomes of the cookie. */
   const setsOne = (reply: FastifyReply) =>
     [reply.getHeader('set-cookie')].flat().some((cookie) => String(cookie).startsWith(`${name}=`))
 }
+
+const cookieOf = (name: string, value: string, seconds: number) =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`
 
 /** What a shared cache keeps would hand one person's session to all. */
 const isForThemAlone = (reply: FastifyReply) => /no-store|private/.test(String(reply.getHeader('cache-control') ?? ''))

@@ -228,14 +228,14 @@ export const account: readonly Mutant[] = [
   {
     name: 'a shared cache keeps the cookie of somebody',
     file: 'server/account/earlierCookie.ts',
-    replace: ['if (!value || !isForThemAlone(reply)) return', 'if (!value) return'],
+    replace: ['if (value === undefined || !isForThemAlone(reply)) return', 'if (value === undefined) return'],
     noticedBy: ['server/account/earlierCookie.test.ts'],
     ids: ['SEC-ACC-11'],
   },
   {
     name: 'an earlier cookie goes before the one of today',
     file: 'server/account/earlierCookie.ts',
-    replace: ['&& !cookies.includes(`${name}=`) &&', '&&'],
+    replace: ['const isAlone = !cookies.includes(`${name}=`)', 'const isAlone = true'],
     noticedBy: ['server/account/earlierCookie.test.ts'],
     ids: ['SEC-ACC-11'],
   },
