@@ -134,6 +134,7 @@ const makes: Record<string, Make> = {
       slug: `licht-${id.slice(-6)}-${letter(at)}`,
       description: '',
       isActive: true,
+      isStart: false,
       allowedRoles: [],
     },
     uploadId: null,

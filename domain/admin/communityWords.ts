@@ -16,6 +16,10 @@ export const communityAdminWords = {
   description: 'Beschrijving',
   isActive: 'Actief',
   activeHint: 'Uit is gearchiveerd: niemand ziet de community, alles blijft bewaard.',
+  isStart: 'Hier beginnen nieuwe leden',
+  startHint:
+    'Wie betaalt, wordt vanzelf lid en komt in het eerste kanaal. Eén community tegelijk: staat het al bij een andere aan, dan gaat het daar uit.',
+  startBadge: 'Begin',
   isArchived: 'Gearchiveerd',
   archivedHint: 'In een gearchiveerd kanaal kan iedereen alleen lezen.',
   archived: 'Gearchiveerd',

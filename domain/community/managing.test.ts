@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { channelFaults, communityFaults } from './managing.ts'
 
-const community = { name: 'Licht', slug: 'licht', description: '', isActive: true, allowedRoles: [] }
+const community = { name: 'Licht', slug: 'licht', description: '', isActive: true, isStart: false, allowedRoles: [] }
 const channel = { name: 'Zon', slug: 'zon', description: '', isArchived: false, postRoles: [] }
 
 test.each([

@@ -5,12 +5,16 @@ import { isSlugOf } from './slugRule.ts'
 /** How long names and descriptions may be, in visible characters (COM-CHAT-01, COM-CHAT-05, COM-CHAT-28). */
 export const managingLimits = { communityName: 80, channelName: 60, description: 500 } as const
 
-/** What is written of a community; not active is archived, and no roles named is everybody behind the gate. */
+/**
+ * What is written of a community; not active is archived, no roles named is everybody behind the gate, and the start is
+ * where new members begin (COM-START-01).
+ */
 export type CommunityText = {
   name: string
   slug: string
   description: string
   isActive: boolean
+  isStart: boolean
   allowedRoles: string[]
 }
 /** What is written of a channel; no roles named is everybody who may read it. */

@@ -8,6 +8,7 @@ const CommunityText = z.object({
   slug: z.string(),
   description: z.string(),
   isActive: z.boolean(),
+  isStart: z.boolean(),
   allowedRoles: z.array(z.string()).max(20),
 })
 const ChannelText = z.object({
@@ -44,7 +45,7 @@ export const managing = {
     input: z.object({}),
     output: z.object({ communities: z.array(ManagedCommunity) }),
   }),
-  /** Makes a community (without `before`) or changes it; what somebody else saved meanwhile is CHANGED. */
+  /** Makes a community (without `before`) or changes it; the start is taken from another (COM-START-01). What somebody else saved meanwhile is CHANGED. */
   saveCommunity: operation({
     ...admins,
     input: z.object({

@@ -138,6 +138,7 @@ const fitting = (): Record<string, unknown> => ({
   photoUrl: null,
   alt: 'Zon',
   isActive: true,
+  isStart: false,
   hasConsent: true,
   role: 'Arts',
   sentence: 'Zin.',

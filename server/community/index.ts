@@ -42,6 +42,7 @@ export { holdEveningChannel, makeEveningChannel, removeEveningChannel } from './
 export { communityDecisions, communityReaders } from './facts.ts'
 export { countMessage } from './flood.ts'
 export { furnishCommunity } from './forgetCases.ts'
+export { joinStart } from './join.ts'
 export { communityPersonal } from './personal.ts'
 export { openPresence } from './presence/openPresence.ts'
 export { readersOf } from './readers.ts'

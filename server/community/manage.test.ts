@@ -26,6 +26,7 @@ const textOf = (more: object = {}) => ({
   slug: `licht-${++made}`,
   description: '',
   isActive: true,
+  isStart: false,
   allowedRoles: [] as string[],
   ...more,
 })
@@ -134,6 +135,25 @@ test('COM-CHAT-21 communities and channels stand in the order that an admin give
   const order = communities.map((one) => one.id).toReversed()
   await admin.does(community.arrange, { communityId: null, ids: order })
   expect((await admin.does(community.managed, {})).communities.map((one) => one.id)).toEqual(order)
+})
+
+test('COM-START-01 new members begin in one community at most: marking another moves the mark, and the log has both', async () => {
+  const marked = async () =>
+    (await admin.does(community.managed, {})).communities.filter(({ isStart }) => isStart).map(({ id }) => id)
+  const first = await makes(textOf({ name: 'Eerst begin', isStart: true }))
+  expect(await marked()).toEqual([first.id])
+  const second = await makes(textOf({ name: 'Tweede begin' }))
+  expect(await marked()).toEqual([first.id])
+  const after = { ...second.text, isStart: true }
+  await admin.does(community.saveCommunity, { id: second.id, before: second.text, after, ...noPhoto })
+  expect(await marked()).toEqual([second.id])
+  const { lines } = await admin.does(access.auditLog, { search: '', kind: 'content' })
+  const edited = lines.filter((line) => line.action === 'content.edited')
+  expect(edited.some(({ newValue }) => newValue?.startsWith('Eerst begin'))).toBe(true)
+  expect(edited.some(({ newValue }) => newValue?.startsWith('Tweede begin'))).toBe(true)
+  // Whatever the code does, the table has one.
+  const both = house.database.pool.query('update blueprints set is_start = true')
+  await expect(both).rejects.toThrow('blueprints_one_start')
 })
 
 test('COM-CHAT-21 one with messages is not deleted but archived: nobody sees it, and it comes back whole', async () => {

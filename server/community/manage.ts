@@ -28,6 +28,7 @@ export const saveCommunity = serve(community.saveCommunity, (ctx, { id, before, 
     const { imageUrl, loose } = await imageFor(tx, row?.imageUrl ?? null, { ...photo, personId: ctx.person.id, now })
     if (row && !isOther && imageUrl === row.imageUrl) return null
     const values = { ...after, description: after.description || null, imageUrl }
+    if (after.isStart) await takeStart(tx, { actorId: ctx.person.id, exceptId: id, now })
     if (row) await tx.update(communities).set(values).where(eq(communities.id, id))
     else {
       const orderIndex = sql`(select coalesce(max(order_index), 0) + 1 from blueprints)`
@@ -105,6 +106,25 @@ export const removeCommunity = serve(community.removeCommunity, (ctx, { communit
     return { communityId, action: 'content.removed', of: null, was: communityText(row), loose }
   }),
 )
+
+/** Takes the mark of the start from the community that has it, and writes that down (COM-START-01). */
+async function takeStart(
+  tx: Tx,
+  { actorId, exceptId, now }: { actorId: string; exceptId: string; now: Date },
+): Promise<void> {
+  const other = and(eq(communities.isStart, true), ne(communities.id, exceptId))
+  const moved = await tx.update(communities).set({ isStart: false }).where(other).returning()
+  for (const row of moved)
+    await writeAudit(tx, {
+      actorId,
+      action: 'content.edited',
+      subjectId: row.id,
+      reason: 'community',
+      at: now,
+      oldValue: inOneLine({ ...communityText(row), isStart: true }),
+      newValue: inOneLine(communityText(row)),
+    })
+}
 
 type Text = Record<string, string | boolean | readonly string[]>
 type Change = {

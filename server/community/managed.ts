@@ -56,11 +56,12 @@ type CommunityRow = typeof communities.$inferSelect
 type ChannelRow = typeof channels.$inferSelect
 
 /** What is written of a community and of a channel. */
-export const communityText = ({ name, slug, description, isActive, allowedRoles }: CommunityRow) => ({
+export const communityText = ({ name, slug, description, isActive, isStart, allowedRoles }: CommunityRow) => ({
   name,
   slug,
   description: description ?? '',
   isActive,
+  isStart,
   allowedRoles,
 })
 export const channelText = ({ name, slug, description, isArchived, postRoles }: ChannelRow) => ({

@@ -22,6 +22,12 @@ export const communityPersonal: PersonalPart = {
     ),
     await tableOf(
       reader,
+      'communities_left',
+      sql`select b.name, l.left_at from blueprint_leavers l join blueprints b on b.id = l.blueprint_id
+        where l.user_id = ${id} order by l.left_at`,
+    ),
+    await tableOf(
+      reader,
       'channel_reads',
       sql`select b.name as community, c.name as channel, r.last_read_at from channel_reads r
         join channels_text c on c.id = r.channel_id join blueprints b on b.id = c.blueprint_id

@@ -19,19 +19,25 @@ import { uploads } from '../base/files/tables.ts'
 import { profiles } from '../profile/tables.ts'
 
 /** Communities; the spec calls them blueprints. */
-export const communities = pgTable('blueprints', {
-  id: id().primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  description: text('description'),
-  imageUrl: text('image_url'),
-  orderIndex: integer('order_index').notNull().default(0),
-  isActive: boolean('is_active').notNull().default(true),
-  allowedRoles: jsonb('allowed_roles').$type<string[]>().notNull().default([]),
-  /** Kept by a trigger on blueprint_members, so that no way in or out, a removed account included, can forget it. */
-  memberCount: integer('member_count').notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-})
+export const communities = pgTable(
+  'blueprints',
+  {
+    id: id().primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    description: text('description'),
+    imageUrl: text('image_url'),
+    orderIndex: integer('order_index').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    /** New members begin here (COM-START-01). */
+    isStart: boolean('is_start').notNull().default(false),
+    allowedRoles: jsonb('allowed_roles').$type<string[]>().notNull().default([]),
+    /** Kept by a trigger on blueprint_members, so that no way in or out, a removed account included, can forget it. */
+    memberCount: integer('member_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('blueprints_one_start').on(t.isStart).where(sql`${t.isStart}`)],
+)
 
 export const communityMembers = pgTable(
   'blueprint_members',
@@ -45,6 +51,21 @@ export const communityMembers = pgTable(
     joinedAt: moment('joined_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.communityId, t.personId] }), index('blueprint_members_person').on(t.personId)],
+)
+
+/** Who left a community and did not join it again: nobody is joined to it without asking after that (COM-START-03). */
+export const communityLeavers = pgTable(
+  'blueprint_leavers',
+  {
+    communityId: id('blueprint_id')
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    personId: id('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    leftAt: moment('left_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.communityId] })],
 )
 
 export const channels = pgTable(
@@ -129,6 +150,8 @@ export const messages = pgTable(
   },
   (t) => [
     uniqueIndex('messages_place').on(t.channelId, t.seq),
+    // Whether somebody said something in a channel, and what of somebody who goes stays behind.
+    index('messages_author').on(t.authorId, t.channelId),
     index('messages_experiment').on(t.experimentId).where(sql`${t.experimentId} is not null`),
     index('messages_words').using('gin', wordsOf(t.content)),
     // 1000 visible characters of at most 16 code units each; the rule itself is in domain/community/messageText.ts.

@@ -20,7 +20,7 @@ import { keepFile } from './keepFile.ts'
 import { logs } from './logs.ts'
 import { demoPassword, people, type Who } from './people.ts'
 import { type Picture, pictureOf } from './pictures.ts'
-import { type ChannelPath, places } from './places.ts'
+import { type ChannelPath, places, startSlug } from './places.ts'
 import { demoPosts } from './posts.ts'
 import { privateTalk } from './private.ts'
 import { fillProduction } from './production.ts'
@@ -168,7 +168,12 @@ async function honour(given: ReturnType<typeof vocabulary>, cast: Cast): Promise
 async function build(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<Record<ChannelPath, GivenChannel>> {
   const made: Partial<Record<ChannelPath, GivenChannel>> = {}
   for (const [slug, place] of Object.entries(places)) {
-    const community = await given.community({ slug, name: place.name, description: place.description })
+    const community = await given.community({
+      slug,
+      name: place.name,
+      description: place.description,
+      isStart: slug === startSlug,
+    })
     for (const [channelSlug, channel] of Object.entries(place.channels))
       made[`${slug}/${channelSlug}` as ChannelPath] = await given.channel({
         community,

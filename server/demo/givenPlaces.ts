@@ -21,7 +21,14 @@ export type GivenChannel = { id: string; slug: string; name: string; communityId
 export const givenPlaces = (house: House, number: () => number) => ({
   /** A community; empty `allowedRoles` means everyone who passes the gate. */
   async community(
-    wish: { name?: string; slug?: string; description?: string; allowedRoles?: Role[]; orderIndex?: number } = {},
+    wish: {
+      name?: string
+      slug?: string
+      description?: string
+      allowedRoles?: Role[]
+      orderIndex?: number
+      isStart?: boolean
+    } = {},
   ): Promise<GivenCommunity> {
     const name = wish.name ?? `Community ${number()}`
     const row = { id: newId(), name, slug: wish.slug ?? asSlug(name) }
@@ -30,6 +37,7 @@ export const givenPlaces = (house: House, number: () => number) => ({
         ...row,
         description: wish.description ?? null,
         allowedRoles: wish.allowedRoles ?? [],
+        isStart: wish.isStart ?? false,
         orderIndex: wish.orderIndex ?? number(),
         createdAt: now,
       }),

@@ -35,6 +35,9 @@ export const places = {
   },
 } as const
 
+/** Where new members begin (COM-START-01). */
+export const startSlug: keyof typeof places = 'universiteit'
+
 export type ChannelPath = {
   [Community in keyof typeof places]: `${Community}/${keyof (typeof places)[Community]['channels'] & string}`
 }[keyof typeof places]

@@ -7,6 +7,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { changeRole } from '../access/index.ts'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
+import { joinStart } from '../community/index.ts'
 import { historyOf, savePayments } from '../payments/index.ts'
 import { lockPerson } from './person.ts'
 import { listPlans } from './plans.ts'
@@ -42,7 +43,8 @@ export async function reviewMembership(
     const before = known.find((row) => row.providerSubscriptionId === one.subscriptionId)
     await saveSubscription(tx, { personId, now, one, before, isSurplus: surplus.has(one.subscriptionId), history })
   }
-  await followInRole(tx, { personId, role: person.role, wasEntitled, isEntitled: membership.entitled })
+  const role = await followInRole(tx, { personId, role: person.role, wasEntitled, isEntitled: membership.entitled })
+  if (!wasEntitled && membership.entitled) await joinStart(tx, { personId, role, now })
   return membership
 }
 
@@ -112,17 +114,18 @@ const tierOf = (planName: string | undefined) =>
 
 type Follow = { personId: string; role: string; wasEntitled: boolean; isEntitled: boolean }
 
-/** Lets the role follow, and tells open pages that access changed even when the role stays (SUB-STATE-09). */
-async function followInRole(tx: Tx, it: Follow): Promise<void> {
+/** Lets the role follow, and tells open pages that access changed even when the role stays (SUB-STATE-09); answers the role. */
+async function followInRole(tx: Tx, it: Follow): Promise<string> {
   const [earlier] = await tx.select().from(earlierRoles).where(eq(earlierRoles.userId, it.personId))
   const change = roleChange(it.role, earlier?.role ?? null, it.isEntitled)
   if (!change) {
     if (it.wasEntitled !== it.isEntitled) await record(tx, { kind: 'access.changed', personId: it.personId })
-    return
+    return it.role
   }
   await changeRole(tx, it.personId, change.role)
   await tx.delete(earlierRoles).where(eq(earlierRoles.userId, it.personId))
   if (change.earlierRole) await tx.insert(earlierRoles).values({ userId: it.personId, role: change.earlierRole })
+  return change.role
 }
 
 const grantsOf = async (tx: Tx, personId: string) => {

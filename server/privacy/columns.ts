@@ -47,6 +47,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     kept: 'title excerpt content cover_image_url cover_alt created_at updated_at',
     why: 'articles stay under Verwijderde gebruiker (BLOG-AREA-17)',
   },
+  blueprint_leavers: theirs('blueprint_id user_id left_at'),
   blueprint_members: theirs('blueprint_id user_id joined_at'),
   blueprints: ours('id slug name description image_url order_index is_active allowed_roles member_count created_at'),
   calendar_feeds: theirs('profile_id secret_hash made_at'),
@@ -202,7 +203,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   ),
   products_subscriptions: ours('id name price_cents stock provider_price_id'),
   profiles: theirs(
-    'id user_id first_name last_name username avatar_url avatar_color role top_5 level_id points days_active created_at bio profession city interests nutrition_icon sport_icon interest_icon hidden_at',
+    'id user_id first_name last_name username avatar_url avatar_color role top_5 level_id points days_active created_at bio profession city interests nutrition_icon sport_icon interest_icon hidden_at steps_away_at',
   ),
   provider_messages: {
     none: 'id type occurred_at received_at processed_at failure',

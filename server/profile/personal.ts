@@ -9,7 +9,7 @@ export const profilePersonal: PersonalPart = {
       reader,
       'profile',
       sql`select first_name, last_name, username, role, top_5, points, days_active, created_at, bio, profession, city,
-          interests, nutrition_icon, sport_icon, interest_icon, hidden_at from profiles where id = ${id}`,
+          interests, nutrition_icon, sport_icon, interest_icon, hidden_at, steps_away_at from profiles where id = ${id}`,
     ),
     await tableOf(
       reader,

@@ -54,6 +54,8 @@ export const profiles = pgTable(
     interestIcon: text('interest_icon'),
     /** Since when everybody else sees 'Verwijderde gebruiker': the account is going (SH-PROF-05). */
     hiddenAt: moment('hidden_at'),
+    /** Since when the member wants to see the list of first steps no more (COM-START-10). */
+    stepsAwayAt: moment('steps_away_at'),
   },
   (t) => [
     check('profiles_one_id', sql`${t.id} = ${t.userId}`),

@@ -150,7 +150,7 @@ export const kept: readonly { why: string; tables: string }[] = [
   },
   {
     why: 'what a member made or did: theirs until they remove it or go',
-    tables: `ai_n1_assistent blueprint_members cart_lines challenge_days challenge_participants channel_pins channel_reads
+    tables: `ai_n1_assistent blueprint_leavers blueprint_members cart_lines challenge_days challenge_participants channel_pins channel_reads
       comment_mentions comments comments_emoji_reaction direct_blocks direct_conversations event_instances
       experiment_values experiments feed_posts feed_posts_emoji_reaction inbox_messages lesson_progress
       level_completions livestream_question_raises livestream_questions livestream_reminders masterclass_progress

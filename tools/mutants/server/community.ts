@@ -288,4 +288,11 @@ export const community: readonly Mutant[] = [
     noticedBy: ['server/community/desk/desk.test.ts'],
     ids: ['COM-MOD-10'],
   },
+  {
+    name: 'the mark of the start stays at two',
+    file: 'server/community/manage.ts',
+    replace: ['if (after.isStart) await takeStart', 'if (false) await takeStart'],
+    noticedBy: ['server/community/manage.test.ts'],
+    ids: ['COM-START-01'],
+  },
 ]

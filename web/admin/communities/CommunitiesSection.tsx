@@ -41,11 +41,11 @@ function Communities({ communities }: { communities: readonly ManagedCommunity[]
         lead={communities.length > 0 ? words.lead : words.empty}
         action={<Button onClick={() => setOpened({ what: 'community', id: null })}>{words.add}</Button>}
         onOrder={arranged(null)}
-        rows={communities.map(({ id, name, slug, isActive, memberCount, channels }) => ({
+        rows={communities.map(({ id, name, slug, isActive, isStart, memberCount, channels }) => ({
           id,
           name,
           text: `/${slug} · ${words.summary(communityWords.members(memberCount), channels.length)}`,
-          badges: !isActive && <Badge>{words.archived}</Badge>,
+          badges: isActive ? isStart && <Badge look="sun">{words.startBadge}</Badge> : <Badge>{words.archived}</Badge>,
         }))}
         onEdit={(id) => setOpened({ what: 'community', id })}
       />

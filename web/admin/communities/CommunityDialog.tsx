@@ -27,18 +27,19 @@ export function CommunityDialog({ community, onClose }: { community: ManagedComm
     onRefused: takesNewer<CommunityText>(setNewer),
   })
   const remove = useAdminChange(api.community.removeCommunity, { said: () => contentWords.removed, onDone: onClose })
-  const { name = '', slug = '', description = '', isActive = true, allowedRoles = [] } = first ?? {}
+  const { name = '', slug = '', description = '', isActive = true, isStart = false, allowedRoles = [] } = first ?? {}
   const { uploadId, noPhoto } = image
   const known = newer?.allowedRoles ?? allowedRoles
   return (
     <FieldsDialog<Fields>
       title={first ? contentWords.edit(first.name) : words.add}
-      stored={{ name, slug, description, isActive }}
+      stored={{ name, slug, description, isActive, isStart }}
       shape={{
         name: { label: words.name, most: managingLimits.communityName },
         slug: { label: words.slug, hint: words.slugHint, refused: words.slugWrong },
         description: { label: words.description, least: 0, most: managingLimits.description, long: true },
         isActive: { label: words.isActive, hint: words.activeHint },
+        isStart: { label: words.isStart, hint: words.startHint },
       }}
       faults={(typed) => communityFaults({ ...typed, slug: slugOf(typed), allowedRoles: roles }).filter(isTextField)}
       busy={save.isPending || remove.isPending}
