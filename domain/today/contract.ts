@@ -6,6 +6,7 @@ import { enrolmentStatuses } from '../events/enrolment.ts'
 import { eventZones } from '../events/zones.ts'
 import { NotificationPage } from '../inbox/contract.ts'
 import { Task } from '../tasks/contract.ts'
+import { firstSteps } from './steps.ts'
 
 /** A date to come; `own` says what the viewer has on it, null for one that they could go to (SH-TODAY-04). */
 const NextDate = z.object({
@@ -33,6 +34,21 @@ export type NextLesson = z.infer<typeof NextLesson>
 const StreamToday = z.object({ id: Id, title: z.string(), startTime: Instant, isActive: z.boolean() })
 export type StreamToday = z.infer<typeof StreamToday>
 
+const Named = z.object({ id: Id, slug: z.string(), name: z.string() })
+
+/** The community in which new members begin, and its welcome channel (COM-START-01, COM-START-04). */
+const StartPlace = Named.extend({ joined: z.boolean(), channel: Named.nullable() })
+export type StartPlace = z.infer<typeof StartPlace>
+
+/** The first steps of a new member, each with whether it was taken, and where they lead (COM-START-08). */
+const FirstDays = z.object({
+  start: StartPlace.nullable(),
+  /** The community in which they learn. */
+  learning: Named.nullable(),
+  steps: z.array(z.object({ name: z.enum(firstSteps), isDone: z.boolean() })),
+})
+export type FirstDays = z.infer<typeof FirstDays>
+
 const Today = z.object({
   /** The day as the site has it, in Amsterdam. */
   day: z.string(),
@@ -43,10 +59,22 @@ const Today = z.object({
   lesson: NextLesson.nullable(),
   /** What was said to the viewer and not answered yet, the newest first (SH-TODAY-07). */
   waiting: NotificationPage.omit({ unread: true }),
+  /** For whoever is new, until all is done or put away (COM-START-10). */
+  firstDays: FirstDays.nullable(),
 })
 export type Today = z.infer<typeof Today>
 
-/** The contract of 'Vandaag': the member's own day, read with one call (SH-TODAY-09). */
+const needs = 'readCommunity'
+
+/** The contract of 'Vandaag': the member's own day, read with one call (SH-TODAY-09), and the beginning of a new member. */
 export const today = {
-  read: operation({ needs: 'readCommunity', read: true, input: z.object({}), output: Today }),
+  read: operation({ needs, read: true, input: z.object({}), output: Today }),
+  /** Where somebody who just paid begins; the steps also when they are new no more (COM-START-05). */
+  beginning: operation({ needs, read: true, input: z.object({}), output: FirstDays }),
+  /** Whether the list of first steps is put away, on every device (COM-START-10). */
+  putStepsAway: operation({
+    needs,
+    input: z.object({ away: z.boolean() }),
+    output: z.object({ away: z.boolean() }),
+  }),
 }

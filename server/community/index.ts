@@ -47,6 +47,7 @@ export { communityPersonal } from './personal.ts'
 export { openPresence } from './presence/openPresence.ts'
 export { readersOf } from './readers.ts'
 export { channelBranch, messageBranch } from './search.ts'
+export { hasSaidHello, startPlace } from './startPlace.ts'
 export { addTeaching } from './teaching.ts'
 export { casesWaiting, deskTalksWaiting } from './waiting.ts'
 

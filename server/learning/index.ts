@@ -20,7 +20,7 @@ import { takeNews, university } from './university.ts'
 
 export { serveAttachments } from './attachments.ts'
 export { learningDecisions } from './facts.ts'
-export { readNextLesson } from './nextLesson.ts'
+export { learningPlace, readNextLesson } from './nextLesson.ts'
 export { learningPersonal } from './personal.ts'
 export { challengeBranch, lessonBranch, masterclassBranch } from './search.ts'
 export { lessonSubject } from './subject.ts'

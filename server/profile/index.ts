@@ -15,6 +15,7 @@ export { saveNewProfile } from './newProfile.ts'
 export { profilePersonal } from './personal.ts'
 export { grantPoints } from './points.ts'
 export { personBranch } from './search.ts'
+export { setStepsAway } from './setStepsAway.ts'
 
 /** Who should know what happens to profiles. */
 export const profileDecisions = {

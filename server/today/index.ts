@@ -1,4 +1,6 @@
+import { beginning } from './beginning.ts'
+import { putStepsAway } from './putStepsAway.ts'
 import { read } from './read.ts'
 
 /** The operations of this room. */
-export const todayOperations = { read }
+export const todayOperations = { read, beginning, putStepsAway }

@@ -1,2 +1,3 @@
 export { membershipActions } from './actions.tsx'
+export { FirstSteps } from './FirstSteps.tsx'
 export { LateBanner } from './LateBanner.tsx'

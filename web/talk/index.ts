@@ -1,5 +1,6 @@
 import { onNeed } from '../base/parts/onNeed.tsx'
 
+export { beginDraft } from './composer/beginDraft.ts'
 export { Composer } from './composer/Composer.tsx'
 export { clearDraft, type Draft, draftOf, onDraft, patchDraft } from './composer/drafts.ts'
 export { composerId, focusComposer } from './composer/focusComposer.ts'

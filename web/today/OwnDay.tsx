@@ -12,6 +12,9 @@ import { Coming } from './Coming.tsx'
 import { DayBand } from './DayBand.tsx'
 import type { OwnDay as Day } from './todayCache.ts'
 
+/** Where the focus goes when what stood above it is gone. */
+export const ownDayId = 'today-own'
+
 /** The day line with the own day under it, in three columns: what one wants to do, learns and measures, and goes to (SH-TODAY-02, SH-TODAY-03). */
 export function OwnDay({ of: { dates, streams, lesson, day: today }, day }: { of: Day; day: DayLine }) {
   const moments = [
@@ -21,8 +24,8 @@ export function OwnDay({ of: { dates, streams, lesson, day: today }, day }: { of
       .map(({ id, startAt }) => ({ id, minute: minuteOf(startAt) })),
   ]
   return (
-    <section aria-labelledby="today-own">
-      <h2 id="today-own" className="sr-only">
+    <section aria-labelledby={ownDayId}>
+      <h2 id={ownDayId} tabIndex={-1} className="sr-only">
         {words.ownDay}
       </h2>
       <DayBand day={day} moments={moments} />

@@ -2,12 +2,14 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import { todayWords as words } from '@bewezen/domain/today/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { scrollsAsPage } from '../base/document/scrollsAsPage.ts'
 import { useMinuteOfDay } from '../base/document/useMinuteOfDay.ts'
 import { useTitle } from '../base/document/useTitle.ts'
+import { lazyPart } from '../base/hydration/lazyPart.ts'
 import { Loaded } from '../base/parts/Loaded.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { useOwnAccount } from '../base/session/viewer.ts'
@@ -18,6 +20,8 @@ import { MissedNews } from './MissedNews.tsx'
 import { OwnDay } from './OwnDay.tsx'
 import { todayQuery } from './todayCache.ts'
 import { WaitingPeople } from './WaitingPeople.tsx'
+
+const FirstDays = lazyPart(() => import('./FirstDays.tsx'), 'FirstDays')
 
 /** `/community` without a place in the address: the member's own day beside the channels (SH-TODAY-01). */
 export function TodayScreen({ communities }: { communities: Community[] }) {
@@ -43,13 +47,15 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
           <Loaded read={read} failed={words.loadFailed} waiting={<Waiting />}>
             {(own) =>
               measured.isFetched ? (
-                <>
+                // With the rest of the day too: the list of a new member would push it down.
+                <Suspense fallback={<Waiting />}>
+                  {own.firstDays && <FirstDays of={own.firstDays} lesson={own.lesson} />}
                   <OwnDay of={own} day={day} />
                   <div className="mt-4 grid gap-10 xl:grid-cols-2 xl:gap-14">
                     <MissedNews communities={communities} />
                     <WaitingPeople of={own.waiting} />
                   </div>
-                </>
+                </Suspense>
               ) : (
                 <Waiting />
               )

@@ -14,6 +14,11 @@ const renewWhenShown = ({ messageId }: { messageId: string }) => {
   if (shownDay()?.waiting.notifications.some(({ data }) => data.messageId === messageId)) renewDay()
 }
 
+/** A first task is a first step. */
+const renewWhenNew = () => {
+  if (shownDay()?.firstDays) renewDay()
+}
+
 /** What 'Vandaag' does with facts; what is unread is counted by `places`, and the tasks and experiments are those of their rooms (SH-TODAY-10). */
 export const todayNews = {
   'notification.made': renewDay,
@@ -22,6 +27,9 @@ export const todayNews = {
   'message.removed': renewDay,
   'reaction.set': ({ reactorId }) => renewWhenOwn(reactorId),
   'conversation.changed': renewDay,
+  // A photo, and the list of first steps that was put away (COM-START-09, COM-START-10).
+  'profile.changed': renewDay,
+  'tasks.changed': renewWhenNew,
   'community.joined': renewDay,
   'community.left': renewDay,
   'community.changed': renewDay,

@@ -56,6 +56,8 @@ export const walkTable: Record<string, Row> = {
   'POST /api/account/signInWithPasskey': always,
   'GET /api/community/list': community,
   'GET /api/today/read': community,
+  'GET /api/today/beginning': community,
+  'POST /api/today/putStepsAway': community,
   'POST /api/community/join': community,
   'POST /api/community/leave': community,
   'GET /api/community/conversations': community,

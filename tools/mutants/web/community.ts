@@ -231,4 +231,11 @@ export const communityScreens: readonly Mutant[] = [
     replace: ['if (left !== null) {', "if (left === '') {"],
     noticedBy: ['web/community/openedAt.test.ts'],
   },
+  {
+    name: 'half a sentence comes over what was begun',
+    file: 'web/talk/composer/beginDraft.ts',
+    replace: ["if (has === '' && !parent && !picture) patchDraft", 'patchDraft'],
+    noticedBy: ['web/talk/composer/beginDraft.test.ts'],
+    ids: ['COM-START-06'],
+  },
 ]

@@ -1,0 +1,32 @@
+import type { Notice } from '../base/words.ts'
+
+/** The first steps of a new member (COM-START). */
+export const stepWords = {
+  title: 'Je eerste stappen',
+  after: 'Zo begin je',
+  count: (done: number, all: number) => `${done} van ${all}`,
+  counted: 'Ze vinken zichzelf af als je ze doet.',
+  isDone: 'gedaan',
+  away: 'Niet meer tonen',
+  putAway: { title: 'Je eerste stappen zijn opgeborgen' } satisfies Notice,
+  undo: 'Ongedaan maken',
+  awayFailed: { title: 'Niet opgeslagen', text: 'Probeer het opnieuw.' } satisfies Notice,
+  welcome: (name: string) => `Welkom, ${name}.`,
+  memberOf: (community: string) => `Je bent nu lid van de community ${community}.`,
+  half: (name: string) => `Hoi allemaal, ik ben ${name}. Ik wil graag uitzoeken waarom ik `,
+  hello: (channel: string) => `Zeg hallo in ${channel}`,
+  helloText: 'De eerste zin staat klaar. Maak hem af zoals jij wilt.',
+  toHello: 'Maak je zin af',
+  photo: 'Zet je foto erbij',
+  photoText: 'Dan zien anderen wie er praat.',
+  toPhoto: 'Naar je profiel',
+  lesson: 'Doe je eerste les',
+  lessonText: 'Je ziet meteen wat je morgen kunt proberen.',
+  toLesson: 'Open de les',
+  event: 'Meld je aan voor een event',
+  eventText: 'Online of in het echt, en kijken mag ook.',
+  toEvent: 'Bekijk de agenda',
+  tasks: 'Kies je eerste taken',
+  tasksText: 'Eén ding voor morgen is genoeg.',
+  toTasks: 'Naar je taken',
+} as const

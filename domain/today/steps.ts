@@ -1,0 +1,33 @@
+/** The first steps of a new member (onboarding checklist), in the order in which they are offered (COM-START-08). */
+export const firstSteps = ['hello', 'photo', 'lesson', 'event', 'tasks'] as const
+export type StepName = (typeof firstSteps)[number]
+export type Step = { name: StepName; isDone: boolean }
+
+/** What is there of somebody's first steps; nothing of it was kept for the list (COM-START-09). */
+export type Beginning = {
+  /** When access first began; null for who has it by their role alone. */
+  begunAt: string | null
+  putAwayAt: string | null
+  done: Record<StepName, boolean>
+  hasWelcomeChannel: boolean
+  hasLesson: boolean
+}
+
+const shownMs = 30 * 86_400_000
+
+/** The steps that somebody can take, or took (COM-START-08). */
+export function stepsFor({ done, hasWelcomeChannel, hasLesson }: Omit<Beginning, 'begunAt' | 'putAwayAt'>): Step[] {
+  const isThere = { hello: hasWelcomeChannel, lesson: hasLesson, photo: true, event: true, tasks: true }
+  return firstSteps.filter((name) => isThere[name] || done[name]).map((name) => ({ name, isDone: done[name] }))
+}
+
+/** The steps that 'Vandaag' shows; null for who is new no more, put them away or took them all (COM-START-08, COM-START-10). */
+export function stepsShown(it: Beginning, now: Date): Step[] | null {
+  if (it.begunAt === null || it.putAwayAt !== null) return null
+  if (now.getTime() - Date.parse(it.begunAt) >= shownMs) return null
+  const steps = stepsFor(it)
+  return steps.every(({ isDone }) => isDone) ? null : steps
+}
+
+/** The three steps that somebody who just paid is shown; a first event is for later (COM-START-05). */
+export const threeSteps = (steps: readonly Step[]): Step[] => steps.filter(({ name }) => name !== 'event').slice(0, 3)

@@ -1,0 +1,81 @@
+import { channelPath, placePath } from '@bewezen/domain/community/paths.ts'
+import type { FirstDays } from '@bewezen/domain/today/contract.ts'
+import type { Step, StepName } from '@bewezen/domain/today/steps.ts'
+import { stepWords as words } from '@bewezen/domain/today/stepWords.ts'
+import Check from 'lucide-react/icons/check'
+import { classes } from '../base/parts/classes.ts'
+import { LinkButton } from '../base/parts/LinkButton.tsx'
+import { useOwnAccount } from '../base/session/viewer.ts'
+import { beginDraft } from '../talk/index.ts'
+
+type Props = { of: FirstDays; steps: readonly Step[]; lessonPath?: string | null }
+
+/** First steps, each with the way there; those that were taken are ticked, the first of the others is for now (COM-START-05, COM-START-08). */
+export function FirstSteps({ of: days, steps, lessonPath }: Props) {
+  const account = useOwnAccount()
+  const now = steps.find(({ isDone }) => !isDone)?.name
+  const { start, learning } = days
+  const channel = start?.channel
+  /** Half a sentence waits in the welcome channel (COM-START-06). */
+  const begin = () => {
+    if (account && channel) beginDraft(account.id, channel.id, words.half(account.firstName))
+  }
+  const ways: Record<StepName, Way> = {
+    hello: {
+      title: words.hello(channel?.name ?? ''),
+      text: words.helloText,
+      to: start && channel ? channelPath(start, channel) : '/community',
+      go: words.toHello,
+      begin,
+    },
+    photo: { title: words.photo, text: words.photoText, to: '/profile', go: words.toPhoto },
+    lesson: {
+      title: words.lesson,
+      text: words.lessonText,
+      to: lessonPath ?? (learning ? placePath(learning, 'university') : '/community'),
+      go: words.toLesson,
+    },
+    event: { title: words.event, text: words.eventText, to: '/events', go: words.toEvent },
+    tasks: { title: words.tasks, text: words.tasksText, to: '/profile#tasks', go: words.toTasks },
+  }
+  return (
+    <ol>
+      {steps.map(({ name, isDone }, at) => (
+        <Row key={name} way={ways[name]} number={at + 1} isDone={isDone} isNow={name === now} />
+      ))}
+    </ol>
+  )
+}
+
+type Way = { title: string; text: string; to: string; go: string; begin?: () => void }
+type RowProps = { way: Way; number: number; isDone: boolean; isNow: boolean }
+
+const Row = ({ way: { title, text, to, go, begin }, number, isDone, isNow }: RowProps) => (
+  <li
+    aria-current={isNow ? 'step' : undefined}
+    className="flex flex-wrap items-start gap-x-3.5 gap-y-2 border-t border-line py-3.5"
+  >
+    <span
+      aria-hidden="true"
+      className={classes(
+        'grid size-[34px] flex-none place-items-center rounded-full border-2 border-ink font-display font-semibold',
+        isDone && 'bg-ink text-bg',
+        isNow && 'bg-sun text-on-sun',
+      )}
+    >
+      {isDone ? <Check size={17} strokeWidth={2.4} /> : number}
+    </span>
+    <div className="min-w-0 flex-[1_1_180px]">
+      <p className={classes('leading-[1.35] font-semibold wrap-anywhere', isDone && 'text-ink-2')}>
+        {title}
+        {isDone && <span className="sr-only">, {words.isDone}</span>}
+      </p>
+      {!isDone && <p className="text-fs-14 text-ink-2">{text}</p>}
+    </div>
+    {!isDone && (
+      <LinkButton look={isNow ? 'sun' : 'line'} size="s" to={to} onClick={begin} className="max-sm:ml-12">
+        {go}
+      </LinkButton>
+    )}
+  </li>
+)

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest'
+import { beginDraft } from './beginDraft.ts'
+import { draftOf, keepDraftsIn, patchDraft } from './drafts.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  keepDraftsIn({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  })
+})
+
+test('COM-START-06 half a sentence is a draft as drafts are: kept, and of that person and channel alone', () => {
+  beginDraft('noor', 'welkom', 'Hoi, ik ')
+  expect(draftOf('noor', 'welkom').text).toBe('Hoi, ik ')
+  expect([...kept.values()]).toEqual([expect.stringContaining('Hoi, ik ')])
+  expect(draftOf('sem', 'welkom').text).toBe('')
+  expect(draftOf('noor', 'slaap').text).toBe('')
+})
+
+test('COM-START-06 it never comes over what somebody began, a quote or a picture alone included', () => {
+  patchDraft('noor', 'welkom', { text: 'Dag' })
+  beginDraft('noor', 'welkom', 'Hoi, ik ')
+  expect(draftOf('noor', 'welkom').text).toBe('Dag')
+  patchDraft('noor', 'slaap', { parent: { id: 'p', authorName: 'Sem', content: 'Wie?' } })
+  beginDraft('noor', 'slaap', 'Hoi, ik ')
+  expect(draftOf('noor', 'slaap').text).toBe('')
+})
