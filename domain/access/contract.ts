@@ -54,6 +54,8 @@ export const access = {
       /** A paid or granted period covers this moment, also where tester mode hides what the gate would say. */
       entitled: z.boolean(),
       underMaintenance: z.boolean(),
+      /** Confirmed their address a moment ago and never had access (COM-START-07). */
+      isNew: z.boolean(),
       /** When the account goes for good, for who asked for that (SH-PROF-05). */
       leavesAt: Instant.nullable(),
       /** A payment failed and is tried again: until when access stays meanwhile (SUB-WHY-03). */

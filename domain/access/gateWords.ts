@@ -6,6 +6,9 @@ export const gateWords = {
   checkingAccess: 'Toegang controleren...',
   noAccess: 'Geen Toegang',
   noAccessText: 'Je hebt een actief abonnement nodig om toegang te krijgen tot de community',
+  /** For whoever has just confirmed their address (COM-START-07). */
+  oneMoreStep: (name: string) => `Welkom, ${name}. Nog één stap.`,
+  confirmed: 'Je e-mail is bevestigd',
   toSubscriptions: 'Bekijk abonnementen',
   createAccount: 'Account aanmaken',
   signIn: 'Inloggen',

@@ -1,7 +1,10 @@
 import type { OwnAccess } from '../base/session/ownAccess.ts'
+import { FirstGate } from './FirstGate.tsx'
 import { NoAccess } from './NoAccess.tsx'
 import { TesterWaiting } from './TesterWaiting.tsx'
 
+type Props = Pick<OwnAccess, 'gate' | 'isNew'> & { typed: string }
+
 /** What stands before a closed gate, with what was typed behind it when it closed. */
-export const ClosedGate = ({ gate, typed }: { gate: OwnAccess['gate']; typed: string }) =>
-  gate === 'tester' ? <TesterWaiting typed={typed} /> : <NoAccess typed={typed} />
+export const ClosedGate = ({ gate, isNew, typed }: Props) =>
+  gate === 'tester' ? <TesterWaiting typed={typed} /> : isNew ? <FirstGate /> : <NoAccess typed={typed} />

@@ -9,6 +9,7 @@ import { MemberGate } from './MemberGate.tsx'
 const inside = 'binnen in de kamer'
 let answer: { data?: Partial<OwnAccess>; isError: boolean }
 let settings: { launchDate: string; testerMode: { message: null } } | undefined
+vi.mock('../base/session/viewer.ts', () => ({ useOwnAccount: () => ({ firstName: 'Femke' }) }))
 vi.mock('./useModes.ts', () => ({ useSettings: () => ({ data: settings }) }))
 vi.mock('../base/session/ownAccess.ts', () => ({ useOwnAccess: () => ({ ...answer, refetch: () => {} }) }))
 
@@ -24,7 +25,10 @@ async function drawn(next: typeof answer): Promise<string> {
   const html = await new Response(prelude).text()
   return html.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, ' ')
 }
-const ownAccess = (gate: OwnAccess['gate']) => ({ data: { gate, lateUntil: null }, isError: false })
+const ownAccess = (gate: OwnAccess['gate'], isNew = false) => ({
+  data: { gate, isNew, lateUntil: null },
+  isError: false,
+})
 
 test('X3-GATE-01 SH-GATE-08 SH-ERR-04 the gate loads, then says tester mode, no access or opens; an unknown status is none of them', async () => {
   const faces = [
@@ -42,6 +46,25 @@ test('X3-GATE-01 SH-GATE-08 SH-ERR-04 the gate loads, then says tester mode, no 
     inside,
   ]
   expect(faces.map((face) => says.filter((words) => face.includes(words)))).toEqual(says.map((words) => [words]))
+})
+
+test('COM-START-07 SH-GATE-12 whoever has just confirmed their address is welcomed above the words of the gate, others are not', async () => {
+  const words = (text: string) =>
+    [
+      'Welkom, Femke. Nog één stap.',
+      gateWords.noAccess,
+      gateWords.noAccessText,
+      'Start mijn abonnement',
+      'Bekijk',
+    ].filter((one) => text.includes(one))
+  const [isNew, isNot] = [await drawn(ownAccess('noAccess', true)), await drawn(ownAccess('noAccess'))]
+  expect(words(isNew)).toEqual([
+    'Welkom, Femke. Nog één stap.',
+    gateWords.noAccess,
+    gateWords.noAccessText,
+    'Start mijn abonnement',
+  ])
+  expect(words(isNot)).toEqual([gateWords.noAccess, gateWords.noAccessText, 'Bekijk'])
 })
 
 test('X3-LIMIT-04 SH-TEST-09 the waiting screen names day and month of the one launch that is set, and stays whatever the clock says', async () => {

@@ -32,7 +32,7 @@ export function MemberGate({ children }: { children: ReactNode }) {
  * Opens or closes with the viewer's own access. When it closes while somebody types, what stands there is hidden at once, and what
  * was typed is taken along so that it can be copied (SH-EDGE-25).
  */
-function Gate({ ownAccess: { gate, lateUntil }, children }: { ownAccess: OwnAccess; children: ReactNode }) {
+function Gate({ ownAccess: { gate, isNew, lateUntil }, children }: { ownAccess: OwnAccess; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(gate === 'granted')
   const [typed, setTyped] = useState('')
@@ -55,7 +55,7 @@ function Gate({ ownAccess: { gate, lateUntil }, children }: { ownAccess: OwnAcce
   if (gate === 'granted') return null
   return (
     <Suspense>
-      <ClosedGate gate={gate} typed={typed} />
+      <ClosedGate gate={gate} isNew={isNew} typed={typed} />
     </Suspense>
   )
 }

@@ -203,4 +203,18 @@ export const access: readonly Mutant[] = [
     noticedBy: ['server/base/viewing/guard.test.ts'],
     ids: ['ADM-MORE-52'],
   },
+  {
+    name: 'the gate greets as new whoever confirmed long ago',
+    file: 'server/access/ownAccess.ts',
+    replace: ["and used_at > app_now() - interval '24 hours'", 'and used_at is not null'],
+    noticedBy: ['server/access/justConfirmed.test.ts'],
+    ids: ['COM-START-07'],
+  },
+  {
+    name: 'the gate greets as new whoever had access',
+    file: 'server/access/ownAccess.ts',
+    replace: ['and not exists (select 1 from entitlements where user_id = ${personId}) limit 1', 'limit 1'],
+    noticedBy: ['server/access/justConfirmed.test.ts'],
+    ids: ['COM-START-07'],
+  },
 ]
