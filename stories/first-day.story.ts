@@ -37,7 +37,7 @@ test('SH-MAINT-01 SH-MAINT-02 SH-MAINT-03 SH-MAINT-22 SH-NOTIF-01 SH-NOTIF-04 IN
   })
 
   await test.step('without a subscription the gate leads to the plans; the test checkout opens it', async () => {
-    await roos.page.getByRole('link', { name: 'Bekijk abonnementen' }).click()
+    await roos.page.getByRole('link', { name: 'Start mijn abonnement' }).click()
     const start = roos.page.getByRole('button', { name: /Start (mijn abonnement|Student Abonnement)/ })
     await expect(start).toBeDisabled()
     await roos.page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check()

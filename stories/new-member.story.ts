@@ -1,0 +1,110 @@
+import { gateWords } from '@bewezen/domain/access/gateWords.ts'
+import { communityWords } from '@bewezen/domain/community/words.ts'
+import { words } from '@bewezen/domain/membership/words.ts'
+import { stepWords } from '@bewezen/domain/today/stepWords.ts'
+import type { Page } from '@playwright/test'
+import { faultsInEachLight } from './accessible.ts'
+import { sticksOut } from './sideways.ts'
+import { expect, test } from './world.ts'
+
+const patient = { timeout: 30_000 }
+const email = 'femke@nieuw.example'
+const half = 'Hoi allemaal, ik ben Femke. Ik wil graag uitzoeken waarom ik '
+
+test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START-10 COM-START-11 a new member is welcomed at the gate, pays, sees the sun come up, and finishes a sentence', async ({
+  person,
+  mailbox,
+}) => {
+  const { page } = await person('Femke', { width: 390 })
+  const looksWell = async () => {
+    expect(await faultsInEachLight(page)).toEqual([])
+    expect(await sticksOut(page)).toEqual([])
+  }
+
+  await test.step('she registers and follows the link: the gate welcomes her, with its own words under that', async () => {
+    await page.goto('/auth?mode=register')
+    await page.getByLabel('Voornaam').fill('Femke')
+    await page.getByLabel('Achternaam').fill('Koster')
+    await page.getByLabel('E-mailadres').fill(email)
+    await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill('Ochtendlicht-9')
+    await page.getByLabel('Herhaal wachtwoord').fill('Ochtendlicht-9')
+    await expect(page.getByText('Username is beschikbaar')).toBeVisible(patient)
+    await page.getByRole('button', { name: 'Registreren' }).click()
+    await expect(page.getByText('Account aangemaakt!')).toBeVisible(patient)
+    await page.goto(await mailbox.link(email, 'Bevestig je e-mailadres'))
+    await page.waitForURL('/community')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Welkom, Femke. Nog één stap.', exact: true }),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Geen Toegang', exact: true })).toBeVisible()
+    await expect(page.getByText(gateWords.noAccessText, { exact: true })).toBeVisible()
+    await looksWell()
+  })
+
+  await test.step('its button leads to the plan; after paying there are a sunrise and three steps beside what she bought', async () => {
+    await page.getByRole('link', { name: words.button.startMine }).click()
+    await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check()
+    await page.getByRole('button', { name: words.button.startMine }).click()
+    await page.getByRole('button', { name: 'Betalen' }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: words.success.title })).toBeVisible(patient)
+    await expect(main).toContainText('Welkom, Femke. Je bent nu lid van de community Universiteit.', patient)
+    await expect(main).toContainText('Status Actief')
+    await expect(main.getByRole('definition')).toHaveText(['Student lidmaatschap', 'Student'])
+    const steps = main.getByRole('region', { name: stepWords.after }).getByRole('listitem')
+    await expect(steps).toHaveText([/Zeg hallo in Welkom/, /Zet je foto erbij/, /Doe je eerste les/])
+    await expect(main.getByText(communityWords.join)).toHaveCount(0)
+    await looksWell()
+  })
+
+  await test.step('the first leads to the welcome channel, where the sentence waits, also after a reload', async () => {
+    await page.getByRole('link', { name: stepWords.toHello }).click()
+    await page.waitForURL('/community/universiteit/welkom')
+    const composer = page.getByRole('textbox', { name: /^Schrijf in/ })
+    await expect(composer).toHaveValue(half)
+    await expect(page.getByRole('button', { name: /^Lid worden/ })).toHaveCount(0)
+    await composer.fill(`${half}om drie uur`)
+    // What she began is hers: the same step leaves it.
+    await page.goto('/community')
+    await page.getByRole('link', { name: stepWords.toHello }).click()
+    await expect(composer).toHaveValue(`${half}om drie uur`)
+    await composer.fill(`${half}om drie uur altijd moe ben.`)
+    await composer.press('Control+Enter')
+    await expect(page.getByRole('log')).toContainText('om drie uur altijd moe ben.')
+    await expect(composer).toHaveValue('')
+  })
+
+  const list = (at: Page) => at.getByRole('region', { name: stepWords.title })
+  await test.step('on Vandaag that step is ticked, the others are offered', async () => {
+    await page.goto('/community')
+    await expect(list(page)).toContainText('1 van 5')
+    await expect(list(page).getByRole('listitem').first()).toHaveText(/Zeg hallo in Welkom, gedaan/)
+    await expect(list(page).getByRole('link')).toHaveText([
+      stepWords.toPhoto,
+      stepWords.toLesson,
+      stepWords.toEvent,
+      stepWords.toTasks,
+    ])
+    await looksWell()
+  })
+
+  await test.step('a task that she adds ticks another; put away, the list is gone on her other device too', async () => {
+    const desk = await person('Femke', { as: email, password: 'Ochtendlicht-9' })
+    await desk.page.goto('/community')
+    await expect(list(desk.page)).toContainText('1 van 5')
+    const id = crypto.randomUUID()
+    const added = await page.request.post('/api/tasks/add', { data: { id, title: 'Naar buiten', description: null } })
+    expect(added.ok()).toBe(true)
+    await expect(list(desk.page)).toContainText('2 van 5')
+    await page.getByRole('button', { name: stepWords.away }).press('Enter')
+    await expect(list(page)).toHaveCount(0)
+    await expect(list(desk.page)).toHaveCount(0)
+    await page.getByRole('button', { name: stepWords.undo }).click()
+    await expect(list(page)).toContainText('2 van 5')
+    await expect(list(desk.page)).toContainText('2 van 5')
+    await page.getByRole('button', { name: stepWords.away }).click()
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Jouw dag' })).toBeVisible()
+    await expect(list(page)).toHaveCount(0)
+  })
+})
