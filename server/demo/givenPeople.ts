@@ -53,6 +53,7 @@ export const givenPeople = (house: House, number: () => number) => ({
     const email = wish.email ?? `${username}@bewezen.example`
     const role = wish.role ?? 'student'
     const id = await house.transaction(async (tx, now) => {
+      const madeAt = new Date(now.getTime() - (wish.joinedDaysAgo ?? 0) * 86_400_000)
       const passwordHash = wish.passwordHash ?? 'no-password'
       const personId = await savePerson(
         house,
@@ -73,7 +74,7 @@ export const givenPeople = (house: House, number: () => number) => ({
           sportIcon: wish.icons?.[1] ?? null,
           interestIcon: wish.icons?.[2] ?? null,
           levelId: wish.level ? sql`(select id from levels where order_index = ${wish.level})` : null,
-          ...(wish.joinedDaysAgo ? { createdAt: new Date(now.getTime() - wish.joinedDaysAgo * 86_400_000) } : {}),
+          createdAt: madeAt,
         })
         .where(eq(profiles.id, personId))
       if (wish.points) await grantPoints(tx, { personId, amount: wish.points, reason: 'given', source: 'before' }, now)
@@ -84,7 +85,7 @@ export const givenPeople = (house: House, number: () => number) => ({
           userId: personId,
           productTier: 'student',
           validUntil: entitled === true ? null : entitled,
-          createdAt: now,
+          createdAt: madeAt,
         })
       if (wish.tester)
         await tx.insert(awardsEarned).values({ profileId: personId, awardId: testerAwardId, earnedAt: now })
