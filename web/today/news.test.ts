@@ -2,6 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { livestreams } from '@bewezen/domain/livestreams/contract.ts'
 import { tasks } from '@bewezen/domain/tasks/contract.ts'
+import { today } from '@bewezen/domain/today/contract.ts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../server/base/testing/world.ts'
 import { newMessage } from '../../server/community/testing/newMessage.ts'
@@ -76,4 +77,28 @@ test('SH-TODAY-03 SH-TODAY-10 the tasks of the day are the one list of tasks, wh
   await page.shows(list)
   await page.follows()
   await page.expectSameAsRefetch(() => phone.does(tasks.tick, { id, done: true }))
+})
+
+test('COM-START-09 COM-START-10 SH-TODAY-10 a first step that is taken, and a list that is put away, elsewhere leave the day as a fresh load would', async () => {
+  const start = await given.community({ isStart: true })
+  const welcome = await given.channel({ community: start })
+  const noor = await world.person()
+  const phone = await world.signedIn(noor)
+  await noor.does(community.join, { communityId: start.id })
+  const page = await openBrowser(world, noor)
+  await page.shows(viewerRead())
+  await page.shows(todayQuery)
+  await page.follows()
+  const done = () =>
+    page.cached<OwnDay>(todayQuery.queryKey)?.firstDays?.steps.flatMap(({ name, isDone }) => (isDone ? [name] : []))
+
+  expect(done()).toEqual([])
+  await page.expectSameAsRefetch(() => phone.does(community.post, newMessage(welcome, 'Hoi')))
+  expect(done()).toEqual(['hello'])
+  await page.expectSameAsRefetch(() => phone.does(tasks.add, { id: newId(), title: 'Naar buiten', description: null }))
+  expect(done()).toEqual(['hello', 'tasks'])
+  await page.expectSameAsRefetch(() => phone.does(today.putStepsAway, { away: true }))
+  expect(done()).toBeUndefined()
+  await page.expectSameAsRefetch(() => phone.does(today.putStepsAway, { away: false }))
+  expect(done()).toEqual(['hello', 'tasks'])
 })

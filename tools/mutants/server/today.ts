@@ -121,4 +121,18 @@ export const today: readonly Mutant[] = [
     noticedBy: ['server/today/beginning.test.ts'],
     ids: ['COM-START-10'],
   },
+  {
+    name: 'a first task leaves its step open on screen',
+    file: 'web/today/news.ts',
+    replace: ["'tasks.changed': renewWhenNew,", "'tasks.changed': () => {},"],
+    noticedBy: ['web/today/news.test.ts'],
+    ids: ['COM-START-09'],
+  },
+  {
+    name: 'first steps that were put away elsewhere stay on screen',
+    file: 'web/today/news.ts',
+    replace: ["'profile.changed': renewDay,", "'profile.changed': () => {},"],
+    noticedBy: ['web/today/news.test.ts'],
+    ids: ['COM-START-10'],
+  },
 ]
