@@ -139,6 +139,7 @@ const fitting = (): Record<string, unknown> => ({
   alt: 'Zon',
   isActive: true,
   isStart: false,
+  away: true,
   hasConsent: true,
   role: 'Arts',
   sentence: 'Zin.',

@@ -8,14 +8,14 @@ import { channels, communities } from './tables.ts'
  * The community where new members begin, as this person may enter it, with its welcome channel: the first that is not
  * archived and in which they may write; an expression, null without one (COM-START-01, COM-START-04).
  */
-export const startPlace = (person: Asker): SQL<StartPlace | null> => sql`(
+export const startPlace = (person: Asker): SQL<StartPlace | null> => sql<StartPlace | null>`(
   select jsonb_build_object('id', ${communities.id}, 'slug', ${communities.slug}, 'name', ${communities.name},
     'joined', exists (select 1 from blueprint_members m where m.blueprint_id = ${communities.id} and m.user_id = ${person.id}::uuid),
     'channel', (${welcomeChannel(person, sql`jsonb_build_object('id', ${channels.id}, 'slug', ${channels.slug}, 'name', ${channels.name})`)}))
   from ${communities} where ${communities.isStart} and ${mayEnterWith(person.role)})`
 
 /** Whether this person said something that still stands in the welcome channel; an expression (COM-START-09). */
-export const hasSaidHello = (person: Asker): SQL<boolean> => sql`exists (
+export const hasSaidHello = (person: Asker): SQL<boolean> => sql<boolean>`exists (
   select 1 from messages said where said.author_id = ${person.id}::uuid and said.deleted_at is null and said.channel_id = (
     select (${welcomeChannel(person, sql`${channels.id}`)})
     from ${communities} where ${communities.isStart} and ${mayEnterWith(person.role)}))`

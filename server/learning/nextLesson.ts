@@ -10,7 +10,7 @@ import { readUniversity } from './universityRows.ts'
 type Place = { id: string; slug: string; name: string }
 
 /** The first community that somebody joined in which there are lessons; an expression, null without one (SH-TODAY-05). */
-export const learningPlace = (person: Asker): SQL<Place | null> => sql`(
+export const learningPlace = (person: Asker): SQL<Place | null> => sql<Place | null>`(
   select jsonb_build_object('id', ${communities.id}, 'slug', ${communities.slug}, 'name', ${communities.name})
   from blueprint_members joined
   join ${communities} on ${communities.id} = joined.blueprint_id and ${mayEnterWith(person.role)}

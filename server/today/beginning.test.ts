@@ -59,7 +59,7 @@ test('COM-START-09 each step is ticked by doing it, and by nobody else doing it'
   await noor.does(community.post, said)
   expect(await done()).toEqual(['hello'])
   await pool.query(`update profiles set avatar_url = '/files/a' where id = $1`, [noor.id])
-  await pool.query(`insert into lesson_progress select $1, id, now() from lessons where blueprint_id = $2`, [
+  await pool.query(`insert into lesson_progress select $1::uuid, id, now() from lessons where blueprint_id = $2`, [
     noor.id,
     start.id,
   ])

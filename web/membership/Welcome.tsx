@@ -21,7 +21,7 @@ export function Welcome({ own }: { own: OwnMembership }) {
     <>
       <section className="relative overflow-hidden">
         <Sunrise />
-        <div className="page relative grid min-h-[400px] items-end pt-40 pb-8 lg:min-h-[440px] lg:items-center lg:py-11">
+        <div className="page relative grid items-end pt-[190px] pb-8 lg:min-h-[440px] lg:items-center lg:py-11">
           <div
             role="status"
             className="w-full max-w-[560px] rounded-xl border border-line bg-surface px-6 py-7 lg:px-9 lg:py-8"
