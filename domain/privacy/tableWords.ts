@@ -13,6 +13,7 @@ export const tableTitles = {
   comments: 'Reacties onder berichten, lessen en podcasts',
   comment_reactions: "Emoji's bij reacties",
   communities: 'Communities',
+  communities_left: 'Communities die je verliet',
   channel_reads: 'Kanalen die je las',
   channel_pins: 'Kanalen die je vastzette',
   desk_messages: 'Je gesprek met Beheer',
