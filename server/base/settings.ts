@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { areNetworks } from './networks.ts'
-import { address, limit, text, whole } from './settingKinds.ts'
+import { address, text, whole } from './settingKinds.ts'
+import { limits } from './settingLimits.ts'
 
 export type Mode = 'demo' | 'development' | 'production' | 'test'
 
@@ -210,17 +211,7 @@ const settings = {
     default: '12',
     schema: whole('STAFF_SESSION_IDLE_HOURS must be a number of hours from 1 to 720.', 1, 720),
   },
-  SIGN_UP_LIMIT: limit(
-    'SIGN_UP_LIMIT',
-    'How many sign-ups, sign-ins or resets one network address may try in 15 minutes.',
-  ),
-  MESSAGE_LIMIT: limit('MESSAGE_LIMIT', 'How many messages may be sent from one network address in 15 minutes.'),
-  GROUP_MENTION_LIMIT: limit(
-    'GROUP_MENTION_LIMIT',
-    'How many messages that name a whole group may be sent from one network address in 15 minutes.',
-  ),
-  UPLOAD_LIMIT: limit('UPLOAD_LIMIT', 'How many files one person may upload in an hour.', '60'),
-  REPORT_LIMIT: limit('REPORT_LIMIT', 'How many problem reports may be sent from one network address in 15 minutes.'),
+  ...limits,
   META_GRAPH_URL: {
     what: 'Where Meta is asked instead of https://graph.facebook.com; the local stand-in is used without it, except in production.',
     example: 'https://graph.facebook.com',
@@ -228,19 +219,6 @@ const settings = {
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
   },
-  EXTERNAL_LIMIT: limit(
-    'EXTERNAL_LIMIT',
-    'How many messages from outside one source may deliver in 15 minutes.',
-    '1800',
-  ),
-  AFFILIATE_LIMIT: limit(
-    'AFFILIATE_LIMIT',
-    'How many times one network address may open the shop of a partner in 15 minutes.',
-  ),
-  GENERATE_LIMIT: limit(
-    'GENERATE_LIMIT',
-    'How many products and pictures may be generated from one network address in 15 minutes.',
-  ),
   PROVIDER_FEE_CENTS: {
     what: 'What the payment provider takes of each payment, in cents, for the figures of an event.',
     example: '29',
@@ -253,10 +231,6 @@ const settings = {
     default: '0',
     schema: whole('PROVIDER_FEE_BASIS_POINTS must be a whole number from 0 to 10,000.', 0, 10_000),
   },
-  ENROL_LIMIT: limit(
-    'ENROL_LIMIT',
-    'How many calls to enrol, pay or cancel one network address may make in 15 minutes.',
-  ),
 } as const satisfies Record<string, Setting>
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }

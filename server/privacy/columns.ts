@@ -49,7 +49,9 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   blueprint_leavers: theirs('blueprint_id user_id left_at'),
   blueprint_members: theirs('blueprint_id user_id joined_at'),
-  blueprints: ours('id slug name description image_url order_index is_active allowed_roles member_count created_at'),
+  blueprints: ours(
+    'id slug name description image_url order_index is_active is_start allowed_roles member_count created_at',
+  ),
   calendar_feeds: theirs('profile_id secret_hash made_at'),
   cart_lines: theirs('profile_id product_id quantity added_at'),
   challenge_days: theirs('challenge_id profile_id day ticked_at'),
