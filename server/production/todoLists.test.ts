@@ -105,6 +105,22 @@ describe('a list of tasks', () => {
     ])
   })
 
+  test('EV-MORE-75 under the id of what was applied goes no other list, event or admin', async () => {
+    const [event, list, bea] = [await anEvent(), await saves(), await world.person({ role: 'admin' })]
+    const wish = { id: newId(), listId: list.id, eventId: event.id, again: false }
+    expect(await ada.does(contract.applyTodoList, wish)).toEqual({ added: 3 })
+    const [otherList, otherEvent] = [await saves({ name: 'Avondrust' }), await anEvent()]
+    expect(await refused(ada.does(contract.applyTodoList, { ...wish, listId: otherList.id }))).toMatchObject({
+      code: 'ID_IN_USE',
+    })
+    expect(await refused(ada.does(contract.applyTodoList, { ...wish, eventId: otherEvent.id }))).toMatchObject({
+      code: 'ID_IN_USE',
+    })
+    expect(await refused(bea.does(contract.applyTodoList, wish))).toMatchObject({ code: 'ID_IN_USE' })
+    expect(await todosOf(event.id)).toHaveLength(3)
+    expect(await todosOf(otherEvent.id)).toEqual([])
+  })
+
   test('EV-MORE-75 what is not there cannot be applied', async () => {
     const [event, list] = [await anEvent(), await saves()]
     const wish = { id: newId(), listId: list.id, eventId: event.id, again: false }

@@ -55,6 +55,27 @@ export const eventDesk: readonly Mutant[] = [
     ids: ['EV-MORE-75'],
   },
   {
+    name: 'another list is taken for the one that was applied under its id',
+    file: 'server/production/todoLists.ts',
+    replace: ['before.listId === listId && ', ''],
+    noticedBy: [lists],
+    ids: ['EV-MORE-75'],
+  },
+  {
+    name: 'the tasks of one event are taken for those of another under their id',
+    file: 'server/production/todoLists.ts',
+    replace: ['before.eventId === eventId && ', ''],
+    noticedBy: [lists],
+    ids: ['EV-MORE-75'],
+  },
+  {
+    name: 'another admin is answered what somebody applied',
+    file: 'server/production/todoLists.ts',
+    replace: [' && before.appliedBy === ctx.person.id', ''],
+    noticedBy: [lists],
+    ids: ['EV-MORE-75'],
+  },
+  {
     name: 'the kitchen cooks for who cancelled',
     file: 'server/production/day/kitchen.ts',
     replace: ["and n.status = 'enrolled'", ''],
