@@ -94,7 +94,7 @@ test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP
     const main = page.getByRole('main')
     await expect(main).toContainText('Biltstraat 14 bis, 3572 BA Utrecht')
     await expect(main.getByRole('list', { name: 'Producten' }).getByRole('listitem')).toHaveCount(2)
-    await expect(main).toContainText('BTW 21%')
+    await expect(main).toContainText('btw 21%')
     await page.getByRole('button', { name: orders }).click()
     await expect(page.getByRole('checkbox')).toBeFocused()
     await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/algemene voorwaarden/)

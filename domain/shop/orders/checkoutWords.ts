@@ -15,7 +15,7 @@ export const checkoutWords = {
   toCheck: 'Verder naar controle',
   backToShop: 'Terug naar producten',
   lines: 'Producten',
-  vat: (rate: number) => `BTW ${rate}%`,
+  vat: (rate: number) => `btw ${rate}%`,
   reduced: (percentage: number) => `${percentage}% korting`,
   each: (cents: number) => `${amount(cents)} per stuk`,
   times: (quantity: number) => `${wholeNumber(quantity)} ×`,
@@ -33,7 +33,7 @@ export const checkoutWords = {
   shipping: 'Verzending',
   shippingTo: (country: Country) => `Verzending, ${countryWords[country]}`,
   free: 'Gratis',
-  ofWhichVat: (rate: number) => `waarvan BTW ${rate}%`,
+  ofWhichVat: (rate: number) => `waarvan btw ${rate}%`,
   total: 'Totaal',
   terms: { before: 'Ik ga akkoord met de ', link: 'algemene voorwaarden', after: '.' },
   rights: {

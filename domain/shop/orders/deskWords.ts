@@ -70,7 +70,7 @@ export const deskOrderWords = {
   lines: 'Inhoud',
   goods: 'Producten',
   shippingCosts: 'Verzending',
-  vatPart: (rate: number) => `waarvan BTW ${rate}%`,
+  vatPart: (rate: number) => `waarvan btw ${rate}%`,
   total: 'Totaal',
   backPieces: (count: number) => `${wholeNumber(count)} terugbetaald`,
   invoices: 'Facturen',
@@ -125,7 +125,7 @@ export const refundWords = {
 /** 'CSV boekhouder' (SHOP-ORDER-37). */
 export const csvWords = {
   title: 'CSV voor de boekhouder',
-  text: 'Elke factuur en creditnota van de periode, met BTW per tarief.',
+  text: 'Elke factuur en creditnota van de periode, met btw per tarief.',
   from: 'Van',
   to: 'Tot en met',
   refused: 'Kies een begin en een einde; het einde ligt niet voor het begin',

@@ -49,7 +49,7 @@ describe('an opened order', () => {
       'Terugbetalen',
       'Na Verzonden krijgt Marloes een mail met de link.',
       '2 Avondbril amber € 118,00',
-      'waarvan BTW 9%',
+      'waarvan btw 9%',
       'Totaal € 136,29',
     ])
       expect(text).toContain(words)

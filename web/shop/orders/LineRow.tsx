@@ -1,3 +1,4 @@
+import { capital } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
 import { checkoutWords as words } from '@bewezen/domain/shop/orders/checkoutWords.ts'
 import { lineTotal, type VatRate } from '@bewezen/domain/shop/orders/totals.ts'
@@ -53,7 +54,7 @@ function detailsOf({ quantity, priceCents, discountPercentage, vatRate }: ShownL
     ...(discountPercentage > 0 ? [words.reduced(discountPercentage)] : []),
     words.vat(vatRate),
   ]
-  return parts.join(', ')
+  return capital(parts.join(', '))
 }
 
 /** The picture of a line, or a parcel while it has none. */

@@ -168,8 +168,8 @@ describe('the review step', () => {
   test('SHOP-ORDER-06 SHOP-ORDER-07 shows each line with price, discount and BTW, and the address as it is kept', async () => {
     const { text } = await check([])
     expect(text).toContain('Klopt je bestelling?')
-    expect(text).toMatch(/Avondbril amber € 54,28 per stuk, 8% korting, BTW 21% 2 × was € 118,00 € 108,56/)
-    expect(text).toMatch(/Eten op tijd BTW 9% 1 × € 13,34/)
+    expect(text).toMatch(/Avondbril amber € 54,28 per stuk, 8% korting, btw 21% 2 × was € 118,00 € 108,56/)
+    expect(text).toMatch(/Eten op tijd Btw 9% 1 × € 13,34/)
     expect(text).toContain('Sanne de Wit, Biltstraat 14 bis, 3572 BA Utrecht')
     expect(text).not.toContain('Akkoord')
   })
@@ -204,7 +204,7 @@ describe('the review step', () => {
     const vat = review.totals.NL.vat.map(({ vatCents }) => `0,${vatCents}`).length
     expect(vat).toBe(2)
     expect(text).toMatch(
-      /Producten, 3 stuks € 121,90 Verzending, Nederland € 4,95 waarvan BTW 21% € \d+,\d\d waarvan BTW 9% € \d+,\d\d Totaal € 126,85/,
+      /Producten, 3 stuks € 121,90 Verzending, Nederland € 4,95 waarvan btw 21% € \d+,\d\d waarvan btw 9% € \d+,\d\d Totaal € 126,85/,
     )
   })
 })
