@@ -279,6 +279,62 @@ test('SHOP-ORDER-29 SHOP-ORDER-31 SHOP-ORDER-34 SHOP-ORDER-37 a part goes back w
   })
 })
 
+test('SHOP-ORDER-45 SH-EDGE-25 X3-EDGE-45 a role that goes while money is being given back: a sentence, nothing goes back, and what was typed stays', async ({
+  person,
+}) => {
+  const [jasper, marloes] = [await person('Jasper', admin), await person('Marloes', { as: buyer })]
+  await takesMoney(jasper)
+  const id = await ordered(marloes, await sold(jasper, 'Voetenbad'), 2)
+  const who = 'anouk_jacobs@bewezen.example'
+  const { people } = await (await jasper.page.request.get(`/api/access/people?search=${who}`)).json()
+  const gives = (from: string, to: string) =>
+    asked(jasper.page.request, 'access/setRole', { personId: people[0].id, from, to })
+  const usual: string = people[0].role
+  const answers: number[] = []
+  /** Opens the dialog and types in it; answers its button. */
+  const types = async (page: Page) => {
+    page.on('response', (answer) => answer.url().endsWith('/api/orders/refund') && answers.push(answer.status()))
+    await page.goto(`/admin/bestellingen?staat=alles&bestelling=${id}`)
+    await panel(page, id.slice(0, 8)).getByRole('button', { name: 'Terugbetalen' }).click()
+    await page.getByLabel('Bedrag daarbij').fill('12,50')
+    await page.getByLabel(/^Reden/).fill('Eén kwam stuk aan')
+    return page.getByRole('button', { name: /^€ .* terugbetalen$/ })
+  }
+  await gives(usual, 'admin')
+  const anouk = await person('Anouk', { as: who })
+
+  await test.step('the page does not know it yet: the dialog stays as it was typed', async () => {
+    const page = await anouk.page.context().newPage()
+    await page.route('**/api/live?*', (route) => route.abort())
+    const submit = await types(page)
+    await gives('admin', usual)
+    await submit.click()
+    await expect(told(page, 'Geen toegang')).toBeVisible()
+    await expect(told(page, 'Je hebt geen rechten voor deze actie.')).toBeVisible()
+    await expect(page.getByLabel('Bedrag daarbij')).toHaveValue('12,50')
+    await expect(page.getByLabel(/^Reden/)).toHaveValue('Eén kwam stuk aan')
+    await page.close()
+    await gives(usual, 'admin')
+  })
+
+  await test.step('it goes in the moment of pressing: what was typed is there to copy', async () => {
+    const { page } = anouk
+    const submit = await types(page)
+    await page.route('**/api/orders/refund', async (route) => {
+      await gives('admin', usual)
+      await route.continue()
+    })
+    await submit.click()
+    await expect(told(page, 'Geen toegang')).toBeVisible()
+    await expect(page.getByLabel('Dit had je getypt')).toHaveValue('12,50\n\nEén kwam stuk aan')
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  expect(answers).toEqual([403, 403])
+  const order = await (await jasper.page.request.get(`/api/orders/deskOrder?id=${id}`)).json()
+  expect(order.refunds).toEqual([])
+})
+
 test('SHOP-ORDER-32 SHOP-ORDER-27 a teacher finds no orders, not on screen and not by asking', async ({ person }) => {
   const { page } = await person('Docent', { as: 'docent@bewezen.example' })
   await page.goto('/admin/bestellingen')
