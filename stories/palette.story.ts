@@ -159,7 +159,11 @@ test('ADM-MORE-40 ADM-MORE-41 ADM-MORE-42 an admin keeps a filter, uses it with 
   const keep = page.getByRole('button', { name: 'Filter bewaren', exact: true })
   await expect(page.getByRole('table', { name: 'Gebruikers' })).toBeVisible()
   await expect(keep).toHaveCount(0)
+  const heightOfList = async () => (await page.locator('#people').boundingBox())?.y
+  const before = await heightOfList()
   await page.getByLabel('Filter op rol').selectOption('teacher')
+  await expect(keep).toBeVisible()
+  expect(await heightOfList()).toBe(before)
   await keep.click()
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: 'Naam' }).fill('Onze docenten')
@@ -168,6 +172,7 @@ test('ADM-MORE-40 ADM-MORE-41 ADM-MORE-42 an admin keeps a filter, uses it with 
   const view = (name: string) => kept.getByRole('button', { name, exact: true })
   await expect(view('Onze docenten')).toHaveAttribute('aria-pressed', 'true')
   await expect(keep).toHaveCount(0)
+  expect(await heightOfList()).toBe(before)
   expect(await faultsInEachLight(page)).toEqual([])
 
   await view('Onze docenten').click()

@@ -4,6 +4,7 @@ import type { Notice } from '../base/words.ts'
 export const savedViewWords = {
   title: 'Bewaarde filters',
   keep: 'Filter bewaren',
+  keepHint: 'Filters die je instelt, kun je hier bewaren.',
   keepTitle: 'Filter bewaren',
   editTitle: 'Filter wijzigen',
   change: (name: string) => `${name} wijzigen`,

@@ -14,7 +14,7 @@ import { IconButton } from '../../base/parts/IconButton.tsx'
 import { useAdminView } from '../useAdminView.ts'
 import { ViewDialog } from './ViewDialog.tsx'
 
-/** The saved filters of this admin above a list that has any filters; one press uses one (ADM-MORE-40). */
+/** The saved filters of this admin above a list that has any filters; one press uses one. Their line is there before they are, and stays one line (ADM-MORE-40, ADM-MORE-41). */
 export const SavedViews = ({ of }: { of: string | undefined }) => (isViewList(of) ? <Row key={of} list={of} /> : null)
 
 function Row({ list }: { list: ViewList }) {
@@ -22,19 +22,23 @@ function Row({ list }: { list: ViewList }) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null)
-  const views = useRead(api.access.savedViews, { list }).data?.views ?? []
+  const { data } = useRead(api.access.savedViews, { list })
+  const views = data?.views ?? []
   useKeptFocus(box, '[data-row]')
   const now = viewQuery(list, query)
   const isKept = views.some((view) => view.query === now)
   const use = (view: SavedView, on: boolean) =>
     void navigate({ to: '.', search: (on ? readQuery(view.query) : {}) as never, replace: true, resetScroll: false })
-  if (views.length === 0 && now === '') return null
   return (
-    <div ref={box} tabIndex={-1} className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 outline-none">
+    <div ref={box} tabIndex={-1} className="mb-4 flex h-11 items-center gap-3 outline-none">
+      {data && views.length === 0 && now === '' && <p className="text-fs-14 text-ink-2">{words.keepHint}</p>}
       {views.length > 0 && (
-        <ul aria-label={words.title} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <ul
+          aria-label={words.title}
+          className="-m-1 flex min-w-0 items-center gap-x-3 overflow-x-auto p-1 [scrollbar-width:none]"
+        >
           {views.map((view) => (
-            <li key={view.id} data-row={view.id} tabIndex={-1} className="flex items-center outline-none">
+            <li key={view.id} data-row={view.id} tabIndex={-1} className="flex shrink-0 items-center outline-none">
               <Chip chosen={view.query === now} onChoose={(on) => use(view, on)}>
                 <span dir="auto" className="max-w-60 truncate">
                   {view.name}
@@ -46,7 +50,13 @@ function Row({ list }: { list: ViewList }) {
         </ul>
       )}
       {now !== '' && !isKept && (
-        <Button look="line" size="s" icon={<Bookmark size={16} />} onClick={() => setEdited('new')}>
+        <Button
+          look="line"
+          size="s"
+          icon={<Bookmark size={16} />}
+          className="shrink-0"
+          onClick={() => setEdited('new')}
+        >
           {words.keep}
         </Button>
       )}
