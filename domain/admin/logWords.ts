@@ -159,7 +159,9 @@ export const logWords = {
   more: 'Oudere regels',
   was: 'was',
   became: 'werd',
-  empty: 'Niets gevonden',
+  nothing: 'Niets gevonden',
+  nothingText: 'Zoek op iets anders of kies een andere periode.',
+  empty: 'Nog niets gewijzigd',
   emptyText: 'Wat een admin wijzigt, komt hier te staan en blijft 24 maanden.',
 } as const
 

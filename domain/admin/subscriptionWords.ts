@@ -19,6 +19,8 @@ export const subscriptionWords = {
   gone: 'Verwijderd account',
   none: 'Niets gevonden',
   noneText: 'Er is geen abonnement met deze status.',
+  never: 'Nog geen abonnementen',
+  neverText: 'Wordt iemand lid, of geef je toegang, dan staat dat hier.',
   clear: 'Filter wissen',
   grant: 'Toegang geven',
   grantText: 'Zonder betaling. Er wordt nooit iets afgeschreven.',

@@ -26,6 +26,8 @@ export const deskWords = {
   later: 'Meer evenementen tonen',
   none: 'Geen evenementen gevonden',
   noneText: 'Pas je zoekwoord of de filters aan.',
+  never: 'Nog geen evenementen',
+  neverText: "Maak het eerste met 'Nieuw evenement'.",
   loading: 'Evenementen laden...',
   loadFailed: 'Failed to load events. Please refresh the page.',
   /** Beside it, as a toast (EV-ERR-29). */

@@ -78,12 +78,17 @@ function Lines({ which }: { which: Which }) {
     }),
     useQueries(),
   )
+  const isWhole = Object.values(which).every((wanted) => wanted === '')
   const read = { data: data?.pages.flatMap(({ lines }) => lines), isError, refetch }
   return (
     <Loaded read={read} failed={adminWords.loadFailed} waiting={<RowsOnTheirWay />}>
       {(lines) =>
         lines.length === 0 ? (
-          <EmptyState title={words.empty} text={words.emptyText} />
+          isWhole ? (
+            <EmptyState title={words.empty} text={words.emptyText} />
+          ) : (
+            <EmptyState title={words.nothing} text={words.nothingText} />
+          )
         ) : (
           <>
             <LogTable lines={lines} />

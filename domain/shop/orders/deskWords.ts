@@ -32,7 +32,11 @@ export const deskWords = {
   shipOf: (number: string) => `Verzonden: bestelling ${number}`,
   close: 'Sluit',
   closeOf: (number: string) => `Sluit bestelling ${number}`,
-  none: { title: 'Geen bestellingen gevonden', text: 'Pas je zoekwoord aan of kies een andere staat.' },
+  empty: {
+    never: { title: 'Nog geen bestellingen', text: 'Koopt iemand iets in de shop, dan staat de bestelling hier.' },
+    sought: { title: 'Geen bestellingen gevonden', text: 'Pas je zoekwoord aan of kies een andere staat.' },
+    tab: { title: 'Hier staat nu niets', text: 'Kies een andere staat, of bekijk alle bestellingen.' },
+  } satisfies Record<string, Notice>,
   clear: 'Alle bestellingen tonen',
   slips: (count: number) => (count === 1 ? '1 pakbon' : `${wholeNumber(count)} pakbonnen`),
   csv: 'CSV boekhouder',

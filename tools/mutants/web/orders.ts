@@ -114,4 +114,11 @@ export const orderScreens: readonly Mutant[] = [
     noticedBy: ['web/admin/orders/panel.test.tsx'],
     ids: ['SHOP-ORDER-44'],
   },
+  {
+    name: 'a desk without any order asks to change a word that nobody typed',
+    file: 'web/admin/orders/view.ts',
+    replace: ["all === 0 ? 'never' : text.trim()", 'text.trim()'],
+    noticedBy: ['web/admin/orders/desk.test.ts'],
+    ids: ['ADM-MORE-58'],
+  },
 ]

@@ -20,7 +20,7 @@ import { Pager } from '../Pager.tsx'
 import { useAdminView } from '../useAdminView.ts'
 import { CsvDialog } from './CsvDialog.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
-import { rowOf, slugOf, tabOf, withOpened } from './view.ts'
+import { rowOf, slugOf, tabOf, whyEmpty, withOpened } from './view.ts'
 
 /** The orders by state with how many there are of each, sought by number, name or e-mail address, 50 a page; one of them opens in its place (SHOP-ORDER-33). */
 export function OrderList() {
@@ -73,15 +73,18 @@ export function OrderList() {
           />
           <Card className="overflow-hidden">
             <Loaded read={read} failed={adminWords.loadFailed} waiting={<RowsOnTheirWay />}>
-              {({ orders, total }) => {
+              {({ orders, total, counts }) => {
                 const rows = withOpened(orders, opened && order?.id === opened ? rowOf(order) : null)
+                const why = whyEmpty(text, counts)
                 return rows.length === 0 ? (
                   <EmptyState
-                    {...words.none}
+                    {...words.empty[why]}
                     action={
-                      <Button look="line" onClick={clear}>
-                        {words.clear}
-                      </Button>
+                      why === 'never' ? undefined : (
+                        <Button look="line" onClick={clear}>
+                          {words.clear}
+                        </Button>
+                      )
                     }
                   />
                 ) : (

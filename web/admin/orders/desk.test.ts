@@ -5,7 +5,7 @@ import { csvAddress, isPeriod, lastMonth } from './period.ts'
 import { chosenLines, newRefund, type RefundChoice, refundCents, refundFaults } from './refundChoice.ts'
 import { anOrder } from './testing/anOrder.ts'
 import { inParcel } from './useSlips.ts'
-import { rowOf, slugOf, tabOf, withOpened } from './view.ts'
+import { rowOf, slugOf, tabOf, whyEmpty, withOpened } from './view.ts'
 
 const order = anOrder()
 const [lamp, book] = order.lines as [DeskOrder['lines'][number], DeskOrder['lines'][number]]
@@ -66,6 +66,16 @@ describe('the list', () => {
   test('SHOP-ORDER-33 each tab has an address of its own, and what is to be sent comes first', () => {
     expect(deskTabs.map((tab) => tabOf(slugOf(tab)))).toEqual([...deskTabs])
     expect([undefined, 'iets'].map(tabOf)).toEqual(['toShip', 'toShip'])
+  })
+
+  test.each([
+    ['', 0, 'never'],
+    ['bril', 0, 'never'],
+    ['', 3, 'tab'],
+    ['  ', 3, 'tab'],
+    ['bril', 3, 'sought'],
+  ])('ADM-MORE-58 empty with "%s" typed and %i orders in all, it is so because of: %s', (typed, all, why) => {
+    expect(whyEmpty(typed, { toShip: 0, pending: 0, shipped: 0, back: 0, all })).toBe(why)
   })
 
   test('SHOP-ORDER-35 an opened order that went to another tab meanwhile stays, once', () => {

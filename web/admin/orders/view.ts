@@ -17,6 +17,10 @@ const slugs: Record<DeskTab, string> = {
 export const slugOf = (tab: DeskTab): string => slugs[tab]
 export const tabOf = (slug: string | undefined): DeskTab => deskTabs.find((tab) => slugs[tab] === slug) ?? 'toShip'
 
+/** Why the list is empty: nobody ever ordered, nothing fits what was typed, or no order is in this state (ADM-MORE-58). */
+export const whyEmpty = (text: string, { all }: Record<DeskTab, number>): 'never' | 'sought' | 'tab' =>
+  all === 0 ? 'never' : text.trim() === '' ? 'tab' : 'sought'
+
 /**
  * The rows of the list with the opened order among them: one that went to another tab meanwhile stays where it is looked
  * at, on top, so that nothing that was typed at it goes away (SHOP-ORDER-35).

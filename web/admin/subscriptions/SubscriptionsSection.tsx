@@ -60,15 +60,19 @@ export function SubscriptionsSection() {
             ))}
           </div>
         ) : data.subscriptions.length === 0 ? (
-          <EmptyState
-            title={words.none}
-            text={words.noneText}
-            action={
-              <Button look="line" onClick={() => put({ status: '' })}>
-                {words.clear}
-              </Button>
-            }
-          />
+          state === '' ? (
+            <EmptyState title={words.never} text={words.neverText} />
+          ) : (
+            <EmptyState
+              title={words.none}
+              text={words.noneText}
+              action={
+                <Button look="line" onClick={() => put({ status: '' })}>
+                  {words.clear}
+                </Button>
+              }
+            />
+          )
         ) : (
           <>
             <SubscriptionTable subscriptions={data.subscriptions} />

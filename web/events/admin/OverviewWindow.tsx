@@ -41,7 +41,12 @@ export function OverviewWindow({ asked, onBefore, onAfter, onFound }: Props) {
   if (!data) return <OnTheirWay />
   const { events, now, hasBefore, hasAfter } = data
   const [first, last] = [events[0], events.at(-1)]
-  if (!first || !last) return <EmptyState art="arc" title={words.none} text={words.noneText} />
+  if (!first || !last)
+    return data.total === 0 ? (
+      <EmptyState art="arc" title={words.never} text={words.neverText} />
+    ) : (
+      <EmptyState art="arc" title={words.none} text={words.noneText} />
+    )
   const isPast = (startDate: string) => toMs(startDate) < toMs(now)
   return (
     <>
