@@ -315,5 +315,8 @@ describe('Deelnemers', () => {
     const dietary = { dietaryRestrictions: [{ name: 'Halal', count: 2 }], allergies: [] }
     expect((await drawn(<DietarySummary dietary={dietary} count={38} />)).text).toMatch(/Halal 2/)
     expect((await drawn(<DietarySummary dietary={null} count={38} />)).text).toContain('Kies één datum')
+    const none = { dietaryRestrictions: [], allergies: [] }
+    expect((await drawn(<DietarySummary dietary={none} count={1} />)).text).toContain('Niemand gaf dieetwensen')
+    expect((await drawn(<DietarySummary dietary={none} count={0} />)).text).not.toContain('Voor de keuken')
   })
 })

@@ -3,8 +3,9 @@ import type { Catering } from '@bewezen/domain/events/participants.ts'
 import { Card } from '../../../base/parts/Card.tsx'
 import { CountBars } from '../CountBars.tsx'
 
-/** What the kitchen must know of one date, in numbers and without names (EV-PART-04). */
+/** What the kitchen must know of one date, in numbers and without names; nothing while nobody comes (EV-PART-04). */
 export function DietarySummary({ dietary, count }: { dietary: Catering | null; count: number }) {
+  if (dietary && count === 0) return null
   return (
     <Card as="section" pad aria-labelledby="dietary">
       <h2 id="dietary" className="heading text-fs-21">
