@@ -37,8 +37,8 @@ const begins = (dateId: string, hours: number) =>
   ])
 
 /** An event that goes on now, at which Sanne has a place. */
-async function anEvent() {
-  const event = await given.event({ title: 'Ademlab', slug: `ademlab-${newId()}` })
+async function anEvent(wish: { maxParticipants?: number } = {}) {
+  const event = await given.event({ title: 'Ademlab', slug: `ademlab-${newId()}`, ...wish })
   await begins(event.id, -1)
   const { id: placeId } = await given.enrolment({
     event,
@@ -221,9 +221,16 @@ describe('a press', () => {
   })
 })
 
-test('EV-MORE-53 the kitchen has numbers, of all and of who is inside', async () => {
-  const { event, dateId, placeId } = await anEvent()
+test('EV-MORE-53 the kitchen has numbers, of all with a place and of who is inside; whoever waits is not cooked for', async () => {
+  const { event, dateId, placeId } = await anEvent({ maxParticipants: 2 })
   await given.enrolment({ event, person: bram, dietaryRestrictions: ['kanarie-dieet'] })
+  await given.enrolment({
+    event,
+    person: noor,
+    by: 'wait',
+    dietaryRestrictions: ['kanarie-dieet'],
+    allergies: ['noten'],
+  })
   await ada.does(contract.checkIn, { dateId, placeId, press: pressed() })
   expect(await ada.does(contract.kitchen, { dateId })).toEqual({
     dietaryRestrictions: [{ name: 'kanarie-dieet', expected: 2, inside: 1 }],

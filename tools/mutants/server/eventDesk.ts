@@ -76,7 +76,7 @@ export const eventDesk: readonly Mutant[] = [
     ids: ['EV-MORE-75'],
   },
   {
-    name: 'the kitchen cooks for who cancelled',
+    name: 'the kitchen cooks for who waits or cancelled',
     file: 'server/production/day/kitchen.ts',
     replace: ["and n.status = 'enrolled'", ''],
     noticedBy: [day],
