@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 /** What is asked: an address, or several that each connection asks in turn; `[<id>]` in a path becomes another word each time. */
 export type Asking = {
   url: string
-  requests?: { path: string; headers?: Record<string, string> }[]
+  requests?: { path: string; method?: 'GET' | 'POST'; body?: string; headers?: Record<string, string> }[]
   headers?: Record<string, string>
   connections: number
   seconds: number

@@ -1,14 +1,13 @@
 import type { Bench } from '../../../tools/bench/bench.ts'
 import { openStage, type Stage } from '../../base/bench/stage.ts'
-import { newSession } from '../../base/testing/session.ts'
 import { keepTrends } from '../trends/keep.ts'
 
 const [users, days] = [100_000, 84]
 
 /** A hundred thousand users of two years, a third of them active each day, with what they paid and some hundred reports. */
-async function fill({ house, given }: Stage): Promise<string> {
+async function fill({ house, admin }: Stage): Promise<string> {
   const { pool } = house.database
-  const boss = await given.person({ role: 'admin' })
+  const cookie = await admin()
   // What counts members and points one by one would take longer than all the rest.
   await pool.query(`set session_replication_role = replica;
     create temp table made as select gen_random_uuid() as id, n, now() - make_interval(mins => n * 10) as at
@@ -27,7 +26,7 @@ async function fill({ house, given }: Stage): Promise<string> {
       from made where n <= 5000;
     set session_replication_role = default`)
   await keepTrends(house)
-  return (await newSession(house, boss.id)).cookie
+  return cookie
 }
 
 const bench = (name: string, path: string, atMost: number): Bench => ({

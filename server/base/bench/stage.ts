@@ -47,6 +47,12 @@ export async function openStage(engine: Engine) {
         cookies: sessions.filter((_, at) => at % many === index).map(({ cookie }) => cookie),
       }))
     },
+    /** An admin with the second factor that production wants of them, signed in: their cookie. */
+    admin: async () => {
+      const { id } = await vocabulary(house).person({ role: 'admin' })
+      await database.pool.query('update auth_users set two_factor_enabled = true where id = $1', [id])
+      return (await newSession(house, id)).cookie
+    },
     /** Tells the planner what was filled in, and begins to listen. Answers the addresses of both. */
     listen: async () => {
       await database.pool.query('vacuum analyze')

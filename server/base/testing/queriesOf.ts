@@ -2,7 +2,8 @@ import type pg from 'pg'
 import type { OpenHouse } from '../../open.ts'
 
 /** What a process does on its own while a test runs: the snapshot of the caller, their day, and the sequencer with its hub. */
-const beside = /auth_sessions|active_days|pg_advisory_xact_lock|\bfacts\b|fact_counter|^(begin|commit|rollback)/i
+export const beside =
+  /auth_sessions|active_days|pg_advisory_xact_lock|\bfacts\b|fact_counter|^(begin|commit|rollback|notify)/i
 
 /** The texts of all queries that some work sends to the database, the snapshot and the clockwork left aside. */
 export const queriesOf = async (house: OpenHouse, work: () => Promise<unknown>): Promise<string[]> =>
