@@ -1,5 +1,6 @@
 import type { RecordKind } from '@bewezen/domain/production/kinds.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { isoText } from '../base/database/isoText.ts'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { faceInSql } from '../profile/tables.ts'
 import type {
@@ -47,9 +48,12 @@ export const faceOf = (personId: string): SQL =>
     `(select row_to_json(one) from (select ${faceInSql('p')} from profiles p where p.id = ${personId} and p.hidden_at is null) one)`,
   )
 
+/** A moment of a record as it travels, so that no row of a long list has to be made anew; null when there is none. */
+export const isoColumn = (column: string): SQL => sql.raw(isoText(column))
+
 /** What every record has, of its table as `r`. */
 export const baseColumns = sql`r.id, r.event_id as "eventId", r.version, ${faceOf('r.created_by')} as "createdBy",
-  r.created_at as "createdAt"`
+  ${isoColumn('r.created_at')} as "createdAt"`
 
 export const iso = (moment: Date | string): string => new Date(moment).toISOString()
 export const isoOrNull = (moment: Date | string | null): string | null => (moment === null ? null : iso(moment))

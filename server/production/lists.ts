@@ -1,12 +1,13 @@
+import type { Briefing } from '@bewezen/domain/production/briefings.ts'
 import type { Elsewhere } from '@bewezen/domain/production/clashes.ts'
 import { production } from '@bewezen/domain/production/contract.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { listed } from '../base/database/listed.ts'
 import type { Reader } from '../base/database/open.ts'
 import { serve } from '../base/serve.ts'
-import { iso, type Kind, type Stored } from './kind.ts'
+import { isoColumn, type Kind, type Stored } from './kind.ts'
 import { openEvent } from './openEvent.ts'
-import { type BriefingRow, briefingsQuery, toBriefing } from './records/briefings.ts'
+import { briefingsQuery } from './records/briefings.ts'
 import { budgetKind } from './records/budgets.ts'
 import { codeKind } from './records/codes.ts'
 import { costKind } from './records/costs.ts'
@@ -40,26 +41,21 @@ export const budget = serve(production.budget, async ({ db }, { eventId }) => ({
   budget: (await listOf(db, budgetKind, eventId))[0] ?? null,
 }))
 
-type Row = Omit<Elsewhere, 'startAt' | 'endAt'> & Record<'startAt' | 'endAt', string>
-
 /** Briefings, and where their people are needed meanwhile (EV-MORE-01), in one query. */
 export const briefings = serve(production.briefings, async ({ db }, { eventId }) => {
-  const { rows } = await db.execute<{ briefings: BriefingRow[]; elsewhere: Row[] }>(
+  const { rows } = await db.execute<{ briefings: Briefing[]; elsewhere: Elsewhere[] }>(
     sql`select ${listed(briefingsQuery(sql`r.event_id = ${eventId}`))} as briefings,
       ${listed(elsewhereQuery(eventId))} as elsewhere`,
   )
   const [found = { briefings: [], elsewhere: [] }] = rows
   if (found.briefings.length === 0) await openEvent(db, eventId)
-  return {
-    briefings: found.briefings.map(toBriefing),
-    elsewhere: found.elsewhere.map((row) => ({ ...row, startAt: iso(row.startAt), endAt: iso(row.endAt) })),
-  }
+  return found
 })
 
 /** Briefings at other events, which are not cancelled, that share a moment with one of the same person at this one. */
 const elsewhereQuery = (eventId: string): SQL => sql`
   select o.person_id as "personId", o.event_id as "eventId", e.title as "eventTitle", o.role,
-    o.start_time as "startAt", o.end_time as "endAt"
+    ${isoColumn('o.start_time')} as "startAt", ${isoColumn('o.end_time')} as "endAt"
   from event_briefings o join events e on e.id = o.event_id
   where o.event_id <> ${eventId} and e.status = 'scheduled' and exists (
     select 1 from event_briefings r join profiles p on p.id = r.person_id

@@ -8,33 +8,20 @@ import {
 import { briefingFaultWords } from '@bewezen/domain/production/faultWords.ts'
 import { logLines } from '@bewezen/domain/production/logLines.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { baseColumns, faceOf, iso, isoOrNull, isPerson, type Kind } from '../kind.ts'
+import { baseColumns, faceOf, isoColumn, isPerson, type Kind } from '../kind.ts'
 import { eventBriefings } from '../tables.ts'
-
-export type BriefingRow = Omit<Briefing, 'createdAt' | 'startAt' | 'endAt'> & {
-  createdAt: Date | string
-  startAt: Date | string | null
-  endAt: Date | string | null
-}
 
 /** The query of briefings, by start, those without one last (EV-BRIEF-08, EV-CALL-21). */
 export const briefingsQuery = (where: SQL): SQL => sql`
-  select ${baseColumns}, ${faceOf('r.person_id')} as person, r.role, r.start_time as "startAt",
-    r.end_time as "endAt", r.tasks, r.notes, r.phone
+  select ${baseColumns}, ${faceOf('r.person_id')} as person, r.role, ${isoColumn('r.start_time')} as "startAt",
+    ${isoColumn('r.end_time')} as "endAt", r.tasks, r.notes, r.phone
   from event_briefings r where ${where} order by r.start_time nulls last, r.id`
-
-export const toBriefing = (row: BriefingRow): Briefing => ({
-  ...row,
-  createdAt: iso(row.createdAt),
-  startAt: isoOrNull(row.startAt),
-  endAt: isoOrNull(row.endAt),
-})
 
 /** Briefings, as every kind of record is read and saved. */
 export const briefingKind: Kind<Briefing, BriefingForm> = {
   kind: 'briefing',
   table: eventBriefings,
-  read: async (reader, where) => (await reader.execute<BriefingRow>(briefingsQuery(where))).rows.map(toBriefing),
+  read: async (reader, where) => (await reader.execute<Briefing>(briefingsQuery(where))).rows,
   faults: briefingFaults,
   formOf: briefingFormOf,
   columnsOf: (form, zone) => {

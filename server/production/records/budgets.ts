@@ -7,12 +7,11 @@ import {
 } from '@bewezen/domain/production/budget.ts'
 import { logLines } from '@bewezen/domain/production/logLines.ts'
 import { sql } from 'drizzle-orm'
-import { baseColumns, iso, type Kind } from '../kind.ts'
+import { baseColumns, type Kind } from '../kind.ts'
 import { eventBudgets } from '../tables.ts'
 
 type Cents = string | number | null
-type Row = Omit<EventBudget, 'createdAt' | 'incomeCents' | 'costsCents'> & {
-  createdAt: Date | string
+type Row = Omit<EventBudget, 'incomeCents' | 'costsCents'> & {
   incomeCents: Cents
   costsCents: Cents
 }
@@ -27,7 +26,6 @@ export const budgetKind: Kind<EventBudget, BudgetForm> = {
       from event_budgets r where ${where}`)
     return rows.map((row) => ({
       ...row,
-      createdAt: iso(row.createdAt),
       incomeCents: centsOrNull(row.incomeCents),
       costsCents: centsOrNull(row.costsCents),
     }))

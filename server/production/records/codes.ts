@@ -2,12 +2,11 @@ import { type CodeForm, codeFaults, codeFormOf, codeOf, type DiscountCode } from
 import { codeFaultWords } from '@bewezen/domain/production/faultWords.ts'
 import { logLines } from '@bewezen/domain/production/logLines.ts'
 import { sql } from 'drizzle-orm'
-import { baseColumns, iso, isoOrNull, type Kind } from '../kind.ts'
+import { baseColumns, isoOrNull, type Kind } from '../kind.ts'
 import { eventCodes } from '../tables.ts'
 
 type Moment = Date | string
-type Row = Omit<DiscountCode, 'createdAt' | 'validFrom' | 'validUntil' | 'offCents'> & {
-  createdAt: Moment
+type Row = Omit<DiscountCode, 'validFrom' | 'validUntil' | 'offCents'> & {
   validFrom: Moment | null
   validUntil: Moment | null
   offCents: string | number | null
@@ -28,7 +27,6 @@ export const codeKind: Kind<DiscountCode, CodeForm> = {
     return rows.map((row) => ({
       ...row,
       offCents: row.offCents === null ? null : Number(row.offCents),
-      createdAt: iso(row.createdAt),
       validFrom: isoOrNull(row.validFrom),
       validUntil: isoOrNull(row.validUntil),
     }))

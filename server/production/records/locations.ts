@@ -8,31 +8,20 @@ import {
 } from '@bewezen/domain/production/locations.ts'
 import { logLines } from '@bewezen/domain/production/logLines.ts'
 import { sql } from 'drizzle-orm'
-import { baseColumns, iso, type Kind } from '../kind.ts'
+import { baseColumns, type Kind } from '../kind.ts'
 import { eventLocations } from '../tables.ts'
-
-type Row = Omit<Location, 'createdAt' | 'surfaceArea'> & {
-  createdAt: Date | string
-  surfaceArea: string | number | null
-}
 
 /** Locations, by name, those backstage last (EV-LOC-01, EV-CALL-22). */
 export const locationKind: Kind<Location, LocationForm> = {
   kind: 'location',
   table: eventLocations,
   async read(reader, where) {
-    const { rows } = await reader.execute<Row>(sql`
+    const { rows } = await reader.execute<Location>(sql`
       select ${baseColumns}, r.name, r.location_type as "locationType", r.accessibility, r.facilities,
-        r.technical_facilities as "technicalFacilities", r.surface_area as "surfaceArea", r.capacity,
+        r.technical_facilities as "technicalFacilities", r.surface_area::float8 as "surfaceArea", r.capacity,
         r.is_backstage as "isBackstage", r.notes
       from event_locations r where ${where}`)
-    return sortedLocations(
-      rows.map((row) => ({
-        ...row,
-        createdAt: iso(row.createdAt),
-        surfaceArea: row.surfaceArea === null ? null : Number(row.surfaceArea),
-      })),
-    )
+    return sortedLocations(rows)
   },
   faults: locationFaults,
   formOf: locationFormOf,
