@@ -79,6 +79,8 @@ export type ArrivedMail = {
   isAutomatic: boolean
   /** Who sent a mail that asks to be answered elsewhere, else empty (IN-EXT-82). */
   sentFrom: string
+  /** The address that a mail names as its sender, where that is not proven, else empty (IN-EXT-86). */
+  doubted: string
 }
 
 export function arrivedOf(delivery: z.output<typeof Delivery>): Arrived {

@@ -141,6 +141,9 @@ export const sampleMessage = { name: 'Testbericht', text: 'Dit is een testberich
 export const emptyMail = '(Leeg bericht)'
 /** Above a mail that asks to be answered elsewhere than where it came from (IN-EXT-82). */
 export const sentFromWords = (address: string) => `Verstuurd vanaf ${address}`
+/** Above a mail of which the server that took it in could not tell that it comes from who it names (IN-EXT-86). */
+export const unprovenWords = (address: string) =>
+  `Let op: dit bericht komt misschien niet van ${address}. De mailserver kon de afzender niet bevestigen.`
 /** In place of the text of a mail that could not be read (IN-EXT-81). */
 export const unreadMail = 'Dit bericht kon hier niet worden gelezen. Het staat nog in het postvak.'
 /** The subject of an answer. */

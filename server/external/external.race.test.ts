@@ -138,7 +138,7 @@ test('IN-EXT-44 four mails of a new person at once, over two processes, make one
       content: `Foto ${at}`,
       media: [],
       at: new Date(),
-      mail: { referred: [], subject: `IMG_${at}`, earlier: '', isAutomatic: false, sentFrom: '' },
+      mail: { referred: [], subject: `IMG_${at}`, earlier: '', isAutomatic: false, sentFrom: '', doubted: '' },
     }))
     const answers = await Promise.all(
       [...mails, ...mails].map((mail, at) => receive(at % 2 ? house : other, source, mail)),

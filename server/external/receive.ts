@@ -2,7 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { type Arrived, momentOf } from '@bewezen/domain/external/delivery.ts'
 import { handleKey, previewOf } from '@bewezen/domain/external/handle.ts'
 import type { SourceType } from '@bewezen/domain/external/source.ts'
-import { emptyMail, mediaOnly, sentFromWords } from '@bewezen/domain/external/words.ts'
+import { emptyMail, mediaOnly, sentFromWords, unprovenWords } from '@bewezen/domain/external/words.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
@@ -176,11 +176,15 @@ export async function isKnown(house: House, source: Source, it: Arrived): Promis
   return known !== undefined
 }
 
-/** What a message says: under who sent it and its own subject, where these are not the person and the subject of the conversation. */
+/** What a message says: under a sender that is not proven, and under who sent it and its own subject, where these are not those of the conversation. */
 function contentIn(thread: { subject: string }, { content, media, mail }: Arrived): string {
   if (!mail) return content
   const isOwn = mail.subject !== '' && mail.subject.toLowerCase() !== thread.subject.toLowerCase()
-  const above = [...(mail.sentFrom ? [sentFromWords(mail.sentFrom)] : []), ...(isOwn ? [mail.subject] : [])]
+  const above = [
+    ...(mail.doubted ? [unprovenWords(mail.doubted)] : []),
+    ...(mail.sentFrom ? [sentFromWords(mail.sentFrom)] : []),
+    ...(isOwn ? [mail.subject] : []),
+  ]
   const said = content === '' && media.length === 0 && !isOwn ? mail.subject || emptyMail : content
   return above.length > 0 ? `${above.join('\n')}\n\n${said}`.trim() : said
 }

@@ -6,7 +6,7 @@ const [mostHead, mostLine] = [512 * 1024, 2000]
 
 /** What says who wrote a mail, about what, and in answer to what. */
 const kept =
-  /^(?:from|reply-to|sender|subject|message-id|in-reply-to|references|return-path|auto-submitted|precedence|x-auto-response-suppress|x-autoreply|x-autorespond):/i
+  /^(?:from|reply-to|sender|subject|message-id|in-reply-to|references|return-path|auto-submitted|precedence|x-auto-response-suppress|x-autoreply|x-autorespond|authentication-results):/i
 
 /** A mail by its head alone, with a sentence in place of its text: what its body does to whoever reads it is left aside (IN-EXT-81). */
 export async function readHead(raw: Uint8Array): Promise<ReadMail> {

@@ -4,6 +4,7 @@ import { isInvisible } from '@bewezen/domain/base/visibleText.ts'
 import { type Bounce, readDeliveryStatus } from '@bewezen/domain/external/bounce.ts'
 import { cutContent, shortName } from '@bewezen/domain/external/delivery.ts'
 import { bareSubject, isAutomatic, messageIdsIn, referredTo } from '@bewezen/domain/external/mailHead.ts'
+import { isUnproven } from '@bewezen/domain/external/mailProof.ts'
 import { splitEarlier } from '@bewezen/domain/external/mailText.ts'
 import { convert } from 'html-to-text'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
@@ -21,6 +22,8 @@ export type ReadMail = {
   said: string
   earlier: string
   isAutomatic: boolean
+  /** The server that took it in could not tell that it comes from who it says. */
+  isUnproven: boolean
   files: MailFile[]
   /** What the post says of mails of ours, by their Message-IDs. */
   report: { bounce: Bounce | null; about: string[] } | null
@@ -51,6 +54,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
     said: cutContent(said),
     earlier: cutContent(earlier),
     isAutomatic: isAutomatic(mail.headers) || report !== null,
+    isUnproven: isUnproven(mail.headers),
     files: report ? [] : mail.attachments.map(fileOf),
     report,
   }

@@ -34,8 +34,10 @@ const leftOf = (files: readonly MailFile[]): StoredMedia[] =>
   [...files.slice(0, mostMailFiles), { name: 'bericht.eml' }].map(({ name }) => ({ name, left: 'size' }))
 
 function arrivedOf(mail: ReadMail, from: { address: string; name: string }, found: FoundMail): Arrived {
-  const { messageId, referred, subject, said, earlier, isAutomatic, senders } = mail
+  const { messageId, referred, subject, said, earlier, isAutomatic, isUnproven, senders } = mail
   const sender = senders[0] ?? ''
+  const sentFrom = sender === from.address.toLowerCase() ? '' : sender
+  const doubted = isUnproven ? sender || from.address : ''
   return {
     externalThreadId: '',
     externalMessageId: messageId,
@@ -44,7 +46,7 @@ function arrivedOf(mail: ReadMail, from: { address: string; name: string }, foun
     content: said,
     media: [],
     at: found.at,
-    mail: { referred, subject, earlier, isAutomatic, sentFrom: sender === from.address.toLowerCase() ? '' : sender },
+    mail: { referred, subject, earlier, isAutomatic, sentFrom, doubted },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-const [threads, sources, mail, connect, post, apart, hostile] = [
+const [threads, sources, mail, connect, post, apart, hostile, proof, rules] = [
   'server/external/threads.test.ts',
   'server/external/sources.test.ts',
   'server/external/mail/mail.test.ts',
@@ -8,6 +8,8 @@ const [threads, sources, mail, connect, post, apart, hostile] = [
   'server/external/mail/post.test.ts',
   'server/external/mail/readApart.test.ts',
   'server/external/mail/hostile.test.ts',
+  'server/external/mail/proof.test.ts',
+  'domain/external/mailProof.test.ts',
 ]
 
 /** Mailboxes: which are called, who reads them, where a mail belongs and what goes out. */
@@ -88,6 +90,34 @@ export const externalMail: readonly Mutant[] = [
     replace: ["sender === from.address.toLowerCase() ? '' : sender", "''"],
     noticedBy: [mail],
     ids: ['IN-EXT-82'],
+  },
+  {
+    name: 'a sender that is not proven is believed',
+    file: 'server/external/mail/takeMail.ts',
+    replace: ["isUnproven ? sender || from.address : ''", "''"],
+    noticedBy: [proof],
+    ids: ['IN-EXT-86'],
+  },
+  {
+    name: 'a mail of which the head alone is read is believed',
+    file: 'server/external/mail/readHead.ts',
+    replace: ['x-autorespond|authentication-results)', 'x-autorespond)'],
+    noticedBy: [proof],
+    ids: ['IN-EXT-86'],
+  },
+  {
+    name: 'a header of the sender takes the warning away',
+    file: 'domain/external/mailProof.ts',
+    replace: ["if (has('dmarc=fail')) return true", "if (has('dmarc=fail') && !has('dmarc=pass')) return true"],
+    noticedBy: [rules],
+    ids: ['IN-EXT-86'],
+  },
+  {
+    name: 'what any server wrote on the way counts',
+    file: 'domain/external/mailProof.ts',
+    replace: ['all.filter(({ by }) => by === all[0]?.by)', 'all'],
+    noticedBy: [rules],
+    ids: ['IN-EXT-86'],
   },
   {
     name: 'mails of before the source are taken in',
