@@ -278,7 +278,10 @@ export const external = {
     ...admin,
     input: z.object(Handle),
     output: z.object({
-      threads: z.array(ExternalThread.extend({ messages: z.array(ExternalMessage) })),
+      threads: z.array(
+        /** `isPart`: a conversation with somebody else, of which only what they sent from this address is shown (IN-EXT-87). */
+        ExternalThread.extend({ messages: z.array(ExternalMessage), isPart: z.boolean() }),
+      ),
       /** More was found than is shown here; erasing takes all of it. */
       hasMore: z.boolean(),
     }),

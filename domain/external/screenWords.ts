@@ -168,6 +168,14 @@ export const keptScreenWords = {
   showing: 'Zoeken...',
   download: 'Downloaden',
   fileName: 'bewaarde-gegevens.json',
-  eraseText: (handle: string, threads: number) =>
-    `Alles van ${handle} verdwijnt: ${threads === 1 ? '1 gesprek' : `${wholeNumber(threads)} gesprekken`}, met de meldingen daarover. Wordt een bericht nog eens bezorgd, dan wordt het niet meer opgenomen. Wat in een postvak of bij een ander kanaal staat, wis je daar.`,
+  part: 'Gesprek met een ander. Je ziet alleen wat vanaf dit adres is verstuurd.',
+  eraseText: (handle: string, { threads, parts }: { threads: number; parts: number }) =>
+    `Alles van ${handle} verdwijnt: ${[
+      ...(threads > 0 ? [talks(threads)] : []),
+      ...(parts > 0 ? [`wat vanaf dit adres is verstuurd in ${talks(parts)} met een ander`] : []),
+    ].join(
+      ' en ',
+    )}, met de meldingen daarover. Wordt een bericht nog eens bezorgd, dan wordt het niet meer opgenomen. Wat in een postvak of bij een ander kanaal staat, wis je daar.`,
 } as const
+
+const talks = (threads: number) => (threads === 1 ? '1 gesprek' : `${wholeNumber(threads)} gesprekken`)

@@ -1,4 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { StoredMedia } from '@bewezen/domain/external/delivery.ts'
+import { previewOf } from '@bewezen/domain/external/handle.ts'
+import { mediaOnly } from '@bewezen/domain/external/words.ts'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { detachUploadsByKey, type Loose } from '../base/files/attach.ts'
 import { externalMessages, externalThreads } from './tables.ts'
@@ -24,11 +27,56 @@ export async function clearThreads(tx: Tx, which: SQL): Promise<{ ids: string[];
     .select({ media: externalMessages.mediaUrls })
     .from(externalMessages)
     .where(inArray(externalMessages.threadId, ids))
-  const keys = said.flatMap(({ media }) => media.flatMap(({ url, key }) => key ?? keyOfOwn(url ?? '') ?? []))
-  const loose = await detachUploadsByKey(tx, keys)
+  const loose = await detachUploadsByKey(tx, keysIn(said))
   await tx.execute(
     sql`delete from notifications where type = 'external_message' and data->>'thread_id' = any(${sql.param(ids)}::text[])`,
   )
   await tx.delete(externalThreads).where(inArray(externalThreads.id, ids))
   return { ids, loose }
 }
+
+/**
+ * Deletes messages of one person out of conversations with others, whose rows are locked, with their files and notifications
+ * (IN-EXT-87). A conversation in which nothing from outside is left goes as a whole; another one forgets the name and the
+ * subject, which may be theirs, and shows what is left of it. What is loose is removed after the commit.
+ */
+export async function clearMessages(tx: Tx, threadIds: string[], messageIds: string[]): Promise<Loose[]> {
+  if (messageIds.length === 0) return []
+  const said = await tx
+    .delete(externalMessages)
+    .where(inArray(externalMessages.id, messageIds))
+    .returning({ media: externalMessages.mediaUrls })
+  const loose = await detachUploadsByKey(tx, keysIn(said))
+  await tx.execute(
+    sql`delete from notifications where type = 'external_message' and data->>'thread_id' = any(${sql.param(threadIds)}::text[])
+      and data->>'external_message_id' = any(${sql.param(messageIds)}::text[])`,
+  )
+  const left = sql`exists (select 1 from ${externalMessages} m
+    where m.thread_id = ${externalThreads.id} and m.direction = 'inbound')`
+  const empty = await clearThreads(tx, sql`${inArray(externalThreads.id, threadIds)} and not ${left}`)
+  const newest = await tx
+    .selectDistinctOn([externalMessages.threadId], {
+      threadId: externalMessages.threadId,
+      content: externalMessages.content,
+      media: externalMessages.mediaUrls,
+      at: externalMessages.externalTimestamp,
+    })
+    .from(externalMessages)
+    .where(inArray(externalMessages.threadId, threadIds))
+    .orderBy(externalMessages.threadId, desc(externalMessages.externalTimestamp), desc(externalMessages.id))
+  for (const { threadId, content, media, at } of newest)
+    await tx
+      .update(externalThreads)
+      .set({
+        participantName: '',
+        subject: '',
+        lastMessageAt: at,
+        lastMessagePreview: previewOf(content, mediaOnly(media.length)),
+      })
+      .where(eq(externalThreads.id, threadId))
+  return [...loose, ...empty.loose]
+}
+
+/** The keys of the files that came and were sent in messages. */
+const keysIn = (said: readonly { media: StoredMedia[] }[]): string[] =>
+  said.flatMap(({ media }) => media.flatMap(({ url, key }) => key ?? keyOfOwn(url ?? '') ?? []))

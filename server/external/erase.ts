@@ -1,13 +1,13 @@
 import { external } from '@bewezen/domain/external/contract.ts'
 import { handleKey } from '@bewezen/domain/external/handle.ts'
 import type { SourceType } from '@bewezen/domain/external/source.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { writeAudit } from '../access/index.ts'
 import { record } from '../base/facts/record.ts'
 import { removeUploads } from '../base/files/attach.ts'
 import type { House } from '../base/house.ts'
 import { serve } from '../base/serve.ts'
-import { clearThreads } from './clear.ts'
+import { clearMessages, clearThreads } from './clear.ts'
 import { readMessages, readThreads } from './rows.ts'
 import { erasedKey, loggedHandle } from './secrets.ts'
 import { externalErased, externalMessages, externalSources, externalThreads } from './tables.ts'
@@ -21,7 +21,25 @@ const withPerson = (type: SourceType, key: string) =>
     sql`${externalThreads.sourceId} in (select s.id from ${externalSources} s where s.source_type = ${type})`,
   )
 
-/** What is kept of somebody outside; that it was looked at stands in the log, without who it was (IN-EXT-35). */
+/** What somebody sent from an address of their own, who asked to be answered at another; only a mail says so (IN-EXT-87). */
+const sentBy = (type: SourceType, key: string): SQL =>
+  type === 'email' && key !== '' ? eq(externalMessages.sentFromKey, key) : sql`false`
+
+/** The conversations with others in which that stands. */
+const besideOthers = (type: SourceType, key: string) =>
+  and(
+    ne(externalThreads.participantKey, key),
+    sql`${externalThreads.id} in (select ${externalMessages.threadId} from ${externalMessages} where ${sentBy(type, key)})`,
+  )
+
+/** All of the conversations with them, and of the others what they sent alone. */
+const theirMessages = (whole: string[], part: string[], sent: SQL) =>
+  or(inArray(externalMessages.threadId, whole), and(inArray(externalMessages.threadId, part), sent))
+
+/**
+ * What is kept of somebody outside; that it was looked at stands in the log, without who it was (IN-EXT-35). Of a conversation
+ * with somebody else only what they sent is shown, and nothing that may be of another (IN-EXT-87).
+ */
 export const showKept = serve(external.showKept, async (ctx, { sourceType, handle }) => {
   const key = handleKey(sourceType, handle)
   await ctx.transaction(async (tx, at) => {
@@ -34,19 +52,29 @@ export const showKept = serve(external.showKept, async (ctx, { sourceType, handl
     })
   })
   const found = await readThreads(ctx.db, withPerson(sourceType, key), mostThreads + 1)
-  const shown = found.slice(0, mostThreads)
-  const ids = shown.map(({ id }) => id)
-  const messages = await readMessages(ctx.db, inArray(externalMessages.threadId, ids), mostMessages + 1)
+  const beside = await readThreads(ctx.db, besideOthers(sourceType, key), mostThreads + 1)
+  const [shown, part] = [found.slice(0, mostThreads), beside.slice(0, mostThreads)]
+  const which = theirMessages(idsOf(shown), idsOf(part), sentBy(sourceType, key))
+  const messages = await readMessages(ctx.db, which, mostMessages + 1)
+  const others = { participantName: '', subject: '', lastMessagePreview: '', assignee: null }
   return {
-    threads: shown.map((thread) => ({
+    threads: [
+      ...shown.map((thread) => ({ ...thread, isPart: false })),
+      ...part.map((thread) => ({ ...thread, ...others, isPart: true })),
+    ].map((thread) => ({
       ...thread,
       messages: messages.slice(-mostMessages).filter(({ threadId }) => threadId === thread.id),
     })),
-    hasMore: found.length > mostThreads || messages.length > mostMessages,
+    hasMore: found.length > mostThreads || beside.length > mostThreads || messages.length > mostMessages,
   }
 })
 
-/** Erases it. What the channel delivers once more is known by a keyed hash, and not taken in (IN-EXT-36). */
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
+
+/**
+ * Erases it: the conversations with them, and what they sent in those with others. What the channel delivers once more is
+ * known by a keyed hash, and not taken in (IN-EXT-36, IN-EXT-87).
+ */
 export const eraseHandle = serve(external.eraseHandle, async (ctx, { sourceType, handle }) => {
   const { settings } = ctx.house
   const key = handleKey(sourceType, handle)
@@ -56,20 +84,25 @@ export const eraseHandle = serve(external.eraseHandle, async (ctx, { sourceType,
       .select({
         id: externalThreads.id,
         sourceId: externalThreads.sourceId,
+        isPart: sql<boolean>`${externalThreads.participantKey} <> ${key}`,
         // A mail is known by its own name alone.
         name: sql<string>`case when ${externalSources.connector} = 'mail' then '' else ${externalThreads.externalThreadId} end`,
       })
       .from(externalThreads)
       .innerJoin(externalSources, eq(externalSources.id, externalThreads.sourceId))
-      .where(withPerson(sourceType, key))
+      .where(or(withPerson(sourceType, key), besideOthers(sourceType, key)))
       .orderBy(externalThreads.id)
       .for('update', { of: externalThreads })
-    const ids = theirs.map(({ id }) => id)
+    const [whole, part] = [idsOf(theirs.filter(({ isPart }) => !isPart)), idsOf(theirs.filter(({ isPart }) => isPart))]
     const threads = new Map(theirs.map((thread) => [thread.id, thread]))
     const messages = await tx
-      .select({ threadId: externalMessages.threadId, name: externalMessages.externalMessageId })
+      .select({
+        id: externalMessages.id,
+        threadId: externalMessages.threadId,
+        name: externalMessages.externalMessageId,
+      })
       .from(externalMessages)
-      .where(inArray(externalMessages.threadId, ids))
+      .where(theirMessages(whole, part, sentBy(sourceType, key)))
     const hashes = messages.flatMap(({ threadId, name }) => {
       const thread = threads.get(threadId)
       if (!thread) return []
@@ -82,7 +115,8 @@ export const eraseHandle = serve(external.eraseHandle, async (ctx, { sourceType,
         .insert(externalErased)
         .values(hashes.slice(from, from + 1000))
         .onConflictDoNothing()
-    const { loose } = await clearThreads(tx, inArray(externalThreads.id, ids))
+    const { loose } = await clearThreads(tx, inArray(externalThreads.id, whole))
+    const taken = await clearMessages(tx, part, idsOf(messages.filter(({ threadId }) => threads.get(threadId)?.isPart)))
     await writeAudit(tx, {
       actorId: ctx.person.id,
       action: 'external.erased',
@@ -90,8 +124,8 @@ export const eraseHandle = serve(external.eraseHandle, async (ctx, { sourceType,
       newValue: loggedHandle(settings, sourceType, key),
       at: now,
     })
-    if (ids.length > 0) await record(tx, { kind: 'external.settingsChanged' })
-    return { threads: ids.length, messages: messages.length, loose }
+    if (theirs.length > 0) await record(tx, { kind: 'external.settingsChanged' })
+    return { threads: theirs.length, messages: messages.length, loose: [...loose, ...taken] }
   })
   await removeUploads(ctx.house, loose)
   return erased

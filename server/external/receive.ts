@@ -89,6 +89,7 @@ export async function receive(house: House, source: Source, it: Arrived): Promis
           content,
           earlier: it.mail?.earlier ?? '',
           isAutomatic: !isCalling,
+          sentFromKey: it.mail?.sentFrom ? handleKey(source.sourceType, it.mail.sentFrom) : '',
           mediaUrls: it.media,
           externalTimestamp: at,
           status: 'received',

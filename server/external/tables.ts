@@ -105,6 +105,8 @@ export const externalMessages = pgTable(
     /** The older mails under a mail. */
     earlier: text('earlier').notNull().default(''),
     isAutomatic: boolean('is_automatic').notNull().default(false),
+    /** Who sent a mail that asks to be answered elsewhere, as handles are compared; else empty (IN-EXT-87). */
+    sentFromKey: text('sent_from_key').notNull().default(''),
     mediaUrls: jsonb('media_urls').$type<StoredMedia[]>().notNull(),
     externalTimestamp: moment('external_timestamp').notNull(),
     status: text('status', { enum: messageStatuses }).notNull(),
@@ -120,6 +122,7 @@ export const externalMessages = pgTable(
     index('external_messages_words').using('gin', sql`fold_name(${t.content}) gin_trgm_ops`),
     index('external_messages_list').on(t.threadId, t.externalTimestamp, t.id),
     index('external_messages_author').on(t.sentBy),
+    index('external_messages_sender').on(t.sentFromKey).where(sql`${t.sentFromKey} <> ''`),
     index('external_messages_failed').on(t.threadId).where(sql`${t.status} = 'failed'`),
     check('external_messages_status', oneOf(t.status, messageStatuses)),
     check('external_messages_direction', oneOf(t.direction, directions)),

@@ -24,7 +24,7 @@ export const externalMarks: Readonly<Record<string, Marked>> = {
   external_messages: {
     none: 'id thread_id external_message_id direction is_automatic media_urls external_timestamp status failure claimed_until created_at',
     unlinked: 'sent_by',
-    kept: 'content earlier',
+    kept: 'content earlier sent_from_key',
     why: 'what an admin answered in the name of the site stays without their name; all of it goes after 12 months (IN-EXT-37)',
   },
 }

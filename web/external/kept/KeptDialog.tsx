@@ -86,7 +86,10 @@ export function KeptDialog({ onClose }: { onClose: () => void }) {
         <ConfirmDialog
           open
           question={words.eraseConfirm}
-          text={keptScreenWords.eraseText(found.of.handle, found.threads.length)}
+          text={keptScreenWords.eraseText(found.of.handle, {
+            threads: found.threads.length - partsOf(found),
+            parts: partsOf(found),
+          })}
           verb={words.erase}
           busy={erase.isPending}
           onClose={() => setAsks(false)}
@@ -96,6 +99,8 @@ export function KeptDialog({ onClose }: { onClose: () => void }) {
     </FormDialog>
   )
 }
+
+const partsOf = ({ threads }: Found): number => threads.filter(({ isPart }) => isPart).length
 
 const messagesIn = ({ threads }: Found): number => threads.reduce((sum, { messages }) => sum + messages.length, 0)
 

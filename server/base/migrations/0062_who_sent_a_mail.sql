@@ -1,0 +1,2 @@
+ALTER TABLE "external_messages" ADD COLUMN "sent_from_key" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "external_messages_sender" ON "external_messages" USING btree ("sent_from_key") WHERE "external_messages"."sent_from_key" <> '';
