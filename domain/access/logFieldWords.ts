@@ -24,6 +24,7 @@ export const logFieldWords = {
   video: 'Video',
   duration: 'Duur',
   featured: 'Uitgelicht',
+  chapters: 'Hoofdstukken',
   transcript: 'Transcript',
   speaker: 'Spreker',
   start: 'Begin',

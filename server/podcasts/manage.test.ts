@@ -271,6 +271,7 @@ describe('who hears of it', () => {
   test('POD-MORE-21 X3-CALL-27 ADM-MORE-44 what managers do stands in the log', async () => {
     const { id } = await makes({ publishedAt: null })
     await changes(id, { publishedAt: '2026-01-01T00:00:00Z' })
+    await changes(id, { chapters: '0:00 Begin\n12:40 Het raam' })
     await changes(id, { title: 'Nieuwe titel' })
     await admin.does(podcasts.remove, { id })
     const { rows } = await pool.query(
@@ -281,6 +282,7 @@ describe('who hears of it', () => {
     expect(rows.map((row) => [row.action, row.actor_id, row.reason, row.old_value, row.new_value])).toEqual([
       ['podcast.saved', teacher.id, title, null, expect.stringContaining(`Titel: ${title}`)],
       ['podcast.published', teacher.id, title, 'Gepubliceerd vanaf: niets', 'Gepubliceerd vanaf: 01 jan 2026, 01:00'],
+      ['podcast.saved', teacher.id, title, null, 'Hoofdstukken: gewijzigd'],
       ['podcast.saved', teacher.id, 'Nieuwe titel', `Titel: ${title}`, 'Titel: Nieuwe titel'],
       ['podcast.removed', admin.id, 'Nieuwe titel', expect.stringContaining('Titel: Nieuwe titel'), null],
     ])

@@ -1,5 +1,6 @@
 import { logChange } from '@bewezen/domain/access/logChange.ts'
 import { logFieldWords as log } from '@bewezen/domain/access/logFieldWords.ts'
+import { chaptersText } from '@bewezen/domain/podcasts/chapters.ts'
 import { podcasts as contract } from '@bewezen/domain/podcasts/contract.ts'
 import { podcastFaultWords } from '@bewezen/domain/podcasts/manageWords.ts'
 import { isPublished } from '@bewezen/domain/podcasts/podcast.ts'
@@ -106,8 +107,12 @@ const shape = {
   isFeatured: { label: log.featured },
   publishedAt: { label: log.publishedAt },
   thumbnailUrl: { label: log.picture, isLong: true },
+  chapters: { label: log.chapters, isLong: true },
   transcript: { label: log.transcript, isLong: true },
 } as const
+
+/** As text: the database keeps the fields of a chapter in an order of its own. */
+const logged = (seen: Seen | null) => seen && { ...seen, chapters: chaptersText(seen.chapters) }
 
 /** Writes a change down in the log, and tells it to whom it concerns: everybody, or managers alone. */
 async function tell(
@@ -123,7 +128,7 @@ async function tell(
     subjectId: podcastId,
     at: now,
     reason: is?.title ?? was?.title,
-    ...logChange<Seen>(shape, was, is),
+    ...logChange<NonNullable<ReturnType<typeof logged>>>(shape, logged(was), logged(is)),
   })
   if (isSeen) await record(tx, { kind: 'podcast.saved', podcastId })
   else await record(tx, { kind: 'podcast.drafted', podcastId })
