@@ -15,6 +15,7 @@ export const eveningWords = {
   questionsTo: (name: string) => `Vragen aan ${name}`,
   open: (count: number) => (count === 1 ? '1 open' : `${wholeNumber(count)} open, meest gesteund eerst`),
   noQuestions: 'Nog geen vragen. Stel de eerste.',
+  noneAsked: 'Er zijn geen vragen gesteld.',
   askLabel: 'Stel een vraag',
   ask: 'Stel vraag',
   raise: (count: number) => `Ook mijn vraag, ${wholeNumber(count)} keer gesteund`,

@@ -40,7 +40,7 @@ export function Questions({ stream, now }: { stream: Livestream; now: string }) 
       <Loaded read={read} failed={screenWords.questionsFailed} waiting={<Skeleton className="mt-4 h-16 w-full" />}>
         {({ questions }) =>
           questions.length === 0 ? (
-            <p className="mt-4 text-ink-2">{mayWrite ? words.noQuestions : ''}</p>
+            <p className="mt-4 text-ink-2">{mayWrite ? words.noQuestions : words.noneAsked}</p>
           ) : (
             <ul className="mt-3 grid gap-x-7 lg:grid-cols-2">
               {questions.map((question) => (
