@@ -1,24 +1,40 @@
 import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import { eveningRefused, eveningWords as words } from '@bewezen/domain/livestreams/eveningWords.ts'
 import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
+import { useEffect } from 'react'
 import { api } from '../../base/api/api.ts'
 import { queries } from '../../base/api/queries.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
-import { useAttemptId } from '../../base/api/useAttemptId.ts'
 import { useChange } from '../../base/api/useChange.ts'
+import { fitting } from '../../base/editing/keptTyped.ts'
 import { useForm } from '../../base/editing/useForm.ts'
+import { useKeptTyped } from '../../base/editing/useKeptTyped.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 import { questionFault } from './questionFault.ts'
 
-/** Where a question to the host is typed; it stays when it could not be asked (LIVE-MORE-11). */
-export function AskQuestion({ livestreamId }: { livestreamId: string }) {
-  const attempt = useAttemptId()
-  const form = useForm({ start: { text: '' }, faultsOf: ({ text }) => ({ text: questionFault(text) }) })
+const blank = { text: '' }
+type Props = { livestreamId: string; mayAsk: boolean }
+
+/**
+ * Where a question to the host is typed; it stays when it could not be asked, when the stream ends and when the evening
+ * closes meanwhile (LIVE-MORE-11, LIVE-MORE-66).
+ */
+export function AskQuestion({ livestreamId, mayAsk }: Props) {
+  const { kept, attempt, keep } = useKeptTyped(`question:${livestreamId}`)
+  const form = useForm({
+    start: blank,
+    begun: fitting(kept?.typed ?? {}, blank),
+    faultsOf: ({ text }) => ({ text: questionFault(text) }),
+  })
+  const { text } = form.values
+  useEffect(() => keep(text === '' ? {} : { text }), [keep, text])
   const ask = useChange(api.livestreams.ask, {
-    onSuccess: () => {
-      form.goOn(() => ({}))
+    onSuccess: (_, { text: asked }) => {
+      attempt.done()
+      // What was typed on meanwhile is the next question.
+      form.goOn((typed) => (typed.text === asked ? {} : typed))
       void queries().invalidateQueries({ queryKey: api.livestreams.questions.key() })
     },
     onError: (error) => {
@@ -27,6 +43,7 @@ export function AskQuestion({ livestreamId }: { livestreamId: string }) {
       tellError(code in eveningRefused ? said.title : screenWords.askFailed, said.text)
     },
   })
+  if (!mayAsk && text === '') return null
   const { onBlur: _, ...field } = form.field('text')
   return (
     <form
@@ -36,7 +53,11 @@ export function AskQuestion({ livestreamId }: { livestreamId: string }) {
         event.preventDefault()
         if (ask.isPending) return
         const values = form.check(event.currentTarget)
-        if (values) ask.mutate({ id: attempt.idFor(values), livestreamId, text: values.text })
+        if (!values) return
+        const id = attempt.idFor(values)
+        // Whether or not the answer comes back before this goes.
+        keep(values)
+        ask.mutate({ id, livestreamId, text: values.text })
       }}
     >
       <TextField

@@ -8,6 +8,7 @@ import { useRead } from '../../base/api/useRead.ts'
 import { useKeptFocus } from '../../base/focus/useKeptFocus.ts'
 import { Loaded } from '../../base/parts/Loaded.tsx'
 import { Skeleton } from '../../base/parts/Skeleton.tsx'
+import { useOwnAccount } from '../../base/session/viewer.ts'
 import { AskQuestion } from './AskQuestion.tsx'
 import { QuestionRow } from './QuestionRow.tsx'
 
@@ -16,6 +17,8 @@ export function Questions({ stream, now }: { stream: Livestream; now: string }) 
   const title = useId()
   const box = useRef<HTMLElement>(null)
   useKeptFocus(box, '[data-row]')
+  // What somebody typed before is kept under who they are.
+  const isKnown = useOwnAccount() !== undefined
   const read = useRead(api.livestreams.questions, { id: stream.id })
   const { mayRead, mayWrite } = eveningOf(stream, now)
   if (!mayRead) return null
@@ -35,7 +38,7 @@ export function Questions({ stream, now }: { stream: Livestream; now: string }) 
           </h3>
           {open > 0 && <p className="text-fs-14 text-ink-2">{words.open(open)}</p>}
         </div>
-        {mayWrite && <AskQuestion livestreamId={stream.id} />}
+        {isKnown && <AskQuestion livestreamId={stream.id} mayAsk={mayWrite} />}
       </div>
       <Loaded read={read} failed={screenWords.questionsFailed} waiting={<Skeleton className="mt-4 h-16 w-full" />}>
         {({ questions }) =>
