@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { api } from '../base/api/api.ts'
 import { toldOfRefusal, toldOfSuccess } from '../base/api/testing/heldChanges.ts'
+import { draftOf, patchDraft } from '../talk/index.ts'
 import { AnswerForm } from './answer/AnswerForm.tsx'
 import { RemoveSource } from './sources/RemoveSource.tsx'
 import { SourceDialog } from './sources/SourceDialog.tsx'
@@ -131,3 +132,14 @@ test.each([
     expect(await toldOfSuccess(operation, answer)).toEqual([{ kind: 'success', title: done }])
   },
 )
+
+test('IN-EXT-88 an answer that was sent leaves its field, and what was typed on meanwhile stays', async () => {
+  const sends = async (typed: string) => {
+    patchDraft('', id, { text: typed })
+    drawn(<AnswerForm threadId={id} name="Kim" />)
+    await toldOfSuccess('external.reply', { status: 'sent' }, { content: 'Ja, in maart.', media_urls: [] })
+    return draftOf('', id).text
+  }
+  expect(await sends('Ja, in maart. ')).toBe('')
+  expect(await sends('Ja, in maart. En in mei.')).toBe('Ja, in maart. En in mei.')
+})

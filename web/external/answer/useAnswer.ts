@@ -33,8 +33,11 @@ export function useAnswer(threadId: string, onSent?: (isUnderWay: boolean) => vo
     said: saidOfAnswer,
     failed: externalNotices.replyFailed,
     // One that could not be delivered stands in the conversation, with its text and the way to try again.
-    onDone: ({ status }) => {
-      clear()
+    onDone: ({ status }, { content, media_urls = [] }) => {
+      // A channel may take seconds: what was typed on or added meanwhile is of the next answer (IN-EXT-88).
+      if (kept().text.trim() === content) clearDraft(viewerId, threadId)
+      setPictures((now) => now.filter(({ address }) => !media_urls.includes(address)))
+      attempt.done()
       onSent?.(status !== 'failed')
     },
   })

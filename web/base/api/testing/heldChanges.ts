@@ -19,9 +19,9 @@ export function useChange(operation: { key: () => readonly unknown[] }, options:
 export const toldOfRefusal = (name: string, code: string) =>
   toldWhile(() => changeOf(name).onError?.(Object.assign(new Error(code), { code, status: 500 }), {}))
 
-/** The toasts of the operation `name` when it is answered with `output`. */
-export const toldOfSuccess = (name: string, output: object = {}) =>
-  toldWhile(() => changeOf(name).onSuccess?.(output, {}))
+/** The toasts of the operation `name` when what it was asked, `input`, is answered with `output`. */
+export const toldOfSuccess = (name: string, output: object = {}, input: object = {}) =>
+  toldWhile(() => changeOf(name).onSuccess?.(output, input))
 
 /** The toasts that come while something is done. */
 export async function toldWhile(act: () => unknown): Promise<Pick<ToastContent, 'kind' | 'title'>[]> {
