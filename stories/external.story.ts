@@ -239,6 +239,8 @@ test('IN-EXT-06 IN-EXT-08 IN-EXT-10 IN-EXT-28 IN-EXT-30 IN-EXT-31 IN-EXT-62 IN-E
   await press(his, 'Verstuur antwoord').click()
   await expect(told(his, 'Antwoord verzonden')).toBeVisible()
   await expect(field).toHaveValue('')
+  // A field that was sent is not one that was forgotten.
+  await expect(his.getByText('Vul een antwoord in van 1 tot 1000 tekens.')).toHaveCount(0)
   for (const page of [his, hers]) {
     await expect(page.getByRole('log')).toContainText('We zijn in Utrecht, Arnhem en Groningen.')
     await expect(page.getByRole('log')).toContainText('Verzonden')

@@ -64,7 +64,7 @@ export function useAnswer(threadId: string, onSent?: (isUnderWay: boolean) => vo
     takeAway: (id: string) => setPictures((now) => now.filter((one) => one.id !== id)),
     clear,
     send() {
-      setWrong(true)
+      setWrong(!isAnswer(text))
       if (!isAnswer(text) || reply.isPending || isUploading) return
       const content = text.trim()
       const media_urls = pictures.map(({ address }) => address)
