@@ -58,15 +58,14 @@ export const throughApi = (what: string, { engine, fill, seconds, most = usualMo
   },
 })
 
-const toRequest = ({ path, cookie, body }: Read) =>
-  body
-    ? {
-        path,
-        method: 'POST' as const,
-        headers: { cookie, 'content-type': 'application/json', origin: 'https://bewezen.example' },
-        body: JSON.stringify(body),
-      }
-    : { path, headers: { cookie } }
+type Call = { path: string; method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
+
+const toRequest = ({ path, cookie, body }: Read): Call => {
+  const headers = { cookie, 'content-type': 'application/json', origin: 'https://bewezen.example' }
+  return body
+    ? { path, method: 'POST', headers, body: JSON.stringify(body) }
+    : { path, method: 'GET', headers: { cookie } }
+}
 
 /** What is asked of the database meanwhile, without the snapshot outside a transaction. */
 async function askedOf({ pool }: Database, meanwhile: () => Promise<unknown>, most: number): Promise<Asked> {
