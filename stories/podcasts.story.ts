@@ -308,7 +308,7 @@ test('POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07 POD-ADMIN-0
   })
 })
 
-test('X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-ADMIN-02 of two managers the second is told and keeps what was typed; others find no management', async ({
+test('X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-ADMIN-02 of two managers the second is told and keeps what was typed; others find no management', async ({
   person,
 }) => {
   const [{ page }, { page: other }] = [await person('Docent', teacher), await person('Jasper', admin)]
@@ -339,6 +339,17 @@ test('X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-ADMIN-02 of two managers the second
     await press(page, 'Nieuwe podcast hiervan maken').click()
     await page.getByRole('button', { name: 'Opslaan' }).click()
     await expect(told(page, 'Podcast toegevoegd')).toBeVisible()
+  })
+
+  await test.step('deleted while it is edited on its own page, too', async () => {
+    const gone = await given(page, { title: 'Kort verblijf' })
+    await page.goto(`/podcasts/${gone}`)
+    await press(page, 'Beheren').click()
+    await field(page, 'Samenvatting').fill('Een halve bladzijde.')
+    expect((await other.request.post('/api/podcasts/remove', { data: { id: gone } })).status()).toBe(200)
+    await expect(form.getByText('Deze podcast is intussen verwijderd.')).toBeVisible()
+    await expect(field(page, 'Samenvatting')).toHaveValue('Een halve bladzijde.')
+    await expect(page).toHaveURL(`/podcasts/${gone}`)
   })
   const { page: sanne } = await person('Sanne', member)
   await sanne.goto('/podcasts?beheer=1')

@@ -32,10 +32,10 @@ function TwoButtons() {
   )
 }
 
-type Props = { podcast: Podcast; onGone: () => void }
+type Props = { podcast: Podcast; onGone: () => void; onEdited?: (is: boolean) => void }
 
 /** All of an episode: its player, what there is to know, its chapters and text that start the player, and the talk under it (POD-LIST-15, POD-MORE). */
-export function Episode({ podcast, onGone }: Props) {
+export function Episode({ podcast, onGone, onEdited }: Props) {
   const { site, signedIn } = useRouter().options.context
   const { t } = useSearch({ strict: false }) as { t?: string }
   const asked = momentInQuery(t ?? null)
@@ -71,7 +71,7 @@ export function Episode({ podcast, onGone }: Props) {
         <GoOn podcast={podcast} position={position} asked={asked} onPlay={playFrom} />
         {signedIn && podcast.platform === 'spotify' && <OwnMoment id={podcast.id} position={position} />}
       </div>
-      <Facts podcast={podcast} onGone={onGone} position={position}>
+      <Facts podcast={podcast} onGone={onGone} onEdited={onEdited} position={position}>
         {signedIn && <OwnMarks podcast={podcast} />}
       </Facts>
       <div className="min-w-0">

@@ -19,10 +19,16 @@ import { SpeakerButton } from '../SpeakerButton.tsx'
 
 const ManageOne = browserOnly(() => import('../manage/ManageOne.tsx'), 'ManageOne')
 
-type Props = { podcast: Podcast; position: number | null; onGone: () => void; children?: ReactNode }
+type Props = {
+  podcast: Podcast
+  position: number | null
+  onGone: () => void
+  onEdited?: (is: boolean) => void
+  children?: ReactNode
+}
 
 /** Beside the player: subject, speaker, what it is about, and what can be done with it (POD-LIST-08, POD-LIST-15). */
-export function Facts({ podcast, position, onGone, children }: Props) {
+export function Facts({ podcast, position, onGone, onEdited, children }: Props) {
   const { site, signedIn } = useRouter().options.context
   const { id, categories, isFeatured, isPublished, speaker, duration, publishedAt, summary, originalUrl, platform } =
     podcast
@@ -68,7 +74,7 @@ export function Facts({ podcast, position, onGone, children }: Props) {
         >
           {at === null ? episodeWords.copy : episodeWords.copyAt(momentText(at))}
         </Button>
-        {signedIn && <ManageOne id={id} onGone={onGone} />}
+        {signedIn && <ManageOne id={id} onGone={onGone} onEdited={onEdited} />}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Podcast } from '@bewezen/domain/podcasts/contract.ts'
 import { podcastsPath } from '@bewezen/domain/podcasts/paths.ts'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useRead } from '../../base/api/useRead.ts'
@@ -23,8 +24,9 @@ function Opened({ first, at }: { first: Podcast; at?: number }) {
     { id: first.id },
     { initialData: first, initialDataUpdatedAt: at, ...freshness },
   )
-  // One that was taken away meanwhile.
-  if (refusalOf(read.error)?.code === 'NOT_FOUND') return <PodcastMissing />
+  const [isEdited, setEdited] = useState(false)
+  // One that was taken away meanwhile; whoever is editing it keeps what was typed (POD-MORE-50).
+  if (refusalOf(read.error)?.code === 'NOT_FOUND' && !isEdited) return <PodcastMissing />
   const podcast = read.data ?? first
   const close = () => {
     const { state } = router.state.location as { state: { podcastsAt?: string } }
@@ -35,7 +37,7 @@ function Opened({ first, at }: { first: Podcast; at?: number }) {
     <ServedDialog title={podcast.title} below={podcastsPath} onClose={close}>
       {/* As high as it becomes while its text still comes in: a dialog in the middle would move. */}
       <div className="min-h-[calc(92dvh-90px)] lg:min-h-[calc(100dvh-130px)]">
-        <Episode podcast={podcast} onGone={close} />
+        <Episode podcast={podcast} onGone={close} onEdited={setEdited} />
       </div>
     </ServedDialog>
   )
