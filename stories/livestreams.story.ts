@@ -310,6 +310,30 @@ test('LIVE-STATE-04 LIVE-MORE-61 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a sec
   for (const id of [first, second]) await remove(teacher, id)
 })
 
+test('LIVE-MORE-65 X3-EDGE-13 what somebody types about a stream stays when another manager deletes it, and becomes a new one', async ({
+  person,
+}) => {
+  const { page: teacher } = await person('Teun', teacherIs)
+  const { page: admin } = await person('Jasper', adminIs)
+  for (const page of [teacher, admin]) await withPlayers(page)
+  const id = await stream(teacher, { title: 'Morgenochtend', startTime: soon(90) })
+  await teacher.goto('/livestream')
+  await teacher.getByRole('button', { name: 'Bewerken Morgenochtend' }).click()
+  await dialog(teacher).getByLabel('Beschrijving').fill('Neem een deken mee.')
+  await remove(admin, id)
+  await expect(card(teacher, 'Morgenochtend')).toHaveCount(0)
+  await expect(dialog(teacher).getByText('Deze livestream is intussen verwijderd.')).toBeVisible()
+  await save(teacher).click()
+  await expect(teacher.getByText('Fout bij opslaan')).toBeVisible()
+  await expect(dialog(teacher).getByLabel('Beschrijving')).toHaveValue('Neem een deken mee.')
+  expect(await faultsInEachLight(teacher)).toEqual([])
+  await dialog(teacher).getByRole('button', { name: 'Nieuwe livestream hiervan maken' }).click()
+  await expect(dialog(teacher).getByRole('heading', { name: 'Nieuwe livestream' })).toBeVisible()
+  await save(teacher).click()
+  await expect(teacher.getByText('Livestream aangemaakt')).toBeVisible()
+  await expect(card(teacher, 'Morgenochtend')).toContainText('Neem een deken mee.')
+})
+
 test('LIVE-MORE-22 LIVE-MORE-64 X3-EDGE-13 of two managers with a recording the second sees what the first saved, and loses nothing', async ({
   person,
 }) => {

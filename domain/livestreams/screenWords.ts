@@ -26,6 +26,8 @@ export const screenWords = {
   removeRecordingHint: 'Laat het leeg om de opname weg te halen.',
   forbidden: 'Je mag geen livestreams meer beheren.',
   gone: 'Deze livestream is intussen verwijderd.',
+  goneText: 'Wat je typte staat er nog.',
+  asNew: 'Nieuwe livestream hiervan maken',
   optional: 'Optioneel',
   customHint: 'Plak de iframe van YouTube, Rumble of Vimeo.',
   timeHint: 'Nederlandse tijd.',

@@ -1,3 +1,4 @@
+import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
 import { livestreamWords as words } from '@bewezen/domain/livestreams/words.ts'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,11 +9,13 @@ import { Button } from '../base/parts/Button.tsx'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { LiveNow } from './LiveNow.tsx'
 import type { LoadedStreams } from './load.ts'
+import type { StreamForm } from './manage/ManagedStream.tsx'
 import { OpenedStream } from './OpenedStream.tsx'
 import { StreamCard } from './StreamCard.tsx'
 import { useStreams } from './useStreams.ts'
 
 const NewStream = browserOnly(() => import('./manage/NewStream.tsx'), 'NewStream')
+const ManagedStream = browserOnly(() => import('./manage/ManagedStream.tsx'), 'ManagedStream')
 const Counts = browserOnly(() => import('./manage/Counts.tsx'), 'Counts')
 
 /** The page of livestreams, for everyone: what is live now, and all there is (LIVE-LIST-01, LIVE-LIST-21, ROUTE-TABLE-12). */
@@ -22,6 +25,7 @@ export function LivestreamsScreen() {
   const { live, streams, total, isLoading, more } = useStreams(first)
   const now = new Date(useServerNow(new Date(first.at).toISOString(), 15_000)).toISOString()
   const [opened, setOpened] = useState(() => (first.opened?.isActive ? null : (first.opened?.id ?? null)))
+  const [managed, setManaged] = useState<{ form: StreamForm; stream: Livestream } | null>(null)
   const make = signedIn && <NewStream night={live !== null} />
   const Title = live ? 'h2' : 'h1'
   return (
@@ -51,6 +55,7 @@ export function LivestreamsScreen() {
                   now={now}
                   heading={live ? 'h3' : 'h2'}
                   onOpen={() => setOpened(stream.id)}
+                  onManage={(form) => setManaged({ form, stream })}
                 />
               </li>
             ))}
@@ -64,6 +69,7 @@ export function LivestreamsScreen() {
           </p>
         )}
       </section>
+      {managed && <ManagedStream {...managed} onClose={() => setManaged(null)} />}
       {opened !== null && (
         <OpenedStream
           key={opened}

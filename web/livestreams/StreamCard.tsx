@@ -10,19 +10,26 @@ import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { Sky } from '../base/parts/Sky.tsx'
+import type { StreamForm } from './manage/ManagedStream.tsx'
 import { StreamBadges, StreamFacts } from './StreamMarks.tsx'
 
 const grounds = ['adem', 'slaap', 'voeding', 'licht'] as const
 const StreamTools = browserOnly(() => import('./manage/StreamTools.tsx'), 'StreamTools')
 const Reminder = browserOnly(() => import('./Reminder.tsx'), 'Reminder')
 
-type Props = { stream: Livestream; now: string; heading: 'h2' | 'h3'; onOpen: () => void }
+type Props = {
+  stream: Livestream
+  now: string
+  heading: 'h2' | 'h3'
+  onOpen: () => void
+  onManage: (form: StreamForm) => void
+}
 
 /** The same stream always stands over the same ground. */
 const themeOf = (id: string) => grounds[Number.parseInt(id.slice(-4), 16) % grounds.length] ?? 'adem'
 
 /** A stream in the list: how it stands, what it is, when, by whom, and what the viewer can do with it (LIVE-LIST-03..12). */
-export function StreamCard({ stream, now, heading: Heading, onOpen }: Props) {
+export function StreamCard({ stream, now, heading: Heading, onOpen, onManage }: Props) {
   const state = streamState(stream, now)
   const { title, description, startTime, viewer } = stream
   const { hour, minute } = wallClock(startTime)
@@ -64,7 +71,7 @@ export function StreamCard({ stream, now, heading: Heading, onOpen }: Props) {
             </Button>
           )}
           {state === 'upcoming' && <Reminder stream={stream} now={now} />}
-          {viewer.mayManage && <StreamTools stream={stream} now={now} />}
+          {viewer.mayManage && <StreamTools stream={stream} now={now} onManage={onManage} />}
         </div>
       </div>
     </article>

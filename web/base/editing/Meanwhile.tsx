@@ -13,23 +13,19 @@ type Props = {
 /** The notice of what others did while something was edited, and how it goes on: saved, deleted, or the right taken away (X3-EDGE-13). */
 export function Meanwhile({ of, words }: Props) {
   if (of.isForbidden) return <Notice says={words.forbidden} />
-  if (of.isGone)
-    return (
-      <Notice says={words.gone}>
-        <Button look="line" size="s" onClick={of.makeAnew}>
-          {words.gone.verb}
-        </Button>
-      </Notice>
-    )
+  if (of.isGone) return <MeanwhileNotice says={words.gone} onPress={of.makeAnew} />
   if (!of.isOutdated) return null
-  return (
-    <Notice says={words.changed}>
-      <Button look="line" size="s" onClick={() => void of.takeOver()}>
-        {words.changed.verb}
-      </Button>
-    </Notice>
-  )
+  return <MeanwhileNotice says={words.changed} onPress={() => void of.takeOver()} />
 }
+
+/** The same of one thing, with what can be done about it. */
+export const MeanwhileNotice = ({ says, onPress }: { says: Said & { verb: string }; onPress: () => void }) => (
+  <Notice says={says}>
+    <Button look="line" size="s" onClick={onPress}>
+      {says.verb}
+    </Button>
+  </Notice>
+)
 
 /** It stays in sight while the fields scroll: the save cannot succeed before it is dealt with. */
 const Notice = ({ says: { title, text }, children }: { says: Said; children?: ReactNode }) => (

@@ -2,6 +2,7 @@ import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
 import { livestreamFormWords as words } from '@bewezen/domain/livestreams/formWords.ts'
 import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
+import { MeanwhileNotice } from '../../base/editing/Meanwhile.tsx'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
@@ -9,11 +10,14 @@ import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { StreamFields } from './StreamFields.tsx'
 import { useStreamForm } from './useStreamForm.ts'
 
-type Props = { stored: Livestream | null; onClose: () => void }
+type Props = { stored: Livestream | null; isGone?: boolean; onClose: () => void }
+
+/** What another manager did meanwhile (LIVE-MORE-65). */
+const gone = { title: screenWords.gone, text: screenWords.goneText, verb: screenWords.asNew }
 
 /** Makes a livestream or edits one; what is typed stays through a refusal (LIVE-FORM-01, X3-EDGE-13). */
-export function StreamDialog({ stored, onClose }: Props) {
-  const form = useStreamForm({ stored, onDone: onClose })
+export function StreamDialog({ stored, isGone = false, onClose }: Props) {
+  const form = useStreamForm({ stored, isGone, onDone: onClose })
   return (
     <FormDialog
       onClose={onClose}
@@ -25,6 +29,7 @@ export function StreamDialog({ stored, onClose }: Props) {
       busy={form.isSaving}
       onSend={form.send}
     >
+      {form.isGone && <MeanwhileNotice says={gone} onPress={form.makeAnew} />}
       {form.isOutdated && <ChangedMeanwhile current={stored?.title ?? ''} onReload={() => void form.takeOver()} />}
       <StreamFields form={form} />
       <AskBeforeLeaving when={form.isDirty} />

@@ -16,16 +16,22 @@ import { Button } from '../../base/parts/Button.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { changesItself } from '../ownChanges.ts'
-import { RecordingDialog } from './RecordingDialog.tsx'
+import type { StreamForm } from './ManagedStream.tsx'
 import { RemoveStream } from './RemoveStream.tsx'
-import { StreamDialog } from './StreamDialog.tsx'
 import { saveError } from './saveError.ts'
 import { streamsChanged } from './streamsChanged.ts'
 
+type Props = {
+  stream: Livestream
+  now: string
+  /** Opens a form of it, which stands outside the list: a stream may leave that while somebody types (LIVE-MORE-65). */
+  onManage: (form: StreamForm) => void
+}
+
 /** What a manager does with a stream: edit, start or stop, give it a recording, delete (LIVE-LIST-12, LIVE-STATE-10, LIVE-MORE-22, LIVE-MORE-61). */
-export function StreamTools({ stream, now }: { stream: Livestream; now: string }) {
+export function StreamTools({ stream, now, onManage }: Props) {
   const { id, title, isActive } = stream
-  const [opened, setOpened] = useState<'edit' | 'recording' | 'start' | 'stop' | null>(null)
+  const [opened, setOpened] = useState<'start' | 'stop' | null>(null)
   const close = () => setOpened(null)
   const activate = useChange(api.livestreams.setActive, {
     onMutate: () => changesItself(id),
@@ -54,7 +60,7 @@ export function StreamTools({ stream, now }: { stream: Livestream; now: string }
         size="s"
         icon={<Pencil size={16} />}
         aria-label={named(words.edit)}
-        onClick={() => setOpened('edit')}
+        onClick={() => onManage('edit')}
       >
         {words.edit}
       </Button>
@@ -74,14 +80,12 @@ export function StreamTools({ stream, now }: { stream: Livestream; now: string }
           size="s"
           icon={<Film size={16} />}
           aria-label={named(screenWords.addRecording)}
-          onClick={() => setOpened('recording')}
+          onClick={() => onManage('recording')}
         >
           {screenWords.addRecording}
         </Button>
       )}
       <RemoveStream stream={stream} />
-      {opened === 'edit' && <StreamDialog stored={stream} onClose={close} />}
-      {opened === 'recording' && <RecordingDialog stream={stream} onClose={close} />}
       <ConfirmDialog
         open={opened === 'start'}
         onClose={close}

@@ -11,6 +11,7 @@ import {
   withPlatform,
 } from '@bewezen/domain/livestreams/livestreamForm.ts'
 import type { Platform } from '@bewezen/domain/livestreams/platforms.ts'
+import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
 import { livestreamWords } from '@bewezen/domain/livestreams/words.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
@@ -28,8 +29,13 @@ type Values = LivestreamForm & { visibility: '' }
 type TextField = Exclude<LivestreamField, 'visibility'>
 const sources: readonly string[] = ['youtubeUrl', 'rumbleUrl', 'embedCode']
 
+type Given = { stored: Livestream | null; isGone?: boolean; onDone: () => void }
+
 /** What is typed about a stream, what is wrong with it, and the save (LIVE-FORM, X3-EDGE-05, X3-EDGE-13). */
-export function useStreamForm({ stored, onDone }: { stored: Livestream | null; onDone: () => void }) {
+export function useStreamForm({ stored: kept, isGone = false, onDone }: Given) {
+  // One that another manager deleted can be made anew of what is typed.
+  const [isAnew, setAnew] = useState(false)
+  const stored = isAnew ? null : kept
   const attempt = useAttemptId()
   const [isOutdated, setOutdated] = useState(false)
   // Another platform begins without the errors of the one before (LIVE-FORM-07).
@@ -73,7 +79,8 @@ export function useStreamForm({ stored, onDone }: { stored: Livestream | null; o
     isNew: from === null,
     isDirty: form.isDirty,
     isSaving: save.isPending,
-    isOutdated,
+    isOutdated: isOutdated && !isGone,
+    isGone: isGone && !isAnew,
     setPlatform: (platform: Platform) => {
       put((now) => ({ ...withPlatform(now, platform), visibility: '' }))
       setFresh(true)
@@ -95,6 +102,7 @@ export function useStreamForm({ stored, onDone }: { stored: Livestream | null; o
     }),
     send: (element: HTMLFormElement) => {
       if (save.isPending) return
+      if (isGone && !isAnew) return tellError(words.saveFailed, screenWords.gone)
       setFresh(false)
       const checked = form.check(element)
       if (!checked) return tellError(livestreamRefused.FAULTY_FIELDS.title, livestreamRefused.FAULTY_FIELDS.text)
@@ -105,6 +113,12 @@ export function useStreamForm({ stored, onDone }: { stored: Livestream | null; o
     early,
     sendEarly: () => early && send(early),
     keepEditing: () => setEarly(null),
+    /** Goes on with what is typed as a new one. */
+    makeAnew: () => {
+      put((typed) => ({ ...typed }))
+      form.saved({}, null)
+      setAnew(true)
+    },
     /** Begins anew with what somebody else saved. */
     takeOver: async () => {
       if (!from) return
