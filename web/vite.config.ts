@@ -112,7 +112,7 @@ const formParts = /web\/base\/(editing\/(useForm|faults)|focus\/focusFault)\.ts$
 
 // What the forms of an account share.
 const accountParts =
-  /web\/account\/(passwordFaults|sentence|askAuth|authAddress|registrationStorage)\.ts$|web\/account\/(NewPassword|FormNotice)\.tsx$|web\/base\/parts\/PasswordField\.tsx$|domain\/account\/password\.ts$|domain\/base\/email\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
+  /web\/account\/(passwordFaults|sentence|askAuth|authAddress|registrationStorage|useWarnedPassword)\.ts$|web\/account\/(NewPassword|FormNotice)\.tsx$|web\/base\/parts\/PasswordField\.tsx$|domain\/account\/(password|easyPassword|easyPasswordWords)\.ts$|domain\/base\/email\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
 
 // What signing in and signing up need beside that.
 const signingInParts = /domain\/profile\/(names|username)\.ts$|web\/account\/kept\.ts$/

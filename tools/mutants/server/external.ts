@@ -102,8 +102,8 @@ export const external: readonly Mutant[] = [
     name: 'notifications about an erased conversation stay',
     file: 'server/external/clear.ts',
     replace: [
-      "delete from notifications where type = 'external_message'",
-      "delete from notifications where type = 'x'",
+      "type = 'external_message' and data->>'thread_id' = any(${sql.param(ids)}",
+      "type = 'x' and data->>'thread_id' = any(${sql.param(ids)}",
     ],
     noticedBy: [sources],
     ids: ['IN-EXT-23'],
