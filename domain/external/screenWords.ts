@@ -168,6 +168,7 @@ export const keptScreenWords = {
   showing: 'Zoeken...',
   download: 'Downloaden',
   fileName: 'bewaarde-gegevens.json',
+  fileIsPart: 'Dit is niet alles wat is bewaard. Vraag ons om de rest.',
   part: 'Gesprek met een ander. Je ziet alleen wat vanaf dit adres is verstuurd.',
   eraseText: (handle: string, { threads, parts }: { threads: number; parts: number }) =>
     `Alles van ${handle} verdwijnt: ${[

@@ -12,7 +12,8 @@ import { readMessages, readThreads } from './rows.ts'
 import { erasedKey, loggedHandle } from './secrets.ts'
 import { externalErased, externalMessages, externalSources, externalThreads } from './tables.ts'
 
-const [mostThreads, mostMessages] = [50, 500]
+/** More than anybody outside has said; what is beyond is told to be there, and goes with the rest. */
+const [mostThreads, mostMessages] = [200, 5_000]
 
 /** The conversations with a person outside, whichever source of the channel they came by (IN-EXT-35). */
 const withPerson = (type: SourceType, key: string) =>

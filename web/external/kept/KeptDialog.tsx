@@ -14,6 +14,7 @@ import { TextField } from '../../base/parts/TextField.tsx'
 import { saveFile } from '../../base/saveFile.ts'
 import { useExternalChange } from '../useExternalChange.ts'
 import { KeptThreads } from './KeptThreads.tsx'
+import { keptFile } from './keptFile.ts'
 
 type Found = Awaited<ReturnType<typeof api.external.showKept.call>> & { of: { sourceType: SourceType; handle: string } }
 
@@ -105,8 +106,5 @@ const partsOf = ({ threads }: Found): number => threads.filter(({ isPart }) => i
 const messagesIn = ({ threads }: Found): number => threads.reduce((sum, { messages }) => sum + messages.length, 0)
 
 /** One file with all of it, for the person who asked. */
-const download = ({ threads, of }: Found): void =>
-  saveFile(
-    new Blob([JSON.stringify({ ...of, threads }, null, 2)], { type: 'application/json' }),
-    keptScreenWords.fileName,
-  )
+const download = (found: Found): void =>
+  saveFile(new Blob([JSON.stringify(keptFile(found), null, 2)], { type: 'application/json' }), keptScreenWords.fileName)
