@@ -52,6 +52,11 @@ test('OPS-BACKUP-06 files of others are never named, and of one archive nothing 
   expect(archivesToRemove([...others, name('2020-01-01T00:00:00Z')], { days: 0, weeks: 0, months: 1 })).toEqual([])
 })
 
+test('OPS-BACKUP-06 the newest of all stays, whatever is asked for', () => {
+  const [older = '', newest = ''] = nights('2026-02-01T02:17:00Z', 2)
+  expect(archivesToRemove([older, newest], { days: 0, weeks: 0, months: 0 })).toEqual([older])
+})
+
 test('OPS-BACKUP-06 the newest stays, as many as are asked for, and looking again removes no more', () => {
   const few = fc.integer({ min: 0, max: 12 })
   const keepings = fc.record({ days: few, weeks: few, months: few })

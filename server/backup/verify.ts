@@ -29,10 +29,12 @@ export async function verify(archive: string, keys: Keys): Promise<{ count: Coun
       })
       const differences: string[] = []
       const held: Sums = new Map()
-      for await (const entry of entriesOf(archive))
-        if (!entry.name.startsWith('files/')) add(held, entry)
-        else if (!(await readFile(join(filesFolder, entry.name.slice(6))).catch(() => null))?.equals(entry.content))
-          differences.push(`The file ${entry.name.slice(6)} is not the same.`)
+      for await (const entry of entriesOf(archive)) {
+        const [, path] = /^files\/(.*)$/s.exec(entry.name) ?? []
+        if (path === undefined) add(held, entry)
+        else if (!(await isKept(join(filesFolder, path), entry.content)))
+          differences.push(`The file ${path} is not the same.`)
+      }
       return { count, differences: [...differencesOf(held, standing), ...differences] }
     } finally {
       await database.close()
@@ -41,6 +43,10 @@ export async function verify(archive: string, keys: Keys): Promise<{ count: Coun
     await rm(place, { recursive: true, force: true })
   }
 }
+
+/** A file that is not there is not the same. */
+const isKept = async (path: string, content: Buffer): Promise<boolean> =>
+  (await readFile(path).catch(() => null))?.equals(content) ?? false
 
 function differencesOf(held: Sums, standing: Sums): string[] {
   return [...held].flatMap(([name, { rows, sum }]) => {

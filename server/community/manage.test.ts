@@ -151,6 +151,13 @@ test('COM-START-01 new members begin in one community at most: marking another m
   const edited = lines.filter((line) => line.action === 'content.edited')
   expect(edited.some(({ newValue }) => newValue?.startsWith('Eerst begin'))).toBe(true)
   expect(edited.some(({ newValue }) => newValue?.startsWith('Tweede begin'))).toBe(true)
+  const ends = (value?: string | null) => value?.endsWith(' · Begin')
+  expect(edited.map(({ oldValue, newValue }) => [ends(oldValue), ends(newValue)])).toEqual(
+    expect.arrayContaining([
+      [true, false],
+      [false, true],
+    ]),
+  )
   // Whatever the code does, the table has one.
   const both = house.database.pool.query('update blueprints set is_start = true')
   await expect(both).rejects.toThrow('blueprints_one_start')

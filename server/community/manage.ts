@@ -1,4 +1,5 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
+import { communityAdminWords } from '@bewezen/domain/admin/communityWords.ts'
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { channelFaults, communityFaults } from '@bewezen/domain/community/managing.ts'
@@ -173,12 +174,18 @@ const isSame = (one: Text, other: Text): boolean =>
   Object.keys(one).every((name) => JSON.stringify(sorted(one[name])) === JSON.stringify(sorted(other[name])))
 const sorted = (value: unknown) => (Array.isArray(value) ? [...value].sort() : value)
 const inOneLine = (text: Text): string =>
-  Object.values(text)
-    .map((value) =>
-      Array.isArray(value) ? value.join(', ') : value === true ? 'aan' : value === false ? 'uit' : value,
+  Object.entries(text)
+    .map(([name, value]) =>
+      Array.isArray(value) ? value.join(', ') : typeof value === 'boolean' ? said(name, value) : value,
     )
     .filter(Boolean)
     .join(' · ')
+
+/** The start is named, since two times 'aan' would say nothing. */
+const said = (name: string, is: boolean): string => {
+  if (name === 'isStart') return is ? communityAdminWords.startBadge : ''
+  return is ? 'aan' : 'uit'
+}
 
 const trimmed = <T extends { name: string; description: string }>(text: T): T => ({
   ...text,

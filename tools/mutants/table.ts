@@ -3,6 +3,7 @@ import { access } from './server/access.ts'
 import { account } from './server/account.ts'
 import { admin } from './server/admin.ts'
 import { assistant } from './server/assistant.ts'
+import { backups } from './server/backups.ts'
 import { base } from './server/base.ts'
 import { blogs } from './server/blogs.ts'
 import { comments } from './server/comments.ts'
@@ -74,6 +75,7 @@ export const mutants: readonly Mutant[] = [
   ...access,
   ...account,
   ...passwords,
+  ...backups,
   ...desk,
   ...assistant,
   ...base,

@@ -15,7 +15,7 @@ import { SecondFactorSetup } from './SecondFactorSetup.tsx'
  */
 export function OfferedSecondFactor({ children }: { children: ReactNode }) {
   const { data, isError, fetchStatus } = useRead(api.account.security, {})
-  const [later, setLater] = useState(isPutOff)
+  const [later, setLater] = useState(() => isPutOff())
   const [setsUp, setSetsUp] = useState(false)
   const id = useId()
   if (!data && !isError && fetchStatus !== 'paused') return <Skeleton className="h-64 w-full" />
