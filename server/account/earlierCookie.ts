@@ -34,16 +34,20 @@ export async function exchangeEarlierCookie(app: FastifyInstance, house: House):
     done()
   })
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const value = brought.get(request)
-    if (value === undefined || !isForThemAlone(reply)) return
+    if (value === undefined || !isForThemAlone(reply)) return done(null, payload)
+    exchange(request, reply, value).then(() => done(null, payload), done)
+  })
+
+  async function exchange(request: FastifyRequest, reply: FastifyReply, value: string | null) {
     // Signing in and out says itself what becomes of the cookie of today.
     const isSaid = setsOne(reply)
     if (value === null && !isSaid) return
     const left = isSaid ? 0 : await secondsLeft(house, request)
     if (left > 0) reply.header('set-cookie', cookieOf(name, value ?? '', left))
     else reply.header('set-cookie', cookieOf(earlierName, '', 0))
-  })
+  }
 
   const setsOne = (reply: FastifyReply) =>
     [reply.getHeader('set-cookie')].flat().some((cookie) => String(cookie).startsWith(`${name}=`))

@@ -17,17 +17,17 @@ export function openLog(level: LoggerOptions['level'], destination?: Destination
     base: undefined,
     serializers: { err: (error: unknown) => (error instanceof Error ? written(error) : { type: typeof error }) },
     // The last line of defence: no address leaves, whoever put it in a message.
-    hooks: { streamWrite: (line) => line.replace(addresses, '[address]') },
+    hooks: { streamWrite: (line) => (line.includes('@') ? line.replace(addresses, '[address]') : line) },
   }
   return pino(options, destination ?? linesTo(1))
 }
 
 /**
  * A place to write lines to, beside the work and many at a time, since each writing costs a tenth of a short answer: when
- * there is a page of them, 5 times a second, and at the end of the process. Takes a number of an open file, or a path.
+ * there are some pages of them, 5 times a second, and at the end of the process. Takes a number of an open file, or a path.
  */
 export const linesTo = (dest: number | string): DestinationStream =>
-  pino.destination({ dest, sync: false, minLength: 4096, periodicFlush: 200 })
+  pino.destination({ dest, sync: false, minLength: 16_000, periodicFlush: 200 })
 
 function written(error: Error): WrittenError {
   const known = error as unknown as Record<string, unknown>

@@ -2,6 +2,7 @@ import type { RecordKind } from '@bewezen/domain/production/kinds.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { isoText } from '../base/database/isoText.ts'
 import type { Reader, Tx } from '../base/database/open.ts'
+import { preparedSql } from '../base/database/prepared.ts'
 import { faceInSql } from '../profile/tables.ts'
 import type {
   eventBriefings,
@@ -21,6 +22,8 @@ type Table =
   | typeof eventLocations
   | typeof eventCodes
   | typeof eventBudgets
+/** All records of an event, or one. */
+export type Which = { eventId: string } | { id: string }
 export type Stored = { id: string; eventId: string; version: number }
 /** The event of a record: its clock says what typed times mean. */
 export type OfEvent = { id: string; title: string; zone: string }
@@ -29,8 +32,8 @@ export type OfEvent = { id: string; title: string; zone: string }
 export type Kind<Rec extends Stored, Form> = {
   kind: RecordKind
   table: Table
-  /** The records that fit, in the order of their list; `where` may name the table as `r`. */
-  read: (reader: Reader, where: SQL) => Promise<Rec[]>
+  /** The records of an event, or the one of an id, in the order of their list. */
+  read: (reader: Reader, which: Which) => Promise<Rec[]>
   faults: (form: Form) => object
   formOf: (record: Rec, zone: string) => Form
   /** The form as it is stored, by the columns of the table; what else a new record gets is `first`. */
@@ -54,6 +57,16 @@ export const isoColumn = (column: string): SQL => sql.raw(isoText(column))
 /** What every record has, of its table as `r`. */
 export const baseColumns = sql`r.id, r.event_id as "eventId", r.version, ${faceOf('r.created_by')} as "createdBy",
   ${isoColumn('r.created_at')} as "createdAt"`
+
+/** Reads the rows of a kind, by a query that is prepared for either; its `where` names the table as `r`. */
+export function rowsOf<Row>(kind: RecordKind, select: (where: SQL) => SQL) {
+  const ofEvent = preparedSql<Row>(
+    `production ${kind}s of an event`,
+    select(sql`r.event_id = ${sql.placeholder('eventId')}`),
+  )
+  const one = preparedSql<Row>(`production ${kind}`, select(sql`r.id = ${sql.placeholder('id')}`))
+  return (reader: Reader, which: Which) => ('id' in which ? one(reader, which) : ofEvent(reader, which))
+}
 
 export const iso = (moment: Date | string): string => new Date(moment).toISOString()
 export const isoOrNull = (moment: Date | string | null): string | null => (moment === null ? null : iso(moment))

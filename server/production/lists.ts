@@ -1,9 +1,10 @@
 import type { Briefing } from '@bewezen/domain/production/briefings.ts'
 import type { Elsewhere } from '@bewezen/domain/production/clashes.ts'
 import { production } from '@bewezen/domain/production/contract.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { listed } from '../base/database/listed.ts'
 import type { Reader } from '../base/database/open.ts'
+import { preparedSql } from '../base/database/prepared.ts'
 import { serve } from '../base/serve.ts'
 import { isoColumn, type Kind, type Stored } from './kind.ts'
 import { openEvent } from './openEvent.ts'
@@ -17,7 +18,7 @@ import { todoKind } from './records/todos.ts'
 
 /** The records of an event, in one query; only where there are none it is asked whether there is such an event. */
 async function listOf<Rec extends Stored>(reader: Reader, kind: Pick<Kind<Rec, never>, 'read'>, eventId: string) {
-  const all = await kind.read(reader, sql`r.event_id = ${eventId}`)
+  const all = await kind.read(reader, { eventId })
   if (all.length === 0) await openEvent(reader, eventId)
   return all
 }
@@ -43,22 +44,24 @@ export const budget = serve(production.budget, async ({ db }, { eventId }) => ({
 
 /** Briefings, and where their people are needed meanwhile (EV-MORE-01), in one query. */
 export const briefings = serve(production.briefings, async ({ db }, { eventId }) => {
-  const { rows } = await db.execute<{ briefings: Briefing[]; elsewhere: Elsewhere[] }>(
-    sql`select ${listed(briefingsQuery(sql`r.event_id = ${eventId}`))} as briefings,
-      ${listed(elsewhereQuery(eventId))} as elsewhere`,
-  )
-  const [found = { briefings: [], elsewhere: [] }] = rows
+  const [found = { briefings: [], elsewhere: [] }] = await withElsewhere(db, { eventId })
   if (found.briefings.length === 0) await openEvent(db, eventId)
   return found
 })
 
 /** Briefings at other events, which are not cancelled, that share a moment with one of the same person at this one. */
-const elsewhereQuery = (eventId: string): SQL => sql`
+const elsewhereQuery = sql`
   select o.person_id as "personId", o.event_id as "eventId", e.title as "eventTitle", o.role,
     ${isoColumn('o.start_time')} as "startAt", ${isoColumn('o.end_time')} as "endAt"
   from event_briefings o join events e on e.id = o.event_id
-  where o.event_id <> ${eventId} and e.status = 'scheduled' and exists (
+  where o.event_id <> ${sql.placeholder('eventId')} and e.status = 'scheduled' and exists (
     select 1 from event_briefings r join profiles p on p.id = r.person_id
-    where r.event_id = ${eventId} and r.person_id = o.person_id and p.hidden_at is null
+    where r.event_id = ${sql.placeholder('eventId')} and r.person_id = o.person_id and p.hidden_at is null
       and o.start_time < r.end_time and r.start_time < o.end_time)
   order by o.start_time, o.id`
+
+const withElsewhere = preparedSql<{ briefings: Briefing[]; elsewhere: Elsewhere[] }>(
+  'production briefings with elsewhere',
+  sql`select ${listed(briefingsQuery(sql`r.event_id = ${sql.placeholder('eventId')}`))} as briefings,
+    ${listed(elsewhereQuery)} as elsewhere`,
+)

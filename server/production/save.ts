@@ -83,6 +83,6 @@ export async function readRecord<Rec extends Stored>(
   kind: Pick<Kind<Rec, never>, 'read'>,
   id: string,
 ): Promise<Rec | null> {
-  const [one] = await kind.read(tx, sql`r.id = ${id}`)
+  const [one] = await kind.read(tx, { id })
   return one ?? null
 }

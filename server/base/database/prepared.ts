@@ -1,4 +1,6 @@
-import type { Db } from './open.ts'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Db, Reader } from './open.ts'
 import { rowReader } from './rowReader.ts'
 
 /**
@@ -16,5 +18,21 @@ export function prepared<Query extends object>(make: (db: Db) => Query): (db: Db
     if (read) Object.assign(query, { customResultMapper: (rows: unknown[][]) => rows.map(read) })
     made.set(db, query)
     return query
+  }
+}
+
+const dialect = new PgDialect()
+
+/**
+ * The same for a hot query in SQL: written, sent and planned once under its name, and asked with the values of its
+ * placeholders. Answers the rows as the database gives them.
+ */
+export function preparedSql<Row>(name: string, query: SQL) {
+  const written = dialect.sqlToQuery(query)
+  const made = new WeakMap<Reader, { execute(values: Record<string, unknown>): Promise<unknown> }>()
+  return async (reader: Reader, values: Record<string, unknown>): Promise<Row[]> => {
+    const known = made.get(reader) ?? reader._.session.prepareQuery(written, undefined, name, false)
+    made.set(reader, known)
+    return ((await known.execute(values)) as { rows: Row[] }).rows
   }
 }

@@ -1,9 +1,9 @@
 import { viewingHeader } from '@bewezen/domain/base/viewing.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import type { Operation } from '../http/operations.ts'
 import { bringsViewing } from './cookie.ts'
-import { isWayOut, viewingOf } from './viewing.ts'
+import { isWayOut, type Viewing, viewingOf } from './viewing.ts'
 
 /** Where programs ask, by the pattern of the route; beside it stand pages, pictures and what is the same for everybody. */
 const asksProgram = /^\/(api|functions|rpc|webhooks)\//
@@ -18,13 +18,16 @@ export function guardViewings(app: FastifyInstance, house: House, operations: re
   const isReading = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
     (method === 'GET' || method === 'HEAD') && (reads.has(url) || !asksProgram.test(url))
 
-  app.addHook('onRequest', async (request, reply) => {
-    const viewing = bringsViewing(request.headers.cookie) ? await viewingOf(house, request) : null
-    // A page that still shows a viewing which is over elsewhere must not do as the admin what it says that it does not.
-    if (!viewing) return request.headers[viewingHeader] && !isWayOut(request) ? refused(reply) : undefined
-    reply.header(viewingHeader, `${viewing.as} ${viewing.endsAt}`)
-    return isReading(request) ? undefined : refused(reply)
+  app.addHook('onRequest', (request, reply, done) => {
+    const judge = (viewing: Viewing | null) => {
+      if (viewing) reply.header(viewingHeader, `${viewing.as} ${viewing.endsAt}`)
+      // A page that still shows a viewing which is over elsewhere must not do as the admin what it says that it does not.
+      const isMeant = viewing ? isReading(request) : !request.headers[viewingHeader] || isWayOut(request)
+      if (isMeant) done()
+      else reply.code(403).send({ code: 'VIEWING_AS', data: null })
+    }
+    // Hardly anybody views: nobody else waits for a promise.
+    if (bringsViewing(request.headers.cookie)) viewingOf(house, request).then(judge, done)
+    else judge(null)
   })
 }
-
-const refused = (reply: FastifyReply) => reply.code(403).send({ code: 'VIEWING_AS', data: null })

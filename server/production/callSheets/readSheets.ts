@@ -28,10 +28,9 @@ type Parts = { event: SheetEvent; briefings: Briefing[]; activities: Activity[];
 export async function readParts(reader: Reader, eventId: string): Promise<Parts | null> {
   const event = await readEvent(reader, eventId)
   if (!event) return null
-  const of = sql`r.event_id = ${eventId}`
   const [briefings, activities, sendings] = await Promise.all([
-    briefingKind.read(reader, of),
-    activityKind.read(reader, of),
+    briefingKind.read(reader, { eventId }),
+    activityKind.read(reader, { eventId }),
     readSendings(reader, sql`s.event_id = ${eventId}`),
   ])
   return { event, briefings, activities, sendings }

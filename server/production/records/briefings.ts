@@ -8,7 +8,7 @@ import {
 import { briefingFaultWords } from '@bewezen/domain/production/faultWords.ts'
 import { logLines } from '@bewezen/domain/production/logLines.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { baseColumns, faceOf, isoColumn, isPerson, type Kind } from '../kind.ts'
+import { baseColumns, faceOf, isoColumn, isPerson, type Kind, rowsOf } from '../kind.ts'
 import { eventBriefings } from '../tables.ts'
 
 /** The query of briefings, by start, those without one last (EV-BRIEF-08, EV-CALL-21). */
@@ -21,7 +21,7 @@ export const briefingsQuery = (where: SQL): SQL => sql`
 export const briefingKind: Kind<Briefing, BriefingForm> = {
   kind: 'briefing',
   table: eventBriefings,
-  read: async (reader, where) => (await reader.execute<Briefing>(briefingsQuery(where))).rows,
+  read: rowsOf<Briefing>('briefing', briefingsQuery),
   faults: briefingFaults,
   formOf: briefingFormOf,
   columnsOf: (form, zone) => {

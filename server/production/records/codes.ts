@@ -2,7 +2,7 @@ import { type CodeForm, codeFaults, codeFormOf, codeOf, type DiscountCode } from
 import { codeFaultWords } from '@bewezen/domain/production/faultWords.ts'
 import { logLines } from '@bewezen/domain/production/logLines.ts'
 import { sql } from 'drizzle-orm'
-import { baseColumns, isoOrNull, type Kind } from '../kind.ts'
+import { baseColumns, isoOrNull, type Kind, rowsOf } from '../kind.ts'
 import { eventCodes } from '../tables.ts'
 
 type Moment = Date | string
@@ -12,19 +12,23 @@ type Row = Omit<DiscountCode, 'validFrom' | 'validUntil' | 'offCents'> & {
   offCents: string | number | null
 }
 
+const rows = rowsOf<Row>(
+  'code',
+  (where) => sql`
+  select ${baseColumns}, r.code, r.percent, r.off_cents as "offCents", r.valid_from as "validFrom",
+    r.valid_until as "validUntil", r.most_uses as "mostUses", r.once_per_person as "oncePerPerson",
+    r.date_ids as "dateIds", r.tiers, r.is_active as "isActive",
+    (select count(*)::int from event_discounts u join event_enrollments n on n.id = u.enrollment_id
+      where u.code_id = r.id and (n.status in ('enrolled', 'reserved') or n.kept_until is not null)) as used
+  from event_codes r where ${where} order by r.code, r.id`,
+)
+
 /** Discount codes, by code, with the uses that stand (EV-MORE-10, EV-MORE-14). */
 export const codeKind: Kind<DiscountCode, CodeForm> = {
   kind: 'code',
   table: eventCodes,
-  async read(reader, where) {
-    const { rows } = await reader.execute<Row>(sql`
-      select ${baseColumns}, r.code, r.percent, r.off_cents as "offCents", r.valid_from as "validFrom",
-        r.valid_until as "validUntil", r.most_uses as "mostUses", r.once_per_person as "oncePerPerson",
-        r.date_ids as "dateIds", r.tiers, r.is_active as "isActive",
-        (select count(*)::int from event_discounts u join event_enrollments n on n.id = u.enrollment_id
-          where u.code_id = r.id and (n.status in ('enrolled', 'reserved') or n.kept_until is not null)) as used
-      from event_codes r where ${where} order by r.code, r.id`)
-    return rows.map((row) => ({
+  async read(reader, which) {
+    return (await rows(reader, which)).map((row) => ({
       ...row,
       offCents: row.offCents === null ? null : Number(row.offCents),
       validFrom: isoOrNull(row.validFrom),

@@ -9,22 +9,24 @@ import {
   sortedActivities,
 } from '@bewezen/domain/production/programme.ts'
 import { sql } from 'drizzle-orm'
-import { baseColumns, isoColumn, type Kind } from '../kind.ts'
+import { baseColumns, isoColumn, type Kind, rowsOf } from '../kind.ts'
 import { eventTimetable } from '../tables.ts'
+
+const rows = rowsOf<Activity>(
+  'activity',
+  (where) => sql`
+  select ${baseColumns}, coalesce(nullif(r.activity_name, ''), r.title, '') as "activityName", r.description,
+    ${isoColumn('r.start_time')} as "startAt", ${isoColumn('r.end_time')} as "endAt", r.people,
+    case when l.id is not null then json_build_object('id', l.id, 'name', l.name, 'capacity', l.capacity) end
+      as location
+  from event_timetable r left join event_locations l on l.id = r.event_location where ${where}`,
+)
 
 /** Activities with their location, by start and name (EV-PROG-04, EV-PROG-06, EV-CALL-19). */
 export const activityKind: Kind<Activity, ActivityForm> = {
   kind: 'activity',
   table: eventTimetable,
-  async read(reader, where) {
-    const { rows } = await reader.execute<Activity>(sql`
-      select ${baseColumns}, coalesce(nullif(r.activity_name, ''), r.title, '') as "activityName", r.description,
-        ${isoColumn('r.start_time')} as "startAt", ${isoColumn('r.end_time')} as "endAt", r.people,
-        case when l.id is not null then json_build_object('id', l.id, 'name', l.name, 'capacity', l.capacity) end
-          as location
-      from event_timetable r left join event_locations l on l.id = r.event_location where ${where}`)
-    return sortedActivities(rows)
-  },
+  read: async (reader, which) => sortedActivities(await rows(reader, which)),
   faults: activityFaults,
   formOf: activityFormOf,
   columnsOf: (form, zone) => {

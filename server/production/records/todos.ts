@@ -9,20 +9,22 @@ import {
   todoOf,
 } from '@bewezen/domain/production/todos.ts'
 import { sql } from 'drizzle-orm'
-import { baseColumns, faceOf, isPerson, type Kind } from '../kind.ts'
+import { baseColumns, faceOf, isPerson, type Kind, rowsOf } from '../kind.ts'
 import { eventTodos } from '../tables.ts'
+
+const rows = rowsOf<Todo>(
+  'todo',
+  (where) => sql`
+  select ${baseColumns}, r.task_name as "taskName", r.description, to_char(r.deadline, 'YYYY-MM-DD') as deadline,
+    r.status, r.priority, r.is_assigned as "isAssigned", ${faceOf('r.assignee_id')} as assignee
+  from event_todos r where ${where}`,
+)
 
 /** Tasks, in the order in which they are to be done (EV-TODO-04..06, EV-CALL-20). */
 export const todoKind: Kind<Todo, TodoForm> = {
   kind: 'todo',
   table: eventTodos,
-  async read(reader, where) {
-    const { rows } = await reader.execute<Todo>(sql`
-      select ${baseColumns}, r.task_name as "taskName", r.description, to_char(r.deadline, 'YYYY-MM-DD') as deadline,
-        r.status, r.priority, r.is_assigned as "isAssigned", ${faceOf('r.assignee_id')} as assignee
-      from event_todos r where ${where}`)
-    return sortedTodos(rows)
-  },
+  read: async (reader, which) => sortedTodos(await rows(reader, which)),
   faults: todoFaults,
   formOf: todoFormOf,
   columnsOf: todoOf,
