@@ -84,12 +84,15 @@ export const activityOf = (form: ActivityForm, zone: string): ActivityValues => 
   locationId: form.locationId || null,
 })
 
-/** By start, then by name (EV-PROG-06). */
+/** By start, then by name (EV-PROG-06). A moment is read once and not at each comparison. */
 export const sortedActivities = <A extends Pick<Activity, 'id' | 'startAt' | 'activityName'>>(all: readonly A[]): A[] =>
-  all.toSorted(
-    (a, b) =>
-      toMs(a.startAt) - toMs(b.startAt) || a.activityName.localeCompare(b.activityName, 'nl') || (a.id < b.id ? -1 : 1),
-  )
+  all
+    .map((activity) => ({ activity, start: toMs(activity.startAt) }))
+    .sort(
+      ({ activity: a, start }, { activity: b, start: other }) =>
+        start - other || a.activityName.localeCompare(b.activityName, 'nl') || (a.id < b.id ? -1 : 1),
+    )
+    .map(({ activity }) => activity)
 
 /** Whether a time lies outside the event's own: allowed, with a warning, for building up and breaking down (EV-PROG-07). */
 export const isOutsideEvent = (

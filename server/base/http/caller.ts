@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import type { Caller } from '../serve.ts'
+import { bringsViewing } from '../viewing/cookie.ts'
 import { viewingOf } from '../viewing/viewing.ts'
 import { networkOf } from './network.ts'
 
@@ -9,7 +10,7 @@ import { networkOf } from './network.ts'
  * nobody here: neither their session nor their id goes further (ADM-MORE-51).
  */
 export async function callerOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-  const viewing = await viewingOf(house, request)
+  const viewing = bringsViewing(request.headers.cookie) ? await viewingOf(house, request) : null
   const token = viewing ? null : house.sessionToken(request.headers.cookie)
   const snapshot = viewing?.snapshot ?? (await house.snapshots.of(token))
   // An admin who views the site as another uses their own session.
@@ -20,7 +21,9 @@ export async function callerOf(house: House, request: FastifyRequest, reply: Fas
     token,
     snapshot,
     viewing: viewing !== null,
-    address: networkOf(request.ip),
+    get address() {
+      return networkOf(request.ip)
+    },
     headers: () =>
       new Headers(
         Object.entries(request.headers).flatMap(([name, value]) =>
