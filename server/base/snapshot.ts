@@ -4,6 +4,7 @@ import { type IdleSettings, idleSeconds } from '@bewezen/domain/account/idle.ts'
 import type { RefusalCode } from '@bewezen/domain/base/refusals.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Reader } from './database/open.ts'
+import { preparedSql } from './database/prepared.ts'
 import type { Settings } from './settings.ts'
 
 /** The award that exempts from tester mode (SH-TEST-13, X3-GATE-10). */
@@ -107,11 +108,22 @@ const manyQuery = `select ${columns} from site_settings ss
 /** The two lengths of the query: without use a session of staff, and of anybody else, ends after so many seconds (SEC-ACC-15). */
 const lengths = (settings: IdleSettings) => [idleSeconds('admin', settings), idleSeconds(null, settings)] as const
 
-/** The same condition inside a transaction. */
-function openNow(settings: IdleSettings): SQL {
-  const [ofStaff, ofMembers] = lengths(settings)
-  return sql.raw(isOpen.replace('$2', String(ofStaff)).replace('$3', String(ofMembers)))
+/** The same query by two ways of telling whose: each is prepared, since it comes before every write. */
+const inTransaction = (token: SQL, join: SQL) => {
+  const [before = '', between = '', after = ''] = isOpen.split(/\$[23]/)
+  const ofStaff = sql`${sql.raw(before)}${sql.placeholder('ofStaff')}${sql.raw(between)}`
+  const condition = sql`s.token ${token} and ${ofStaff}${sql.placeholder('ofMembers')}${sql.raw(after)}`
+  return sql`select app_now() as now, ${sql.raw(columns)} from site_settings ss
+    ${join} ${sql.raw(sessions)} on ${condition} where ss.id = 1`
 }
+const oneNow = preparedSql<Row & { now: Date | string }>(
+  'snapshot now',
+  inTransaction(sql`= ${sql.placeholder('token')}`, sql`left join`),
+)
+const manyNow = preparedSql<Row>(
+  'snapshots now',
+  inTransaction(sql`= any(${sql.placeholder('tokens')}::text[])`, sql`join`),
+)
 
 /** Reads the snapshot and the current time fresh, inside a transaction: a write relies on nothing cached. */
 export async function readSnapshotNow(
@@ -119,11 +131,9 @@ export async function readSnapshotNow(
   token: string | null,
   settings: IdleSettings,
 ): Promise<{ snapshot: Snapshot; now: Date }> {
-  const { rows } = await reader.execute<Row & { now: Date | string }>(
-    sql`select app_now() as now, ${sql.raw(columns)} from site_settings ss
-      left join ${sql.raw(sessions)} on s.token = ${token} and ${openNow(settings)} where ss.id = 1`,
-  )
-  return { snapshot: toSnapshot(rows[0]), now: new Date(rows[0]?.now ?? Number.NaN) }
+  const [ofStaff, ofMembers] = lengths(settings)
+  const [row] = await oneNow(reader, { token, ofStaff, ofMembers })
+  return { snapshot: toSnapshot(row), now: new Date(row?.now ?? Number.NaN) }
 }
 
 /** The snapshots of many sessions at once: what it answers tells of each token. */
@@ -132,10 +142,8 @@ export async function readSnapshots(
   tokens: readonly (string | null)[],
   settings: IdleSettings,
 ): Promise<(token: string | null) => Snapshot> {
-  const { rows } = await reader.execute<Row>(
-    sql`select ${sql.raw(columns)} from site_settings ss
-      join ${sql.raw(sessions)} on s.token = any(${sql.param(tokens)}::text[]) and ${openNow(settings)} where ss.id = 1`,
-  )
+  const [ofStaff, ofMembers] = lengths(settings)
+  const rows = await manyNow(reader, { tokens, ofStaff, ofMembers })
   const found = new Map(rows.map((row) => [row.token, row]))
   return (token) => toSnapshot(token === null ? undefined : found.get(token))
 }

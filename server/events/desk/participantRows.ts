@@ -1,14 +1,7 @@
 import type { DeskParticipant } from '@bewezen/domain/events/desk.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { isoText } from '../../base/database/isoText.ts'
 import type { Reader } from '../../base/database/open.ts'
-
-type Moment = Date | string
-export type ParticipantRow = Omit<DeskParticipant, 'startAt' | 'enrolledAt' | 'paidCents' | 'refundedCents'> & {
-  startAt: Moment
-  enrolledAt: Moment
-  paidCents: number | string
-  refundedCents: number | string
-}
 
 /** Enrolments as `n`, with their date as `d`, their code as `k` and their person as `p`: an account that is leaving has none (EV-DATA-31). */
 export const participantTables: SQL = sql`event_enrollments n join event_dates d on d.id = n.date_id
@@ -20,8 +13,11 @@ const face = (table: string): SQL =>
     'lastName', ${table}.last_name, 'username', ${table}.username, 'avatarUrl', ${table}.avatar_url,
     'avatarColor', ${table}.avatar_color) end`)
 
-const columns = sql`n.id, n.date_id as "occurrenceId", d.starts_at as "startAt", n.enrolled_at as "enrolledAt", n.status,
-  n.payment_status as payment, n.paid_cents as "paidCents", n.refunded_cents as "refundedCents",
+const iso = (column: string): SQL => sql.raw(isoText(column))
+
+const columns = sql`n.id, n.date_id as "occurrenceId", ${iso('d.starts_at')} as "startAt",
+  ${iso('n.enrolled_at')} as "enrolledAt", n.status, n.payment_status as payment, n.paid_cents::float8 as "paidCents",
+  n.refunded_cents::float8 as "refundedCents",
   case when k.code is not null then json_build_object('code', k.code, 'cents', k.discount_cents) end as discount,
   n.refund_status as refund, n.is_disputed as "isDisputed",
   case when n.status = 'waitlisted' then (select count(*)::int from event_enrollments o
@@ -39,12 +35,4 @@ export const participantsQuery = (where: SQL, order: SQL, most: SQL = sql``): SQ
 
 /** What that query answers. */
 export const readParticipants = async (reader: Reader, query: SQL): Promise<DeskParticipant[]> =>
-  (await reader.execute<ParticipantRow>(query)).rows.map(toParticipant)
-
-export const toParticipant = (row: ParticipantRow): DeskParticipant => ({
-  ...row,
-  paidCents: Number(row.paidCents),
-  refundedCents: Number(row.refundedCents),
-  startAt: new Date(row.startAt).toISOString(),
-  enrolledAt: new Date(row.enrolledAt).toISOString(),
-})
+  (await reader.execute<DeskParticipant>(query)).rows

@@ -1,4 +1,5 @@
 import { events as contract } from '@bewezen/domain/events/contract.ts'
+import type { DeskParticipant } from '@bewezen/domain/events/desk.ts'
 import type { EnrolmentStatus } from '@bewezen/domain/events/enrolment.ts'
 import { participantsPerPage as perPage } from '@bewezen/domain/events/participantView.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -8,7 +9,7 @@ import { serve } from '../../base/serve.ts'
 import { type CateringRow, cateringQuery, toCatering } from './catering.ts'
 import { ofEvent } from './figures.ts'
 import { noteViewed } from './noteViewed.ts'
-import { type ParticipantRow, participantsQuery, participantTables, toParticipant } from './participantRows.ts'
+import { participantsQuery, participantTables } from './participantRows.ts'
 import { inOrder, inView } from './participantView.ts'
 import { openDeskEvent } from './rows.ts'
 
@@ -33,7 +34,7 @@ export const participants = serve(contract.participants, (ctx, { eventId, dateId
       catering: cateringQuery(one === null ? sql`false` : of),
     })
     return {
-      participants: found.slice(0, perPage).map(toParticipant),
+      participants: found.slice(0, perPage),
       hasMore: found.length > perPage,
       counts,
       totals: totals.map(({ status, count }) => ({ status, count })),
@@ -44,7 +45,7 @@ export const participants = serve(contract.participants, (ctx, { eventId, dateId
 )
 
 type Read = {
-  found: ParticipantRow[]
+  found: DeskParticipant[]
   counts: { occurrenceId: string; status: EnrolmentStatus; count: number }[]
   totals: { status: EnrolmentStatus; count: number; failed: number }[]
   catering: CateringRow[]
