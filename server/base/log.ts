@@ -27,7 +27,7 @@ export function openLog(level: LoggerOptions['level'], destination?: Destination
  * there are some pages of them, 5 times a second, and at the end of the process. Takes a number of an open file, or a path.
  */
 export const linesTo = (dest: number | string): DestinationStream =>
-  pino.destination({ dest, sync: false, minLength: 16_000, periodicFlush: 200 })
+  pino.destination({ dest, sync: false, minLength: 8192, periodicFlush: 200 })
 
 function written(error: Error): WrittenError {
   const known = error as unknown as Record<string, unknown>
