@@ -71,6 +71,8 @@ export async function clearMessages(tx: Tx, threadIds: string[], messageIds: str
         participantName: '',
         subject: '',
         lastMessageAt: at,
+        lastInboundAt: sql`(select max(m.external_timestamp) from ${externalMessages} m
+          where m.thread_id = ${externalThreads.id} and m.direction = 'inbound')`,
         lastMessagePreview: previewOf(content, mediaOnly(media.length)),
       })
       .where(eq(externalThreads.id, threadId))

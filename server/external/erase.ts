@@ -107,9 +107,10 @@ export const eraseHandle = serve(external.eraseHandle, async (ctx, { sourceType,
     const hashes = messages.flatMap(({ threadId, name }) => {
       const thread = threads.get(threadId)
       if (!thread) return []
-      return [
-        { key: erasedKey(settings, thread.sourceId, thread.name, name), sourceId: thread.sourceId, erasedAt: now },
-      ]
+      const { id, sourceId, isPart } = thread
+      const key = erasedKey(settings, sourceId, thread.name, name)
+      // Where the conversation stays, what answers it there still finds the way (IN-EXT-90).
+      return [{ key, sourceId, threadId: isPart ? id : null, erasedAt: now }]
     })
     for (let from = 0; from < hashes.length; from += 1000)
       await tx

@@ -34,7 +34,7 @@ export async function receive(house: House, source: Source, it: Arrived): Promis
       const standing = await standingIn(tx, source.id, it)
       if (standing) return { threadId: standing, messageId: null, duplicate: true }
       const externalThreadId = it.mail
-        ? await placeOfMail(tx, {
+        ? await placeOfMail(house.settings, tx, {
             sourceId: source.id,
             personKey: person.participantKey,
             messageId: it.externalMessageId,

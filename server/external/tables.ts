@@ -67,6 +67,7 @@ export const externalThreads = pgTable(
     sourceId: id('source_id')
       .notNull()
       .references(() => externalSources.id, { onDelete: 'cascade' }),
+    /** As the channel calls it; of mails a keyed hash of the one that began it, so that erasing leaves no name behind (IN-EXT-90). */
     externalThreadId: text('external_thread_id').notNull(),
     participantHandle: text('participant_handle').notNull(),
     /** The handle as it is compared. */
@@ -146,9 +147,11 @@ export const externalErased = pgTable(
     sourceId: id('source_id')
       .notNull()
       .references(() => externalSources.id, { onDelete: 'cascade' }),
+    /** The conversation with others in which it stood, for what answers it there; empty where all of it went (IN-EXT-90). */
+    threadId: id('thread_id').references(() => externalThreads.id, { onDelete: 'set null' }),
     erasedAt: moment('erased_at').notNull(),
   },
-  (t) => [index('external_erased_source').on(t.sourceId)],
+  (t) => [index('external_erased_source').on(t.sourceId), index('external_erased_thread').on(t.threadId)],
 )
 
 /** How far the mailbox of a source was read; one process at a time has it, for as long as its lease is (IN-EXT-43). */

@@ -4,7 +4,7 @@ import { type Marked, ours } from './marks.ts'
 export const externalMarks: Readonly<Record<string, Marked>> = {
   external_canned_answers: ours('id version title content created_at'),
   external_erased: {
-    none: 'source_id erased_at',
+    none: 'source_id thread_id erased_at',
     kept: 'key',
     why: 'a keyed hash of a message that was erased, which leads to nobody (IN-EXT-36)',
   },

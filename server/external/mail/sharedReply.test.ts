@@ -15,21 +15,24 @@ const club = 'club@lijst.example'
 const kept = async (handle: string) => (await admin.does(external.showKept, { sourceType: 'email', handle })).threads
 const erase = (handle: string) => admin.does(external.eraseHandle, { sourceType: 'email', handle })
 
+/** A mail of one of those who ask to be answered at the shared address. */
+const from = async (who: string, text: string, change: Parameters<typeof aMail>[0] = {}) =>
+  mailbox.deliver(
+    await aMail({
+      from: `${who}@eigen.example`,
+      replyTo: { name: `Club, namens ${who}`, address: club },
+      subject: `Van ${who}`,
+      text,
+      ...change,
+    }),
+  )
+
 let source: { id: string }
 beforeEach(async () => {
   await pool.query('truncate external_message_sources cascade')
   await pool.query("delete from notifications where type = 'external_message'")
   mailbox.empty()
   source = await given.externalSource({ connector: 'mail' })
-  const from = async (who: string, text: string) =>
-    mailbox.deliver(
-      await aMail({
-        from: `${who}@eigen.example`,
-        replyTo: { name: `Club, namens ${who}`, address: club },
-        subject: `Van ${who}`,
-        text,
-      }),
-    )
   await from('Bas', 'De zaal is open.')
   await from('Kanarie', 'Ik zing hier.')
   await readMailboxes(house)
@@ -87,4 +90,47 @@ test.each(['', ' ', '@', '%'])('IN-EXT-87 the handle %j is that of nobody', asyn
   expect(await kept(handle)).toEqual([])
   expect(await erase(handle)).toEqual({ threads: 0, messages: 0 })
   expect(await threads()).toHaveLength(2)
+})
+
+test.each([
+  ['began the conversation', ['kanarie', 'bas']],
+  ['joined it', ['bas', 'kanarie']],
+] as const)(
+  'IN-EXT-90 of a mail that %s nothing stays once it is erased, and what answers it comes there',
+  async (_what, order) => {
+    await erase(club)
+    const references = '<eerder@elders.example>'
+    for (const who of order)
+      await from(who, 'Wie komt er?', {
+        messageId: `<${who}-1@eigen.example>`,
+        ...(who === order[0] ? { references } : {}),
+      })
+    await readMailboxes(house)
+    await house.settled()
+    expect(await threads()).toHaveLength(1)
+    await erase('kanarie@eigen.example')
+    const { rows: tables } = await pool.query("select tablename from pg_tables where schemaname = 'public'")
+    for (const { tablename } of tables) {
+      const { rows } = await pool.query(`select 1 from ${tablename} t where t::text ~* 'kanarie-1|eerder@elders'`)
+      expect([tablename, rows]).toEqual([tablename, []])
+    }
+    await from('bas', 'Ik kom.', { references: '<kanarie-1@eigen.example>' })
+    await from('dirk', 'Ik ook.', { references })
+    mailbox.renumber()
+    await readMailboxes(house)
+    const [shared, ...more] = await kept(club)
+    expect(more).toEqual([])
+    expect(shared?.messages).toHaveLength(3)
+    expect(JSON.stringify(shared)).not.toMatch(/kanarie/i)
+  },
+)
+
+test('IN-EXT-90 the moment of an erased mail is not that of the conversation any more', async () => {
+  const { rows } = await pool.query('select max(last_inbound_at) as at from external_message_threads')
+  await pool.query(
+    "update external_messages set external_timestamp = external_timestamp - interval '2 hours' where sent_from_key like 'bas%'",
+  )
+  await erase('kanarie@eigen.example')
+  const { rows: now } = await pool.query('select max(last_inbound_at) as at from external_message_threads')
+  expect(+rows[0].at - +now[0].at).toBeGreaterThan(60 * 60_000)
 })
