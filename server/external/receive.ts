@@ -1,197 +1,106 @@
-import { newId } from '@bewezen/domain/base/ids.ts'
 import { type Arrived, momentOf } from '@bewezen/domain/external/delivery.ts'
-import { handleKey, previewOf } from '@bewezen/domain/external/handle.ts'
-import type { SourceType } from '@bewezen/domain/external/source.ts'
-import { emptyMail, mediaOnly, sentFromWords, unprovenWords } from '@bewezen/domain/external/words.ts'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../base/database/open.ts'
-import { record } from '../base/facts/record.ts'
+import { handleKey } from '@bewezen/domain/external/handle.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../base/database/open.ts'
+import { recordAll } from '../base/facts/record.ts'
 import { attachArrived } from '../base/files/arrived.ts'
 import type { House } from '../base/house.ts'
+import { erasedAmong, keyOf, type Source } from './known.ts'
+import { each, slices } from './lots.ts'
 import { placeOfMail } from './mail/placeOfMail.ts'
-import { erasedKey } from './secrets.ts'
-import { externalErased, externalMessages, externalSources, externalThreads } from './tables.ts'
+import {
+  type Delivered,
+  lockAll,
+  type Named,
+  nameOf,
+  openThreads,
+  placeOf,
+  standingOf,
+  type Thread,
+} from './openThreads.ts'
+import { type Message, messageOf, newestOf, settleThreads } from './settleThreads.ts'
+import { externalMessages, externalSources } from './tables.ts'
 
-export type Source = { id: string; sourceType: SourceType }
 export type Received = { threadId: string | null; messageId: string | null; duplicate: boolean }
 
-/**
- * Takes in a message from outside: once, in one conversation however many come in at the same moment, in the order of the
- * channel and not of arrival (IN-EXT-19, IN-EXT-20, X3-EDGE-26, X3-EDGE-27). A repeat changes nothing.
- */
+/** Takes in a message from outside, as all of a delivery are taken in (IN-EXT-19, X3-EDGE-26). A repeat changes nothing. */
 export async function receive(house: House, source: Source, it: Arrived): Promise<Received> {
-  const key = keyOf(house, source, it)
-  const person = {
-    participantHandle: it.handle,
-    participantKey: handleKey(source.sourceType, it.handle),
-    participantName: it.name,
-  }
-  // What nobody wrote at this moment calls nobody (IN-EXT-46).
-  const isCalling = !it.mail?.isAutomatic
-  const received = await untilSettled(() =>
-    house.transaction(async (tx, now): Promise<Received | null> => {
-      const at = momentOf(it.at, now)
-      const standing = await standingIn(tx, source.id, it)
-      if (standing) return { threadId: standing, messageId: null, duplicate: true }
-      const externalThreadId = it.mail
-        ? await placeOfMail(house.settings, tx, {
-            sourceId: source.id,
-            personKey: person.participantKey,
-            messageId: it.externalMessageId,
-            referred: it.mail.referred,
-            at,
-          })
-        : it.externalThreadId
-      // The unique index decides between those who bring a new person at once: one makes the thread, the others wait for it.
-      await tx
-        .insert(externalThreads)
-        .values({
-          id: newId(),
-          sourceId: source.id,
-          externalThreadId,
-          ...person,
-          subject: it.mail?.subject ?? '',
-          isNew: isCalling,
-          lastMessageAt: at,
-          lastMessagePreview: '',
-          lastInboundAt: at,
-          createdAt: now,
-        })
-        .onConflictDoNothing()
-      const [thread] = await tx
-        .select()
-        .from(externalThreads)
-        .where(
-          and(
-            eq(externalThreads.sourceId, source.id),
-            eq(externalThreads.externalThreadId, externalThreadId),
-            // The words of somebody else in the same thread of the channel are theirs (IN-EXT-50).
-            eq(externalThreads.participantKey, person.participantKey),
-          ),
-        )
-        .for('update')
-      if (!thread) return null
-      // Looked at with the row locked: who erases holds it until the hash is written.
-      if (await isErased(tx, key)) {
-        await tx.delete(externalThreads).where(sql`${externalThreads.id} = ${thread.id} and not exists
-          (select 1 from ${externalMessages} m where m.thread_id = ${externalThreads.id})`)
-        return { threadId: null, messageId: null, duplicate: true }
-      }
-      const id = newId()
-      const content = contentIn(thread, it)
-      const stored = await tx
-        .insert(externalMessages)
-        .values({
-          id,
-          threadId: thread.id,
-          externalMessageId: it.externalMessageId,
-          direction: 'inbound',
-          content,
-          earlier: it.mail?.earlier ?? '',
-          isAutomatic: !isCalling,
-          sentFromKey: it.mail?.sentFrom ? handleKey(source.sourceType, it.mail.sentFrom) : '',
-          mediaUrls: it.media,
-          externalTimestamp: at,
-          status: 'received',
-          createdAt: now,
-        })
-        .onConflictDoNothing()
-        .returning({ id: externalMessages.id })
-      if (stored.length === 0) return { threadId: thread.id, messageId: null, duplicate: true }
-      await attachArrived(tx, { keys: it.media.flatMap(({ key }) => key ?? []), ownerId: source.id, now })
-      const isNewest = at >= thread.lastMessageAt
-      const preview = previewOf(content, mediaOnly(it.media.length))
-      await tx
-        .update(externalThreads)
-        .set({
-          ...(isCalling ? { isArchived: false, isNew: true, snoozedUntil: null } : {}),
-          lastInboundAt: thread.lastInboundAt && thread.lastInboundAt > at ? thread.lastInboundAt : at,
-          ...(isNewest ? { lastMessageAt: at, lastMessagePreview: preview } : {}),
-          ...(isNewest && it.name !== '' ? person : {}),
-        })
-        .where(eq(externalThreads.id, thread.id))
-      await record(
-        tx,
-        isCalling
-          ? { kind: 'external.arrived', threadId: thread.id, externalMessageId: id }
-          : { kind: 'external.changed', threadId: thread.id },
-      )
-      return { threadId: thread.id, messageId: id, duplicate: false }
-    }),
-  )
-  if (!received.duplicate) await noteArrival(house, source.id)
+  const [received] = await receiveMany(house, source, [it])
+  if (!received) throw new Error('a message that was taken in is not answered')
   return received
 }
 
 /**
- * The conversation in which a message of this thread of the channel stands, whoever it names by now: a person who calls
- * themselves anew is another one, and what they wrote before is delivered once more all the same (IN-EXT-50). Those of one
- * thread wait for each other. A mail has no thread of its channel, and finds its place by itself.
+ * Takes in all messages of one delivery at once: each once, in one conversation however many come in at the same moment, in
+ * the order of the channel and not of arrival (IN-EXT-19, IN-EXT-20, X3-EDGE-26, X3-EDGE-27). The number of queries does not
+ * grow with that of the messages, and who looks after them is told once per conversation, of its newest message (IN-EXT-26,
+ * IN-EXT-85). Answers what became of each, in their order and each once.
  */
-async function standingIn(tx: Tx, sourceId: string, it: Arrived): Promise<string | null> {
-  if (it.mail) return null
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`thread ${sourceId} ${it.externalThreadId}`}, 0))`,
+export async function receiveMany(house: House, source: Source, arrived: readonly Arrived[]): Promise<Received[]> {
+  if (arrived.length === 0) return []
+  const all = each(
+    arrived.map((it) => ({ ...it, personKey: handleKey(source.sourceType, it.handle) })),
+    nameOf,
   )
-  const [standing] = await tx
-    .select({ threadId: externalMessages.threadId })
-    .from(externalMessages)
-    .innerJoin(externalThreads, eq(externalThreads.id, externalMessages.threadId))
-    .where(
-      and(
-        eq(externalMessages.externalMessageId, it.externalMessageId),
-        eq(externalThreads.sourceId, sourceId),
-        eq(externalThreads.externalThreadId, it.externalThreadId),
-      ),
-    )
-  return standing?.threadId ?? null
+  const received = await untilSettled(() => house.transaction((tx, now) => storeAll(house, tx, { source, all, now })))
+  if (received.some(({ duplicate }) => !duplicate)) await noteArrival(house, source.id)
+  return received
 }
 
-/** By which a message is known after it was erased: a mail by its own name, wherever it would stand by now (IN-EXT-36). */
-export const keyOf = ({ settings }: House, source: Source, it: Arrived): string =>
-  erasedKey(settings, source.id, it.mail ? '' : it.externalThreadId, it.externalMessageId)
-
-async function isErased(reader: Reader, key: string): Promise<boolean> {
-  const [erased] = await reader
-    .select({ key: externalErased.key })
-    .from(externalErased)
-    .where(eq(externalErased.key, key))
-  return erased !== undefined
+/** Stores those that are new; null when a conversation was erased at this moment. */
+async function storeAll(house: House, tx: Tx, { source, all: came, now }: Delivered): Promise<Received[] | null> {
+  const all: Named[] = []
+  for (const it of came) all.push(await placed(house, tx, source, it, now))
+  await lockAll(tx, source.id, all)
+  const standing = await standingOf(tx, source.id, all)
+  const fresh = all.filter((it) => !standing.has(nameOf(it)))
+  const messages = fresh.length > 0 ? await storeFresh(house, tx, { source, all: fresh, now }) : []
+  if (!messages) return null
+  const stored = new Map(messages.map(({ it, row }) => [nameOf(it), row]))
+  return all.map((it) => {
+    const row = stored.get(nameOf(it))
+    return row
+      ? { threadId: row.threadId, messageId: row.id, duplicate: false }
+      : { threadId: standing.get(nameOf(it)) ?? null, messageId: null, duplicate: true }
+  })
 }
 
-/** Whether a mail is here already, or was erased: then nothing of it has to be kept. */
-export async function isKnown(house: House, source: Source, it: Arrived): Promise<boolean> {
-  const { db } = house.database
-  if (await isErased(db, keyOf(house, source, it))) return true
-  const [known] = await db
-    .select({ id: externalMessages.id })
-    .from(externalMessages)
-    .innerJoin(externalThreads, eq(externalThreads.id, externalMessages.threadId))
-    .where(
-      and(
-        eq(externalMessages.externalMessageId, it.externalMessageId),
-        eq(externalThreads.sourceId, source.id),
-        eq(externalThreads.participantKey, handleKey(source.sourceType, it.handle)),
-      ),
-    )
-  return known !== undefined
+/** A message with what its conversation is called: a mail has no thread of its channel, and finds its place by itself (IN-EXT-44). */
+async function placed(house: House, tx: Tx, source: Source, it: Named, now: Date): Promise<Named> {
+  if (!it.mail) return it
+  const { personKey, externalMessageId: messageId } = it
+  const { referred } = it.mail
+  const mail = { sourceId: source.id, personKey, messageId, referred, at: momentOf(it.at, now) }
+  return { ...it, externalThreadId: await placeOfMail(house.settings, tx, mail) }
 }
 
-/** What a message says: under a sender that is not proven, and under who sent it and its own subject, where these are not those of the conversation. */
-function contentIn(thread: { subject: string }, { content, media, mail }: Arrived): string {
-  if (!mail) return content
-  const isOwn = mail.subject !== '' && mail.subject.toLowerCase() !== thread.subject.toLowerCase()
-  const above = [
-    ...(mail.doubted ? [unprovenWords(mail.doubted)] : []),
-    ...(mail.sentFrom ? [sentFromWords(mail.sentFrom)] : []),
-    ...(isOwn ? [mail.subject] : []),
-  ]
-  const said = content === '' && media.length === 0 && !isOwn ? mail.subject || emptyMail : content
-  return above.length > 0 ? `${above.join('\n')}\n\n${said}`.trim() : said
+/** Stores messages that do not stand anywhere yet, but for those that were erased. */
+async function storeFresh(house: House, tx: Tx, { source, all, now }: Delivered): Promise<Message[] | null> {
+  const threads = await openThreads(tx, { source, all, now })
+  if (!threads) return null
+  // Looked at with the rows locked: who erases holds them until the hashes are written.
+  const keys = new Map(all.map((it) => [keyOf(house, source, it), it]))
+  for (const key of await erasedAmong(tx, [...keys.keys()])) keys.delete(key)
+  const messages = [...keys.values()].map((it) => messageOf(source, it, threads.get(placeOf(it)) as Thread, now))
+  for (const some of slices(messages.map(({ row }) => row))) await tx.insert(externalMessages).values(some)
+  const files = messages.flatMap(({ it }) => it.media.flatMap(({ key }) => key ?? []))
+  await attachArrived(tx, { keys: files, ownerId: source.id, now })
+  await settleThreads(tx, [...threads.values()], messages)
+  const told = Map.groupBy(messages, ({ row }) => row.threadId)
+  await recordAll(
+    tx,
+    [...told].map(([threadId, said]) => {
+      const calling = said.filter(({ calls }) => calls)
+      return calling.length > 0
+        ? { kind: 'external.arrived', threadId, externalMessageId: newestOf(calling).row.id }
+        : { kind: 'external.changed', threadId }
+    }),
+  )
+  return messages
 }
 
 /** A conversation that is erased at this moment is made anew: the next look finds no row, or one that stands. */
-export async function untilSettled<T>(once: () => Promise<T | null>): Promise<T> {
+async function untilSettled<T>(once: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; tries < 5; tries++) {
     const received = await once()
     if (received !== null) return received
@@ -200,7 +109,7 @@ export async function untilSettled<T>(once: () => Promise<T | null>): Promise<T>
 }
 
 /** By itself, and after the commit: deliveries of one source do not wait for each other to be shown when they came. */
-export async function noteArrival(house: House, sourceId: string): Promise<void> {
+async function noteArrival(house: House, sourceId: string): Promise<void> {
   await house.database.db
     .update(externalSources)
     .set({ lastInboundAt: sql`greatest(${externalSources.lastInboundAt}, app_now())` })

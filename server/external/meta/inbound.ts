@@ -15,7 +15,7 @@ import {
   send,
   sourceAt,
 } from '../inbound.ts'
-import { receiveMany } from '../receiveMany.ts'
+import { receiveMany } from '../receive.ts'
 import { openSecret } from '../secrets.ts'
 import { takeTold } from '../told.ts'
 

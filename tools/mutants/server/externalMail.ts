@@ -143,8 +143,8 @@ export const externalMail: readonly Mutant[] = [
   },
   {
     name: 'an automatic mail calls everybody',
-    file: 'server/external/receive.ts',
-    replace: ['const isCalling = !it.mail?.isAutomatic', 'const isCalling = true'],
+    file: 'server/external/settleThreads.ts',
+    replace: ['calls: !it.mail?.isAutomatic', 'calls: true'],
     noticedBy: [mail],
     ids: ['IN-EXT-46'],
   },
@@ -188,7 +188,7 @@ export const externalMail: readonly Mutant[] = [
   },
   {
     name: 'a mail that was erased comes back in another conversation',
-    file: 'server/external/receive.ts',
+    file: 'server/external/known.ts',
     replace: ["it.mail ? '' : it.externalThreadId", 'it.externalThreadId || it.handle'],
     noticedBy: [mail],
     ids: ['IN-EXT-36'],
@@ -268,6 +268,27 @@ export const externalMail: readonly Mutant[] = [
     replace: ['({ ...thread, ...others, isPart: true })', '({ ...thread, isPart: true })'],
     noticedBy: [shared],
     ids: ['IN-EXT-87'],
+  },
+  {
+    name: 'what answers an erased mail begins a new conversation',
+    file: 'server/external/erase.ts',
+    replace: ['threadId: isPart ? id : null', 'threadId: null'],
+    noticedBy: [shared],
+    ids: ['IN-EXT-90'],
+  },
+  {
+    name: 'a conversation is named after the mail that began it',
+    file: 'server/external/mail/placeOfMail.ts',
+    replace: ["erasedKey(settings, sourceId, '', rootOf(messageId, referred))", 'rootOf(messageId, referred)'],
+    noticedBy: [shared],
+    ids: ['IN-EXT-90'],
+  },
+  {
+    name: 'the moment of an erased mail stays',
+    file: 'server/external/clear.ts',
+    replace: ['        lastInboundAt: sql', '        createdAt: sql'],
+    noticedBy: [shared],
+    ids: ['IN-EXT-90'],
   },
   {
     name: 'what was erased stays as the first words of the conversation',

@@ -1,16 +1,12 @@
 import type { Mutant } from '../mutant.ts'
 
-const [meta, races, attack] = [
-  'server/external/meta/meta.test.ts',
-  'server/external/external.race.test.ts',
-  'server/external/meta/attack.test.ts',
-]
+const [meta, attack] = ['server/external/meta/meta.test.ts', 'server/external/meta/attack.test.ts']
 
 /** What comes through Meta: whose it is, many messages in one delivery, and files. */
 export const externalMeta: readonly Mutant[] = [
   {
     name: 'each message of a delivery tells each admin',
-    file: 'server/external/receiveMany.ts',
+    file: 'server/external/receive.ts',
     replace: [
       'const told = Map.groupBy(messages, ({ row }) => row.threadId)',
       'const told = messages.map((one) => [one.row.threadId, [one]] as const)',
@@ -20,37 +16,9 @@ export const externalMeta: readonly Mutant[] = [
   },
   {
     name: 'of a delivery the first message is told, not the newest',
-    file: 'server/external/receiveMany.ts',
+    file: 'server/external/settleThreads.ts',
     replace: ['(one.row.externalTimestamp >= newest.row.externalTimestamp ? one : newest)', 'newest'],
     noticedBy: [attack],
-    ids: ['IN-EXT-85'],
-  },
-  {
-    name: 'what was erased comes back beside others',
-    file: 'server/external/receiveMany.ts',
-    replace: ['for (const { key } of erased) keys.delete(key)', ''],
-    noticedBy: [attack],
-    ids: ['IN-EXT-36'],
-  },
-  {
-    name: 'a delivery with an old message says it came last',
-    file: 'server/external/receiveMany.ts',
-    replace: ['const isNewest = row.externalTimestamp >= thread.lastMessageAt', 'const isNewest = true'],
-    noticedBy: [attack],
-    ids: ['X3-EDGE-27'],
-  },
-  {
-    name: 'what stands already is told once more beside others',
-    file: 'server/external/receiveMany.ts',
-    replace: ['all.filter((it) => !standing.has(nameOf(it)))', 'all'],
-    noticedBy: [attack],
-    ids: ['X3-EDGE-26'],
-  },
-  {
-    name: 'deliveries at once do not wait for each other',
-    file: 'server/external/receiveMany.ts',
-    replace: ['select pg_advisory_xact_lock(hashtextextended(name, 0))', 'select hashtextextended(name, 0)'],
-    noticedBy: [races],
     ids: ['IN-EXT-85'],
   },
   {
