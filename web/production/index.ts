@@ -26,6 +26,3 @@ export const production = {
   Codes,
   useCounts,
 }
-
-export { ChangedStrip } from './record/ChangedStrip.tsx'
-export { type Row, rowsChanged } from './record/rowsChanged.ts'

@@ -1,6 +1,7 @@
 import type { Activity } from '@bewezen/domain/production/programme.ts'
 import type { Face } from '@bewezen/domain/profile/face.ts'
 import { expect, test } from 'vitest'
+import { rowsChanged } from '../base/editing/rowsChanged.ts'
 import { briefingTimes } from './briefings/times.ts'
 import { clashText } from './clashText.ts'
 import { costTotals } from './costs/totals.ts'
@@ -9,7 +10,6 @@ import { startingAt } from './programme/ActivityForm.tsx'
 import { byDay } from './programme/days.ts'
 import { lanesOf } from './programme/lanes.ts'
 import { partnerSays, reasonOf, recordSays } from './record/messages.ts'
-import { rowsChanged } from './record/rowsChanged.ts'
 
 const zone = 'Europe/Amsterdam'
 const hall = { id: 'hall', name: 'Grote zaal', capacity: 40 }

@@ -66,7 +66,7 @@ export const productionScreens: readonly Mutant[] = [
   },
   {
     name: 'what nobody changed is told as changed',
-    file: 'web/production/record/rowsChanged.ts',
+    file: 'web/base/editing/rowsChanged.ts',
     replace: ['was === now', 'was !== now'],
     noticedBy: [rules],
     ids: ['EV-MORE-06'],

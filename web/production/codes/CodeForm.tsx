@@ -12,13 +12,13 @@ import {
 import { codeScreenWords as words } from '@bewezen/domain/production/codeWords.ts'
 import { screenWords } from '@bewezen/domain/production/screenWords.ts'
 import { api } from '../../base/api/api.ts'
+import type { Row } from '../../base/editing/rowsChanged.ts'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import type { About } from '../about.ts'
 import { recordSays } from '../record/messages.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
-import type { Row } from '../record/rowsChanged.ts'
 import { useRecord } from '../record/useRecord.ts'
 
 type Props = { event: About['event']; code?: DiscountCode; onClose?: () => void }

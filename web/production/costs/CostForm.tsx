@@ -9,11 +9,11 @@ import {
 } from '@bewezen/domain/production/costs.ts'
 import { screenWords, costScreenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import { api } from '../../base/api/api.ts'
+import type { Row } from '../../base/editing/rowsChanged.ts'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { RecordForm } from '../record/RecordForm.tsx'
-import type { Row } from '../record/rowsChanged.ts'
 import { useEventRecord } from '../record/useEventRecord.ts'
 
 type Props = { eventId: string; cost?: Cost; onClose?: () => void }

@@ -13,12 +13,12 @@ import {
 import { screenWords, locationScreenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import { locationWords } from '@bewezen/domain/production/words.ts'
 import { api } from '../../base/api/api.ts'
+import type { Row } from '../../base/editing/rowsChanged.ts'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { RecordForm } from '../record/RecordForm.tsx'
-import type { Row } from '../record/rowsChanged.ts'
 import { useEventRecord } from '../record/useEventRecord.ts'
 import { type Flag, flagsOf } from './flags.ts'
 

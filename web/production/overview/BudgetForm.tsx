@@ -3,11 +3,11 @@ import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
 import { budgetWords as words } from '@bewezen/domain/events/resultWords.ts'
 import { budgetFaults, budgetFormOf, type EventBudget, newBudgetForm } from '@bewezen/domain/production/budget.ts'
 import { api } from '../../base/api/api.ts'
+import type { Row } from '../../base/editing/rowsChanged.ts'
 import { TextField } from '../../base/parts/TextField.tsx'
 import type { About } from '../about.ts'
 import { recordSays } from '../record/messages.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
-import type { Row } from '../record/rowsChanged.ts'
 import { useRecord } from '../record/useRecord.ts'
 
 type Props = { event: About['event']; budget: EventBudget | null; onClose: () => void }

@@ -9,12 +9,12 @@ import {
 } from '@bewezen/domain/production/partners.ts'
 import { screenWords, partnerScreenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import { api } from '../../base/api/api.ts'
+import type { Row } from '../../base/editing/rowsChanged.ts'
 import { Checkbox } from '../../base/parts/Checkbox.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { partnerSays } from '../record/messages.ts'
 import { RecordForm } from '../record/RecordForm.tsx'
-import type { Row } from '../record/rowsChanged.ts'
 import { useRecord } from '../record/useRecord.ts'
 import { contactFields, invoiceFields, type PartnerLine, typeOf } from './fields.ts'
 

@@ -1,10 +1,10 @@
 import { screenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { ChangedStrip } from '../../base/editing/ChangedStrip.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
-import { ChangedStrip } from './ChangedStrip.tsx'
 import type { RecordState } from './useRecord.ts'
 
 type Props = {

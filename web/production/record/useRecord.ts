@@ -4,13 +4,13 @@ import { refusalOf } from '../../base/api/refusal.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import type { Faults } from '../../base/editing/faults.ts'
 import { dropTyped, fitting } from '../../base/editing/keptTyped.ts'
+import { type Row, rowsChanged } from '../../base/editing/rowsChanged.ts'
 import { useKeptTyped } from '../../base/editing/useKeptTyped.ts'
 import type { Operation } from '../../base/editing/useSave.ts'
 import { useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { renewProduction } from '../renew.ts'
 import type { Says } from './messages.ts'
-import { type Row, rowsChanged } from './rowsChanged.ts'
 
 export type Kept = { id: string; version: number }
 export type Saved<Form> = { id: string; version: number | null; form: Form }

@@ -13,12 +13,12 @@ import {
 import { todoWords } from '@bewezen/domain/production/words.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { api } from '../../base/api/api.ts'
+import type { Row } from '../../base/editing/rowsChanged.ts'
 import { PersonChoice } from '../../base/parts/PersonChoice.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { RecordForm } from '../record/RecordForm.tsx'
-import type { Row } from '../record/rowsChanged.ts'
 import { useEventRecord } from '../record/useEventRecord.ts'
 import { usePeopleFound, usePerson } from '../record/usePerson.ts'
 

@@ -1,7 +1,7 @@
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { settingsNotice } from '@bewezen/domain/events/settingsFaults.ts'
 import { expect, test } from 'vitest'
-import { rowsChanged } from '../../../production/index.ts'
+import { rowsChanged } from '../../../base/editing/rowsChanged.ts'
 import { draftFrom, type EventDraft } from '../../form/draft.ts'
 import { faultsOfSettings, settingsRows } from './settingsDraft.ts'
 

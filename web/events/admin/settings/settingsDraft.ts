@@ -2,7 +2,7 @@ import { typedCents } from '@bewezen/domain/base/money.ts'
 import { settingsWords } from '@bewezen/domain/events/deskWords.ts'
 import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { settingsFaults } from '@bewezen/domain/events/settingsFaults.ts'
-import type { Row } from '../../../production/index.ts'
+import type { Row } from '../../../base/editing/rowsChanged.ts'
 import { type EventDraft, formFrom } from '../../form/draft.ts'
 
 /** What this tab finds wrong by itself, before the rules of the form are asked (EV-SET-02..05, EV-SET-09, EV-SET-10). */

@@ -1,5 +1,5 @@
-import { screenWords as words } from '@bewezen/domain/production/screenWords.ts'
-import { Button } from '../../base/parts/Button.tsx'
+import { meanwhileWords as words } from '@bewezen/domain/base/meanwhileWords.ts'
+import { Button } from '../parts/Button.tsx'
 
 type Props = {
   record: {
