@@ -28,6 +28,7 @@ export const threadScreenWords = {
   newTab: '(opent in een nieuw tabblad)',
   retryOf: (text: string) => `Opnieuw proberen: ${text}`,
   newBelow: 'Nieuw bericht',
+  toNewest: 'Naar het nieuwste bericht',
   typedHere: 'Wat je hier typte',
   show: 'Bekijk',
 } as const
@@ -89,6 +90,8 @@ export const sourceScreenWords = {
   kept: 'Ik heb het bewaard',
   connect: 'Zo koppel je deze bron',
   copyAddress: 'Kopieer adres',
+  yes: 'ja',
+  no: 'nee',
 } as const
 
 /** What to do outside, step by step. */

@@ -3,6 +3,8 @@ import Inbox from 'lucide-react/icons/inbox'
 import { classes } from '../base/parts/classes.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { TabPanel, Tabs } from '../base/parts/Tabs.tsx'
+import { CannedOverlay } from './answer/CannedOverlay.tsx'
+import { useForgottenAnswers } from './answer/forgetAnswers.ts'
 import { SourcesPart } from './sources/SourcesPart.tsx'
 import { ThreadsPart } from './threads/ThreadsPart.tsx'
 import { useActiveCount } from './threads/threadsRead.ts'
@@ -15,6 +17,7 @@ const labels: Record<Part, string> = { gesprekken: words.threads, bronnen: words
 export function ExternalSection() {
   const { view, put } = useExternalView()
   const active = useActiveCount()
+  useForgottenAnswers()
   return (
     <section aria-labelledby="extern">
       <header
@@ -48,6 +51,7 @@ export function ExternalSection() {
           {view.part === 'bronnen' ? <SourcesPart onOpen={put} /> : <ThreadsPart view={view} put={put} />}
         </TabPanel>
       </Tabs>
+      <CannedOverlay />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { api } from '../base/api/api.ts'
 import { queries } from '../base/api/queries.ts'
 import { gather } from '../base/live/gather.ts'
 import { type News, renew } from '../base/live/news.ts'
+import { viewerRead } from '../base/session/reads.ts'
 
 const renewSettings = renew('external')
 
@@ -19,9 +20,16 @@ const renewThreads = gather<string>(async (threadIds) => {
   )
 })
 
+/** A conversation may have been erased: what was typed there goes as well (IN-EXT-91). */
+const renewAndForget = () => {
+  renewSettings()
+  const viewerId = queries().getQueryData(viewerRead().queryKey)?.id
+  if (viewerId) void import('./answer/forgetAnswers.ts').then(({ forgetAnswers }) => forgetAnswers(viewerId))
+}
+
 /** What the conversations with people outside do with facts: only admins hear them (IN-EXT-10). */
 export const externalNews = {
   'external.arrived': ({ threadId }) => renewThreads(threadId),
   'external.changed': ({ threadId }) => renewThreads(threadId),
-  'external.settingsChanged': renewSettings,
+  'external.settingsChanged': renewAndForget,
 } satisfies News

@@ -1,17 +1,22 @@
 import type { ExternalSource, ExternalThread } from '@bewezen/domain/external/contract.ts'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
+import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { api } from '../base/api/api.ts'
 import { toldOfRefusal, toldOfSuccess } from '../base/api/testing/heldChanges.ts'
-import { draftOf, patchDraft } from '../talk/index.ts'
+import { ChangedStrip } from '../base/editing/ChangedStrip.tsx'
+import { useStoredForm } from '../base/editing/useStoredForm.ts'
 import { AnswerForm } from './answer/AnswerForm.tsx'
+import { typedIn, typeIn } from './answer/drafts.ts'
 import { RemoveSource } from './sources/RemoveSource.tsx'
 import { SourceDialog } from './sources/SourceDialog.tsx'
 import { SourcesPart } from './sources/SourcesPart.tsx'
+import { formOf, sourceRows } from './sources/sourceForm.ts'
 import { OpenedThread } from './threads/OpenedThread.tsx'
 import { ThreadHead } from './threads/ThreadHead.tsx'
 import { ThreadList } from './threads/ThreadList.tsx'
+import { useNewer } from './useNewer.ts'
 import { viewOf } from './view.ts'
 
 vi.mock('../base/api/useChange.ts', () => import('../base/api/testing/heldChanges.ts'))
@@ -135,11 +140,49 @@ test.each([
 
 test('IN-EXT-88 an answer that was sent leaves its field, and what was typed on meanwhile stays', async () => {
   const sends = async (typed: string) => {
-    patchDraft('', id, { text: typed })
+    typeIn('', id, typed)
     drawn(<AnswerForm threadId={id} name="Kim" />)
     await toldOfSuccess('external.reply', { status: 'sent' }, { content: 'Ja, in maart.', media_urls: [] })
-    return draftOf('', id).text
+    return typedIn('', id)
   }
   expect(await sends('Ja, in maart. ')).toBe('')
   expect(await sends('Ja, in maart. En in mei.')).toBe('Ja, in maart. En in mei.')
+})
+
+/** The form of a source whose save was refused, while this stands there. */
+function Refused({ newest, code = 'CHANGED' }: { newest: ExternalSource | null; code?: string }) {
+  const form = useStoredForm({ stored: source as ExternalSource | null, valuesFrom: formOf })
+  const newer = useNewer<ExternalSource, ReturnType<typeof formOf>>(form, newest, sourceRows)
+  const [isTold, setTold] = useState(false)
+  if (!isTold) {
+    setTold(true)
+    newer.hear(code)
+  }
+  return <ChangedStrip record={newer} />
+}
+
+test('IN-EXT-94 ADM-PANEL-22 what another admin saved meanwhile stands there field by field, with what stood before', () => {
+  const newest = {
+    ...source,
+    version: 2,
+    name: 'Instagram oud',
+    isActive: false,
+    outboundUrl: 'https://elders.example/',
+  }
+  const says = drawn(<Refused newest={newest} />).replace(/\s+/g, ' ')
+  for (const words of [
+    'Naam: Instagram oud ( was Insta )',
+    'Actief: nee ( was ja )',
+    'Adres voor antwoorden: https://elders.example/ ( was niets )',
+    'Nieuwere gegevens overnemen',
+    'Verder met wat ik typte',
+  ])
+    expect(says.replace(/[()]/g, ' $& ').replace(/ +/g, ' ').replace(/ :/g, ':')).toContain(words)
+  expect(says).not.toMatch(/Account|Geheim|Mailserver/)
+})
+
+test('IN-EXT-94 of one that was deleted it says so; of another refusal, and before the newer one is there, nothing', () => {
+  expect(drawn(<Refused newest={null} />)).toMatch(/verwijderde dit intussen.*Opnieuw toevoegen/)
+  expect(drawn(<Refused newest={source} />)).toBe('')
+  expect(drawn(<Refused newest={{ ...source, version: 2, name: 'Anders' }} code="FAULTY_FIELDS" />)).toBe('')
 })

@@ -2,6 +2,8 @@ import type { Mutant } from '../mutant.ts'
 
 const rules = ['web/external/external.test.ts'] as const
 const screens = ['web/external/screens.test.tsx'] as const
+const drafts = ['web/external/drafts.test.ts'] as const
+const notices = ['web/external/notices.test.tsx'] as const
 
 /** The screens of the messages of people who are no members. */
 export const externalScreens: readonly Mutant[] = [
@@ -60,5 +62,40 @@ export const externalScreens: readonly Mutant[] = [
     replace: ['return mayAnswer && isFromOutside(notification)', 'return isFromOutside(notification)'],
     noticedBy: ['web/inbox/NotificationCard.test.tsx'],
     ids: ['IN-REPLY-17', 'IN-CARD-22'],
+  },
+  {
+    name: 'what was typed to somebody who was erased stays in the browser',
+    file: 'web/external/answer/forgetAnswers.ts',
+    replace: ['if (isGone) dropAnswer(personId, threadId)', ''],
+    noticedBy: drafts,
+    ids: ['IN-EXT-91'],
+  },
+  {
+    name: 'an answer goes because the line was lost',
+    file: 'web/external/answer/forgetAnswers.ts',
+    replace: ["refusalOf(error)?.code === 'NOT_FOUND'", 'error !== undefined'],
+    noticedBy: drafts,
+    ids: ['IN-EXT-91'],
+  },
+  {
+    name: 'nothing is forgotten when a conversation is erased elsewhere',
+    file: 'web/external/news.ts',
+    replace: ['if (viewerId) void import', 'if (!viewerId) void import'],
+    noticedBy: drafts,
+    ids: ['IN-EXT-91'],
+  },
+  {
+    name: 'pictures of one conversation go with the answer to another',
+    file: 'web/external/answer/drafts.ts',
+    replace: ['`${personId} ${threadId}`', '`${personId} `'],
+    noticedBy: drafts,
+    ids: ['IN-EXT-92'],
+  },
+  {
+    name: 'what another admin saved is taken for what one began with',
+    file: 'web/external/useNewer.ts',
+    replace: ['rowsChanged(rowsOf(from), rowsOf(newest))', 'rowsChanged(rowsOf(newest), rowsOf(newest))'],
+    noticedBy: notices,
+    ids: ['IN-EXT-94'],
   },
 ]

@@ -7,12 +7,13 @@ import { cannedScreenWords as words } from '@bewezen/domain/external/screenWords
 import { cannedFaults } from '@bewezen/domain/external/words.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { ChangedStrip } from '../../base/editing/ChangedStrip.tsx'
 import { useStoredForm } from '../../base/editing/useStoredForm.ts'
-import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useExternalChange } from '../useExternalChange.ts'
+import { useNewer } from '../useNewer.ts'
 
 type Typed = { title: string; content: string }
 type Props = {
@@ -25,19 +26,24 @@ type Props = {
 const empty: Typed = { title: '', content: '' }
 const typedFrom = (answer: CannedAnswer | null): Typed =>
   answer ? { title: answer.title, content: answer.content } : empty
+const rowsOf = ({ title, content }: CannedAnswer) =>
+  [
+    [cannedWords.fieldTitle, title],
+    [cannedWords.fieldContent, content],
+  ] as const
 
-/** Adds or changes an answer that is kept; what another admin saved meanwhile is not overwritten (IN-EXT-30, ADM-PANEL-22). */
+/** Adds or changes an answer that is kept; what another admin saved meanwhile is not overwritten (IN-EXT-30, IN-EXT-94, ADM-PANEL-22). */
 export function CannedForm({ answer, newest, onClose }: Props) {
   const [id] = useState(() => answer?.id ?? newId())
-  const [isChanged, setChanged] = useState(false)
   const form = useStoredForm<CannedAnswer | null, Typed>({ stored: answer, valuesFrom: typedFrom })
+  const newer = useNewer(form, newest, rowsOf)
   const save = useExternalChange(api.external.saveCannedAnswer, {
     said: () => cannedWords.saved,
     failed: cannedWords.saveFailed,
     onDone: onClose,
     onRefused: ({ code, data }) => {
       if (code === 'FAULTY_FIELDS') form.refuse((data as { faults: Partial<Typed> }).faults)
-      setChanged(code === 'CHANGED')
+      newer.hear(code)
       return code === 'FAULTY_FIELDS'
     },
   })
@@ -59,15 +65,7 @@ export function CannedForm({ answer, newest, onClose }: Props) {
       busy={save.isPending}
       onSend={send}
     >
-      {isChanged && newest && (
-        <ChangedMeanwhile
-          current={newest.title}
-          onReload={() => {
-            form.takeOver(newest)
-            setChanged(false)
-          }}
-        />
-      )}
+      <ChangedStrip record={newer} />
       <TextField label={cannedWords.fieldTitle} hint={words.titleHint} required {...form.field('title')} />
       <TextArea label={cannedWords.fieldContent} required rows={6} atMost={maxReply} {...form.field('content')} />
     </FormDialog>

@@ -9,14 +9,13 @@ import { useRead } from '../../base/api/useRead.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../base/parts/DropdownMenu.tsx'
 import { onNeed } from '../../base/parts/onNeed.tsx'
+import { showCanned } from './cannedShown.ts'
 
 const ConfirmDialog = onNeed(() => import('../../base/parts/ConfirmDialog.tsx'), 'ConfirmDialog')
-const CannedDialog = onNeed(() => import('./CannedDialog.tsx'), 'CannedDialog')
 
 /** Begins an answer with words that are kept; what was typed is only replaced after asking (IN-EXT-30, IN-EXT-65). */
 export function CannedMenu({ text, onWrite }: { text: string; onWrite: (text: string) => void }) {
   const [asks, setAsks] = useState<CannedAnswer | null>(null)
-  const [manages, setManages] = useState(false)
   const answers = useRead(api.external.cannedAnswers, {}).data?.answers ?? []
   const choose = (answer: CannedAnswer) => (text.trim() ? setAsks(answer) : onWrite(answer.content))
   return (
@@ -39,7 +38,7 @@ export function CannedMenu({ text, onWrite }: { text: string; onWrite: (text: st
           </MenuItem>
         ))}
         {answers.length > 0 && <MenuSeparator />}
-        <MenuItem icon={<Settings size={18} />} onSelect={() => setManages(true)}>
+        <MenuItem icon={<Settings size={18} />} onSelect={() => showCanned()}>
           {words.manage}
         </MenuItem>
       </DropdownMenu>
@@ -57,7 +56,6 @@ export function CannedMenu({ text, onWrite }: { text: string; onWrite: (text: st
           }}
         />
       )}
-      {manages && <CannedDialog onClose={() => setManages(false)} />}
     </>
   )
 }

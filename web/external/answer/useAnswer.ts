@@ -7,26 +7,28 @@ import { useAttemptId } from '../../base/api/useAttemptId.ts'
 import { tellError } from '../../base/parts/toast.ts'
 import { useOwnAccount } from '../../base/session/viewer.ts'
 import { useSendFile } from '../../base/useSendFile.ts'
-import { clearDraft, draftOf, onDraft, patchDraft } from '../../talk/index.ts'
+import { onDraft } from '../../talk/index.ts'
 import { saidOfAnswer } from '../threads/useRetry.ts'
 import { useExternalChange } from '../useExternalChange.ts'
 import { type AnswerPicture, isAnswer, roomFor, withPicture } from './answer.ts'
+import { dropAnswer, picturesIn, putPictures, typedIn, typeIn } from './drafts.ts'
 
 /**
- * What an admin is about to answer in a conversation, in the thread and on a card alike: its text is kept as a draft, and
- * one id per content makes the server send a repeated attempt once (IN-EXT-08, IN-EXT-21, IN-REPLY-18).
+ * What an admin is about to answer in a conversation, in the thread and on a card alike: its text is kept as a draft,
+ * with its pictures as long as the page lives, and one id per content makes the server send a repeated attempt once
+ * (IN-EXT-08, IN-EXT-21, IN-EXT-92, IN-REPLY-18).
  */
 export function useAnswer(threadId: string, onSent?: (isUnderWay: boolean) => void) {
   const viewerId = useOwnAccount()?.id ?? ''
-  const kept = () => draftOf(viewerId, threadId)
-  const { text } = useSyncExternalStore(onDraft, kept, kept)
-  const [pictures, setPictures] = useState<readonly AnswerPicture[]>([])
+  const typed = () => typedIn(viewerId, threadId)
+  const added = () => picturesIn(viewerId, threadId)
+  const text = useSyncExternalStore(onDraft, typed, typed)
+  const pictures = useSyncExternalStore(onDraft, added, added)
   const [isWrong, setWrong] = useState(false)
   const attempt = useAttemptId()
   const { sendFile, isUploading } = useSendFile()
   const clear = () => {
-    clearDraft(viewerId, threadId)
-    setPictures([])
+    dropAnswer(viewerId, threadId)
     attempt.done()
   }
   const reply = useExternalChange(api.external.reply, {
@@ -35,8 +37,8 @@ export function useAnswer(threadId: string, onSent?: (isUnderWay: boolean) => vo
     // One that could not be delivered stands in the conversation, with its text and the way to try again.
     onDone: ({ status }, { content, media_urls = [] }) => {
       // A channel may take seconds: what was typed on or added meanwhile is of the next answer (IN-EXT-88).
-      if (kept().text.trim() === content) clearDraft(viewerId, threadId)
-      setPictures((now) => now.filter(({ address }) => !media_urls.includes(address)))
+      if (typed().trim() === content) typeIn(viewerId, threadId, '')
+      putPictures(viewerId, threadId, (now) => now.filter(({ address }) => !media_urls.includes(address)))
       attempt.done()
       onSent?.(status !== 'failed')
     },
@@ -50,7 +52,7 @@ export function useAnswer(threadId: string, onSent?: (isUnderWay: boolean) => vo
     isEmpty: text.trim() === '' && pictures.length === 0,
     write: (text: string) => {
       setWrong(false)
-      patchDraft(viewerId, threadId, { text })
+      typeIn(viewerId, threadId, text)
     },
     /** Takes the files that still fit; the others are told of. */
     async add(files: readonly File[]) {
@@ -58,10 +60,10 @@ export function useAnswer(threadId: string, onSent?: (isUnderWay: boolean) => vo
       if (room < files.length) tellError(answerWords.most(maxReplyMedia))
       for (const file of files.slice(0, room)) {
         const sent = await sendFile('message-image', file)
-        if (sent) setPictures((now) => withPicture(now, pictureOf(sent)))
+        if (sent) putPictures(viewerId, threadId, (now) => withPicture(now, pictureOf(sent)))
       }
     },
-    takeAway: (id: string) => setPictures((now) => now.filter((one) => one.id !== id)),
+    takeAway: (id: string) => putPictures(viewerId, threadId, (now) => now.filter((one) => one.id !== id)),
     clear,
     send() {
       setWrong(!isAnswer(text))

@@ -5,13 +5,14 @@ import type { SourceField, SourceForm } from '@bewezen/domain/external/source.ts
 import { externalNotices } from '@bewezen/domain/external/words.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
+import { ChangedStrip } from '../../base/editing/ChangedStrip.tsx'
 import type { Faults } from '../../base/editing/faults.ts'
 import { useStoredForm } from '../../base/editing/useStoredForm.ts'
-import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { useExternalChange } from '../useExternalChange.ts'
+import { useNewer } from '../useNewer.ts'
 import { SourceFields } from './SourceFields.tsx'
-import { faultsOf, formOf, sentForm } from './sourceForm.ts'
+import { faultsOf, formOf, sentForm, sourceRows } from './sourceForm.ts'
 
 type Props = {
   /** The one that is changed; null makes a new one. */
@@ -21,18 +22,20 @@ type Props = {
   onClose: () => void
 }
 
-/** Adds a source or changes one; what another admin saved meanwhile is not overwritten (IN-EXT-03, IN-EXT-04, ADM-PANEL-22). */
+/** Adds a source or changes one; what another admin saved meanwhile is not overwritten (IN-EXT-03, IN-EXT-04, IN-EXT-94, ADM-PANEL-22). */
 export function SourceDialog({ source, newest, onMade, onClose }: Props) {
   const [id] = useState(() => source?.id ?? newId())
-  const [isChanged, setChanged] = useState(false)
   const form = useStoredForm<ExternalSource | null, SourceForm, SourceField>({ stored: source, valuesFrom: formOf })
+  const newer = useNewer<ExternalSource, SourceForm>(form, newest, sourceRows)
+  // One that another admin deleted meanwhile is made anew.
+  const isThere = form.from !== null
   const save = useExternalChange(api.external.saveSource, {
-    said: () => (source ? externalNotices.sourceSaved : externalNotices.sourceAdded),
-    failed: source ? externalNotices.sourceSaveFailed : externalNotices.sourceAddFailed,
-    onDone: ({ source: made, inboundSecret }) => (source ? onClose() : onMade(made, inboundSecret)),
+    said: () => (isThere ? externalNotices.sourceSaved : externalNotices.sourceAdded),
+    failed: isThere ? externalNotices.sourceSaveFailed : externalNotices.sourceAddFailed,
+    onDone: ({ source: made, inboundSecret }) => (isThere ? onClose() : onMade(made, inboundSecret)),
     onRefused: ({ code, data }) => {
       if (code === 'FAULTY_FIELDS') form.refuse((data as { faults: Faults<SourceField> }).faults)
-      setChanged(code === 'CHANGED')
+      newer.hear(code)
       return code === 'FAULTY_FIELDS'
     },
   })
@@ -44,21 +47,13 @@ export function SourceDialog({ source, newest, onMade, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       unsaved={form.isDirty}
-      title={source ? words.edit : words.add}
-      verb={source ? words.save : words.addVerb}
+      title={isThere ? words.edit : words.add}
+      verb={isThere ? words.save : words.addVerb}
       busyText={words.saving}
       busy={save.isPending}
       onSend={send}
     >
-      {isChanged && newest && (
-        <ChangedMeanwhile
-          current={newest.name}
-          onReload={() => {
-            form.takeOver(newest)
-            setChanged(false)
-          }}
-        />
-      )}
+      <ChangedStrip record={newer} />
       <SourceFields form={form} stored={form.from} />
     </FormDialog>
   )

@@ -1,5 +1,7 @@
 import type { ExternalSource } from '@bewezen/domain/external/contract.ts'
+import { sourceFieldLabels as labels } from '@bewezen/domain/external/laterWords.ts'
 import { imapPorts } from '@bewezen/domain/external/mailbox.ts'
+import { mailboxWords, sourceScreenWords } from '@bewezen/domain/external/screenWords.ts'
 import {
   type Connector,
   connectorsOf,
@@ -28,6 +30,27 @@ export const formOf = (source: ExternalSource | null): SourceForm => ({
       }
     : {}),
 })
+
+/** A source as it is read field by field, where another admin changed it meanwhile; of secrets nothing can be said (IN-EXT-94). */
+export const sourceRows = ({
+  connector,
+  name,
+  accountHandle,
+  isActive,
+  outboundUrl,
+  accountId,
+  mailbox,
+}: ExternalSource) =>
+  [
+    [labels.name, name],
+    [connector === 'mail' ? mailboxWords.address : labels.accountHandle, accountHandle],
+    [labels.outboundUrl, outboundUrl ?? ''],
+    [labels.accountId, accountId ?? ''],
+    [labels.imapHost, mailbox?.host ?? ''],
+    [labels.imapPort, mailbox?.port ?? ''],
+    [labels.mailUser, mailbox?.user ?? ''],
+    [labels.isActive, isActive ? sourceScreenWords.yes : sourceScreenWords.no],
+  ] as const
 
 /** The form with another channel chosen: its connector stays where nothing else is more usual there (IN-EXT-25). */
 export const withChannel = ({ connector }: SourceForm, sourceType: SourceForm['sourceType']) => ({

@@ -6,8 +6,8 @@ import Clock from 'lucide-react/icons/clock'
 import Info from 'lucide-react/icons/info'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { useOwnAccount } from '../../base/session/viewer.ts'
-import { draftOf } from '../../talk/index.ts'
 import { AnswerForm } from '../answer/AnswerForm.tsx'
+import { typedIn } from '../answer/drafts.ts'
 import { nameOf } from './threadLook.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** The place to answer, or why there is none; what was typed before it closed can still be read and copied (IN-EXT-28, IN-EXT-63). */
 export function AnswerPart({ thread, until, refused }: Props) {
   const viewerId = useOwnAccount()?.id ?? ''
-  const typed = refused ? draftOf(viewerId, thread.id).text : ''
+  const typed = refused ? typedIn(viewerId, thread.id) : ''
   return (
     <div className="grid gap-3 border-t border-line px-4 pt-3.5 pb-[18px] lg:px-[22px]">
       {refused ? (

@@ -48,6 +48,23 @@ export function patchDraft(personId: string, channelId: string, change: Partial<
 /** Empties a draft, once it was sent. */
 export const clearDraft = (personId: string, channelId: string): void => patchDraft(personId, channelId, emptyDraft)
 
+/** The channels whose names begin like this in which a person has text that is not sent, in this browser. */
+export function draftsBegun(personId: string, beginning: string): string[] {
+  const from = keyOf(personId, '').length
+  const keys = [...new Set([...drafts.keys(), ...keptKeys()])].filter((key) =>
+    key.startsWith(keyOf(personId, beginning)),
+  )
+  return keys.map((key) => key.slice(from)).filter((channelId) => draftOf(personId, channelId).text !== '')
+}
+
+function keptKeys(): string[] {
+  try {
+    return Object.keys(storage())
+  } catch {
+    return []
+  }
+}
+
 export function onDraft(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
