@@ -17,7 +17,7 @@ import { useMessageKeys } from './useMessageKeys.ts'
 import { usePointing } from './usePointing.ts'
 
 // Unseen until somebody reads back.
-const JumpDown = onNeed(() => import('./JumpDown.tsx'), 'JumpDown')
+const JumpDown = onNeed(() => import('../base/parts/JumpDown.tsx'), 'JumpDown')
 
 type Props = {
   /** Of the channel or conversation. */
@@ -90,7 +90,13 @@ export const MessageList = memo(({ name, newFrom, target, editing, sent, of, ove
         </Virtualizer>
       </div>
       <LoadNote loading={loading} failed={failed} onRetry={(way) => void load(way)} />
-      {!held.isAtEnd && <JumpDown hasNews={held.hasNews} onJump={() => void toNewest().then(held.toEnd, () => {})} />}
+      {!held.isAtEnd && (
+        <JumpDown
+          label={chatWords.toNewest}
+          news={held.hasNews ? chatWords.newMessages : null}
+          onJump={() => void toNewest().then(held.toEnd, () => {})}
+        />
+      )}
     </div>
   )
 })

@@ -6,6 +6,7 @@ import { Button } from '../base/parts/Button.tsx'
 import type { ButtonLook } from '../base/parts/buttonLook.ts'
 import { Count } from '../base/parts/Count.tsx'
 import { IconButton } from '../base/parts/IconButton.tsx'
+import { JumpDown } from '../base/parts/JumpDown.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Spinner } from '../base/parts/Spinner.tsx'
 import { Family, Row, Specimen } from './Specimen.tsx'
@@ -74,6 +75,13 @@ export function ButtonsGallery() {
             Naar Community
           </LinkButton>
         </Row>
+      </Specimen>
+      <Specimen title="Naar het nieuwste">
+        {[null, 'Nieuw bericht'].map((news) => (
+          <div key={news} className="relative h-20">
+            <JumpDown label="Naar het nieuwste bericht" news={news} onJump={() => undefined} />
+          </div>
+        ))}
       </Specimen>
       <Specimen title="Over de hele breedte">
         <Button

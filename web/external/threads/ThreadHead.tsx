@@ -29,12 +29,14 @@ export function ThreadHead({ thread, now }: { thread: ExternalThread; now: numbe
   const wake = useExternalChange(api.external.snooze, { said: () => snoozeWords.ended, failed: words.snoozeFailed })
   return (
     <header className="grid gap-3 border-b border-line px-4 py-3.5 lg:px-[22px]">
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-        <ChannelIcon of={source.sourceType} />
-        <div className="min-w-[190px] flex-1">
-          <h2 id={`extern-${id}`} tabIndex={-1} dir="auto" className="heading text-fs-21 wrap-anywhere outline-none">
-            {nameOf(thread)}
-          </h2>
+      <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3.5">
+        <span className="sm:row-span-2">
+          <ChannelIcon of={source.sourceType} />
+        </span>
+        <h2 id={`extern-${id}`} tabIndex={-1} dir="auto" className="heading text-fs-21 wrap-anywhere outline-none">
+          {nameOf(thread)}
+        </h2>
+        <div className="max-sm:col-span-3 max-sm:row-start-2 max-sm:mt-1.5 sm:col-start-2">
           <p dir="auto" className="text-fs-13 wrap-anywhere text-ink-3">
             {externalWords.via(participantHandle, source.name)}
           </p>
@@ -44,19 +46,21 @@ export function ThreadHead({ thread, now }: { thread: ExternalThread; now: numbe
             </p>
           )}
         </div>
-        {isArchived ? (
-          <Badge>{viewWords.archived}</Badge>
-        ) : (
-          <Button
-            look="line"
-            size="s"
-            icon={<Archive size={16} />}
-            busy={archive.isPending}
-            onClick={() => archive.mutate({ id })}
-          >
-            {words.archive}
-          </Button>
-        )}
+        <span className="col-start-3 row-start-1 sm:row-span-2">
+          {isArchived ? (
+            <Badge>{viewWords.archived}</Badge>
+          ) : (
+            <Button
+              look="line"
+              size="s"
+              icon={<Archive size={16} />}
+              busy={archive.isPending}
+              onClick={() => archive.mutate({ id })}
+            >
+              {words.archive}
+            </Button>
+          )}
+        </span>
       </div>
       {!isArchived && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
