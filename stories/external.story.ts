@@ -47,11 +47,11 @@ async function formSource(person: Person, name: string, outboundUrl = '') {
 async function delivers(
   { page }: Person,
   { inboundPath, secret }: { inboundPath: string; secret: string },
-  said: { thread: string; name: string; handle: string; text: string; media?: string[] },
+  said: { thread: string; name: string; handle: string; text: string; media?: string[]; id?: string },
 ): Promise<number> {
   const data = JSON.stringify({
     external_thread_id: said.thread,
-    external_message_id: randomUUID(),
+    external_message_id: said.id ?? randomUUID(),
     participant_handle: said.handle,
     participant_name: said.name,
     content: said.text,
@@ -373,6 +373,141 @@ test('IN-EXT-35 IN-EXT-36 what is kept of somebody without an account is shown a
   await page.keyboard.press('Escape')
   await expect(page.getByText('Dit gesprek is er niet meer')).toBeVisible()
   await expect(talkOf(page, 'Samira T.')).toHaveCount(0)
+})
+
+test('IN-EXT-36 IN-EXT-91 IN-EXT-92 IN-EXT-93 IN-EXT-95 two admins write in one conversation; what comes meanwhile is told, and erasing leaves nothing of it in either browser', async ({
+  person,
+}) => {
+  const jasper = await person('Jasper', admin)
+  await secondAdmin(jasper)
+  const docent = await person('Docent', { as: 'docent@bewezen.example', width: 390 })
+  const [his, hers] = [jasper.page, docent.page]
+  const mail = await formSource(jasper, 'Vogelpost')
+  const said = { thread: 'vogel', name: 'Vera Vogel', handle: 'vogel@elders.example' }
+  const last = randomUUID()
+  for (let line = 1; line <= 12; line++)
+    await delivers(jasper, mail, {
+      ...said,
+      text: `Regel ${line}. ${'Een lang verhaal. '.repeat(12)}`,
+      id: `${last}${line}`,
+    })
+  await delivers(jasper, mail, { thread: 'boom', name: 'Bart Boom', handle: 'boom@elders.example', text: 'Hallo.' })
+  await Promise.all([his.goto(section), hers.goto(section)])
+
+  await talkOf(his, 'Vera Vogel').click()
+  const answer = (page: Page) => page.getByLabel(/^Antwoord aan/)
+  await answer(his).fill('Beste Vera')
+  await thread(his, 'Vera Vogel')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kaart.png', mimeType: 'image/png', buffer: await his.screenshot() })
+  const pictures = his.getByRole('list', { name: 'Afbeeldingen bij je antwoord' })
+  await expect(pictures.getByRole('img')).toHaveCount(1)
+  await talkOf(his, 'Bart Boom').click()
+  await expect(thread(his, 'Bart Boom')).toBeVisible()
+  await expect(pictures).toHaveCount(0)
+  await talkOf(his, 'Vera Vogel').click()
+  await expect(answer(his)).toHaveValue('Beste Vera')
+  await expect(pictures.getByRole('img')).toHaveCount(1)
+
+  await talkOf(hers, 'Vera Vogel').click()
+  await answer(hers).fill('Dag Vera')
+  const log = hers.getByRole('log')
+  await expect(log).toContainText('Regel 12.')
+  await expect(press(hers, 'Naar het nieuwste bericht')).toHaveCount(0)
+  await log.evaluate((box) => box.scrollTo(0, 0))
+  await expect(press(hers, 'Naar het nieuwste bericht')).toBeVisible()
+  await delivers(jasper, mail, { ...said, text: 'En dit kwam erbij.' })
+  const below = press(hers, 'Nieuw bericht')
+  await expect(below).toBeVisible()
+  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  expect(await accessibilityFaults(hers)).toEqual([])
+  await below.click()
+  await expect(below).toHaveCount(0)
+  await expect(log.getByText('En dit kwam erbij.')).toBeInViewport()
+  // On a telephone the way to archive stands beside the name.
+  const middleOf = async (box: ReturnType<Page['getByRole']>) => {
+    const { y, height } = (await box.boundingBox()) ?? { y: 0, height: 0 }
+    return y + height / 2
+  }
+  const name = await middleOf(hers.getByRole('heading', { name: 'Vera Vogel' }))
+  expect(Math.abs((await middleOf(press(hers, 'Archiveren'))) - name)).toBeLessThan(24)
+  expect(await sticksOut(hers)).toEqual([])
+
+  await press(hers, 'Vaste antwoorden').click()
+  await hers.getByRole('menuitem', { name: 'Vaste antwoorden beheren' }).click()
+  await press(hers, 'Vast antwoord toevoegen').click()
+  const canned = hers.getByRole('dialog', { name: 'Vast antwoord toevoegen' })
+  await canned.getByLabel('Titel').fill('Groet')
+  await canned.getByLabel('Antwoord').fill('Dank je wel voor je bericht.')
+
+  await press(his, 'Gegevens van iemand').click()
+  const kept = his.getByRole('dialog', { name: 'Gegevens van iemand zonder account' })
+  await kept.getByLabel('Kanaal').selectOption('email')
+  await kept.getByLabel(/^Account/).fill('vogel@elders.example')
+  await kept.getByRole('button', { name: 'Tonen' }).click()
+  await kept.getByRole('button', { name: 'Alles wissen' }).click()
+  await his.getByRole('alertdialog').getByRole('button', { name: 'Alles wissen' }).click()
+  await expect(told(his, 'Gegevens gewist')).toBeVisible()
+
+  const leftOf = (page: Page) => page.evaluate(() => Object.entries(localStorage).filter((it) => /Vera/.test(`${it}`)))
+  for (const page of [his, hers]) await expect.poll(() => leftOf(page)).toEqual([])
+  await expect(hers.getByText('Dit gesprek is er niet meer')).toBeAttached()
+  await expect(canned.getByLabel('Titel')).toHaveValue('Groet')
+  await canned.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(told(hers, 'Vast antwoord opgeslagen')).toBeVisible()
+
+  expect(await delivers(jasper, mail, { ...said, text: 'Regel 12.', id: `${last}12` })).toBe(200)
+  await his.keyboard.press('Escape')
+  await expect(talkOf(his, 'Vera Vogel')).toHaveCount(0)
+  await delivers(jasper, mail, { ...said, text: 'Ik ben er weer.' })
+  await talkOf(his, 'Vera Vogel').click()
+  await expect(his.getByRole('log').getByRole('listitem')).toHaveCount(1)
+  await expect(answer(his)).toHaveValue('')
+})
+
+test('IN-EXT-94 ADM-PANEL-22 two admins change one source: what the other saved stands there, and both ways on work', async ({
+  person,
+}) => {
+  const jasper = await person('Jasper', admin)
+  await secondAdmin(jasper)
+  const docent = await person('Docent', { as: 'docent@bewezen.example', width: 390 })
+  const { name } = await formSource(jasper, 'Gedeelde bron')
+  const open = async ({ page }: Person, now: string) => {
+    await page.goto(`${section}?deel=bronnen`)
+    await press(page, `Bewerk ${now}`).click()
+    return page.getByRole('dialog', { name: 'Bron bewerken' })
+  }
+  const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Opslaan' }).click()
+  const hers = await open(docent, name)
+  const his = await open(jasper, name)
+  await his.getByLabel('Naam').fill('Bron van Jasper')
+  await his.getByLabel('Actief').uncheck()
+  await save(his)
+  await expect(told(jasper.page, 'Bron bijgewerkt')).toBeVisible()
+  await hers.getByRole('textbox', { name: /^Account/ }).fill('@docent')
+  await save(hers)
+  const strip = hers.getByRole('alert')
+  await expect(strip).toContainText('Naam: Bron van Jasper (was Gedeelde bron)')
+  await expect(strip).toContainText('Actief: nee (was ja)')
+  expect(await faultsInEachLight(docent.page)).toEqual([])
+  expect(await sticksOut(docent.page)).toEqual([])
+  await strip.getByRole('button', { name: 'Verder met wat ik typte' }).click()
+  await expect(hers.getByLabel('Naam')).toHaveValue('Bron van Jasper')
+  await expect(hers.getByRole('textbox', { name: /^Account/ })).toHaveValue('@docent')
+  await save(hers)
+  await expect(told(docent.page, 'Bron bijgewerkt')).toBeVisible()
+  await expect(rowOf(jasper.page, 'Bron van Jasper')).toContainText('@docent')
+
+  const again = await open(docent, 'Bron van Jasper')
+  await press(jasper.page, 'Verwijder Bron van Jasper').click()
+  await jasper.page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).last().click()
+  await expect(told(jasper.page, 'Bron verwijderd')).toBeVisible()
+  await again.getByLabel('Naam').fill('Toch weer')
+  await save(again)
+  await again.getByRole('alert').getByRole('button', { name: 'Opnieuw toevoegen' }).click()
+  await docent.page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
+  await expect(told(docent.page, 'Bron toegevoegd')).toBeVisible()
+  await expect(docent.page.locator('[data-secret]')).toBeVisible()
 })
 
 test('IN-EXT-11 IN-EXT-68 somebody who is no admin meets nothing of it and loads none of its code', async ({
