@@ -18,12 +18,15 @@ export function useNewer<Stored extends { version: number }, Values extends obje
 ) {
   const [isRefused, setRefused] = useState(false)
   const { from } = form
-  const isNewer = isRefused && from !== null && newest !== null && newest.version !== from.version
   return {
-    /** Takes in why a save was refused. */
-    hear: (code: string): void => setRefused(code === 'CHANGED'),
+    /** Takes in why a save was refused; answers whether it is told here. */
+    hear(code: string): boolean {
+      const isTold = code === 'CHANGED' && from !== null
+      setRefused(isTold)
+      return isTold
+    },
     isGone: isRefused && from !== null && newest === null,
-    changes: isNewer ? rowsChanged(rowsOf(from), rowsOf(newest)) : null,
+    changes: isRefused && from && newest ? rowsChanged(rowsOf(from), rowsOf(newest)) : null,
     /** Begins anew with what stands there now. */
     takeOver(): void {
       if (newest) form.takeOver(newest)

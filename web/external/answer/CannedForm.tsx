@@ -7,11 +7,11 @@ import { cannedScreenWords as words } from '@bewezen/domain/external/screenWords
 import { cannedFaults } from '@bewezen/domain/external/words.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
-import { ChangedStrip } from '../../base/editing/ChangedStrip.tsx'
 import { useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
+import { NewerStrip } from '../NewerStrip.tsx'
 import { useExternalChange } from '../useExternalChange.ts'
 import { useNewer } from '../useNewer.ts'
 
@@ -43,8 +43,7 @@ export function CannedForm({ answer, newest, onClose }: Props) {
     onDone: onClose,
     onRefused: ({ code, data }) => {
       if (code === 'FAULTY_FIELDS') form.refuse((data as { faults: Partial<Typed> }).faults)
-      newer.hear(code)
-      return code === 'FAULTY_FIELDS'
+      return newer.hear(code) || code === 'FAULTY_FIELDS'
     },
   })
   const send = (element: HTMLFormElement) => {
@@ -65,7 +64,7 @@ export function CannedForm({ answer, newest, onClose }: Props) {
       busy={save.isPending}
       onSend={send}
     >
-      <ChangedStrip record={newer} />
+      <NewerStrip record={newer} />
       <TextField label={cannedWords.fieldTitle} hint={words.titleHint} required {...form.field('title')} />
       <TextArea label={cannedWords.fieldContent} required rows={6} atMost={maxReply} {...form.field('content')} />
     </FormDialog>

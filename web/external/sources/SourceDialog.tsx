@@ -5,10 +5,10 @@ import type { SourceField, SourceForm } from '@bewezen/domain/external/source.ts
 import { externalNotices } from '@bewezen/domain/external/words.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
-import { ChangedStrip } from '../../base/editing/ChangedStrip.tsx'
 import type { Faults } from '../../base/editing/faults.ts'
 import { useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
+import { NewerStrip } from '../NewerStrip.tsx'
 import { useExternalChange } from '../useExternalChange.ts'
 import { useNewer } from '../useNewer.ts'
 import { SourceFields } from './SourceFields.tsx'
@@ -35,8 +35,7 @@ export function SourceDialog({ source, newest, onMade, onClose }: Props) {
     onDone: ({ source: made, inboundSecret }) => (isThere ? onClose() : onMade(made, inboundSecret)),
     onRefused: ({ code, data }) => {
       if (code === 'FAULTY_FIELDS') form.refuse((data as { faults: Faults<SourceField> }).faults)
-      newer.hear(code)
-      return code === 'FAULTY_FIELDS'
+      return newer.hear(code) || code === 'FAULTY_FIELDS'
     },
   })
   const send = (element: HTMLFormElement) => {
@@ -53,7 +52,7 @@ export function SourceDialog({ source, newest, onMade, onClose }: Props) {
       busy={save.isPending}
       onSend={send}
     >
-      <ChangedStrip record={newer} />
+      <NewerStrip record={newer} />
       <SourceFields form={form} stored={form.from} />
     </FormDialog>
   )

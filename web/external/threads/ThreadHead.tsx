@@ -30,13 +30,18 @@ export function ThreadHead({ thread, now }: { thread: ExternalThread; now: numbe
   return (
     <header className="grid gap-3 border-b border-line px-4 py-3.5 lg:px-[22px]">
       <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3.5">
-        <span className="sm:row-span-2">
+        <span className="row-start-2 max-sm:mt-2 sm:row-start-1 sm:row-end-3">
           <ChannelIcon of={source.sourceType} />
         </span>
-        <h2 id={`extern-${id}`} tabIndex={-1} dir="auto" className="heading text-fs-21 wrap-anywhere outline-none">
+        <h2
+          id={`extern-${id}`}
+          tabIndex={-1}
+          dir="auto"
+          className="heading row-start-1 text-fs-21 wrap-anywhere outline-none max-sm:col-span-2 sm:col-start-2"
+        >
           {nameOf(thread)}
         </h2>
-        <div className="max-sm:col-span-3 max-sm:row-start-2 max-sm:mt-1.5 sm:col-start-2">
+        <div className="col-start-2 row-start-2 max-sm:col-end-4 max-sm:mt-2">
           <p dir="auto" className="text-fs-13 wrap-anywhere text-ink-3">
             {externalWords.via(participantHandle, source.name)}
           </p>
@@ -46,7 +51,7 @@ export function ThreadHead({ thread, now }: { thread: ExternalThread; now: numbe
             </p>
           )}
         </div>
-        <span className="col-start-3 row-start-1 sm:row-span-2">
+        <span className="col-start-3 row-start-1 sm:row-end-3">
           {isArchived ? (
             <Badge>{viewWords.archived}</Badge>
           ) : (
