@@ -382,7 +382,7 @@ test('IN-EXT-36 IN-EXT-91 IN-EXT-92 IN-EXT-93 IN-EXT-95 two admins write in one 
   await secondAdmin(jasper)
   const docent = await person('Docent', { as: 'docent@bewezen.example', width: 390 })
   const [his, hers] = [jasper.page, docent.page]
-  const mail = await formSource(jasper, 'Vogelpost')
+  const mail = await formSource(jasper, 'Vogelpost', 'https://nergens.invalid/antwoord')
   const said = { thread: 'vogel', name: 'Vera Vogel', handle: 'vogel@elders.example' }
   const last = randomUUID()
   for (let line = 1; line <= 12; line++)
