@@ -17,6 +17,7 @@ import { eventInvoices } from './server/eventInvoices.ts'
 import { eventMoney } from './server/eventMoney.ts'
 import { events } from './server/events.ts'
 import { external } from './server/external.ts'
+import { externalErase } from './server/externalErase.ts'
 import { externalMail } from './server/externalMail.ts'
 import { externalMeta } from './server/externalMeta.ts'
 import { feed } from './server/feed.ts'
@@ -88,6 +89,7 @@ export const mutants: readonly Mutant[] = [
   ...transfers,
   ...transferAnswers,
   ...external,
+  ...externalErase,
   ...externalMail,
   ...externalMeta,
   ...feed,

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-const [threads, sources, mail, connect, post, apart, hostile, proof, rules, shared] = [
+const [threads, sources, mail, connect, post, apart, hostile, proof, rules] = [
   'server/external/threads.test.ts',
   'server/external/sources.test.ts',
   'server/external/mail/mail.test.ts',
@@ -10,7 +10,6 @@ const [threads, sources, mail, connect, post, apart, hostile, proof, rules, shar
   'server/external/mail/hostile.test.ts',
   'server/external/mail/proof.test.ts',
   'domain/external/mailProof.test.ts',
-  'server/external/mail/sharedReply.test.ts',
 ]
 
 /** Mailboxes: which are called, who reads them, where a mail belongs and what goes out. */
@@ -247,54 +246,5 @@ export const externalMail: readonly Mutant[] = [
     replace: ['const isOther = isOtherMailbox(was, values)', 'const isOther = false'],
     noticedBy: [sources],
     ids: ['IN-EXT-41'],
-  },
-  {
-    name: 'an empty handle is that of everybody',
-    file: 'server/external/erase.ts',
-    replace: ["type === 'email' && key !== ''", "type === 'email'"],
-    noticedBy: [shared],
-    ids: ['IN-EXT-87'],
-  },
-  {
-    name: 'who asks for their own is shown what others wrote',
-    file: 'server/external/erase.ts',
-    replace: ['and(inArray(externalMessages.threadId, part), sent)', 'inArray(externalMessages.threadId, part)'],
-    noticedBy: [shared],
-    ids: ['IN-EXT-87'],
-  },
-  {
-    name: 'the name and subject of a conversation with others are shown',
-    file: 'server/external/erase.ts',
-    replace: ['({ ...thread, ...others, isPart: true })', '({ ...thread, isPart: true })'],
-    noticedBy: [shared],
-    ids: ['IN-EXT-87'],
-  },
-  {
-    name: 'what answers an erased mail begins a new conversation',
-    file: 'server/external/erase.ts',
-    replace: ['threadId: isPart ? id : null', 'threadId: null'],
-    noticedBy: [shared],
-    ids: ['IN-EXT-90'],
-  },
-  {
-    name: 'a conversation is named after the mail that began it',
-    file: 'server/external/mail/placeOfMail.ts',
-    replace: ["erasedKey(settings, sourceId, '', rootOf(messageId, referred))", 'rootOf(messageId, referred)'],
-    noticedBy: [shared],
-    ids: ['IN-EXT-90'],
-  },
-  {
-    name: 'the moment of an erased mail stays',
-    file: 'server/external/clear.ts',
-    replace: ['        lastInboundAt: sql', '        createdAt: sql'],
-    noticedBy: [shared],
-    ids: ['IN-EXT-90'],
-  },
-  {
-    name: 'what was erased stays as the first words of the conversation',
-    file: 'server/external/clear.ts',
-    replace: ['        lastMessagePreview: previewOf(content, mediaOnly(media.length)),', ''],
-    noticedBy: [shared],
-    ids: ['IN-EXT-87'],
   },
 ]
