@@ -28,7 +28,7 @@ export const textSettingWords: Record<TextSetting, Field> = {
   },
   companyAddress: {
     label: 'Adres',
-    hint: 'Staat in de voettekst. Leeg laten mag.',
+    hint: 'Staat in de voettekst en op facturen. Hierheen sturen kopers een pakket terug. Leeg laten mag.',
     refused: 'Vul een adres in van maximaal 200 karakters',
   },
   companyPhone: {

@@ -59,7 +59,7 @@ export const productFieldWords: Record<ProductField, string> = {
   category: 'Categorie',
   tags: 'Tags',
   price: 'Prijs',
-  vatRate: 'BTW',
+  vatRate: 'Btw',
   salePrice: 'Aanbieding',
   stock: 'Voorraad',
   isPreorder: 'Pre-order',

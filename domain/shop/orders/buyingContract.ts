@@ -52,6 +52,10 @@ export const OwnOrder = BaseOrder.extend({
       isSentBack: z.boolean(),
     })
     .nullable(),
+  /** What has to come back after a withdrawal, by when, and the money that waits for it; else null (SHOP-ORDER-46). */
+  awaited: z
+    .object({ by: Instant, lines: z.array(z.object({ id: Id, quantity: z.int() })), refundCents: z.int() })
+    .nullable(),
 })
 export type OwnOrder = z.infer<typeof OwnOrder>
 

@@ -37,7 +37,7 @@ export const checkoutWords = {
   total: 'Totaal',
   terms: { before: 'Ik ga akkoord met de ', link: 'algemene voorwaarden', after: '.' },
   rights: {
-    goods: ' Ik weet dat ik 14 dagen na ontvangst kan herroepen.',
+    goods: ' Ik weet dat ik 14 dagen na ontvangst kan herroepen, en dat ik het terugsturen dan zelf betaal.',
     downloads: ' Ik weet dat ik 14 dagen na betaling kan herroepen, zolang ik nog niet heb gedownload.',
   },
   termsRequired: 'Ga akkoord met de algemene voorwaarden om te bestellen.',

@@ -25,6 +25,7 @@ export const orderWords = {
   /** What stands in an order, in one line. */
   named: (first: string, more: number) => (more === 0 ? first : `${first} en ${wholeNumber(more)} meer`),
   waitsUntil: (expiresAt: Instant) => `${orderStateWords.pending}, tot ${time(expiresAt)}`,
+  sendBackBy: (by: Instant) => `${orderStateWords.returning}, uiterlijk ${shortDay(by)}`,
   hold: (expiresAt: Instant) => `We houden je producten vast tot ${time(expiresAt)}.`,
   progress: 'Voortgang',
   steps: {
@@ -82,7 +83,7 @@ export const withdrawOrderWords = {
   piece: (quantity: number, name: string) => (quantity === 1 ? name : `${wholeNumber(quantity)} × ${name}`),
   money: (cents: number, withShipping: boolean) =>
     `Je krijgt ${amount(cents)} terug${withShipping ? ', ook de verzending' : ''}, op dezelfde manier als je betaalde.`,
-  sendBack: 'Stuur de producten binnen 14 dagen op. Je geld volgt zodra ze er zijn, uiterlijk na 14 dagen.',
+  sendBack: 'Het pakket stuur je terug:',
   atOnce: 'Je geld gaat meteen terug.',
   back: 'Terug',
   confirm: 'Bevestig herroeping',

@@ -6,6 +6,7 @@ import { runs } from '../../base/testing/longMode.ts'
 import type { OrderState } from './orderStates.ts'
 import {
   asksToWaive,
+  awaitedReturn,
   receiptOf,
   refundBy,
   usualDeliveryDays,
@@ -271,4 +272,16 @@ test.each<[string, Withdrawable, string | null, string, boolean]>([
 test('SHOP-ORDER-29 the money of a parcel is back on the fourteenth day after the withdrawal, also over a change of the clock', () => {
   expect(refundBy('2026-11-01T09:00:00.000Z')).toBe('2026-11-15T09:00:00.000Z')
   expect(refundBy('2026-10-24T22:30:00.000Z')).toBe('2026-11-07T23:30:00.000Z')
+})
+
+test('SHOP-ORDER-46 what is awaited of a withdrawn parcel is its goods, for the money of all that comes back, within 14 days', () => {
+  const returning = order({ state: 'returning', lines: [mug, book], shippedAt: '2026-11-02T09:00:00.000Z' })
+  const withdrawnAt = '2026-11-10T10:00:00.000Z'
+  expect(awaitedReturn(returning, withdrawnAt)).toEqual({
+    lines: [{ id: 'mug', quantity: 2 }],
+    refundCents: 2_995,
+    by: '2026-11-24T10:00:00.000Z',
+  })
+  expect(awaitedReturn(returning, null)).toBeNull()
+  expect(awaitedReturn({ ...returning, state: 'refunded' }, withdrawnAt)).toBeNull()
 })

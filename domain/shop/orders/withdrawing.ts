@@ -77,6 +77,22 @@ export function withdrawalOf(order: Withdrawable): Withdrawal {
   }
 }
 
+/** What comes back of an order whose parcel is on its way back, by when, and the money that waits for it (SHOP-ORDER-46). */
+export type AwaitedReturn = { lines: Withdrawal['lines']; refundCents: number; by: Instant }
+
+/** What a buyer who withdrew still has to send back, or null when nothing is awaited (SHOP-ORDER-29, SHOP-ORDER-46). */
+export function awaitedReturn(order: Withdrawable, withdrawnAt: Instant | null): AwaitedReturn | null {
+  if (order.state !== 'returning' || withdrawnAt === null) return null
+  const { lines, refundCents } = withdrawalOf(order)
+  return { lines: goodsOf(order, lines), refundCents, by: refundBy(withdrawnAt) }
+}
+
+/** Of lines that come back those that go in a parcel. */
+export const goodsOf = <Line extends { id: string }>(
+  { lines }: { lines: readonly { id: string; isPhysical: boolean }[] },
+  back: readonly Line[],
+): Line[] => back.filter(({ id }) => lines.some((line) => line.id === id && line.isPhysical))
+
 /** Why this order cannot be withdrawn from now, or null when it can (SHOP-ORDER-28, SHOP-ORDER-29). */
 export function withdrawalRefusal(
   order: Withdrawable,

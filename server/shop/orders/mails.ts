@@ -1,16 +1,19 @@
 import { orderNumber } from '@bewezen/domain/payments/order.ts'
 import { addressLines } from '@bewezen/domain/shop/orders/addressWords.ts'
+import { returnWords } from '@bewezen/domain/shop/orders/returnWords.ts'
 import { lineTotal } from '@bewezen/domain/shop/orders/totals.ts'
-import { refundBy } from '@bewezen/domain/shop/orders/withdrawing.ts'
+import { type AwaitedReturn, awaitedReturn } from '@bewezen/domain/shop/orders/withdrawing.ts'
 import { eq } from 'drizzle-orm'
 import type { House } from '../../base/house.ts'
 import { shopOrders } from '../tables.ts'
+import { withdrawableOf } from './money/withdrawable.ts'
 import { toBaseOrder } from './read/baseOrder.ts'
 import { type Gathered, gather, selectOrders } from './read/gather.ts'
 
 type Base = ReturnType<typeof toBaseOrder>
+type Extra = { url: string; refund: Gathered['refunds'][number] | undefined; awaited: AwaitedReturn | null }
 /** What a mail tells of an order; null when it has nothing to tell. */
-type Tells = (order: Base, url: string, refund: Gathered['refunds'][number] | undefined) => object | null
+type Tells = (order: Base, extra: Extra) => object | null
 
 /** Says where the mails about an order find their content at the moment they are sent; an order without an account has none (SHOP-ORDER-23). */
 export function provideOrderMails(house: House): void {
@@ -21,7 +24,10 @@ export function provideOrderMails(house: House): void {
       const [gathered] = await gather(house.database.db, found)
       if (!gathered?.buyer || !gathered.email) return null
       const refund = gathered.refunds.find(({ id }) => id === refundId)
-      const told = tells(toBaseOrder(gathered), url, refund)
+      const base = toBaseOrder(gathered)
+      const lines = gathered.lines.map(({ line }) => line)
+      const awaited = awaitedReturn(withdrawableOf(gathered.order, lines), base.withdrawnAt)
+      const told = tells(base, { url, refund, awaited })
       if (!told) return null
       const { firstName } = gathered.buyer
       const usual = { site: await house.site(), firstName: firstName ?? '', number: orderNumber(orderId) }
@@ -34,7 +40,7 @@ export function provideOrderMails(house: House): void {
 }
 
 const templates: Record<string, Tells> = {
-  orderPaid: ({ lines, totals, address, invoices }, url) => {
+  orderPaid: ({ lines, totals, address, invoices }, { url }) => {
     const invoice = invoices.find(({ kind }) => kind === 'invoice')
     const isShipped = lines.some(({ isPhysical }) => isPhysical)
     return {
@@ -56,14 +62,12 @@ const templates: Record<string, Tells> = {
     track: track === trackUrl ? null : track,
     trackUrl,
   }),
-  orderWithdrawn: ({ withdrawnAt, shippedAt, lines }) => {
+  orderWithdrawn: ({ withdrawnAt, lines }, { awaited }) => {
     if (withdrawnAt === null) return null
-    const goods = lines.filter(
-      ({ isPhysical, quantity, refundedQuantity }) => isPhysical && refundedQuantity < quantity,
+    const names = awaited?.lines.map(({ id, quantity }) =>
+      returnWords.piece(quantity, lines.find((line) => line.id === id)?.name ?? ''),
     )
-    const names = goods.map(({ name, quantity, refundedQuantity }) => `${quantity - refundedQuantity} × ${name}`)
-    const isSentBack = shippedAt !== null && names.length > 0
-    return { withdrawnAt, sentBack: isSentBack ? { names, by: refundBy(withdrawnAt) } : null }
+    return { withdrawnAt, sentBack: awaited && { names, by: awaited.by, refundCents: awaited.refundCents } }
   },
-  orderRefunded: (_order, _url, refund) => (refund ? { amountCents: refund.amountCents, why: refund.why } : null),
+  orderRefunded: (_order, { refund }) => (refund ? { amountCents: refund.amountCents, why: refund.why } : null),
 }

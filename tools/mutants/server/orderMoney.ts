@@ -26,6 +26,13 @@ export const orderMoney: readonly Mutant[] = [
     ids: ['SHOP-ORDER-29'],
   },
   {
+    name: 'a parcel that has to come back is not asked for again',
+    file: 'server/shop/orders/read/ownOrder.ts',
+    replace: ['awaited: awaitedReturn(withdrawable, base.withdrawnAt)', 'awaited: awaitedReturn(withdrawable, null)'],
+    noticedBy: ['server/shop/orders/read/read.test.ts'],
+    ids: ['SHOP-ORDER-46'],
+  },
+  {
     name: 'a checkout that is not paid yet pays an order',
     file: 'server/shop/orders/money/settle.ts',
     replace: ["if (checkout?.kind !== 'order' || !message.paid) return", "if (checkout?.kind !== 'order') return"],

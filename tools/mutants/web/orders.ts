@@ -22,6 +22,20 @@ export const orderScreens: readonly Mutant[] = [
     ids: ['SHOP-ORDER-12'],
   },
   {
+    name: 'a withdrawn parcel says nothing of how it comes back',
+    file: 'web/shop/orders/own/OpenOrder.tsx',
+    replace: ['{order.awaited && <', '{order.withdrawal && order.awaited && <'],
+    noticedBy,
+    ids: ['SHOP-ORDER-46'],
+  },
+  {
+    name: 'the company’s address is not where a parcel goes back to',
+    file: 'domain/shop/orders/returnWords.ts',
+    replace: ['const address = company?.address?.', 'const address = company?.phone?.'],
+    noticedBy,
+    ids: ['SHOP-ORDER-46'],
+  },
+  {
     name: 'a download is offered before it is paid',
     file: 'web/shop/orders/own/OpenOrder.tsx',
     replace: ['{line.hasDownload && isBought(order) && <', '{line.hasDownload && <'],

@@ -100,7 +100,9 @@ function OrderRow({ row, saysState, isOpen, onOpen }: RowProps) {
       <td className={`${cell} max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-2`}>
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar name={name} size={28} />
-          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <span title={name} className="min-w-0 wrap-anywhere lg:max-w-52 lg:truncate">
+            {name}
+          </span>
         </span>
       </td>
       <td

@@ -1,3 +1,4 @@
+import { returnWords } from '@bewezen/domain/shop/orders/returnWords.ts'
 import { Action } from '../../base/mail/Action.tsx'
 import { Letter, type MailFacts, P } from '../../base/mail/Letter.tsx'
 import type { MailTemplate } from '../../base/mail-template.ts'
@@ -33,7 +34,10 @@ export const OrderPaid: MailTemplate<OrderPaidFacts> = {
           Je factuur {invoice.number} download je na het inloggen als PDF: <a href={invoice.link}>{invoice.link}</a>
         </P>
       )}
-      <P quiet>Je kunt je bestelling tot 14 dagen na ontvangst herroepen, bij Mijn bestellingen.</P>
+      <P quiet>
+        Je kunt je bestelling tot 14 dagen na {bill.isShipped ? 'ontvangst' : 'betaling'} herroepen, bij Mijn
+        bestellingen.{bill.isShipped && ` ${returnWords.costs}`}
+      </P>
     </Letter>
   ),
 }

@@ -1,4 +1,5 @@
-import { fullDateTime, longDate } from '@bewezen/domain/base/dates.ts'
+import { fullDateTime } from '@bewezen/domain/base/dates.ts'
+import { returnFacts, returnWords } from '@bewezen/domain/shop/orders/returnWords.ts'
 import { Action } from '../../base/mail/Action.tsx'
 import { Letter, type MailFacts, P } from '../../base/mail/Letter.tsx'
 import type { MailTemplate } from '../../base/mail-template.ts'
@@ -7,11 +8,11 @@ import type { MailTemplate } from '../../base/mail-template.ts'
 export type OrderWithdrawnFacts = MailFacts & {
   number: string
   withdrawnAt: string
-  sentBack: { names: string[]; by: string } | null
+  sentBack: { names: string[]; by: string; refundCents: number } | null
   link: string
 }
 
-/** The receipt of a withdrawal: of what, when, what to send back and by when (SHOP-ORDER-28). */
+/** The receipt of a withdrawal: of what, when, and how the parcel is sent back (SHOP-ORDER-28, SHOP-ORDER-46). */
 export const OrderWithdrawn: MailTemplate<OrderWithdrawnFacts> = {
   subject: () => 'Ontvangstbewijs van je herroeping',
   Body: ({ number, withdrawnAt, sentBack, link, ...facts }) => (
@@ -25,10 +26,14 @@ export const OrderWithdrawn: MailTemplate<OrderWithdrawnFacts> = {
         Op {fullDateTime(withdrawnAt)} heb je bestelling {number} herroepen.
       </P>
       {sentBack ? (
-        <P>
-          Stuur dit uiterlijk {longDate(sentBack.by)} terug: {sentBack.names.join(', ')}. Zodra het bij ons is, krijg je
-          je geld terug, op dezelfde manier als je betaalde.
-        </P>
+        <>
+          <P>{returnWords.title}:</P>
+          {returnFacts({ number, ...sentBack }, facts.site).map(({ label, text }) => (
+            <P key={label}>
+              <strong>{label}:</strong> {text}
+            </P>
+          ))}
+        </>
       ) : (
         <P>
           Je krijgt je geld terug, binnen 14 dagen en op dezelfde manier als je betaalde. Je hoeft niets terug te

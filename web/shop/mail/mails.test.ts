@@ -1,3 +1,4 @@
+import { returnFacts } from '@bewezen/domain/shop/orders/returnWords.ts'
 import { expect, test } from 'vitest'
 import { drawn, expectToBeAMail, hrefs, reader } from '../../base/mail/testing.ts'
 import { OrderPaid } from './OrderPaid.tsx'
@@ -28,7 +29,7 @@ const sent = { ...usual, carrier: 'DHL', track: 'J1', trackUrl: 'https://dhl.exa
 const withdrawn = {
   ...usual,
   withdrawnAt: '2026-03-02T10:00:00Z',
-  sentBack: { names: ['2 × Avondbril'], by: '2026-03-16T10:00:00Z' },
+  sentBack: { names: ['2 × Avondbril'], by: '2026-03-16T10:00:00Z', refundCents: 10_475 },
 }
 
 test('SHOP-ORDER-23 the mails of an order are mails', async () => {
@@ -48,6 +49,16 @@ test('SHOP-ORDER-23 that of a paid order has its lines, shipping, BTW, total, ad
   expect(text.replace(/\s+/g, ' ')).toContain('Noor de Vries, Biltstraat 14 bis')
   expect(text).toContain('Je downloads staan klaar')
   expect(hrefs(html)).toEqual(expect.arrayContaining([link, paid.invoice.link]))
+})
+
+test('SHOP-ORDER-46 that of a paid parcel says who pays when it is sent back, and of downloads nothing of a parcel', async () => {
+  const text = async (isShipped: boolean) =>
+    (await drawn(OrderPaid, { ...paid, bill: { ...paid.bill, isShipped } })).text.replace(/\s+/g, ' ')
+  expect(await text(true)).toContain(
+    '14 dagen na ontvangst herroepen, bij Mijn bestellingen. Het terugsturen betaal je zelf.',
+  )
+  expect(await text(false)).toContain('14 dagen na betaling herroepen')
+  expect(await text(false)).not.toContain('Het terugsturen')
 })
 
 test('SHOP-ORDER-23 that of a parcel names carrier and code, and leads to where it is followed', async () => {
@@ -72,9 +83,12 @@ test.each([
   expect(text).toContain('€ 7,00')
 })
 
-test('SHOP-ORDER-28 SHOP-ORDER-29 that of a withdrawal says when, what goes back and by when', async () => {
+test('SHOP-ORDER-28 SHOP-ORDER-29 SHOP-ORDER-46 that of a withdrawal says when, and what goes back where and by when', async () => {
   const text = async (facts: typeof withdrawn | (Omit<typeof withdrawn, 'sentBack'> & { sentBack: null })) =>
     (await drawn(OrderWithdrawn, facts)).text.replace(/\s+/g, ' ')
-  expect(await text(withdrawn)).toContain('Stuur dit uiterlijk 16 maart 2026 terug: 2 × Avondbril.')
+  const told = await text(withdrawn)
+  for (const { label, text: said } of returnFacts({ number: usual.number, ...withdrawn.sentBack }, usual.site))
+    expect(told).toContain(`${label}: ${said}`)
+  expect(told).toContain('Uiterlijk 16 maart 2026.')
   expect(await text({ ...withdrawn, sentBack: null })).toContain('Je hoeft niets terug te sturen.')
 })

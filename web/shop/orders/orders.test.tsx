@@ -21,10 +21,11 @@ const nothing = () => {}
 const id = (at: number) => `0193b0f2-0000-7000-8000-${String(at).padStart(12, '0')}`
 
 /** The words of a part in order, where its links lead and what its buttons are called. */
-async function drawn(part: ReactNode) {
+async function drawn(part: ReactNode, context: object = {}) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: context as never,
   })
   await router.load()
   const html = renderToStaticMarkup(<RouterProvider router={router} />)
@@ -114,6 +115,7 @@ const orderOf = (wish: Partial<OwnOrder> = {}): OwnOrder => {
     canPay: false,
     canConfirmReceipt: false,
     withdrawal: null,
+    awaited: null,
     ...wish,
   }
 }
@@ -262,6 +264,24 @@ describe('an own order', () => {
     const dated = await opened(orderOf({ withdrawal: { ...withdrawal, until: '2026-12-13T23:00:00.000Z' } }))
     expect(dated.text).toContain('Bedenktijd tot en met zo 13 dec.')
     expect((await opened(orderOf())).buttons).not.toContain('Bestelling herroepen')
+  })
+
+  const toSite = (company: { address?: string } = {}) => ({
+    site: { name: 'Bewezen', contactEmail: 'community@voorbeeld.nl', url: '', company },
+  })
+
+  test('SHOP-ORDER-46 a withdrawn parcel says what goes back, where, by when, at whose cost and for how much', async () => {
+    const awaited = { by: '2026-11-02T10:00:00.000Z', lines: [{ id: id(10), quantity: 2 }], refundCents: 11_351 }
+    const order = orderOf({ ...shipped, state: 'returning', withdrawnAt: '2026-10-19T10:00:00.000Z', awaited })
+    const site = toSite({ address: 'Zonnelaan 1\n3511 AB Utrecht' })
+    const { text } = await drawn(<OpenOrder order={order} actions={actions} onClose={nothing} />, site)
+    expect(text).toContain('Wordt teruggestuurd, uiterlijk ma 2 nov')
+    expect(text).toContain(
+      'Zo stuur je het terug Wat 2 × Avondbril amber Waarheen Bewezen, Zonnelaan 1, 3511 AB Utrecht. Zet 4f81c07e op het pakket. Wanneer Uiterlijk 2 november 2026. Kosten Het terugsturen betaal je zelf. Je geld € 113,51,',
+    )
+    const nowhere = await drawn(<OpenOrder order={order} actions={actions} onClose={nothing} />, toSite())
+    expect(nowhere.text).toContain('Waarheen Vraag het adres aan community@voorbeeld.nl.')
+    expect((await opened(orderOf(shipped))).text).not.toContain('Zo stuur je het terug')
   })
 
   test('SHOP-ORDER-15 SHOP-ORDER-26 its way ends where it stands, without a parcel for downloads', () => {

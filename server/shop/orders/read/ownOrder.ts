@@ -1,6 +1,7 @@
 import { toMs } from '@bewezen/domain/base/moment.ts'
 import type { OwnOrder } from '@bewezen/domain/shop/orders/buyingContract.ts'
 import {
+  awaitedReturn,
   type Withdrawable,
   withdrawableUntil,
   withdrawalOf,
@@ -41,17 +42,17 @@ export const isOf = (personId: string) => eq(shopOrders.userId, personId)
 
 function toOwnOrder(gathered: Gathered, now: Date): OwnOrder {
   const { state, expiresAt, receivedAt } = gathered.order
+  const base = toBaseOrder(gathered)
+  const withdrawable = withdrawableOf(
+    gathered.order,
+    gathered.lines.map(({ line }) => line),
+  )
   return {
-    ...toBaseOrder(gathered),
+    ...base,
     canPay: state === 'pending' && toMs(now) < toMs(expiresAt),
     canConfirmReceipt: state === 'shipped' && receivedAt === null,
-    withdrawal: withdrawalFor(
-      withdrawableOf(
-        gathered.order,
-        gathered.lines.map(({ line }) => line),
-      ),
-      now.toISOString(),
-    ),
+    withdrawal: withdrawalFor(withdrawable, now.toISOString()),
+    awaited: awaitedReturn(withdrawable, base.withdrawnAt),
   }
 }
 

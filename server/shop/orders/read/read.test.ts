@@ -1,5 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
+import { refundBy } from '@bewezen/domain/shop/orders/withdrawing.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { queriesOf } from '../../../base/testing/queriesOf.ts'
@@ -119,6 +120,29 @@ describe('an own order', () => {
     })
     expect((await read(old.id)).withdrawal).toBeNull()
     expect((await read(sent.id)).withdrawal).toMatchObject({ isSentBack: true, until: expect.any(String) })
+  })
+
+  test('SHOP-ORDER-46 a parcel that has to come back says of what, by when and for how much, until it is back', async () => {
+    const { id, lines } = await ordered({
+      person: noor,
+      state: 'shipped',
+      invoice: bill(),
+      shippedAt: ago(1),
+      lines: [
+        { name: 'Avondbril', quantity: 2 },
+        { name: 'Boek', isPhysical: false, isDigital: true },
+      ],
+    })
+    expect((await read(id)).awaited).toBeNull()
+    const { awaited, withdrawnAt, withdrawal } = await noor.does(orders.withdraw, { id })
+    expect(awaited).toEqual({
+      by: refundBy(withdrawnAt ?? ''),
+      lines: [{ id: lines[0]?.id, quantity: 2 }],
+      refundCents: 3 * 2_495 + 495,
+    })
+    expect(withdrawal).toBeNull()
+    await admin.does(orders.takeBack, { id, version: 1 })
+    expect((await read(id)).awaited).toBeNull()
   })
 
   test('SHOP-ORDER-28 its buyer says once that the parcel came', async () => {

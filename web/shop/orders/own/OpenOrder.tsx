@@ -17,6 +17,7 @@ import { LineRow } from '../LineRow.tsx'
 import { TotalRow, TotalsList } from '../TotalsList.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { AwaitedParcel } from './ReturnFacts.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import type { OrderActions } from './useOrderActions.ts'
 import { Withdrawal } from './Withdrawal.tsx'
@@ -48,6 +49,7 @@ export function OpenOrder({ order, actions, onClose }: Props) {
       </div>
       <OrderProgress order={order} />
       {order.state === 'pending' && order.canPay && <ToPay order={order} actions={actions} />}
+      {order.awaited && <AwaitedParcel order={order} awaited={order.awaited} />}
       <div className="mt-5 grid gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_276px]">
         <div className="min-w-0">
           <Lines order={order} />

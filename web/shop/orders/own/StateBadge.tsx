@@ -21,12 +21,17 @@ const looks: Record<OrderState, [BadgeLook, ReactNode]> = {
   cancelled: ['neutral', <X key="icon" size={14} />],
 }
 
-/** The state of an order in its word; one that waits for its payment says until when (SHOP-ORDER-13, SHOP-ORDER-15). */
-export const StateBadge = ({ order: { state, canPay, expiresAt } }: { order: OwnOrder }) => {
-  const [look, icon] = looks[state]
+/** The state of an order in its word; one that waits for its payment or its parcel says until when (SHOP-ORDER-13, SHOP-ORDER-15, SHOP-ORDER-46). */
+export const StateBadge = ({ order }: { order: OwnOrder }) => {
+  const [look, icon] = looks[order.state]
   return (
     <Badge look={look} icon={icon}>
-      {state === 'pending' && canPay ? orderWords.waitsUntil(expiresAt) : orderStateWords[state]}
+      {sentence(order)}
     </Badge>
   )
+}
+
+function sentence({ state, canPay, expiresAt, awaited }: OwnOrder): string {
+  if (state === 'pending' && canPay) return orderWords.waitsUntil(expiresAt)
+  return awaited ? orderWords.sendBackBy(awaited.by) : orderStateWords[state]
 }

@@ -2,8 +2,10 @@ import { orderNumber } from '@bewezen/domain/payments/order.ts'
 import type { OwnOrder } from '@bewezen/domain/shop/orders/buyingContract.ts'
 import { orderWords, withdrawOrderWords as words } from '@bewezen/domain/shop/orders/orderWords.ts'
 import { lineTotal } from '@bewezen/domain/shop/orders/totals.ts'
+import { goodsOf } from '@bewezen/domain/shop/orders/withdrawing.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../base/parts/Button.tsx'
+import { namesOf, ReturnFacts } from './ReturnFacts.tsx'
 import type { OrderActions } from './useOrderActions.ts'
 
 type Props = { order: OwnOrder; actions: OrderActions }
@@ -52,6 +54,7 @@ function Sure({ order, withdrawal: { lines, refundCents, isSentBack }, actions, 
     return line ? [{ ...line, quantity }] : []
   })
   const goods = back.reduce((sum, line) => sum + lineTotal(line), 0)
+  const number = orderNumber(order.id)
   return (
     <section className="mt-5 grid gap-2.5 rounded-l border border-line bg-bg p-5">
       <h3 ref={heading} tabIndex={-1} className="text-[15px] font-[650] outline-none">
@@ -59,11 +62,19 @@ function Sure({ order, withdrawal: { lines, refundCents, isSentBack }, actions, 
       </h3>
       <p className="text-[15px] text-ink-2">
         {words.what(
-          orderNumber(order.id),
+          number,
           back.map(({ quantity, name }) => words.piece(quantity, name)),
         )}{' '}
-        {words.money(refundCents, refundCents > goods)} {isSentBack ? words.sendBack : words.atOnce}
+        {isSentBack ? words.sendBack : `${words.money(refundCents, refundCents > goods)} ${words.atOnce}`}
       </p>
+      {isSentBack && (
+        <ReturnFacts
+          number={number}
+          names={namesOf(order, goodsOf(order, lines))}
+          by={null}
+          refundCents={refundCents}
+        />
+      )}
       <div className="mt-1 flex flex-wrap gap-2 *:flex-1">
         <Button look="line" disabled={actions.isWithdrawing} onClick={onBack}>
           {words.back}
