@@ -54,7 +54,7 @@ test('SHOP-ORDER-02 SHOP-ORDER-04 SHOP-ORDER-26 as long as the shop takes no mon
   expect(await faultsInEachLight(page)).toEqual([])
 })
 
-test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP-ORDER-26 SHOP-ORDER-28 SHOP-ORDER-41 a member orders by keyboard and screen, pays at the provider, finds the order and withdraws from it', async ({
+test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP-ORDER-26 SHOP-ORDER-28 SHOP-ORDER-41 SHOP-ORDER-48 a member orders by keyboard and screen, pays at the provider, finds the order and withdraws from it', async ({
   person,
 }) => {
   const [{ page: admin }, { page }] = [await person('Jasper', { as: jasper }), await person('Sanne', { as: sanne })]
@@ -150,6 +150,7 @@ test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP
     await page.getByRole('button', { name: 'Bevestig herroeping' }).click()
     await expect(page.getByText('Je herroeping is ontvangen')).toBeVisible(patient)
     await expect(page.getByText('Terugbetaald').first()).toBeVisible(patient)
+    await expect(page.getByRole('heading', { name: /^Bestelling / })).toBeFocused()
   })
 })
 

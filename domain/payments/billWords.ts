@@ -9,6 +9,8 @@ export const billWords = {
   line: (name: string, quantity: number, piece: string, percent: number) =>
     `${name}\n${quantity} × ${piece}, btw ${percent}%`,
   shipping: 'Verzendkosten',
+  beside: 'Overig bedrag',
+  before: 'Al eerder teruggegeven',
   vatOf: (percent: number, net: string) => `Waarvan btw ${percent}% over ${net}`,
   vat: (percentage: number) => `Btw ${percentage}%`,
   paid: 'Betaald, inclusief btw',

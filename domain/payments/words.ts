@@ -14,6 +14,7 @@ export const payWords = {
     title: 'Betaling geslaagd',
     text: 'Je ontvangt een bevestiging per e-mail.',
     orderNumber: 'Bestelnummer',
+    order: 'Bekijk je bestelling',
     shop: 'Verder winkelen',
     profile: 'Naar profiel',
   },

@@ -45,6 +45,7 @@ export const catalogueWords = {
   picture: (at: number, of: number) => `Afbeelding ${at} van ${of}`,
   pictures: 'Afbeeldingen',
   added: 'Toegevoegd aan winkelwagen',
+  toCart: 'Naar winkelwagen',
   downloadStarted: 'Download gestart',
   downloadFailed: 'Download mislukt',
 } as const

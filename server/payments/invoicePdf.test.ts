@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { invoicePdf } from './invoicePdf.ts'
 
 const invoice = {
@@ -18,22 +18,35 @@ const invoice = {
 const seller = { name: 'Bewezen', lines: ['Lindelaan 1', 'hallo@bewezen.example'] }
 const billFor = (...buyer: string[]) => invoicePdf({ invoice, seller, buyer })
 
+/** The texts of a bill that stand in the letters of every reader, in their order. */
+const writtenIn = (bill: Buffer): string[] =>
+  streamsOf(bill).flatMap((stream) =>
+    [...stream.matchAll(/\[(.*?)\] TJ/gs)].map(([, shown = '']) =>
+      [...shown.matchAll(/<([0-9a-f]*)>/g)]
+        .map(([, hex = '']) => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')))
+        .join(''),
+    ),
+  )
+
 /** The signs that the letters of our own stand for, as the bill tells whoever copies its text. */
 function ownSigns(bill: Buffer): string {
+  const maps = streamsOf(bill).filter((text) => text.includes('beginbfrange'))
+  return maps
+    .flatMap((map) =>
+      [...map.matchAll(/<([0-9a-f]{4})>/g)].map(([, code = '']) => String.fromCodePoint(parseInt(code, 16))),
+    )
+    .join('')
+}
+
+function streamsOf(bill: Buffer): string[] {
   const raw = bill.toString('latin1')
-  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+  return [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
     try {
       return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
     } catch {
       return body
     }
   })
-  const maps = streams.filter((text) => text.includes('beginbfrange'))
-  return maps
-    .flatMap((map) =>
-      [...map.matchAll(/<([0-9a-f]{4})>/g)].map(([, code = '']) => String.fromCodePoint(parseInt(code, 16))),
-    )
-    .join('')
 }
 
 test('SUB-LAW-06 a name that the letters of a reader do not know is written in our own, sign for sign', async () => {
@@ -76,9 +89,34 @@ const orderBill = (count: number) => ({
 test.each([
   [1, 1],
   [30, 2],
-  [80, 4],
+  [80, 5],
 ])('SHOP-ORDER-24 the bill of an order of %i lines takes %i pages', async (lines, pages) => {
   const bill = orderBill(lines)
-  const printed = await invoicePdf({ invoice: { ...invoice, vatRate: null, bill } as never, seller, buyer: [] })
+  const made = { ...invoice, vatRate: null, totalCents: lines * 2_000 + bill.shippingCents, bill }
+  const printed = await invoicePdf({ invoice: made as never, seller, buyer: [] })
   expect(pagesOf(printed)).toBe(pages)
+})
+
+describe('the rows of an order', () => {
+  const line = { name: 'Zoutlamp', quantity: 1, pieceCents: 1_839, totalCents: 1_839, vatPercent: 21 }
+  const vat = [{ percent: 21, grossCents: 2_089, vatCents: 363 }]
+  const rows = async (kind: 'invoice' | 'credit', bill: object, totalCents: number) => {
+    const whole = { buyer: ['Noor'], order: '0198aaaa', lines: [line], shippingCents: 0, vat, ...bill }
+    const made = { ...invoice, kind, totalCents, vatRate: null, bill: whole }
+    const written = writtenIn(await invoicePdf({ invoice: made as never, seller, buyer: [] }))
+    return written.slice(written.indexOf('Voor: Noor') + 1)
+  }
+
+  test('SHOP-ORDER-47 SHOP-ORDER-24 the count and price of a line stand below its name, in the letters of the bill', async () => {
+    expect((await rows('invoice', {}, 1_839)).slice(0, 3)).toEqual(['Zoutlamp', '1 × € 18,39, btw 21%', '€ 18,39'])
+  })
+
+  test.each([
+    ['an amount beside pieces', -2_089, ['Overig bedrag', '€ -2,50']],
+    ['nothing beside them', -1_839, []],
+    ['pieces of which money went back before', -1_500, ['Al eerder teruggegeven', '€ 3,39']],
+  ])('SHOP-ORDER-47 the rows of a credit note add up to its total: %s', async (_of, total, beside) => {
+    const [, , , ...after] = await rows('credit', {}, total)
+    expect(after.slice(0, -4)).toEqual(beside)
+  })
 })

@@ -36,8 +36,9 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
   })
 
   const write = (text: string, font = 'Helvetica', options: Width = {}) => {
-    for (const run of runsIn(text, font, runsOf))
-      page.font(run.font).text(run.text, { ...options, continued: run.continues })
+    for (const line of text.split('\n'))
+      for (const run of runsIn(line, font, runsOf))
+        page.font(run.font).text(run.text, { ...options, continued: run.continues })
   }
   page.fontSize(20)
   write(seller.name, 'Helvetica-Bold')
@@ -72,7 +73,7 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
   rule()
   if (invoice.bill) {
     const sign = invoice.kind === 'credit' ? -1 : 1
-    for (const { name, cents, isRule } of rowsOf(invoice.bill)) {
+    for (const { name, cents, isRule } of rowsOf(invoice.bill, Math.abs(invoice.totalCents))) {
       if (isRule) rule()
       row(name, sign * cents)
     }
@@ -89,19 +90,27 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
 /** The lines of the buyer, the first behind the word for whom it is. */
 const forLines = ([first = '', ...more]: readonly string[]): string[] => [billWords.buyer(first), ...more]
 
-/** The rows of a bill before its total: what was bought, shipping, and the btw of each rate under a rule. */
-function rowsOf({ lines, shippingCents, vat }: Bill): { name: string; cents: number; isRule?: boolean }[] {
+/**
+ * The rows of a bill before its total: what was bought, shipping, what makes the amounts add up to the total (an amount that
+ * went back beside pieces, or had gone back of them before), and the btw of each rate under a rule (SHOP-ORDER-47).
+ */
+function rowsOf(
+  { lines, shippingCents, vat }: Bill,
+  totalCents: number,
+): { name: string; cents: number; isRule?: boolean }[] {
   const bought = lines.map(({ name, quantity, pieceCents, totalCents, vatPercent }) => ({
     name: billWords.line(name, quantity, amount(pieceCents), vatPercent),
     cents: totalCents,
   }))
   const shipping = shippingCents > 0 ? [{ name: billWords.shipping, cents: shippingCents }] : []
+  const beside = totalCents - lines.reduce((sum, line) => sum + line.totalCents, shippingCents)
+  const rest = beside === 0 ? [] : [{ name: beside > 0 ? billWords.beside : billWords.before, cents: beside }]
   const parts = vat.map(({ percent, grossCents, vatCents }, at) => ({
     name: billWords.vatOf(percent, amount(grossCents - vatCents)),
     cents: vatCents,
     isRule: at === 0,
   }))
-  return [...bought, ...shipping, ...parts]
+  return [...bought, ...shipping, ...rest, ...parts]
 }
 
 type Width = { width?: number }

@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 
-/** Back from paying an order: its number and where to go on; nothing of the order is read (SUB-PAY-04..08). */
+/** Back from paying an order: its number and where to go on; nothing of the order is read (SUB-PAY-04..08, SHOP-ORDER-49). */
 export function PaidScreen() {
   const orderId = useSearch({ strict: false, select: (search: Record<string, string>) => search.order_id ?? '' })
   return <Paid orderId={orderId} />
@@ -12,7 +12,7 @@ export function PaidScreen() {
 
 /** What stands there for this order. */
 export function Paid({ orderId }: { orderId: string }) {
-  const { title, text, orderNumber: label, shop, profile } = payWords.paid
+  const { title, text, orderNumber: label, order, shop, profile } = payWords.paid
   return (
     <Main className="page max-w-[720px] py-14 lg:py-24">
       <h1 className="heading text-fs-46 leading-[1.1] tracking-[-0.03em]">{title}</h1>
@@ -21,7 +21,10 @@ export function Paid({ orderId }: { orderId: string }) {
         {label}: <strong>{orderNumber(orderId)}</strong>
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to="/products" look="primary" size="l">
+        <LinkButton to={`/bestellingen?order=${encodeURIComponent(orderId)}`} look="primary" size="l">
+          {order}
+        </LinkButton>
+        <LinkButton to="/products" look="line" size="l">
           {shop}
         </LinkButton>
         <LinkButton to="/profile" look="line" size="l">

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Paid } from './PaidScreen.tsx'
 
-test('SUB-PAY-04 SUB-PAY-05 SUB-PAY-06 SUB-PAY-07 a paid order shows its number and leads on', async () => {
+test('SUB-PAY-04 SUB-PAY-05 SUB-PAY-06 SUB-PAY-07 SHOP-ORDER-49 a paid order shows its number and leads on', async () => {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Paid orderId="0193b0f2-9c1e-7d3a-8000-000000000001" /> }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -14,6 +14,7 @@ test('SUB-PAY-04 SUB-PAY-05 SUB-PAY-06 SUB-PAY-07 a paid order shows its number 
   expect(html).toContain('Je ontvangt een bevestiging per e-mail.')
   expect(html).toContain('<strong>0193b0f2</strong>')
   expect([...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, to, label]) => [label, to])).toEqual([
+    ['Bekijk je bestelling', '/bestellingen?order=0193b0f2-9c1e-7d3a-8000-000000000001'],
     ['Verder winkelen', '/products'],
     ['Naar profiel', '/profile'],
   ])

@@ -7,6 +7,7 @@ import { api } from '../base/api/api.ts'
 import { lastWish } from '../base/api/lastWish.ts'
 import { queries } from '../base/api/queries.ts'
 import { refusalOf } from '../base/api/refusal.ts'
+import { showOverlay } from '../base/document/overlay.ts'
 import { patchCached } from '../base/live/patch.ts'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 
@@ -17,11 +18,11 @@ const patch = (lines: (lines: CartLine[]) => CartLine[]) =>
     return { lines: now, pieces: piecesOf(now), totalCents: totalCents(now) }
   })
 
-/** Shows the cart once a product is put in, and says that it is; or why it is not (SHOP-BUY-02, SHOP-BUY-08, SHOP-BUY-11). */
+/** Shows the cart once a product is put in, and says that it is, with the way to it; or why it is not (SHOP-BUY-02, SHOP-BUY-08, SHOP-BUY-11, SHOP-BUY-13). */
 export async function putIn(added: Promise<Cart>): Promise<void> {
   try {
     queries().setQueryData(cartKey(), await added)
-    tellSuccess(catalogueWords.added)
+    tellSuccess(catalogueWords.added, undefined, { label: catalogueWords.toCart, onPress: () => showOverlay('cart') })
   } catch (error) {
     tellFailed(error)
   }

@@ -50,6 +50,8 @@ export const orderWords = {
   downloadAbout: (name: string) => `Download ${name}`,
   opening: 'Openen...',
   downloadHint: 'De download werkt 15 minuten per klik en alleen voor jou.',
+  backPieces: (back: number, of: number) =>
+    back < of ? `${wholeNumber(back)} van ${wholeNumber(of)} terugbetaald` : 'Terugbetaald',
   back: { refunded: (at: Instant) => `Terugbetaald op ${dayAndMonth(at)}`, underWay: 'Onderweg naar je terug' },
   pay: 'Betaal verder',
   paying: 'Naar de betaalpagina...',

@@ -33,6 +33,20 @@ export const orderMoney: readonly Mutant[] = [
     ids: ['SHOP-ORDER-46'],
   },
   {
+    name: 'a credit note says nothing of an amount beside its pieces',
+    file: 'server/payments/invoicePdf.ts',
+    replace: ['const rest = beside === 0 ?', 'const rest = beside !== 0 ?'],
+    noticedBy: ['server/payments/invoicePdf.test.ts'],
+    ids: ['SHOP-ORDER-47'],
+  },
+  {
+    name: 'the count and price of a line run on behind its name',
+    file: 'server/payments/invoicePdf.ts',
+    replace: ["for (const line of text.split('\\n'))", 'for (const line of [text])'],
+    noticedBy: ['server/payments/invoicePdf.test.ts'],
+    ids: ['SHOP-ORDER-47'],
+  },
+  {
     name: 'a checkout that is not paid yet pays an order',
     file: 'server/shop/orders/money/settle.ts',
     replace: ["if (checkout?.kind !== 'order' || !message.paid) return", "if (checkout?.kind !== 'order') return"],

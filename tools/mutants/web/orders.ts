@@ -36,6 +36,13 @@ export const orderScreens: readonly Mutant[] = [
     ids: ['SHOP-ORDER-46'],
   },
   {
+    name: 'pieces that were paid back are not told at their line',
+    file: 'web/shop/orders/own/OpenOrder.tsx',
+    replace: ['{line.refundedQuantity > 0 && (', '{line.refundedQuantity > 9 && ('],
+    noticedBy,
+    ids: ['SHOP-ORDER-50'],
+  },
+  {
     name: 'a download is offered before it is paid',
     file: 'web/shop/orders/own/OpenOrder.tsx',
     replace: ['{line.hasDownload && isBought(order) && <', '{line.hasDownload && <'],

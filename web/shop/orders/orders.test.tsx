@@ -266,6 +266,15 @@ describe('an own order', () => {
     expect((await opened(orderOf())).buttons).not.toContain('Bestelling herroepen')
   })
 
+  test('SHOP-ORDER-50 pieces that were paid back are told at their line', async () => {
+    const [first, ...others] = orderOf().lines
+    const back = (refundedQuantity: number) =>
+      opened(orderOf({ lines: first ? [{ ...first, refundedQuantity }, ...others] : [] }))
+    expect((await back(1)).text).toContain('btw 21% 1 van 2 terugbetaald 2 ×')
+    expect((await back(2)).text).toContain('btw 21% Terugbetaald 2 ×')
+    expect((await back(0)).text).not.toContain('terugbetaald')
+  })
+
   const toSite = (company: { address?: string } = {}) => ({
     site: { name: 'Bewezen', contactEmail: 'community@voorbeeld.nl', url: '', company },
   })

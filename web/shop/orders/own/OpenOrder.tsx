@@ -108,6 +108,11 @@ const Lines = ({ order }: { order: OwnOrder }) => (
       {order.lines.map((line) => (
         <li key={line.id}>
           <LineRow line={line}>
+            {line.refundedQuantity > 0 && (
+              <p className="text-fs-14 font-[550] text-ink-2">
+                {words.backPieces(line.refundedQuantity, line.quantity)}
+              </p>
+            )}
             {line.hasDownload && isBought(order) && <DownloadButton order={order} line={line} />}
           </LineRow>
         </li>

@@ -6,6 +6,7 @@ import { useQueries } from '../../../base/api/queries.ts'
 import { useChange } from '../../../base/api/useChange.ts'
 import { tellSuccess } from '../../../base/parts/toast.ts'
 import { followPayment, tellRefused } from '../followPayment.ts'
+import { keepFocus } from './keepFocus.ts'
 
 export type OrderActions = ReturnType<typeof useOrderActions>
 
@@ -24,6 +25,7 @@ export function useOrderActions({ id }: Pick<OwnOrder, 'id'>) {
     onSuccess: async () => {
       await renew()
       tellSuccess(title, text)
+      keepFocus(id)
     },
   })
   const pay = useChange(api.orders.pay, { onError, onSuccess: ({ url }) => setLeaving(followPayment(url)) })
