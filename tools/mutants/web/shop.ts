@@ -16,6 +16,20 @@ export const shopScreens: readonly Mutant[] = [
     ids: ['SHOP-PRICE-06'],
   },
   {
+    name: 'a refused file takes the place of a picture',
+    file: 'web/shop/manage/useProductImages.ts',
+    replace: ['else if (await send(file, refused)) {', 'else if ((await send(file, refused)) !== null) {'],
+    noticedBy: ['web/shop/manage/images.test.tsx'],
+    ids: ['SHOP-FORM-28'],
+  },
+  {
+    name: 'more pictures are sent than a product has',
+    file: 'web/shop/manage/useProductImages.ts',
+    replace: ['if (came === room) over.push(file.name)', 'if (came > room) over.push(file.name)'],
+    noticedBy: ['web/shop/manage/images.test.tsx'],
+    ids: ['SHOP-FORM-19'],
+  },
+  {
     name: 'what was refused is asked for again',
     file: 'web/shop/catalogue/load.ts',
     replace: ['failures < 2 && isWorthRetrying(error)', 'failures < 2'],

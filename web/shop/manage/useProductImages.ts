@@ -21,12 +21,30 @@ export function useProductImages({ form, known, put }: Given) {
   const underWay = useRef(0)
   const addressOf = (id: string) => sent[id] ?? known.find((one) => one.id === id)?.thumbnail ?? null
 
-  const send = async (file: File, refused: RefusedFile[]) => {
+  /** Sends one; answers whether it came in. */
+  const send = async (file: File, refused: RefusedFile[]): Promise<boolean> => {
     const picture = await sendFile('product-image', file, (code) => void refused.push({ name: file.name, code }))
-    underWay.current--
-    if (!picture) return
+    if (!picture) return false
     setSent((now) => ({ ...now, [picture.id]: picture.addresses.thumbnail ?? '' }))
     put(({ images }) => ({ images: [...images, picture.id] }))
+    return true
+  }
+  /** Files that are refused take no place of those that fit (SHOP-FORM-28). */
+  const addUpTo = async (room: number, files: readonly File[]) => {
+    const [refused, over]: [RefusedFile[], string[]] = [[], []]
+    const held = Math.min(room, files.length)
+    let came = 0
+    for (const file of files) {
+      if (came === room) over.push(file.name)
+      else if (await send(file, refused)) {
+        came++
+        underWay.current--
+      }
+    }
+    underWay.current -= held - came
+    // Of each choice once: more than three toasts push the first names away (SHOP-FORM-27).
+    if (over.length > 0) tellError(productFaultWords.tooManyImages, leftOut(over))
+    tellRefused(refused)
   }
   return {
     shown: form.images.map((id) => ({
@@ -40,15 +58,8 @@ export function useProductImages({ form, known, put }: Given) {
     isSent: (id: string): boolean => Object.hasOwn(sent, id),
     add: (files: readonly File[]) => {
       const room = Math.max(0, maxProductImages - form.images.length - underWay.current)
-      const over = files.slice(room)
-      if (over.length > 0) tellError(productFaultWords.tooManyImages, leftOut(over.map(({ name }) => name)))
-      const refused: RefusedFile[] = []
-      for (const file of files.slice(0, room)) {
-        underWay.current++
-        queue.current = queue.current.then(() => send(file, refused))
-      }
-      // Of each choice once: more than three toasts push the first names away (SHOP-FORM-27).
-      queue.current = queue.current.then(() => tellRefused(refused))
+      queue.current = queue.current.then(() => addUpTo(room, files))
+      underWay.current += Math.min(room, files.length)
     },
   }
 }
