@@ -19,6 +19,7 @@ export const manageWords = {
   removeText: (name: string) => `${name} verdwijnt uit de winkel en uit alle winkelwagens.`,
   removeVerb: 'Product verwijderen',
   removing: 'Verwijderen...',
+  toShop: 'Naar de winkel',
   onlyManagers: { title: 'Je mag geen producten meer beheren.', text: 'Vraag een admin om hulp.' },
 } as const
 

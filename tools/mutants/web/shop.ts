@@ -30,6 +30,13 @@ export const shopScreens: readonly Mutant[] = [
     ids: ['SHOP-FORM-19'],
   },
   {
+    name: 'who may not manage products any more hears so only after a save',
+    file: 'web/shop/manage/useProductForm.ts',
+    replace: ['isForbidden: others.isForbidden || !mayManage', 'isForbidden: others.isForbidden'],
+    noticedBy: ['web/shop/manage/notices.test.tsx'],
+    ids: ['SHOP-ADMIN-18'],
+  },
+  {
     name: 'what was refused is asked for again',
     file: 'web/shop/catalogue/load.ts',
     replace: ['failures < 2 && isWorthRetrying(error)', 'failures < 2'],

@@ -38,7 +38,7 @@ export function ShopScreen() {
       </div>
       {edits ? (
         <div className="mt-6 lg:mt-8">
-          <ManageProducts />
+          <ManageProducts onLeave={() => setEdits(false)} />
         </div>
       ) : (
         <Shop />

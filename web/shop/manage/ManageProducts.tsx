@@ -17,8 +17,8 @@ import { ImageGenerator } from './generate/ImageGenerator.tsx'
 import { ManagedCard } from './ManagedCard.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 
-/** The management of products inside `/products`: every one with its tools, and the form (SHOP-ADMIN-01..07). */
-export function ManageProducts() {
+/** The management of products inside `/products`: every one with its tools, and the form; without the right to it, any more, only the way back (SHOP-ADMIN-01..07, SHOP-ADMIN-18). */
+export function ManageProducts({ onLeave }: { onLeave: () => void }) {
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
   const read = useRead(api.shop.managed, {})
@@ -39,7 +39,18 @@ export function ManageProducts() {
     return { isSuccess, stored: data?.products.find(({ id }) => id === opened?.id) }
   }
   // Who loses the right while a product is open keeps what was typed.
-  if (!mayManage && !opened) return <EmptyState {...words.onlyManagers} art="arc" />
+  if (!mayManage && !opened)
+    return (
+      <EmptyState
+        {...words.onlyManagers}
+        art="arc"
+        action={
+          <Button look="line" onClick={onLeave}>
+            {words.toShop}
+          </Button>
+        }
+      />
+    )
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className="outline-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

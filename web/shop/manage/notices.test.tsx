@@ -47,9 +47,10 @@ const lamp: ManagedProduct = {
 }
 const nothing = () => {}
 
-function drawn(part: React.ReactNode, failed: readonly (readonly unknown[])[] = []): string {
+type Given = { failed?: readonly (readonly unknown[])[]; may?: readonly string[] }
+function drawn(part: React.ReactNode, { failed = [], may = ['manageShop'] }: Given = {}): string {
   const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
-  cache.setQueryData(ownAccessRead().queryKey, { may: ['manageShop'] } as never)
+  cache.setQueryData(ownAccessRead().queryKey, { may } as never)
   for (const queryKey of failed)
     cache
       .getQueryCache()
@@ -66,9 +67,9 @@ function Form({ stored, onForm }: { stored: ManagedProduct | null; onForm: (form
 }
 
 /** The form of a product, or of a new one; its newest version does not load. */
-function formOf(stored: ManagedProduct | null): Held {
+function formOf(stored: ManagedProduct | null, given: Given = {}): Held {
   const forms: Held[] = []
-  drawn(<Form stored={stored} onForm={(form) => forms.push(form)} />)
+  drawn(<Form stored={stored} onForm={(form) => forms.push(form)} />, given)
   const [form] = forms
   if (!form) throw new Error('the form was not drawn')
   return form
@@ -87,7 +88,7 @@ test.each([
 
 test('X3-ERR-14 products that do not load say so, in their place and when the newest version is asked for', async () => {
   const failed = [api.shop.managed.queryKey({ input: {} })]
-  expect(drawn(<ManageProducts />, failed)).toContain('Kon producten niet laden')
+  expect(drawn(<ManageProducts onLeave={nothing} />, { failed })).toContain('Kon producten niet laden')
   expect(await toldWhile(formOf(lamp).meanwhile.takeOver)).toEqual([
     { kind: 'error', title: 'Kon producten niet laden' },
   ])
@@ -122,4 +123,12 @@ test('X3-ERR-14 X3-ERR-15 a description becomes fields, or says that it did not'
   expect(await toldOfRefusal('shop.generateProduct', 'UNAVAILABLE')).toEqual([
     { kind: 'error', title: 'Kon product niet genereren met AI' },
   ])
+})
+
+test('SHOP-ADMIN-18 who may not manage products any more reads so beside what was typed, and finds the way back', () => {
+  expect(formOf(lamp).meanwhile.isForbidden).toBe(false)
+  expect(formOf(lamp, { may: [] }).meanwhile.isForbidden).toBe(true)
+  const page = drawn(<ManageProducts onLeave={nothing} />, { may: [] })
+  expect(page).toContain('Je mag geen producten meer beheren.')
+  expect(page).toContain('Naar de winkel')
 })

@@ -13,6 +13,7 @@ import { useAttemptId } from '../../base/api/useAttemptId.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import { type EditedGiven, useEdited } from '../../base/editing/useEdited.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+import { useMay } from '../../base/session/ownAccess.ts'
 import { faultsOf, saveError } from './saveError.ts'
 import { shopChanged } from './shopChanged.ts'
 import { useProductDownload } from './useProductDownload.ts'
@@ -25,6 +26,7 @@ type Given = EditedGiven<ManagedProduct> & { onDone: () => void }
 /** What is typed about a product, what is wrong with it, and the save with all that may come between (SHOP-FORM, X3-EDGE-13). */
 export function useProductForm({ stored, readAgain, onDone }: Given) {
   const attempt = useAttemptId()
+  const mayManage = useMay('manageShop')
   const edited = useEdited<ManagedProduct, ProductForm, ProductField>({
     stored,
     readAgain,
@@ -76,6 +78,7 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
     put(fields)
     setGenerated(true)
   }
+  const others = edited.meanwhile(save.isPending)
   return {
     values,
     errors,
@@ -100,7 +103,7 @@ export function useProductForm({ stored, readAgain, onDone }: Given) {
     isNew: from === null,
     isDirty: form.isDirty,
     isSaving: save.isPending,
-    meanwhile: edited.meanwhile(save.isPending),
+    meanwhile: { ...others, isForbidden: others.isForbidden || !mayManage },
     send,
     takeGenerated,
   }
