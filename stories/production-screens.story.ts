@@ -1,10 +1,10 @@
 import { newLocationForm } from '@bewezen/domain/production/locations.ts'
 import { accessibilityFaults, faultsInEachLight } from './accessible.ts'
 import { admin, costForm, day, dialog, given, givenEvent, open, press, tab, told } from './productionDesk.ts'
-import { sticksOut } from './sideways.ts'
+import { cutChoices, sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
-test('SH-UI-14 SH-UI-15 EV-ADMIN-29 every tab holds at two widths and in three lights, and is worked with the keyboard', async ({
+test('SH-UI-14 SH-UI-15 EV-ADMIN-29 EV-MORE-100 every tab holds at two widths and in three lights, and is worked with the keyboard', async ({
   person,
 }) => {
   const wide = (await person('Jasper', admin)).page
@@ -47,6 +47,8 @@ test('SH-UI-14 SH-UI-15 EV-ADMIN-29 every tab holds at two widths and in three l
     ['briefings', 'Gids'],
     ['programma', 'Vier tellen'],
     ['locaties', 'Grote zaal'],
+    ['instellingen', 'Kortingscodes'],
+    ['deelnemers', 'Nog geen aanmeldingen'],
   ] as const
   for (const page of [wide, narrow])
     for (const [at, mark] of marks) {
@@ -54,6 +56,7 @@ test('SH-UI-14 SH-UI-15 EV-ADMIN-29 every tab holds at two widths and in three l
       await expect(page.getByText(mark).locator('visible=true').first()).toBeVisible()
       expect(await faultsInEachLight(page), `${at}`).toEqual([])
       expect(await sticksOut(page), at).toEqual([])
+      expect(await cutChoices(page), at).toEqual([])
     }
 
   await test.step('what can be done with a cost is in view beside the form', async () => {

@@ -13,3 +13,19 @@ export const sticksOut = (page: Page): Promise<string[]> =>
     )
     return [`${scrollWidth} > ${clientWidth}`, ...names]
   })
+
+/** The lists to choose from whose chosen words are cut, since they are narrower than those words need. */
+export const cutChoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('select')].flatMap((select) => {
+      const chosen = select.selectedOptions[0]
+      if (!chosen || select.offsetWidth === 0) return []
+      const alone = select.cloneNode() as HTMLSelectElement
+      alone.append(chosen.cloneNode(true))
+      alone.style.cssText = 'position:absolute;visibility:hidden;width:max-content;max-width:none'
+      select.after(alone)
+      const needed = alone.offsetWidth
+      alone.remove()
+      return needed > select.offsetWidth ? [`'${chosen.label}' ${needed} > ${select.offsetWidth}`] : []
+    }),
+  )

@@ -141,6 +141,7 @@ export const programmeScreenWords = {
   people: 'Aantal mensen',
   peopleOf: (count: number) => counted(count, 'mens', 'mensen'),
   attention: 'Let op',
+  daylight: 'Daglicht',
   start: 'Starttijd',
   end: 'Eindtijd',
   tooFull: 'Te vol',

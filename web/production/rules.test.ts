@@ -8,7 +8,7 @@ import { costTotals } from './costs/totals.ts'
 import { flagsOf } from './locations/flags.ts'
 import { startingAt } from './programme/ActivityForm.tsx'
 import { byDay } from './programme/days.ts'
-import { lanesOf } from './programme/lanes.ts'
+import { lanesOf, lightOver } from './programme/lanes.ts'
 import { partnerSays, reasonOf, recordSays } from './record/messages.ts'
 
 const zone = 'Europe/Amsterdam'
@@ -139,6 +139,17 @@ test('EV-MORE-83 two activities that begin together without a place are no clash
     activity('B', '12:00', '13:00', { location: null }),
   ])
   expect(lanes[0]?.bars.map(({ isDouble }) => isDouble)).toEqual([false, false])
+})
+
+test('EV-MORE-101 over a drawn day lies its light, with the sun where it sets, also past midnight; elsewhere than here none', () => {
+  const from = Date.parse('2026-11-14T11:00:00Z')
+  const light = lightOver({ from, hours: 6 }, zone)
+  expect(light).toMatchObject({ start: 12 * 60, minutes: 360 })
+  // At about 16:47, of 12:00 to 18:00.
+  expect(light?.suns.map(Math.round)).toEqual([80])
+  const night = lightOver({ from: Date.parse('2026-11-14T21:00:00Z'), hours: 12 }, zone)
+  expect(night?.suns.map(Math.round)).toEqual([83])
+  expect(lightOver({ from, hours: 6 }, 'America/New_York')).toBeNull()
 })
 
 test('EV-MORE-82 a new activity begins where the last one ends, and takes half an hour, also when the clock changes', () => {

@@ -2,10 +2,8 @@ import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
 import type { Location } from '@bewezen/domain/production/locations.ts'
 import { locationScreenWords as words } from '@bewezen/domain/production/screenWords.ts'
 import { locationWords } from '@bewezen/domain/production/words.ts'
-import Check from 'lucide-react/icons/check'
 import House from 'lucide-react/icons/house'
 import Lock from 'lucide-react/icons/lock'
-import Minus from 'lucide-react/icons/minus'
 import Trees from 'lucide-react/icons/trees'
 import Umbrella from 'lucide-react/icons/umbrella'
 import type { ReactNode } from 'react'
@@ -13,6 +11,7 @@ import { Badge } from '../../base/parts/Badge.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { VisuallyHidden } from '../../base/parts/VisuallyHidden.tsx'
 import { RowTools } from '../record/RowTools.tsx'
+import { FlagIcon } from './FlagIcon.tsx'
 import { flagsOf } from './flags.ts'
 
 const types = { binnen: House, buiten: Trees, overdekt: Umbrella }
@@ -50,7 +49,7 @@ export function LocationCard({ location, onEdit }: { location: Location; onEdit:
       <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 text-fs-14">
         {flagsOf(location).map(({ name, label, on }) => (
           <li key={name} className={on ? 'flex items-center gap-2' : 'flex items-center gap-2 text-ink-3'}>
-            {on ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+            <FlagIcon name={name} />
             <span aria-hidden="true" className={on ? undefined : 'line-through'}>
               {label}
             </span>

@@ -25,11 +25,14 @@ const names = [words.time, words.activity, words.location, words.attention]
 export function ProgrammeTab({ event }: About) {
   const read = useRead(api.production.programme, { eventId: event.id }, fresh)
   return (
-    <Beside title={words.addTitle} form={(onClose) => <ActivityForm event={event} onClose={onClose} />}>
-      <Loaded read={read} failed={loadFailedWords.programme}>
-        {({ activities }) => <Programme activities={activities} event={event} />}
-      </Loaded>
-    </Beside>
+    <>
+      {read.data && <Lanes days={byDay(read.data.activities, event.zone)} event={event} />}
+      <Beside title={words.addTitle} form={(onClose) => <ActivityForm event={event} onClose={onClose} />}>
+        <Loaded read={read} failed={loadFailedWords.programme}>
+          {({ activities }) => <Programme activities={activities} event={event} />}
+        </Loaded>
+      </Beside>
+    </>
   )
 }
 
@@ -57,7 +60,6 @@ function Programme({ activities, event }: { activities: readonly Activity[]; eve
           <h3 id={`day-${day}`} className={days.length > 1 ? 'heading text-fs-18' : 'text-[15px] text-ink-2'}>
             {capital(weekdayDate(`${day}T12:00:00Z`))}
           </h3>
-          <Lanes activities={some} zone={zone} />
           <Card className="overflow-hidden">
             <table className="w-full border-collapse max-lg:block">
               <caption className="sr-only">{capital(weekdayDate(`${day}T12:00:00Z`))}</caption>

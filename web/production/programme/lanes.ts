@@ -1,7 +1,10 @@
+import { houseZone, wallClock } from '@bewezen/domain/base/dates.ts'
 import { toMs } from '@bewezen/domain/base/moment.ts'
 import type { Activity } from '@bewezen/domain/production/programme.ts'
+import { dayLineAt } from '../../base/document/sun.ts'
+import type { Daylight } from '../../base/parts/daylight.ts'
 
-const hourMs = 3_600_000
+const [hourMs, dayMinutes] = [3_600_000, 1440]
 
 export type Bar = { id: string; name: string; left: number; width: number; line: number; isDouble: boolean }
 export type Lane = { id: string; name: string | null; lines: number; bars: Bar[] }
@@ -36,4 +39,19 @@ export function lanesOf(activities: readonly Activity[]): { from: number; hours:
   }
   const named = [...lanes.values()].toSorted((a, b) => Number(a.name === null) - Number(b.name === null))
   return { from, hours: (until - from) / hourMs, lanes: named.map(({ free: _, ...lane }) => lane) }
+}
+
+/** The light over a drawing of some hours: the day itself, from which minute of it the drawing begins and how many it spans, and where in it the sun rises or sets, in percent; null away from where the sun of the day line is. */
+export function lightOver(
+  { from, hours }: { from: number; hours: number },
+  zone: string,
+): { day: Daylight; start: number; minutes: number; suns: number[] } | null {
+  if (zone !== houseZone) return null
+  const { hour, minute } = wallClock(from, zone)
+  const [start, minutes] = [hour * 60 + minute, hours * 60]
+  const day = dayLineAt(new Date(from))
+  const suns = [day.sunrise, day.sunset, day.sunrise + dayMinutes]
+    .map((at) => ((at - start) * 100) / minutes)
+    .filter((at) => at >= 0 && at <= 100)
+  return { day, start, minutes, suns }
 }

@@ -65,7 +65,7 @@ export function TodoForm({ eventId, todo, onClose }: Props) {
         error={errors.description}
         onChange={change('description')}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex gap-3 *:flex-auto">
         <Select
           label={words.priority}
           value={values.priority}

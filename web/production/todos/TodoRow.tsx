@@ -64,9 +64,11 @@ export function TodoRow({ todo, today, onEdit }: { todo: Todo; today: string; on
           {todo.deadline === null ? <span className="text-ink-2">{words.noDeadline}</span> : dayText(todo.deadline)}
         </Named>{' '}
         {isOverdue(todo, today) && (
-          <Badge look="ember" icon={<Clock size={14} aria-hidden="true" />}>
-            {todoWords.overdue}
-          </Badge>
+          <span className="lg:mt-1 lg:block">
+            <Badge look="ember" icon={<Clock size={14} aria-hidden="true" />}>
+              {todoWords.overdue}
+            </Badge>
+          </span>
         )}
       </td>
       <td className={cell}>

@@ -11,7 +11,7 @@ import { Figures } from './Figures.tsx'
 import { Fill } from './Fill.tsx'
 
 /** The figures of an event, how enrolment went, and how full it is (EV-FIN-01). */
-export function Overzicht({ event, date, children }: About & { children?: ReactNode }) {
+export function Overzicht({ event, date, now, children }: About & { children?: ReactNode }) {
   const asked = { eventId: event.id, dateId: date?.id ?? null }
   const { data, isError, refetch } = useRead(api.events.figures, asked, fresh.counts)
   if (!data && !isError) return <Skeleton className="h-[560px] w-full" />
@@ -29,7 +29,7 @@ export function Overzicht({ event, date, children }: About & { children?: ReactN
       {finance && <Figures finance={finance} event={event} count={days.reduce((sum, { count }) => sum + count, 0)} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <EnrolmentChart days={days} />
-        <Fill event={event} dates={date ? [date] : event.dates} tiers={tiers} />
+        <Fill event={event} dates={date ? [date] : event.dates} tiers={tiers} now={now} />
       </div>
       {children}
     </div>
