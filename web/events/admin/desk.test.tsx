@@ -210,6 +210,18 @@ describe('Overzicht', () => {
     expect((await drawn(<EnrolmentChart days={[]} />)).text).toContain('Nog geen aanmeldingen')
     expect(stepsOf(chartPoints([{ day: '2026-10-05', count: 1 }]))).not.toMatch(/NaN|Infinity/)
   })
+
+  test('EV-MORE-102 how full it is stands as part of a circle, and until when one may enrol while one may', async () => {
+    const fill = async (dates: readonly DeskEvent['date'][]) =>
+      drawn(<Fill event={anEvent()} dates={dates} tiers={[]} now={now} />)
+    const { html, text } = await fill([date])
+    expect(text).toContain('94% vol 47 / 50 aangemeld Minimum van 1 is gehaald. Aanmelden t/m vr 23 okt 2026, 20:00')
+    expect(html).toContain('stroke-dasharray="94 100"')
+    expect((await fill([{ ...date, closesAt: now }])).text).not.toContain('Aanmelden t/m')
+    expect((await fill([{ ...date, status: 'cancelled' }])).text).not.toContain('Aanmelden t/m')
+    expect((await fill([date, date])).text).not.toContain('Aanmelden t/m')
+    expect((await fill([{ ...date, seats: null }])).html).not.toContain('<circle')
+  })
 })
 
 const face = (firstName: string) => ({
