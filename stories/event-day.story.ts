@@ -46,7 +46,7 @@ async function atTheDoor(page: Page, eventId: string): Promise<void> {
 const lets = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
 const counted = (page: Page) => page.getByText(/^\d+ verstuurd, \d+ op deze telefoon, \d+ nog niet binnen$/)
 
-test('EV-MORE-50 EV-MORE-51 EV-MORE-52 two phones check people in without a line, the same ones and others, and agree when it is back', async ({
+test('EV-MORE-50 EV-MORE-51 EV-MORE-52 EV-MORE-103 two phones check people in without a line, the same ones and others, and agree when it is back', async ({
   person,
 }) => {
   const { page: his } = await person('Jasper', { ...admin, width: 390, offline: true })
@@ -54,6 +54,12 @@ test('EV-MORE-50 EV-MORE-51 EV-MORE-52 two phones check people in without a line
   const { page: hers } = await person('Sanne', { as: 'lid@bewezen.example', width: 390, offline: true })
   await atTheDoor(his, eventId)
   await atTheDoor(hers, eventId)
+  const back = 'Naar het beheer van dit evenement'
+  await expect(his.getByRole('link', { name: back })).toHaveAttribute(
+    'href',
+    `/events/admin?event=${eventId}&tab=briefings`,
+  )
+  await expect(hers.getByRole('link', { name: back })).toHaveCount(0)
   for (const page of [his, hers]) await page.context().setOffline(true)
 
   await lets(his, /^Binnen: Bram/)

@@ -3,6 +3,7 @@ export const dayWords = {
   page: 'De dag zelf',
   title: (event: string) => `De dag: ${event}`,
   failed: 'De dag kon niet worden geladen',
+  toDesk: 'Naar het beheer van dit evenement',
   missing: 'Deze dag is niet (meer) voor jou open',
   missingText: 'Vraag de organisatie om je voor deze dag aan te wijzen. Je hulp eindigt de dag na het event.',
   until: (when: string) => `Je hulp eindigt ${when}.`,

@@ -12,7 +12,7 @@ import { useInSight } from '../base/parts/useInSight.ts'
 import { sections } from './sections.ts'
 
 const tab =
-  'relative inline-flex min-h-[46px] items-center px-3.5 text-fs-16 font-[550] whitespace-nowrap text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:font-[650] aria-[current=page]:text-ink max-xl:aria-[current=page]:after:absolute max-xl:aria-[current=page]:after:inset-x-3.5 max-xl:aria-[current=page]:after:-bottom-px max-xl:aria-[current=page]:after:h-[3px] max-xl:aria-[current=page]:after:rounded-t-[3px] max-xl:aria-[current=page]:after:bg-ink xl:min-h-10 xl:justify-between xl:rounded-m xl:text-[15px] xl:hover:bg-surface-2 xl:aria-[current=page]:bg-primary xl:aria-[current=page]:text-on-primary'
+  'relative inline-flex min-h-[46px] items-center px-3.5 text-fs-16 font-[550] whitespace-nowrap text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:font-[650] aria-[current=page]:text-ink max-xl:aria-[current=page]:after:absolute max-xl:aria-[current=page]:after:inset-x-3.5 max-xl:aria-[current=page]:after:-bottom-px max-xl:aria-[current=page]:after:h-[3px] max-xl:aria-[current=page]:after:rounded-t-[3px] max-xl:aria-[current=page]:after:bg-ink xl:min-h-10 xl:gap-2.5 xl:rounded-m xl:px-3 xl:text-[15px] xl:hover:bg-surface-2 xl:aria-[current=page]:bg-primary xl:aria-[current=page]:text-on-primary'
 
 /**
  * The frame around the management screens of the rooms, each at its own address: beside them where there is room for it,
@@ -47,12 +47,13 @@ function Sections() {
       aria-label={adminWords.sections}
       className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] xl:sticky xl:top-24 xl:flex-col xl:gap-0.5 xl:overflow-visible xl:border-b-0"
     >
-      {sections.map(({ slug, label }) => (
+      {sections.map(({ slug, label, Icon }) => (
         <PathLink key={slug} to={`/admin/${slug}`} className={tab}>
+          <Icon size={18} aria-hidden="true" className="flex-none max-xl:hidden" />
           {label}
           {/* What waits is told on that page itself, in its own words. */}
           {slug === 'overzicht' && waiting > 0 && (
-            <span aria-hidden="true" className="ml-2 text-fs-13 font-semibold">
+            <span aria-hidden="true" className="ml-2 text-fs-13 font-semibold xl:ml-auto">
               {wholeNumber(waiting)}
             </span>
           )}

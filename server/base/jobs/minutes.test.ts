@@ -67,13 +67,13 @@ test('OPS-JOBS-05 of three processes one does the work of a minute', async () =>
   await Promise.all(all.map((jobs) => jobs.start()))
 
   await Promise.all(all.map((jobs) => jobs.strike(1)))
-  await eventually(() => expect(done).toHaveLength(1))
+  await eventually(() => expect(done.length).toBeGreaterThan(0))
   await Promise.all(all.map((jobs) => jobs.strike(1)))
   await Promise.all(all.map((jobs) => jobs.strike(2)))
-  await eventually(() => expect(done).toHaveLength(2))
-  // Done twice at the moment of looking is not enough: there is nothing more to do either.
+  await eventually(() => expect(done.length).toBeGreaterThan(1))
+  // How often it was done is known once nothing of it is left to do.
   const { rows } = await first.pool.query("select count(*)::int as count from pgboss.job where name = 'minute'")
-  expect(rows).toEqual([{ count: 2 }])
+  expect([rows, done.length]).toEqual([[{ count: 2 }], 2])
 
   await Promise.all(all.map((jobs) => jobs.stop()))
   for (const database of [...others, first]) await database.close()

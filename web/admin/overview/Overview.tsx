@@ -60,19 +60,19 @@ function Counts() {
               to={`/admin/overzicht?soort=${kindSlugs.externalFailed}`}
             />
           </dl>
-          <Card as="section" className="mt-7 max-w-[560px] overflow-hidden" aria-labelledby="per-role">
+          <Card as="section" className="mt-7 overflow-hidden lg:pb-3" aria-labelledby="per-role">
             <h2 id="per-role" className="heading px-4 pt-5 pb-2 text-fs-21 lg:px-6">
               {overviewWords.perRole}
             </h2>
-            <ul>
+            <ul className="lg:flex lg:flex-wrap lg:gap-x-2 lg:px-3">
               {inOrder(data.roles).map(({ role, people }) => (
-                <li key={role} className="border-t border-line first:border-t-0">
+                <li key={role} className="border-t border-line first:border-t-0 lg:border-t-0">
                   <PathLink
                     to={asRole(role) ? `/admin/gebruikers?rol=${role}` : '/admin/gebruikers'}
-                    className="flex min-h-12 items-center justify-between gap-4 px-4 no-underline fast hover:bg-surface-2 lg:px-6"
+                    className="flex min-h-12 items-center justify-between gap-4 px-4 no-underline fast hover:bg-surface-2 lg:flex-col lg:items-start lg:justify-start lg:gap-1.5 lg:rounded-m lg:px-3 lg:py-2"
                   >
                     <RoleBadge of={role} />
-                    <span className="font-semibold">{wholeNumber(people)}</span>
+                    <span className="font-semibold lg:text-fs-18">{wholeNumber(people)}</span>
                   </PathLink>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { fullDate, shortDayTime, time } from '@bewezen/domain/base/dates.ts'
 import { callSheetsPath } from '@bewezen/domain/production/callSheet.ts'
 import type { Day } from '@bewezen/domain/production/day.ts'
 import { dayWords as words } from '@bewezen/domain/production/dayWords.ts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect } from 'react'
@@ -17,6 +18,7 @@ import { photoAddress } from '../../base/parts/Avatar.tsx'
 import { EmptyState } from '../../base/parts/EmptyState.tsx'
 import { LinkButton } from '../../base/parts/LinkButton.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
+import { PathLink } from '../../base/parts/PathLink.tsx'
 import { Main } from '../../base/parts/Screen.tsx'
 import { useAfter } from '../../base/parts/useAfter.ts'
 import { CheckIn } from './CheckIn.tsx'
@@ -70,6 +72,15 @@ function TheDay({ day }: { day: Day }) {
   const when = `${fullDate(date.startAt, event.zone)}, ${time(date.startAt, event.zone)} - ${time(date.endAt, event.zone)}`
   return (
     <>
+      {isAdmin && (
+        <PathLink
+          to={`/events/admin?event=${event.id}&tab=briefings`}
+          className="mb-1 inline-flex min-h-11 items-center gap-2 font-semibold no-underline"
+        >
+          <ArrowLeft size={18} aria-hidden="true" />
+          {words.toDesk}
+        </PathLink>
+      )}
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="heading text-[1.875rem] leading-[1.1] tracking-[-0.03em] wrap-anywhere lg:text-fs-46">

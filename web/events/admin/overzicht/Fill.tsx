@@ -11,7 +11,7 @@ import { CountBars } from '../CountBars.tsx'
 import { countedOf } from '../counted.ts'
 
 type Props = {
-  event: About['event']
+  event: Pick<About['event'], 'zone' | 'minParticipants'>
   dates: readonly DeskDate[]
   tiers: readonly { hours: number | null; count: number }[]
   now: string
