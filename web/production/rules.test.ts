@@ -1,3 +1,4 @@
+import { type ManagedPartner, newPartnerForm } from '@bewezen/domain/production/partners.ts'
 import type { Activity } from '@bewezen/domain/production/programme.ts'
 import type { Face } from '@bewezen/domain/profile/face.ts'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { briefingTimes } from './briefings/times.ts'
 import { clashText } from './clashText.ts'
 import { costTotals } from './costs/totals.ts'
 import { flagsOf } from './locations/flags.ts'
+import { partnerRows } from './partners/PartnerForm.tsx'
 import { startingAt } from './programme/ActivityForm.tsx'
 import { byDay } from './programme/days.ts'
 import { lanesOf, lightOver } from './programme/lanes.ts'
@@ -184,6 +186,19 @@ test('EV-MORE-06 what somebody else changed is told field by field, with what st
     { label: 'Notities', before: '', now: 'warm' },
   ])
   expect(rowsChanged(before, before)).toEqual([])
+})
+
+test('EV-MORE-104 of a partner that comes with its fields in another order only what is different is told', () => {
+  const stored: ManagedPartner = { ...newPartnerForm(), id: 'p', version: 1, name: 'Zaal & Zo' }
+  const turned = Object.fromEntries(Object.entries(stored).toReversed()) as ManagedPartner
+  expect(rowsChanged(partnerRows(stored), partnerRows({ ...turned, contactName: 'Ria' }))).toEqual([
+    { label: 'Contactpersoon', before: '', now: 'Ria' },
+  ])
+  const rows = [
+    ['Naam', 'Lunch'],
+    ['Prijs', '€ 5,00'],
+  ] as const
+  expect(rowsChanged(rows, rows.toReversed())).toEqual([])
 })
 
 test('EV-ADMIN-17 EV-ADMIN-20 EV-ADMIN-21 EV-ERR-32 each kind of record tells its own outcome', () => {

@@ -92,4 +92,25 @@ export const productionScreens: readonly Mutant[] = [
     noticedBy: [rules],
     ids: ['EV-MORE-80'],
   },
+  {
+    name: 'a newer partner is told field by field of another',
+    file: 'web/production/record/rowsChanged.ts',
+    replace: ['name === label', 'name !== label'],
+    noticedBy: [rules],
+    ids: ['EV-MORE-104'],
+  },
+  {
+    name: 'the light of here lies over an event elsewhere',
+    file: 'web/production/programme/lanes.ts',
+    replace: ['if (zone !== houseZone) return null', ''],
+    noticedBy: [rules],
+    ids: ['EV-MORE-101'],
+  },
+  {
+    name: 'one may still enrol on a date that closed',
+    file: 'web/events/admin/overzicht/Fill.tsx',
+    replace: ['toMs(now) < toMs(only.closesAt)', 'true'],
+    noticedBy: ['web/events/admin/desk.test.tsx'],
+    ids: ['EV-MORE-102'],
+  },
 ]

@@ -76,11 +76,12 @@ export function PartnerForm({ partner, onClose }: Props) {
 
 const formOf = (partner: ManagedPartner | null) => (partner ? partnerFormOf(partner) : newPartnerForm())
 
-/** A partner as it is read. */
-export const partnerRows = (partner: ManagedPartner): Row[] =>
-  (Object.entries(partnerFormOf(partner)) as [PartnerField, string | boolean][]).map(
-    ([field, value]): Row => [
-      words.fields[field],
-      typeof value === 'boolean' ? (value ? screenWords.yes : screenWords.no) : value,
-    ],
-  )
+const fields = ['name', 'description', ...contactFields, ...invoiceFields, 'isActive'] as const satisfies PartnerField[]
+
+/** A partner as it is read, in the order of the form. */
+export function partnerRows(partner: ManagedPartner): Row[] {
+  const values = partnerFormOf(partner)
+  const textOf = (value: string | boolean) =>
+    typeof value === 'boolean' ? (value ? screenWords.yes : screenWords.no) : value
+  return fields.map((field): Row => [words.fields[field], textOf(values[field])])
+}
