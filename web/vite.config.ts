@@ -135,7 +135,7 @@ const talkParts =
 // Icons of several screens, none of which a visitor meets on a first page (the circle is in the list beside a new password):
 // as a file each they are one request in five, for some sixty bytes. Those that only the palette and rare screens share stay apart.
 const memberIcons =
-  /lucide-react\/dist\/esm\/icons\/(?!(?:circle|calendar-plus|hourglass|key-round|message-square|presentation|refresh-cw|trophy|wheat)\.)/
+  /lucide-react\/dist\/esm\/icons\/(?!(?:circle|calendar-plus|hourglass|key-round|message-square|message-square-text|presentation|refresh-cw|shield|sliders-horizontal|trophy|volume-2|wheat)\.)/
 
 // What most screens of a member are put together from.
 const controlParts =
