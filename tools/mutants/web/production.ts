@@ -94,7 +94,7 @@ export const productionScreens: readonly Mutant[] = [
   },
   {
     name: 'a newer partner is told field by field of another',
-    file: 'web/production/record/rowsChanged.ts',
+    file: 'web/base/editing/rowsChanged.ts',
     replace: ['name === label', 'name !== label'],
     noticedBy: [rules],
     ids: ['EV-MORE-104'],
