@@ -204,6 +204,20 @@ describe('conversations', () => {
     expect(await said()).toHaveLength(1)
   })
 
+  test('IN-EXT-44 nobody keeps the mail of somebody else out by sending one under its Message-ID first', async () => {
+    await arrive({ from: 'dief@kwaad.example', messageId: '<a@b>', text: 'Eerst' })
+    await arrive({ messageId: '<a@b>', text: 'Van Kim zelf' })
+    const { rows } = await pool.query(
+      `select t.participant_key as who, m.content from external_messages m
+        join external_message_threads t on t.id = m.thread_id where t.source_id = $1 order by 1`,
+      [source.id],
+    )
+    expect(rows).toEqual([
+      { who: 'dief@kwaad.example', content: 'Eerst' },
+      { who: 'kim@buiten.example', content: 'Van Kim zelf' },
+    ])
+  })
+
   test('IN-EXT-44 a mail of another subject in a conversation says its own', async () => {
     await arrive(
       { subject: 'Parkeren', text: 'Waar?' },
