@@ -35,6 +35,8 @@ const writes = [
   '/api/auth/request-password-reset',
   '/api/auth/reset-password',
   '/api/privacy/export',
+  // Beside the doors of programs: nothing is served there today.
+  '/community',
 ]
 /** What is fetched and no read of the contract: the live stream, downloads, exports and links that count. */
 const fetched = [

@@ -134,7 +134,7 @@ export const access: readonly Mutant[] = [
     ids: ['ADM-MORE-52'],
   },
   {
-    name: 'uploads and functions write while an admin views as another',
+    name: 'a write beside the doors of programs passes while an admin views as another',
     file: 'server/base/viewing/guard.ts',
     replace: ["(method === 'GET' || method === 'HEAD') && ", "method !== 'PUT' && "],
     noticedBy: ['server/base/viewing/guard.test.ts'],
