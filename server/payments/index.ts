@@ -11,6 +11,7 @@ declare module '../base/house.ts' {
   }
 }
 
+export { AccountRefused, type ProviderAccount, readAccount } from './account.ts'
 export { billPayment, creditPayment, invoiceNumberOf } from './bills.ts'
 export {
   agreedTerms,

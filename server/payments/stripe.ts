@@ -30,12 +30,7 @@ export type StripeSettings = {
 
 /** The payment provider port on Stripe's own SDK; the stand-in and the real service are reached in the same way. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
-  const stripe = new Stripe(settings.secretKey, {
-    timeout: 10_000,
-    maxNetworkRetries: 2,
-    telemetry: false,
-    ...(settings.baseUrl ? reachedAt(new URL(settings.baseUrl)) : {}),
-  })
+  const stripe = openStripe(settings, { timeout: 10_000, maxNetworkRetries: 2 })
 
   return {
     ensureCustomer: async ({ id, email }) => {
@@ -112,6 +107,12 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     understand: (received) => attempt(() => understand(received, (paymentId) => invoicePaidBy(stripe, paymentId))),
   }
 }
+
+/** The provider's own SDK at the address of the settings, for this room alone. */
+export const openStripe = (
+  { secretKey, baseUrl }: Pick<StripeSettings, 'secretKey' | 'baseUrl'>,
+  how: { timeout: number; maxNetworkRetries: number },
+): Stripe => new Stripe(secretKey, Object.assign(baseUrl ? reachedAt(new URL(baseUrl)) : {}, how, { telemetry: false }))
 
 const Mean = z.object({ available: z.literal(true) })
 

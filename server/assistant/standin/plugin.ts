@@ -9,6 +9,11 @@ type Mood = (typeof moods)[number]
 type Asked = { model?: string; stream?: boolean; messages?: { role: string; content: string }[] }
 
 const pauseMs = 25
+/** The models that the settings name unless they say otherwise. */
+const models = {
+  object: 'list',
+  data: ['assistant', 'image'].map((id) => ({ id, object: 'model', created: 0, owned_by: 'bewezen' })),
+}
 
 /**
  * An assistant for machines without one: the part of the protocol of OpenAI that we use, with answers that are always
@@ -16,6 +21,8 @@ const pauseMs = 25
  */
 export async function assistantStandIn(app: FastifyInstance): Promise<void> {
   const { mood, note, stopped } = steered<Asked, Mood>(app, moods)
+
+  app.get('/v1/models', async (_request, reply) => (mood() === 'fails' ? reply.code(503).send(overloaded) : models))
 
   app.post('/v1/chat/completions', async (request, reply) => {
     const body = note(request.body)

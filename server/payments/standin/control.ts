@@ -17,8 +17,8 @@ import type { Ledger } from './ledger.ts'
 import { missing } from './problems.ts'
 import { get, write } from './protocol.ts'
 
-/** What the stand-in is told to do wrong. */
-export type Mood = { cardFails: boolean }
+/** What the stand-in is told to do wrong: cards, an account that may not take money yet, a key that may not see webhooks. */
+export type Mood = { cardFails: boolean; takesMoney: boolean; isRestricted: boolean }
 
 const paymentActs = ['refund', 'refundFails', 'dispute', 'disputeWon', 'disputeLost'] as const
 const disputeStatus = { dispute: 'needs_response', disputeWon: 'won', disputeLost: 'lost' } as const
@@ -30,6 +30,8 @@ export function serveControl(scope: FastifyInstance, ledger: Ledger, delivery: D
   const state = () => ({
     delivery: delivery.manner,
     card_fails: mood.cardFails,
+    takes_money: mood.takesMoney,
+    is_restricted: mood.isRestricted,
     undelivered: books.outbox.length,
     events: Object.keys(books.events).length,
     sessions: Object.values(books.sessions),
@@ -39,10 +41,17 @@ export function serveControl(scope: FastifyInstance, ledger: Ledger, delivery: D
   const nothing = z.strictObject({})
   get(scope, '/control', nothing, state)
 
-  const Wishes = z.strictObject({ delivery: z.enum(manners).optional(), card_fails: z.stringbool().optional() })
+  const Wishes = z.strictObject({
+    delivery: z.enum(manners).optional(),
+    card_fails: z.stringbool().optional(),
+    takes_money: z.stringbool().optional(),
+    is_restricted: z.stringbool().optional(),
+  })
   write(scope, ledger, { method: 'POST', path: '/control', schema: Wishes }, (wishes) => {
     if (wishes.delivery) delivery.manner = wishes.delivery
     if (wishes.card_fails !== undefined) mood.cardFails = wishes.card_fails
+    if (wishes.takes_money !== undefined) mood.takesMoney = wishes.takes_money
+    if (wishes.is_restricted !== undefined) mood.isRestricted = wishes.is_restricted
     return state()
   })
 

@@ -61,6 +61,17 @@ export type Session = {
   livemode: false
 }
 
+export type WebhookEndpoint = {
+  id: string
+  object: 'webhook_endpoint'
+  api_version: string | null
+  created: number
+  enabled_events: string[]
+  livemode: false
+  status: 'enabled' | 'disabled'
+  url: string
+}
+
 /** How a customer pays at the stand-in. */
 export type Card = 'ideal' | 'visa' | 'refused'
 

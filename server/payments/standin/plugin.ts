@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { serveAccount } from './account.ts'
 import { renewAll } from './billing.ts'
 import { serveBilling } from './billingRoutes.ts'
 import { serveCatalogue } from './catalogue.ts'
@@ -39,10 +40,11 @@ export const stripeStandIn =
       secret: options.webhookSecret,
       pauses: options.pauses,
     })
-    const mood: Mood = { cardFails: false }
+    const mood: Mood = { cardFails: false, takesMoney: true, isRestricted: false }
 
     await app.register(async (api) => {
       speakTheProtocol(api, ledger, options.apiKey)
+      serveAccount(api, ledger, options.webhookUrl, mood)
       serveCatalogue(api, ledger)
       serveSessions(api, ledger, options.publicUrl)
       serveBilling(api, ledger)

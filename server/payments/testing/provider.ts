@@ -19,6 +19,7 @@ type Wishes = {
   folder?: string
   startAt?: string
   webhookUrl?: string
+  apiKey?: string
 }
 
 /** A running stand-in with its provider, a clock to move, and an ear that keeps what it hears. */
@@ -41,18 +42,19 @@ export async function openStandIn(wishes: Wishes = {}) {
   const url = `http://127.0.0.1:${port}${prefix}`
   const webhookUrl = wishes.webhookUrl ?? `http://127.0.0.1:${port}/ear`
   const { folder } = wishes
+  const key = wishes.apiKey ?? apiKey
   await app.register(
-    stripeStandIn({ publicUrl: url, webhookUrl, webhookSecret, apiKey, clock, folder, pauses: [5, 10, 20] }),
+    stripeStandIn({ publicUrl: url, webhookUrl, webhookSecret, apiKey: key, clock, folder, pauses: [5, 10, 20] }),
     { prefix },
   )
   await app.listen({ port, host: '127.0.0.1' })
 
-  const provider: PaymentProvider = stripeProvider({ secretKey: apiKey, webhookSecret, baseUrl: url })
+  const provider: PaymentProvider = stripeProvider({ secretKey: key, webhookSecret, baseUrl: url })
   const call = async <T>(path: string, body?: Record<string, string>): Promise<T> => {
     const answer = await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
-        authorization: `Bearer ${apiKey}`,
+        authorization: `Bearer ${key}`,
         ...(body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
       },
       ...(body ? { body: new URLSearchParams(body).toString() } : {}),
@@ -75,7 +77,12 @@ export async function openStandIn(wishes: Wishes = {}) {
       offset += days * 86_400_000
       await call('/control/advance', {})
     },
-    behave: (wish: { delivery?: Manner; card_fails?: 'true' | 'false' }) => call('/control', wish),
+    behave: (wish: {
+      delivery?: Manner
+      card_fails?: 'true' | 'false'
+      takes_money?: 'true' | 'false'
+      is_restricted?: 'true' | 'false'
+    }) => call('/control', wish),
     release: () => call('/control/release', {}),
     pay: (session: string) => call<Session>('/control/pay', { session }),
     act: (subscription: string, act: string) => call<Subscription>('/control/act', { subscription, act }),
