@@ -10,7 +10,7 @@ import type { FactDecisions } from './base/facts/decisions.ts'
 import { forgetOldFacts } from './base/facts/forget.ts'
 import { hasFacts } from './base/facts/record.ts'
 import { internet, type Outside } from './base/files/farFile.ts'
-import { openFileStore, type S3Settings } from './base/files/store.ts'
+import { bucketOf, openFileStore } from './base/files/store.ts'
 import type { House } from './base/house.ts'
 import { Jobs } from './base/jobs/jobs.ts'
 import { LiveHub } from './base/live/hub.ts'
@@ -177,15 +177,4 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
       await database.close()
     },
   })
-}
-
-function bucketOf(settings: Settings): S3Settings | null {
-  if (!settings.S3_ENDPOINT) return null
-  return {
-    bucket: settings.S3_BUCKET ?? '',
-    region: settings.S3_REGION ?? 'auto',
-    endpoint: settings.S3_ENDPOINT,
-    accessKeyId: settings.S3_ACCESS_KEY,
-    secretAccessKey: settings.S3_SECRET_KEY,
-  }
 }

@@ -13,6 +13,16 @@ export function madeAt(name: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
+/** What `readdir` told: when the newest archive of the schedule was made, and how many there are. */
+export function newestOf(names: readonly string[]): { count: number; newest: { name: string; at: Date } | null } {
+  const archives = names.flatMap((name) => {
+    const at = madeAt(name)
+    return at ? [{ name, at }] : []
+  })
+  const newest = archives.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0] ?? null
+  return { count: archives.length, newest }
+}
+
 const day = 86_400_000
 /** The day, the week (from Monday) and the month of a moment, in UTC, each as a number that grows by one. */
 const periods = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { House } from '../base/house.ts'
 import { gauge, type Metric } from '../base/http/metrics.ts'
 import { backUp } from './backUp.ts'
-import { archiveName, archivesToRemove, madeAt } from './keeping.ts'
+import { archiveName, archivesToRemove, newestOf } from './keeping.ts'
 import { placeOf } from './places.ts'
 
 /** A large site may take hours; the queue gives the work to another process after that. */
@@ -39,11 +39,11 @@ export async function backupMetrics({ settings: { BACKUP_DIR: folder }, log }: H
       if (error.code === 'ENOENT') return []
       throw error
     })
-    const moments = names.flatMap((name) => madeAt(name)?.getTime() ?? [])
-    const age = Math.max(0, (Date.now() - Math.max(...moments)) / 1_000)
+    const { count, newest } = newestOf(names)
+    const age = Math.max(0, (Date.now() - (newest?.at.getTime() ?? 0)) / 1_000)
     return [
-      gauge('bewezen_backups', 'Archives in BACKUP_DIR that were made by the schedule.', moments.length),
-      ...(moments.length > 0 ? [gauge('bewezen_backup_age_seconds', 'How old the newest of them is.', age)] : []),
+      gauge('bewezen_backups', 'Archives in BACKUP_DIR that were made by the schedule.', count),
+      ...(newest ? [gauge('bewezen_backup_age_seconds', 'How old the newest of them is.', age)] : []),
     ]
   } catch (error) {
     log.warn({ err: error }, 'BACKUP_DIR could not be looked into')

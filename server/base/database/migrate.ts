@@ -49,6 +49,18 @@ export async function appliedMigrations(client: Pick<pg.ClientBase, 'query'>): P
   return (await readJournal()).entries.slice(0, rows[0]?.count ?? 0).map(({ tag }) => tag)
 }
 
+/** The names of our migrations that a database has not had, in order, and whether it had none; throws NewerDatabase as above. */
+export async function missingMigrations(
+  client: Pick<pg.ClientBase, 'query'>,
+): Promise<{ missing: string[]; isEmpty: boolean }> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+  )
+  const applied = rows[0]?.is_there ? await appliedMigrations(client) : []
+  const missing = (await readJournal()).entries.slice(applied.length).map(({ tag }) => tag)
+  return { missing, isEmpty: applied.length === 0 }
+}
+
 /** A folder with the first of our migrations only. */
 async function folderOf(tags: readonly string[]): Promise<string> {
   const journal = await readJournal()

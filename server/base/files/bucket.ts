@@ -4,13 +4,26 @@ import { buffer, text } from 'node:stream/consumers'
 import type { S3Settings } from './store.ts'
 
 /** A stand-in for a bucket, for tests: as much of the S3 protocol as the file store speaks, kept in memory. */
-export type StandInBucket = { settings: S3Settings; fail(): void; heal(): void; close(): Promise<void> }
+export type StandInBucket = {
+  settings: S3Settings
+  /** From now on it refuses everything, or what is asked in this one way. */
+  fail(method?: string): void
+  heal(): void
+  /** Whether whoever has no key may read. */
+  isPublic(is: boolean): void
+  /** What stands in it. */
+  keys(): string[]
+  close(): Promise<void>
+}
 
 export async function openBucket(name: string): Promise<StandInBucket> {
   const objects = new Map<string, Buffer>()
-  let failing = false
+  let failing: string | null = null
+  let readable = false
   const server = createServer(async (request, response) => {
-    if (failing) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
+    const isStranger = !request.headers.authorization && !(readable && request.method === 'GET')
+    if (isStranger || failing === '*' || failing === request.method)
+      return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
     const url = new URL(request.url ?? '/', 'http://bucket')
     const key = url.pathname.slice(name.length + 2)
     if (request.method === 'PUT') await put(objects, key, request, response)
@@ -29,12 +42,17 @@ export async function openBucket(name: string): Promise<StandInBucket> {
       accessKeyId: 'stand-in',
       secretAccessKey: 'stand-in',
     },
-    fail: () => {
-      failing = true
+    fail: (method = '*') => {
+      failing = method
     },
     heal: () => {
-      failing = false
+      failing = null
+      readable = false
     },
+    isPublic: (is) => {
+      readable = is
+    },
+    keys: () => [...objects.keys()],
     close: () => {
       server.closeAllConnections()
       return new Promise((closed) => server.close(() => closed()))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import type { Settings } from '../settings.ts'
 import { pathOf } from './keys.ts'
 import type { SizedImage } from './sizes.ts'
 
@@ -13,6 +14,18 @@ export type S3Settings = {
   endpoint?: string
   accessKeyId?: string
   secretAccessKey?: string
+}
+
+/** The bucket that the settings name, or null when files are kept in a folder. */
+export function bucketOf(settings: Settings): S3Settings | null {
+  if (!settings.S3_ENDPOINT) return null
+  return {
+    bucket: settings.S3_BUCKET ?? '',
+    region: settings.S3_REGION ?? 'auto',
+    endpoint: settings.S3_ENDPOINT,
+    accessKeyId: settings.S3_ACCESS_KEY,
+    secretAccessKey: settings.S3_SECRET_KEY,
+  }
 }
 
 export type StoredFile = { bytes: number; content(): Promise<Readable> }

@@ -2,7 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { failureOf, type MailFailure, type MailTrouble, mailTries } from '@bewezen/domain/base/mailTrying.ts'
 import type { Site } from '@bewezen/domain/base/renderer.ts'
 import { desc, eq, ilike, sql } from 'drizzle-orm'
-import nodemailer, { type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Database, Tx } from '../database/open.ts'
 import type { MailDraft } from '../facts/decisions.ts'
 import type { Job, Jobs } from '../jobs/jobs.ts'
@@ -10,6 +10,7 @@ import { namedId } from '../namedId.ts'
 import type { Rendered } from '../rendered.ts'
 import type { Settings } from '../settings.ts'
 import { localMails } from './tables.ts'
+import { openTransport } from './transport.ts'
 
 /** The content of a mail, made by its room at the moment it is sent; null when there is nothing to send any more. */
 export type MailContents = {
@@ -71,14 +72,7 @@ export class MailRoom {
     this.#rendered = it.rendered
     this.#jobs = it.jobs
     this.#site = it.site
-    this.#transport = it.settings.SMTP_URL
-      ? nodemailer.createTransport({
-          url: it.settings.SMTP_URL,
-          connectionTimeout: 10_000,
-          greetingTimeout: 10_000,
-          socketTimeout: 30_000,
-        })
-      : null
+    this.#transport = it.settings.SMTP_URL ? openTransport(it.settings.SMTP_URL) : null
     const { most, longestPauseSeconds } = mailTries
     it.jobs.on<MailJob>('mail', (job) => this.#try(job), { retryLimit: most - 1, longestPauseSeconds })
   }

@@ -1,11 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A key and the certificate that it gave itself for a name, for a server that a test talks to. */
-export function selfSigned(name: string): { key: string; cert: string } {
+/** A key and the certificate that it gave itself for a name until a moment, for a server that a test talks to. */
+export function selfSigned(name: string, until = new Date('2049-12-31T23:59:59Z')): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = sequence(Buffer.from('06082a8648ce3d040302', 'hex'))
   const commonName = sequence(part(0x31, sequence(Buffer.from('0603550403', 'hex'), text(name))))
-  const years = sequence(part(0x17, Buffer.from('200101000000Z')), part(0x17, Buffer.from('491231235959Z')))
+  const years = sequence(part(0x17, Buffer.from('200101000000Z')), part(0x17, Buffer.from(utcTime(until))))
   const alternative = sequence(Buffer.from('0603551d11', 'hex'), part(0x04, sequence(part(0x82, Buffer.from(name)))))
   const told = sequence(
     part(0xa0, whole(2)),
@@ -24,6 +24,9 @@ export function selfSigned(name: string): { key: string; cert: string } {
     cert: `-----BEGIN CERTIFICATE-----\n${cert.replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
   }
 }
+
+/** '491231235959Z': a moment of this half of the century. */
+const utcTime = (at: Date): string => `${at.toISOString().slice(2, 19).replace(/[-T:]/g, '')}Z`
 
 /** One part of DER: what it is, how long it is, and what is in it. */
 function part(kind: number, content: Buffer): Buffer {
