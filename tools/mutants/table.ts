@@ -9,6 +9,7 @@ import { blogs } from './server/blogs.ts'
 import { comments } from './server/comments.ts'
 import { community } from './server/community.ts'
 import { desk } from './server/desk.ts'
+import { doctor } from './server/doctor.ts'
 import { embed } from './server/embeds.ts'
 import { evening } from './server/evenings.ts'
 import { eventDay } from './server/eventDay.ts'
@@ -78,6 +79,7 @@ export const mutants: readonly Mutant[] = [
   ...passwords,
   ...backups,
   ...desk,
+  ...doctor,
   ...assistant,
   ...base,
   ...blogs,
