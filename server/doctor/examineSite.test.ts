@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { account } from '@bewezen/domain/account/contract.ts'
 import { afterAll, expect, test } from 'vitest'
 import { lockFolder } from '../base/database/lock.ts'
+import { openDatabase } from '../base/database/open.ts'
 import { postOffice } from '../base/mail/testing/postOffice.ts'
 import { emptyDatabase } from '../base/testing/databases.ts'
 import { openWorld } from '../base/testing/world.ts'
@@ -51,6 +52,14 @@ test('OPS-DOCTOR-01 OPS-DOCTOR-08 a running demonstration is looked at while it 
   expect(await noor.does(account.viewer, {})).toMatchObject({ firstName: 'Noor' })
   await unlock()
   await rm(postgres, { recursive: true })
+})
+
+test('OPS-DOCTOR-08 an embedded database that nobody holds is opened, and given back for the next start', async () => {
+  const DATA_DIR = join(folder, 'own')
+  await (await openDatabase({ folder: DATA_DIR })).close()
+  const findings = await examine({ DATA_DIR, PORT: '1' }, 60_000)
+  expect(about(findings, 'database').says).toMatch(/^PostgreSQL \d+.*, embedded$/)
+  expect(await readdir(DATA_DIR)).toEqual(['postgres'])
 })
 
 test('OPS-DOCTOR-05 with settings that cannot be used it says so of all of them, and of what needs none', async () => {

@@ -60,6 +60,8 @@ async function examineAll(settings: Settings, wishes: Wishes, first: Check[], la
   const now = new Date()
   // One connection for all that ask the database; who cannot do without it tells why it is not there.
   const opening = openForLooking(settings)
+  // The embedded one takes the whole thread while it opens, and others would be told as slow.
+  if (!settings.DATABASE_URL) await Promise.race([opening.catch(() => null), wait(20_000, null, { ref: false })])
   const sender = senderOf(settings, opening)
   const isElsewhere = SITE_URL !== `http://localhost:${settings.PORT}`
   const checks: Check[] = [
@@ -121,8 +123,11 @@ async function senderOf(settings: Settings, opening: Opening): Promise<Sender> {
   return Promise.race([stored.catch(() => byDefault), wait(3_000, byDefault, { ref: false })])
 }
 
-/** Not waited for when it still opens: whoever hangs there was told of already. */
+/** Gives the database back; not waited for long when it still opens or hangs: whoever asked it was told of that already. */
 async function close(opening: Opening): Promise<void> {
-  const opened = await Promise.race([opening.catch(() => null), Promise.resolve(null)])
-  if (opened && 'database' in opened) await opened.database.close()
+  const closed = opening.then(
+    (opened) => ('database' in opened ? opened.database.close() : undefined),
+    () => undefined,
+  )
+  await Promise.race([closed, wait(2_000, undefined, { ref: false })])
 }

@@ -95,7 +95,7 @@ test('OPS-DOCTOR-08 one that the site holds is left alone: its process is asked 
   })
   site.says(503)
   expect(await openForLooking(settings)).toMatchObject({
-    absent: { state: 'wrong', todo: expect.stringContaining('look in its log') },
+    absent: { state: 'wrong', todo: expect.stringContaining('then look in its log') },
   })
   await unlock()
 })

@@ -32,6 +32,6 @@ async function heldBySite(settings: Settings, { message }: FolderInUse): Promise
   return wrong(
     'database',
     `held by ${holder}, and no site says at ${processAddress(settings)} that it is ready`,
-    'When that process is this site, look in its log, and check PORT; when it is not, stop it or choose another DATA_DIR.',
+    'When that process is this site it may still be starting: wait a minute, then look in its log and check PORT. When it is not, stop it or choose another DATA_DIR.',
   )
 }

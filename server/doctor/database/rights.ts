@@ -32,17 +32,17 @@ export async function rights(pool: Pool): Promise<Finding> {
 const used = ['citext', 'pg_trgm', 'unaccent']
 
 /** What is not made yet must be there to be made, also by a user that is no superuser. */
-export async function extensions(pool: Pool): Promise<Finding> {
+export async function extensions(pool: Pool, names: readonly string[] = used): Promise<Finding> {
   const { rows } = await pool.query<{ name: string; is_there: boolean; is_to_be_had: boolean }>(
     `select wanted.name, installed_version is not null as is_there,
        coalesce((select bool_or(one.trusted or one.superuser is false
          or (select rolsuper from pg_roles where rolname = current_user))
          from pg_available_extension_versions one where one.name = wanted.name), false) as is_to_be_had
      from unnest($1::text[]) wanted(name) left join pg_available_extensions using (name)`,
-    [used],
+    [names],
   )
   const lacking = rows.filter(({ is_there, is_to_be_had }) => !is_there && !is_to_be_had).map(({ name }) => name)
-  if (lacking.length === 0) return good('database extensions', used.join(', '))
+  if (lacking.length === 0) return good('database extensions', names.join(', '))
   return wrong(
     'database extensions',
     `${lacking.join(', ')} cannot be made by this user`,

@@ -6,7 +6,7 @@ import { emptyDatabase, serverAddress } from '../../base/testing/databases.ts'
 import { about, statesOf } from '../testing/look.ts'
 import { connections, openTransactions } from './load.ts'
 import { lookAtDatabase } from './look.ts'
-import { hearing } from './rights.ts'
+import { extensions, hearing } from './rights.ts'
 
 const database = await emptyDatabase('server')
 const { pool } = database
@@ -67,7 +67,7 @@ test('OPS-DOCTOR-07 a user that owns nothing here may not upgrade, and is told h
   })
 })
 
-test('OPS-DOCTOR-07 another encoding, and what only a superuser can make, are told', async () => {
+test('OPS-DOCTOR-07 another encoding is told, with how to move', async () => {
   const address = await serverAddress()
   const client = new pg.Client({ connectionString: address ?? '' })
   await client.connect()
@@ -87,6 +87,14 @@ test('OPS-DOCTOR-07 another encoding, and what only a superuser can make, are to
     todo: expect.stringContaining("encoding 'UTF8'"),
   })
   expect(about(findings, 'migrations').state).toBe('not used')
+})
+
+test('OPS-DOCTOR-07 an extension that is not to be had is named, with who can bring it', async () => {
+  expect(await extensions(pool, ['citext', 'no_such_thing'])).toMatchObject({
+    state: 'wrong',
+    says: 'no_such_thing cannot be made by this user',
+    todo: expect.stringContaining('create extension no_such_thing;'),
+  })
 })
 
 test('OPS-DOCTOR-07 news that is swallowed on the way is told', async () => {

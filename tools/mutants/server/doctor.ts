@@ -87,6 +87,13 @@ export const doctor: readonly Mutant[] = [
     ids: ['OPS-DOCTOR-08'],
   },
   {
+    name: 'the doctor keeps the embedded database, so that the site cannot start',
+    file: 'server/doctor/examineSite.ts',
+    replace: ['opened.database.close() : undefined', 'undefined : undefined'],
+    noticedBy: ['server/doctor/examineSite.test.ts'],
+    ids: ['OPS-DOCTOR-08'],
+  },
+  {
     name: 'migrations that are missing are not seen',
     file: 'server/base/database/migrate.ts',
     replace: ['entries.slice(applied.length).map', 'entries.slice(applied.length + 1).map'],
