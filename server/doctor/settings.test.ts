@@ -35,6 +35,7 @@ test.each([
   ['a demonstration at a public address', { NODE_ENV: '' }, 'NODE_ENV', 'wrong', /NODE_ENV=production/],
   ['no https', { SITE_URL: 'http://bewezen.nl' }, 'SITE_URL', 'wrong', /certificate/],
   ['a secret of one letter', { SECRET_KEY: 'a'.repeat(40) }, 'SECRET_KEY', 'wrong', /openssl rand -hex 32/],
+  ['a secret of two signs', { SECRET_KEY: '01101001100101101001011001101001100' }, 'SECRET_KEY', 'wrong', /openssl/],
   ['a secret that repeats itself', { SECRET_KEY: '0123456789ab'.repeat(3) }, 'SECRET_KEY', 'wrong', /openssl/],
   ['an example', { SECRET_KEY: 'change-me-0123456789abcdefghijkl' }, 'SECRET_KEY', 'wrong', /openssl/],
   ['the embedded database', { DATABASE_URL: '' }, 'DATABASE_URL', 'warning', /npm run backup/],

@@ -25,6 +25,8 @@ test('OPS-DOCTOR-17 a process that is not ready, not there, or another program i
   site.says(200, { body: '<h1>It works!</h1>' })
   expect(await look()).toMatchObject({ state: 'wrong', todo: expect.stringContaining('another with PORT') })
   expect(await isReady(site.url)).toBe(false)
+  site.says(200, { body: '{"status":"UP"}' })
+  expect(await isReady(site.url)).toBe(false)
   expect(about(await lookAtProcess('http://127.0.0.1:1', patient), 'process')).toMatchObject({
     state: 'warning',
     todo: expect.stringContaining('npm start'),

@@ -55,7 +55,7 @@ export const doctor: readonly Mutant[] = [
     name: 'one that hangs holds up all others for ever',
     file: 'server/doctor/examine.ts',
     replace: ['Promise.race([look(gone.signal), late.promise])', 'Promise.race([look(gone.signal)])'],
-    noticedBy: ['server/doctor/examineSite.test.ts'],
+    noticedBy: ['server/doctor/examine.test.ts'],
     ids: ['OPS-DOCTOR-02'],
   },
   {
@@ -73,7 +73,7 @@ export const doctor: readonly Mutant[] = [
     ids: ['OPS-DOCTOR-06'],
   },
   {
-    name: 'a secret of one letter is fine',
+    name: 'a secret of two signs is fine',
     file: 'server/doctor/settings.ts',
     replace: ['new Set(SECRET_KEY).size < fewestCharacters || ', ''],
     noticedBy: ['server/doctor/settings.test.ts'],
