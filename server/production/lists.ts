@@ -2,8 +2,8 @@ import type { Briefing } from '@bewezen/domain/production/briefings.ts'
 import type { Elsewhere } from '@bewezen/domain/production/clashes.ts'
 import { production } from '@bewezen/domain/production/contract.ts'
 import { sql } from 'drizzle-orm'
+import { collapsed } from '../base/collapsing.ts'
 import { listed } from '../base/database/listed.ts'
-import type { Reader } from '../base/database/open.ts'
 import { preparedSql } from '../base/database/prepared.ts'
 import { serve } from '../base/serve.ts'
 import { isoColumn, type Kind, type Stored } from './kind.ts'
@@ -16,34 +16,36 @@ import { locationKind } from './records/locations.ts'
 import { activityKind } from './records/programme.ts'
 import { todoKind } from './records/todos.ts'
 
-/** The records of an event, in one query; only where there are none it is asked whether there is such an event. */
-async function listOf<Rec extends Stored>(reader: Reader, kind: Pick<Kind<Rec, never>, 'read'>, eventId: string) {
-  const all = await kind.read(reader, { eventId })
-  if (all.length === 0) await openEvent(reader, eventId)
-  return all
-}
+/**
+ * Reads the records of an event, in one query; only where there are none it is asked whether there is such an event. They
+ * are the same for all who may read them, and every open dashboard asks anew when it hears of a change (EV-MORE-110).
+ */
+const listOf = <Rec extends Stored>(kind: Pick<Kind<Rec, never>, 'read'>) =>
+  collapsed(async (db, eventId) => {
+    const all = await kind.read(db, { eventId })
+    if (all.length === 0) await openEvent(db, eventId)
+    return all
+  })
+const [costsOf, todosOf, activitiesOf] = [listOf(costKind), listOf(todoKind), listOf(activityKind)]
+const [locationsOf, codesOf, budgetsOf] = [listOf(locationKind), listOf(codeKind), listOf(budgetKind)]
 
-export const costs = serve(production.costs, async ({ db }, { eventId }) => ({
-  costs: await listOf(db, costKind, eventId),
-}))
-export const todos = serve(production.todos, async ({ db }, { eventId }) => ({
-  todos: await listOf(db, todoKind, eventId),
-}))
+export const costs = serve(production.costs, async ({ db }, { eventId }) => ({ costs: await costsOf(db, eventId) }))
+export const todos = serve(production.todos, async ({ db }, { eventId }) => ({ todos: await todosOf(db, eventId) }))
 export const programme = serve(production.programme, async ({ db }, { eventId }) => ({
-  activities: await listOf(db, activityKind, eventId),
+  activities: await activitiesOf(db, eventId),
 }))
 export const locations = serve(production.locations, async ({ db }, { eventId }) => ({
-  locations: await listOf(db, locationKind, eventId),
+  locations: await locationsOf(db, eventId),
 }))
-export const codes = serve(production.codes, async ({ db }, { eventId }) => ({
-  codes: await listOf(db, codeKind, eventId),
-}))
+export const codes = serve(production.codes, async ({ db }, { eventId }) => ({ codes: await codesOf(db, eventId) }))
 export const budget = serve(production.budget, async ({ db }, { eventId }) => ({
-  budget: (await listOf(db, budgetKind, eventId))[0] ?? null,
+  budget: (await budgetsOf(db, eventId))[0] ?? null,
 }))
 
 /** Briefings, and where their people are needed meanwhile (EV-MORE-01), in one query. */
-export const briefings = serve(production.briefings, async ({ db }, { eventId }) => {
+export const briefings = serve(production.briefings, ({ db }, { eventId }) => briefingsOf(db, eventId))
+
+const briefingsOf = collapsed(async (db, eventId) => {
   const [found = { briefings: [], elsewhere: [] }] = await withElsewhere(db, { eventId })
   if (found.briefings.length === 0) await openEvent(db, eventId)
   return found

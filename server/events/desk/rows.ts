@@ -1,6 +1,7 @@
 import type { DeskDate, DeskEvent } from '@bewezen/domain/events/desk.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/database/open.ts'
+import { preparedSql } from '../../base/database/prepared.ts'
 import { refuse } from '../../base/refuse.ts'
 
 type Moment = Date | string
@@ -42,15 +43,18 @@ export const toEvent = ({ date, ...row }: EventRow & { date: DateRow }): DeskEve
   date: toDate(date),
 })
 
+const deskEvent = preparedSql<EventRow & { date: DateRow; hasDate: boolean; dates: number }>(
+  'event of the desk',
+  sql`select ${eventColumns}, ${nextDate} as date,
+      ${sql.placeholder('dateId')}::uuid is null or exists (select 1 from event_dates d
+        where d.event_id = e.id and d.id = ${sql.placeholder('dateId')}::uuid) as "hasDate",
+      (select count(*)::int from event_dates d where d.event_id = e.id) as dates
+    from events e where e.id = ${sql.placeholder('eventId')}`,
+)
+
 /** One event of the dashboard with a date that it has, or the event as a whole; refuses what is not there. */
 export async function openDeskEvent(reader: Reader, eventId: string, dateId: string | null) {
-  const { rows } = await reader.execute<EventRow & { date: DateRow; hasDate: boolean; dates: number }>(sql`
-    select ${eventColumns}, ${nextDate} as date,
-      ${dateId}::uuid is null or exists (select 1 from event_dates d where d.event_id = e.id and d.id = ${dateId}::uuid)
-        as "hasDate",
-      (select count(*)::int from event_dates d where d.event_id = e.id) as dates
-    from events e where e.id = ${eventId}`)
-  const [row] = rows
+  const [row] = await deskEvent(reader, { eventId, dateId })
   return row?.hasDate ? { ...toEvent(row), dates: row.dates } : refuse('EVENT_NOT_FOUND')
 }
 

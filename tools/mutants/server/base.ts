@@ -152,4 +152,11 @@ export const base: readonly Mutant[] = [
     noticedBy: ['server/base/facts/waiting.test.ts'],
     ids: ['OPS-RUN-02'],
   },
+  {
+    name: 'who asks for a list after a write is answered by a reading that began before it',
+    file: 'server/base/collapsing.ts',
+    replace: ['return line.next', 'return line.running'],
+    noticedBy: ['server/base/collapsing.test.ts'],
+    ids: ['EV-MORE-110'],
+  },
 ]
