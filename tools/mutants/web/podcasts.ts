@@ -153,6 +153,16 @@ export const podcastScreens: readonly Mutant[] = [
     ids: ['POD-MORE-47'],
   },
   {
+    name: 'an address takes the platform that a person chose away',
+    file: 'web/podcasts/manage/typed.ts',
+    replace: [
+      'isChosen ? typed.platform : (platformOf(originalUrl) ?? typed.platform)',
+      'platformOf(originalUrl) ?? typed.platform',
+    ],
+    noticedBy: [typed],
+    ids: ['POD-MORE-60'],
+  },
+  {
     name: 'the bar of chapters marks the one before',
     file: 'domain/podcasts/chapterBar.ts',
     replace: ['isNow: at === now', 'isNow: at === now - 1'],

@@ -12,7 +12,7 @@ const choices = platforms.map((value) => ({ value, label: platformWords[value] }
 
 /** Where an episode is played, and its picture (POD-ADMIN-05, POD-ADMIN-12, POD-ADMIN-13, POD-ADMIN-17). */
 export function PlayerFields({ form }: { form: PodcastFormState }) {
-  const { text, values, put, errors, picture, putAddress, sendPicture, isUploading } = form
+  const { text, values, errors, picture, putAddress, putPlatform, sendPicture, isUploading } = form
   return (
     <>
       <TextField
@@ -31,7 +31,7 @@ export function PlayerFields({ form }: { form: PodcastFormState }) {
         name="platform"
         value={values.platform}
         error={errors.platform ?? null}
-        onChange={(event) => put({ platform: platforms.find((one) => one === event.currentTarget.value) ?? '' })}
+        onChange={(event) => putPlatform(platforms.find((one) => one === event.currentTarget.value) ?? '')}
       />
       <div className="grid gap-2.5">
         {picture && (

@@ -1,7 +1,7 @@
 import { newPodcastForm } from '@bewezen/domain/podcasts/podcastForm.ts'
 import { expect, test } from 'vitest'
 import { podcastId } from '../testing/aPodcast.ts'
-import { faultsOf, formOf, platformOf, typedOf } from './typed.ts'
+import { faultsOf, formOf, platformOf, typedOf, withAddress } from './typed.ts'
 
 const now = '2026-10-07T08:00:12.345Z'
 const stored = (publishedAt: string | null) => ({
@@ -41,4 +41,14 @@ test('POD-MORE-47 an address says of which platform it is, and a foreign one of 
   expect(platformOf('https://youtu.be/abcdefghijk')).toBe('youtube')
   expect(platformOf('https://open.spotify.com/episode/0123456789abcdefghijkl')).toBe('spotify')
   expect(platformOf('https://vimeo.com/12')).toBeNull()
+})
+
+const spoken = 'https://open.spotify.com/episode/0123456789abcdefghijkl'
+test.each([
+  ['an address of the other platform brings it along', 'youtube', spoken, false, 'spotify'],
+  ['what a person chose stays', 'youtube', spoken, true, 'youtube'],
+  ['an address of neither leaves it', 'youtube', 'https://vimeo.com/12', false, 'youtube'],
+  ['an empty one leaves it', 'spotify', '', false, 'spotify'],
+] as const)('POD-MORE-60 %s', (_, platform, originalUrl, isChosen, then) => {
+  expect(withAddress({ platform }, originalUrl, { isChosen })).toEqual({ originalUrl, platform: then })
 })

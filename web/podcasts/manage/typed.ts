@@ -32,3 +32,13 @@ export const faultsOf = ({ speakerId, ...typed }: Typed) =>
 /** The platform that an address is of, where only one can be meant (POD-MORE-47). */
 export const platformOf = (address: string): Platform | null =>
   platforms.find((platform) => embedOf(platform, address) !== null) ?? null
+
+/** What is typed with another address, which says of which platform it is unless the person did (POD-MORE-47, POD-MORE-60). */
+export const withAddress = (
+  typed: Pick<Typed, 'platform'>,
+  originalUrl: string,
+  { isChosen }: { isChosen: boolean },
+) => ({
+  originalUrl,
+  platform: isChosen ? typed.platform : (platformOf(originalUrl) ?? typed.platform),
+})

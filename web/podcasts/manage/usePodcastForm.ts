@@ -11,7 +11,7 @@ import { type EditedGiven, useEdited } from '../../base/editing/useEdited.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { useSendFile } from '../../base/useSendFile.ts'
 import { podcastsChanged } from '../podcastsChanged.ts'
-import { faultsOf, formOf, platformOf, type Typed, typedOf } from './typed.ts'
+import { faultsOf, formOf, type Typed, typedOf, withAddress } from './typed.ts'
 
 export type PodcastFormState = ReturnType<typeof usePodcastForm>
 
@@ -21,6 +21,8 @@ type Given = EditedGiven<PodcastEdit> & { onDone: () => void }
 export function usePodcastForm({ stored, readAgain, onDone }: Given) {
   const attempt = useAttemptId()
   const { sendFile, isUploading } = useSendFile()
+  // By the person, in this form; an address chooses it else.
+  const [isChosen, setChosen] = useState(false)
   const [begunAt] = useState(() => new Date().toISOString())
   const [valuesFrom] = useState(() => (from: PodcastEdit | null) => typedOf(from, begunAt))
   const edited = useEdited<PodcastEdit, Typed, PodcastField>({
@@ -66,9 +68,11 @@ export function usePodcastForm({ stored, readAgain, onDone }: Given) {
     errors,
     put,
     text: edited.text,
-    /** The address, which says of itself which platform is meant while none is chosen (POD-MORE-47). */
-    putAddress: (originalUrl: string) =>
-      put((now) => ({ originalUrl, platform: now.platform || (platformOf(originalUrl) ?? '') })),
+    putAddress: (originalUrl: string) => put((now) => withAddress(now, originalUrl, { isChosen })),
+    putPlatform: (platform: Typed['platform']) => {
+      put({ platform })
+      setChosen(platform !== '')
+    },
     /** The picture that is shown now, stored or sent for this. */
     picture: values.thumbnailUrl.startsWith('/') ? values.thumbnailUrl : (from?.thumbnail?.card ?? null),
     sendPicture,
