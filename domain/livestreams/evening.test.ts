@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../base/moment.ts'
-import { eveningOf, mayBeReminded } from './evening.ts'
+import { eveningOf, isLate, mayBeReminded } from './evening.ts'
 
 const start = Date.parse('2027-03-22T19:00:00Z')
 const stream = { startTime: start, isActive: false, lastActiveAt: null as number | null }
@@ -59,4 +59,17 @@ test('LIVE-MORE-17 LIVE-MORE-18 a reminder can be had until ten minutes before t
   expect(mayBeReminded(stream, start - 10 * minuteMs - 1)).toBe(true)
   expect(mayBeReminded(stream, start - 10 * minuteMs)).toBe(false)
   expect(mayBeReminded({ ...stream, isActive: true }, start - 99 * minuteMs)).toBe(false)
+})
+
+const unseen = { ...stream, hasRecording: false }
+test.each([
+  ['is not late before its start', unseen, -1, false],
+  ['is late from its start', unseen, 0, true],
+  ['is late for three hours', unseen, 3 * hourMs - 1, true],
+  ['is over after them', unseen, 3 * hourMs, false],
+  ['is not late while it is live', { ...unseen, isActive: true }, 1, false],
+  ['is not late once it was live', { ...unseen, lastActiveAt: start }, 1, false],
+  ['is not late with a recording', { ...unseen, hasRecording: true }, 1, false],
+])('LIVE-MORE-71 a stream %s', (_, given, after, late) => {
+  expect(isLate(given, start + after)).toBe(late)
 })

@@ -33,3 +33,10 @@ export function eveningOf(stream: EveningTimes, now: Moment): Evening {
 /** Whether somebody can still be reminded of a stream (LIVE-MORE-17). */
 export const mayBeReminded = (stream: { startTime: Moment; isActive: boolean }, now: Moment): boolean =>
   !stream.isActive && toMs(now) < toMs(stream.startTime) - remindsBeforeMs
+
+/** Whether the start of a stream has passed and it has yet to begin, as far as anybody can tell (LIVE-MORE-71). */
+export function isLate(stream: EveningTimes & { hasRecording: boolean }, now: Moment): boolean {
+  const since = toMs(now) - toMs(stream.startTime)
+  const wasShown = stream.isActive || stream.lastActiveAt !== null || stream.hasRecording
+  return !wasShown && since >= 0 && since < closesAfterMs
+}

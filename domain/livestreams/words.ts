@@ -9,6 +9,8 @@ export const livestreamWords = {
   all: 'All Livestreams',
   planned: 'Gepland',
   watchAgain: 'Terugkijken',
+  late: 'Begint zo',
+  goThere: 'Naar de livestream',
   none: 'Nog geen livestreams',
   noneText: 'Zodra er een avond gepland staat, zie je hem hier.',
   unknownCreator: 'Onbekend',

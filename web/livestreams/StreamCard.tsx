@@ -1,6 +1,6 @@
 import { wallClock } from '@bewezen/domain/base/dates.ts'
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
-import { eveningOf } from '@bewezen/domain/livestreams/evening.ts'
+import { eveningOf, isLate } from '@bewezen/domain/livestreams/evening.ts'
 import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
 import { streamState } from '@bewezen/domain/livestreams/stream.ts'
 import { livestreamWords as words } from '@bewezen/domain/livestreams/words.ts'
@@ -60,7 +60,7 @@ export function StreamCard({ stream, now, heading: Heading, onOpen, onManage }: 
         <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
           {state === 'past' && (
             <Button look="line" size="s" icon={<Play size={16} />} onClick={onOpen}>
-              {words.watchAgain}
+              {isLate(stream, now) ? words.goThere : words.watchAgain}
               <span className="sr-only"> {title}</span>
             </Button>
           )}

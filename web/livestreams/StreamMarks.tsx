@@ -1,5 +1,6 @@
 import { dateTime } from '@bewezen/domain/base/dates.ts'
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
+import { isLate } from '@bewezen/domain/livestreams/evening.ts'
 import { audienceBadges, isPastEnd, streamState } from '@bewezen/domain/livestreams/stream.ts'
 import { livestreamWords as words } from '@bewezen/domain/livestreams/words.ts'
 import Calendar from 'lucide-react/icons/calendar'
@@ -9,13 +10,14 @@ import { Badge } from '../base/parts/Badge.tsx'
 
 type Props = { stream: Livestream; now: string }
 
-/** How a stream stands and for whom it is; managers also see that it should be over (LIVE-LIST-04, LIVE-LIST-05, LIVE-LIST-08, LIVE-STATE-10, LIVE-STATE-11). */
+/** How a stream stands and for whom it is; managers also see that it should be over (LIVE-LIST-04, LIVE-LIST-05, LIVE-LIST-08, LIVE-STATE-10, LIVE-STATE-11, LIVE-MORE-71). */
 export const StreamBadges = ({ stream, now }: Props) => {
   const state = streamState(stream, now)
   return (
     <p className="flex flex-wrap gap-1.5">
       {state === 'live' && <Badge look="live">{words.live}</Badge>}
       {state === 'upcoming' && <Badge look="sky">{words.planned}</Badge>}
+      {isLate(stream, now) && <Badge look="sun">{words.late}</Badge>}
       <Audience stream={stream} />
       {stream.viewer.mayManage && isPastEnd(stream, now) && <Badge look="sun">{words.endPassed}</Badge>}
     </p>

@@ -68,6 +68,17 @@ describe('the page of livestreams', () => {
     expect(cards[1]).not.toContain('Gepland')
   })
 
+  test('LIVE-MORE-71 one whose start has passed and that was not live yet is told to begin soon, and is not watched again', async () => {
+    const startTime = new Date(Date.now() - 60_000).toISOString()
+    const { cards } = await page({
+      streams: [aStream({ startTime }), aStream({ id: '2', startTime, hasRecording: true })],
+    })
+    expect(cards[0]).toMatch(/Begint zo .*Naar de livestream/)
+    expect(cards[0]).not.toContain('Terugkijken')
+    expect(cards[1]).toContain('Terugkijken')
+    expect(cards[1]).not.toContain('Begint zo')
+  })
+
   test('LIVE-STATE-11 an active stream with a future start is LIVE only', async () => {
     const { cards } = await page({ live: { ...live, startTime: future } })
     expect(cards[0]).toContain('LIVE')

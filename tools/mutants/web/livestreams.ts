@@ -17,6 +17,16 @@ export const livestreamScreens: readonly Mutant[] = [
     ids: ['X3-EDGE-07', 'LIVE-MORE-50'],
   },
   {
+    name: 'a livestream that was live today is told to begin soon',
+    file: 'domain/livestreams/evening.ts',
+    replace: [
+      'stream.isActive || stream.lastActiveAt !== null || stream.hasRecording',
+      'stream.isActive || stream.hasRecording',
+    ],
+    noticedBy: ['domain/livestreams/evening.test.ts'],
+    ids: ['LIVE-MORE-71'],
+  },
+  {
     name: 'a visitor asks as rarely while a livestream is live',
     file: 'web/livestreams/poll.ts',
     replace: ['isLive ? whileLiveMs : whileQuietMs', 'whileQuietMs'],
