@@ -125,7 +125,7 @@ export const production: readonly Mutant[] = [
   {
     name: 'a list of an event that is not there is empty',
     file: 'server/production/lists.ts',
-    replace: ['if (all.length === 0) await openEvent(reader, eventId)', 'void openEvent'],
+    replace: ['if (all.length === 0) await openEvent(db, eventId)', 'void openEvent'],
     noticedBy: records,
     ids: ['EV-ADMIN-15'],
   },
