@@ -104,7 +104,7 @@ test('LIVE-FORM-01 LIVE-FORM-02 LIVE-FORM-03 LIVE-FORM-07 LIVE-FORM-08 LIVE-FORM
   })
 })
 
-test('LIVE-STATE-04 LIVE-MORE-61 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a second active stream and an edit that came too late are refused, and nothing is lost', async ({
+test('LIVE-STATE-04 LIVE-MORE-61 LIVE-MORE-72 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a second active stream and an edit that came too late are refused, and nothing is lost', async ({
   person,
 }) => {
   const { page: teacher } = await person('Teun', teacherIs)
@@ -149,10 +149,19 @@ test('LIVE-STATE-04 LIVE-MORE-61 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a sec
   await expect(admin.getByText('Er kan maar één actieve livestream tegelijk zijn.')).toBeVisible()
   await dialog(admin).getByLabel('Nu live').uncheck()
 
+  const { page: idle } = await person('Teun op zijn telefoon', { ...teacherIs, width: 390 })
+  await withPlayers(idle)
+  await idle.goto('/livestream')
+  await idle.getByRole('button', { name: 'Bewerken Tweede' }).click()
+  await expect(dialog(idle).getByLabel('Titel')).toHaveValue('Tweede')
   await teacher.getByRole('button', { name: 'Bewerken Tweede' }).click()
   await dialog(teacher).getByLabel('Titel').fill('Tweede avond')
   await save(teacher).click()
   await expect(teacher.getByText('Livestream bijgewerkt')).toBeVisible()
+  // Where nothing was typed stands what was saved; where something was it is told, before anybody saves.
+  await expect(dialog(idle).getByLabel('Titel')).toHaveValue('Tweede avond')
+  await expect(dialog(idle).getByText('Dit item is intussen gewijzigd. Laad opnieuw.')).toHaveCount(0)
+  await expect(dialog(admin).getByText('Dit item is intussen gewijzigd. Laad opnieuw.')).toBeVisible()
   await save(admin).click()
   await expect(admin.getByText('Dit item is intussen gewijzigd. Laad opnieuw.').first()).toBeVisible()
   await expect(dialog(admin).getByLabel('Beschrijving')).toHaveValue('Van Jasper')

@@ -172,8 +172,9 @@ export const routeTree = root.addChildren([
     ...open('/livestream'),
     ...livestreams,
     staticData: import.meta.env.SSR ? { ...livestreams.staticData, memberParts: ['LivestreamsScreen'] } : {},
-    loaderDeps: ({ search }) => search,
-    loader: async ({ context, deps }) => (await later()).loadStreams(context, deps.stream),
+    // Another stream over the list changes the address and nothing else: its dialog reads it.
+    loader: async ({ context, location }) =>
+      (await later()).loadStreams(context, (location.search as Record<string, string | undefined>).stream),
     staleTime: Number.POSITIVE_INFINITY,
     errorComponent: livestreams.component,
     ...titled('Livestream'),

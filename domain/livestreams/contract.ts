@@ -55,6 +55,7 @@ export const Livestream = Visibility.extend({
       embedCode: z.string().nullable(),
       /** The address of the stored frame, from which the form rebuilds the platform (LIVE-FORM-24). */
       address: z.string().nullable(),
+      recordingCode: z.string().nullable(),
       recordingAddress: z.string().nullable(),
     })
     .nullable(),

@@ -29,7 +29,7 @@ export const livestreamFormWords = {
   updated: 'Livestream bijgewerkt',
   removed: 'Livestream verwijderd',
   removeQuestion: 'Weet je zeker dat je deze livestream wilt verwijderen?',
-  removeText: 'Het gesprek, de vragen en de herinneringen gaan mee weg.',
+  removeText: (title: string) => `Van '${title}' gaan het gesprek, de vragen en de herinneringen mee weg.`,
   removeVerb: 'Verwijderen',
   removing: 'Verwijderen...',
   removeFailed: 'Fout bij verwijderen',

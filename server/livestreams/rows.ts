@@ -82,6 +82,7 @@ export function toLivestream(
           version: stream.version,
           embedCode: stream.embedCode,
           address: addressIn(stream.embedCode),
+          recordingCode: stream.recordingCode,
           recordingAddress: addressIn(stream.recordingCode),
         }
       : null,

@@ -311,7 +311,10 @@ describe('a recording', () => {
     expect(await keep(id, '<iframe src="https://player.vimeo.com/video/76979871"></iframe>', 1)).toMatchObject({
       player: { frame: { src: 'https://player.vimeo.com/video/76979871' } },
     })
-    expect(await keep(id, '', 2)).toMatchObject({ hasRecording: false, manage: { recordingAddress: null } })
+    expect(await keep(id, '', 2)).toMatchObject({
+      hasRecording: false,
+      manage: { recordingCode: null, recordingAddress: null },
+    })
   })
 
   test.each([

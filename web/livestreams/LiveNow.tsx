@@ -8,6 +8,7 @@ import { StreamBadges, StreamFacts } from './StreamMarks.tsx'
 
 const load = () => import('./evening/Evening.tsx')
 const talkLook = 'h-[70dvh] min-h-[420px] lg:absolute lg:inset-0 lg:h-auto lg:min-h-0'
+const playerLook = 'max-lg:-mx-(--gutter) max-lg:w-auto! lg:rounded-l'
 const EveningTalk = browserOnly(load, 'EveningTalk')
 const Questions = browserOnly(load, 'Questions')
 
@@ -17,10 +18,12 @@ type Props = {
   action: ReactNode
   /** The dialog of a stream, with a conversation of its own, lies over it: one is in use at a time. */
   isCovered: boolean
+  /** That dialog has a player of its own, which is then the only one (LIVE-MORE-69). */
+  isSilent: boolean
 }
 
 /** 'Live Now': the player of the active stream, and for members the evening around it (LIVE-LIST-02, LIVE-MORE-01). */
-export function LiveNow({ stream, now, action, isCovered }: Props) {
+export function LiveNow({ stream, now, action, isCovered, isSilent }: Props) {
   const { player, title, viewer } = stream
   return (
     <section aria-labelledby="live-now" className="bg-night pt-4 pb-7 text-on-night lg:pt-9 lg:pb-11">
@@ -39,13 +42,12 @@ export function LiveNow({ stream, now, action, isCovered }: Props) {
           )}
         >
           <div className={classes('min-w-0', !viewer.mayTalk && 'lg:mx-auto lg:w-full lg:max-w-[960px]')}>
-            {player && (
-              <StreamPlayer
-                player={player}
-                title={title}
-                className="max-lg:-mx-(--gutter) max-lg:w-auto! lg:rounded-l"
-              />
-            )}
+            {player &&
+              (isSilent ? (
+                <div className={classes('aspect-video bg-night-2', playerLook)} />
+              ) : (
+                <StreamPlayer player={player} title={title} className={playerLook} />
+              ))}
             <h2 dir="auto" className="heading mt-4 text-fs-26 leading-tight! wrap-anywhere lg:text-fs-34">
               {title}
             </h2>

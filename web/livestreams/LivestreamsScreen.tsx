@@ -1,4 +1,5 @@
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
+import { streamState } from '@bewezen/domain/livestreams/stream.ts'
 import { livestreamWords as words } from '@bewezen/domain/livestreams/words.ts'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import type { LoadedStreams } from './load.ts'
 import type { StreamForm } from './manage/ManagedStream.tsx'
 import { OpenedStream } from './OpenedStream.tsx'
 import { StreamCard } from './StreamCard.tsx'
+import { useOpenedStream } from './useOpenedStream.ts'
 import { useStreams } from './useStreams.ts'
 
 const NewStream = browserOnly(() => import('./manage/NewStream.tsx'), 'NewStream')
@@ -24,15 +26,19 @@ export function LivestreamsScreen() {
   const { signedIn } = useRouter().options.context
   const { live, streams, total, isLoading, more } = useStreams(first)
   const now = new Date(useServerNow(new Date(first.at).toISOString(), 15_000)).toISOString()
-  const [opened, setOpened] = useState(() => (first.opened?.isActive ? null : (first.opened?.id ?? null)))
+  const { opened, isMissing, open, close, miss } = useOpenedStream({ first, liveId: live?.id })
   const [managed, setManaged] = useState<{ form: StreamForm; stream: Livestream } | null>(null)
   const make = signedIn && <NewStream night={live !== null} />
+  const known = [...streams, ...(first.opened ? [first.opened] : [])].find(({ id }) => id === opened)
+  const hasPlayer = opened !== null && (known === undefined || streamState(known, now) !== 'upcoming')
   const Title = live ? 'h2' : 'h1'
   return (
     <main id={contentId} tabIndex={-1}>
-      {live && <LiveNow key={live.id} stream={live} now={now} action={make} isCovered={opened !== null} />}
+      {live && (
+        <LiveNow key={live.id} stream={live} now={now} action={make} isCovered={opened !== null} isSilent={hasPlayer} />
+      )}
       <section aria-labelledby="all-livestreams" className="page pt-8 pb-16 lg:pt-12 lg:pb-24">
-        {first.opened === null && <Missing />}
+        {isMissing && <Missing />}
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <Title id="all-livestreams" lang="en" className="heading text-fs-34">
@@ -54,7 +60,7 @@ export function LivestreamsScreen() {
                   stream={stream}
                   now={now}
                   heading={live ? 'h3' : 'h2'}
-                  onOpen={() => setOpened(stream.id)}
+                  onOpen={() => open(stream.id)}
                   onManage={(form) => setManaged({ form, stream })}
                 />
               </li>
@@ -71,13 +77,7 @@ export function LivestreamsScreen() {
       </section>
       {managed && <ManagedStream {...managed} onClose={() => setManaged(null)} />}
       {opened !== null && (
-        <OpenedStream
-          key={opened}
-          id={opened}
-          known={[...streams, ...(first.opened ? [first.opened] : [])].find(({ id }) => id === opened)}
-          now={now}
-          onClose={() => setOpened(null)}
-        />
+        <OpenedStream key={opened} id={opened} known={known} now={now} onClose={close} onMissing={miss} />
       )}
     </main>
   )

@@ -19,13 +19,20 @@ const load = () => import('./evening/Evening.tsx')
 const EveningTalk = browserOnly(load, 'EveningTalk')
 const Questions = browserOnly(load, 'Questions')
 
-type Props = { id: string; known: Livestream | undefined; now: string; onClose: () => void }
+type Props = {
+  id: string
+  known: Livestream | undefined
+  now: string
+  onClose: () => void
+  /** There is no such stream for the viewer, and none was shown either. */
+  onMissing: () => void
+}
 
 /**
  * A stream in its dialog: of a past one the recording or else the stored code, of each its conversation and questions under
  * it. It closes by itself once the stream is gone or no longer for this viewer (LIVE-LIST-22, LIVE-MORE-23, X3-EDGE-06).
  */
-export function OpenedStream({ id, known, now, onClose }: Props) {
+export function OpenedStream({ id, known, now, onClose, onMissing }: Props) {
   const { signedIn } = useRouter().options.context
   const read = useRead(
     api.livestreams.read,
@@ -38,13 +45,17 @@ export function OpenedStream({ id, known, now, onClose }: Props) {
       retry: false,
     },
   )
-  const isGone = refusalOf(read.error)?.code === 'NOT_FOUND'
+  const code = refusalOf(read.error)?.code
+  const isGone = code === 'NOT_FOUND'
+  // What is no id at all names none either.
+  const isNone = isGone || code === 'INVALID_INPUT'
   const isUnread = !read.data && read.isError
   useEffect(() => {
+    if (isUnread && isNone) return onMissing()
     if (isGone) tellNotice(eveningWords.gone)
     else if (isUnread) tellError(words.loadFailed)
     if (isGone || isUnread) onClose()
-  }, [isGone, isUnread, onClose])
+  }, [isGone, isNone, isUnread, onClose, onMissing])
   const stream = read.data
   if (!stream || isGone) return null
   const state = streamState(stream, now)

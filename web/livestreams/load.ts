@@ -8,7 +8,7 @@ import { refusalOf } from '../base/api/refusal.ts'
  */
 export async function loadStreams({ ask }: { ask: Ask }, id: string | undefined) {
   const [list, opened] = await Promise.all([ask('livestreams.list', { from: 0 }), readNamed(ask, id)])
-  return { list, opened, at: Date.now() }
+  return { list, opened, named: id, at: Date.now() }
 }
 export type LoadedStreams = Awaited<ReturnType<typeof loadStreams>>
 

@@ -184,6 +184,20 @@ export const livestreamScreens: readonly Mutant[] = [
     ids: ['LIVE-MORE-59'],
   },
   {
+    name: 'a visitor who sits still is shown no start',
+    file: 'domain/livestreams/evening.ts',
+    replace: ['return mayWrite ? [0] :', 'return mayWrite ? [] :'],
+    noticedBy: ['domain/livestreams/evening.test.ts'],
+    ids: ['LIVE-MORE-68'],
+  },
+  {
+    name: 'a visitor who sits still is shown only the last start',
+    file: 'domain/livestreams/evening.ts',
+    replace: ['Math.min(...waits)', 'Math.max(...waits)'],
+    noticedBy: ['domain/livestreams/evening.test.ts'],
+    ids: ['LIVE-MORE-68'],
+  },
+  {
     name: 'a livestream of tonight is asked about before it is set live',
     file: 'domain/livestreams/stream.ts',
     replace: ['toMs(startTime) - toMs(now) > hourMs', 'toMs(startTime) > toMs(now)'],

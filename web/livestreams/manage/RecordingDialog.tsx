@@ -1,6 +1,6 @@
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
 import { livestreamRefused, livestreamFormWords as words } from '@bewezen/domain/livestreams/formWords.ts'
-import { recordingCode } from '@bewezen/domain/livestreams/recording.ts'
+import { recordingCode, typedRecording } from '@bewezen/domain/livestreams/recording.ts'
 import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
@@ -13,7 +13,7 @@ import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { faultsOf, saveError } from './saveError.ts'
 import { streamsChanged } from './streamsChanged.ts'
 
-/** The recording of a past stream: an address or an embed code, by the rules of the form; empty takes it away (LIVE-MORE-22, LIVE-MORE-64). */
+/** The recording of a past stream: an address or an embed code, by the rules of the form; empty takes it away (LIVE-MORE-22, LIVE-MORE-64, LIVE-MORE-73). */
 export function RecordingDialog({ stream, onClose }: { stream: Livestream; onClose: () => void }) {
   const { id, title } = stream
   // What somebody else stored meanwhile is refused, not overwritten: it is shown above what was typed.
@@ -72,7 +72,7 @@ export function RecordingDialog({ stream, onClose }: { stream: Livestream; onClo
   )
 }
 
-const valuesFrom = ({ manage }: Livestream) => ({ recording: manage?.recordingAddress ?? '' })
+const valuesFrom = ({ manage }: Livestream) => ({ recording: typedRecording(manage) })
 const versionOf = ({ manage }: Livestream): number => manage?.version ?? 0
 
 const faultOf = (typed: string): string | null => {

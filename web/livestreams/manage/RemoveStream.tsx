@@ -46,7 +46,7 @@ export function RemoveStream({ stream: { id, title } }: { stream: Livestream }) 
         open={asks}
         onClose={() => setAsks(false)}
         question={words.removeQuestion}
-        text={`${title}. ${words.removeText}`}
+        text={words.removeText(title)}
         verb={words.removeVerb}
         busy={remove.isPending}
         busyText={words.removing}

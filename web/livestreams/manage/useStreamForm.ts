@@ -31,7 +31,10 @@ const sources: readonly string[] = ['youtubeUrl', 'rumbleUrl', 'embedCode']
 
 type Given = { stored: Livestream | null; isGone?: boolean; onDone: () => void }
 
-/** What is typed about a stream, what is wrong with it, and the save (LIVE-FORM, X3-EDGE-05, X3-EDGE-13). */
+/**
+ * What is typed about a stream, what is wrong with it, and the save. What another manager saved meanwhile shows where nothing
+ * was typed, else it is told at once (LIVE-FORM, LIVE-MORE-72, X3-EDGE-05, X3-EDGE-13).
+ */
 export function useStreamForm({ stored: kept, isGone = false, onDone }: Given) {
   // One that another manager deleted can be made anew of what is typed.
   const [isAnew, setAnew] = useState(false)
@@ -45,6 +48,7 @@ export function useStreamForm({ stored: kept, isGone = false, onDone }: Given) {
   const form = useStoredForm<Livestream | null, Values, LivestreamField>({
     stored,
     valuesFrom,
+    news: 'while unchanged',
     faultsOf: (values) => faultsNow(values, stored),
   })
   const { values, from, put } = form
@@ -79,7 +83,8 @@ export function useStreamForm({ stored: kept, isGone = false, onDone }: Given) {
     isNew: from === null,
     isDirty: form.isDirty,
     isSaving: save.isPending,
-    isOutdated: isOutdated && !isGone,
+    // What was just saved here comes back as news, too.
+    isOutdated: !isGone && (isOutdated || (!save.isPending && versionOf(stored) > versionOf(from))),
     isGone: isGone && !isAnew,
     setPlatform: (platform: Platform) => {
       put((now) => ({ ...withPlatform(now, platform), visibility: '' }))
@@ -131,6 +136,8 @@ export function useStreamForm({ stored: kept, isGone = false, onDone }: Given) {
     },
   }
 }
+
+const versionOf = (stream: Livestream | null): number => stream?.manage?.version ?? 0
 
 const valuesFrom = (stream: Livestream | null): Values => ({
   ...(stream ? formOf(stream) : newLivestreamForm()),
