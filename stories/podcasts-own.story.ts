@@ -139,3 +139,30 @@ test('POD-MORE-30 POD-MORE-31 POD-MORE-33 POD-MORE-34 POD-MORE-35 the bar goes a
     await expect(vera.getByRole('checkbox', { name: 'Speel de volgende vanzelf af', exact: true })).toHaveCount(0)
   })
 })
+
+test('POD-MORE-51 an episode that was heard to its end is ticked off by itself, and begins anew', async ({
+  person,
+}) => {
+  const { page: docent } = await person('Docent', teacher)
+  const id = await given(docent, { title: 'Helemaal uit', chapters })
+  const { page } = await person('Sanne', member)
+  await standInForPlayers(page)
+  await page.goto(`/podcasts/${id}`)
+  await expect(press(page, 'Beluisterd')).toHaveAttribute('aria-pressed', 'false')
+  await expect((await playerIn(page)).getByText('Speler')).toBeVisible()
+  const mark = async () => (await (await page.request.get(`/api/podcasts/open?id=${id}`)).json()).mark
+  // What it answers when it is greeted may come after what it is made to tell.
+  await expect(async () => {
+    await tells(page, { currentTime: 2_700, playerState: 1 })
+    await tells(page, { currentTime: 2_720, playerState: 1 })
+    await expect.poll(async () => (await mark()).positionSeconds, { timeout: 2_000 }).toBe(2_720)
+  }).toPass()
+  await tells(page, { currentTime: 2_880, playerState: 0 })
+  await expect(press(page, 'Beluisterd')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await mark()).positionSeconds).toBe(0)
+  await page.reload()
+  await expect(press(page, 'Beluisterd')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^Je was bij/)).toHaveCount(0)
+  await press(page, 'Beluisterd').click()
+  await expect(press(page, 'Beluisterd')).toHaveAttribute('aria-pressed', 'false')
+})

@@ -121,12 +121,14 @@ test('POD-MORE-05 POD-MORE-09 POD-MORE-27 POD-LIST-05 X3-EDGE-37 a word of its t
 })
 
 for (const width of [390, 1440])
-  test(`POD-LIST-14 POD-LIST-17 POD-MORE-49 the list and an episode are clean in three lights at ${width} pixels`, async ({
+  test(`POD-LIST-14 POD-LIST-17 POD-MORE-49 POD-MORE-53 the list and an episode are clean in three lights at ${width} pixels`, async ({
     person,
   }) => {
     const { page: docent } = await person('Docent', teacher)
     const id = await given(docent, { title: `Licht op ${width}`, chapters, transcript, summary: 'Kort.' })
     const spoken = 'https://open.spotify.com/episode/0123456789abcdefghijkl'
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenanspruch'
+    const wordy = await given(docent, { title: `${word} op ${width}` })
     await given(docent, { title: `Gesproken op ${width}`, platform: 'spotify', originalUrl: spoken })
     const { page } = await person('Sanne', { ...member, width })
     await standInForPlayers(page)
@@ -145,4 +147,10 @@ for (const width of [390, 1440])
     await expect(page.getByRole('textbox', { name: 'Schrijf een reactie' })).toBeVisible()
     expect(await faultsInEachLight(page)).toEqual([])
     expect(await sticksOut(page)).toEqual([])
+    await page.goto(`/podcasts/${wordy}`)
+    // What sticks out of a dialog is cut, so nothing of it is found beside the page.
+    const heading = dialog(page, `${word} op ${width}`).getByRole('heading', { level: 2 })
+    const isCut = () => heading.evaluate((it) => it.scrollWidth > it.clientWidth)
+    await expect(heading).toHaveAttribute('tabindex', '-1')
+    expect(await isCut()).toBe(false)
   })

@@ -64,6 +64,7 @@ export const podcastFaultWords = {
   summaryLong: 'Samenvatting mag maximaal 500 karakters bevatten',
   descriptionLong: 'Beschrijving mag maximaal 5000 karakters bevatten',
   durationLong: 'Duur mag maximaal 20 karakters bevatten',
+  publishedYear: 'Kies een datum tussen 2000 en 2099',
   speakerMissing: 'Deze spreker bestaat niet meer. Kies een ander.',
   thumbnailInvalid: 'Gebruik een adres dat met https:// begint.',
   chapters: {

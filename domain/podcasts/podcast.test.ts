@@ -61,6 +61,19 @@ describe('the form', () => {
   })
 })
 
+describe('POD-MORE-52 the moment of publication', () => {
+  const years = 'Kies een datum tussen 2000 en 2099'
+  test.each([
+    ['1999-12-31T22:59:59.999Z', years],
+    ['1999-12-31T23:00:00.000Z', undefined],
+    ['2099-12-31T22:59:59.999Z', undefined],
+    ['2099-12-31T23:00:00.000Z', years],
+    [null, undefined],
+  ])('POD-MORE-52 of %j says %j, by the clock of the house', (publishedAt, fault) => {
+    expect(podcastFaults(form({ publishedAt })).publishedAt).toBe(fault)
+  })
+})
+
 describe('the list', () => {
   test.each([
     [null, false],

@@ -8,6 +8,9 @@ export type PodcastCategory = (typeof podcastCategories)[number]
 /** POD-ADMIN-15 */
 export const [maxTitle, maxSummary, maxDescription, maxDuration] = [200, 500, 5_000, 20]
 
+/** An episode is published within these years: what comes before or after is a slip of the pen (POD-MORE-52). */
+export const [firstPublishedYear, lastPublishedYear] = [2000, 2099]
+
 /** POD-LIST-11, POD-LIST-12, POD-ADMIN-16, X3-LIMIT-16 */
 export const [minPodcastSearch, mostFound, mostSpeakers, maxPodcastSearch] = [2, 10, 10, 200]
 

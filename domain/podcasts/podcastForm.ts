@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wallClock } from '../base/dates.ts'
 import { fetchable, isFar } from '../base/farPicture.ts'
 import { farRefused } from '../base/farPictureWords.ts'
 import { Instant } from '../base/instant.ts'
@@ -8,6 +9,8 @@ import { embedOf, type Platform, platforms } from './address.ts'
 import { type Chapter, readChapters } from './chapters.ts'
 import { podcastFaultWords } from './manageWords.ts'
 import {
+  firstPublishedYear,
+  lastPublishedYear,
   maxDescription,
   maxDuration,
   maxSummary,
@@ -61,9 +64,20 @@ export const newPodcastForm = (now: string): PodcastForm => ({
   transcript: '',
 })
 
-/** The sentence under each field that cannot be stored as it is (POD-ADMIN-04, POD-ADMIN-12, POD-ADMIN-13, POD-ADMIN-15). */
+/** The sentence under each field that cannot be stored as it is (POD-ADMIN-04, POD-ADMIN-12, POD-ADMIN-13, POD-ADMIN-15, POD-MORE-52). */
 export function podcastFaults(form: PodcastForm): Partial<Record<PodcastField, string>> {
-  const { title, platform, originalUrl, summary, description, duration, thumbnailUrl, chapters, transcript } = form
+  const {
+    title,
+    platform,
+    originalUrl,
+    summary,
+    description,
+    duration,
+    publishedAt,
+    thumbnailUrl,
+    chapters,
+    transcript,
+  } = form
   const said = podcastFaultWords
   const faults: Partial<Record<PodcastField, string>> = {}
   if (isInvisible(title)) faults.title = said.titleMissing
@@ -74,12 +88,18 @@ export function podcastFaults(form: PodcastForm): Partial<Record<PodcastField, s
   if (isLongerThan(cleanText(summary), maxSummary)) faults.summary = said.summaryLong
   if (isLongerThan(cleanText(description), maxDescription)) faults.description = said.descriptionLong
   if (isLongerThan(inOneLine(duration), maxDuration)) faults.duration = said.durationLong
+  if (publishedAt !== null && !isSensible(publishedAt)) faults.publishedAt = said.publishedYear
   if (isFar(thumbnailUrl) && !fetchable(thumbnailUrl.trim())) faults.thumbnailUrl = farRefused.NOT_FETCHABLE
   else if (!isFar(thumbnailUrl) && !isOwnPicture(thumbnailUrl.trim())) faults.thumbnailUrl = said.thumbnailInvalid
   const { fault } = readChapters(chapters)
   if (fault) faults.chapters = said.chapters[fault.kind](fault.line)
   if (isLongerThan(cleanText(transcript), maxTranscript)) faults.transcript = said.transcriptLong
   return faults
+}
+
+const isSensible = (publishedAt: string): boolean => {
+  const { year } = wallClock(publishedAt)
+  return year >= firstPublishedYear && year <= lastPublishedYear
 }
 
 const isOwnPicture = (address: string): boolean => address === '' || /^\/files\/podcast-images\/[\w./-]+$/.test(address)

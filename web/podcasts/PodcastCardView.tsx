@@ -53,7 +53,7 @@ export function PodcastCardView({ podcast, wide = false, first = false, plays, o
           wide && 'lg:gap-3.5 lg:px-10 lg:pt-9 lg:pb-7',
         )}
       >
-        <div className="flex flex-wrap items-center gap-1.5">
+        <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
           {isFeatured && <Badge look="night">{words.featured}</Badge>}
           {!isPublished && <Badge look="line">{words.unpublished}</Badge>}
           {categories.map((category) => (

@@ -154,6 +154,11 @@ describe('an episode', () => {
   const at = `/podcasts/${podcastId(1)}`
   const opened = anEpisode()
 
+  test('POD-MORE-53 a title of one long word breaks in the dialog that the server draws, too', async () => {
+    const { dialogHtml } = await page(`/podcasts/${first.id}`, { podcasts: [first], opened: anEpisode() })
+    expect(dialogHtml).toMatch(/<h2 [^>]*class="[^"]*wrap-anywhere/)
+  })
+
   test('POD-LIST-04 POD-LIST-15 POD-MORE-08 POD-MORE-16 lies over the list as the server draws it, with everything to read', async () => {
     const { dialog, dialogHtml, status, frames } = await page(at, { podcasts: [first], opened })
     expect(status).toBe(200)

@@ -271,6 +271,13 @@ export const podcasts: readonly Mutant[] = [
     ids: ['POD-MORE-08'],
   },
   {
+    name: 'an episode is published in a year that is a slip of the pen',
+    file: 'domain/podcasts/podcastForm.ts',
+    replace: ['publishedAt !== null && !isSensible(publishedAt)', 'false'],
+    noticedBy: ['domain/podcasts/podcast.test.ts'],
+    ids: ['POD-MORE-52'],
+  },
+  {
     name: 'a picture goes with one of two episodes that show it',
     file: 'server/podcasts/picture.ts',
     replace: ["key === undefined ? typed : fileAddress(key, 'card')", 'typed'],

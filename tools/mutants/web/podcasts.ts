@@ -211,4 +211,18 @@ export const podcastScreens: readonly Mutant[] = [
     noticedBy: [going],
     ids: ['POD-MORE-35'],
   },
+  {
+    name: 'an episode that was never played is heard to its end',
+    file: 'web/podcasts/episode/placeToKeep.ts',
+    replace: ['kept.wasPlaying && isOver === true', 'isOver === true'],
+    noticedBy: [episode],
+    ids: ['POD-MORE-51'],
+  },
+  {
+    name: 'a date of the form that cannot be one publishes nothing',
+    file: 'web/podcasts/manage/typed.ts',
+    replace: ["wall.trim() !== '' && publishedAt === null", 'false'],
+    noticedBy: [typed],
+    ids: ['POD-MORE-52'],
+  },
 ]

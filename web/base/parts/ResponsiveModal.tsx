@@ -92,7 +92,7 @@ export function ResponsiveModal(props: Props) {
           <div className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
             {lead}
             <div className="min-w-0 flex-1">
-              <Dialog.Title tabIndex={-1} className="heading text-fs-26 leading-[1.15] outline-none">
+              <Dialog.Title tabIndex={-1} className="heading text-fs-26 leading-[1.15] wrap-anywhere outline-none">
                 {title}
               </Dialog.Title>
               {description && (

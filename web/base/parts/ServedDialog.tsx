@@ -42,7 +42,7 @@ export function ServedDialog({ title, below, onClose, children }: Props) {
       >
         <span aria-hidden="true" className="mx-auto mt-2.5 block h-1 w-10 rounded-full bg-line lg:hidden" />
         <div className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
-          <h2 id={titleId} dir="auto" className="heading min-w-0 flex-1 text-fs-26 leading-[1.15]">
+          <h2 id={titleId} dir="auto" className="heading min-w-0 flex-1 text-fs-26 leading-[1.15] wrap-anywhere">
             {title}
           </h2>
           <PathLink

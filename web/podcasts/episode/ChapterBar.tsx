@@ -24,10 +24,12 @@ export function ChapterBar({ podcast: { chapters, duration }, position, place, l
   if (chapters.length < 2) return null
   const whole = length ?? writtenLength(duration)
   const parts = chapterBar(chapters, { position: position ?? place, length: whole })
+  // Of many parts each is narrower than round ends would be.
+  const isDense = parts.length > 20
   const now = position === null ? undefined : parts.find(({ isNow }) => isNow)
   return (
     <>
-      <div aria-hidden="true" className={classes('mt-1 flex', parts.length > 20 ? 'gap-px' : 'gap-1')}>
+      <div aria-hidden="true" className={classes('mt-1 flex', isDense ? 'gap-px' : 'gap-1')}>
         {parts.map(({ seconds, title, length: long, filled, isNow }) => (
           <button
             key={seconds}
@@ -40,7 +42,8 @@ export function ChapterBar({ podcast: { chapters, duration }, position, place, l
           >
             <span
               className={classes(
-                'relative block h-2 w-full overflow-clip rounded-full border group-hover:border-ink',
+                'relative block h-2 w-full overflow-clip border group-hover:border-ink',
+                isDense ? 'rounded-[2px]' : 'rounded-full',
                 isNow && position !== null ? 'border-ink' : 'border-line-strong',
               )}
             >

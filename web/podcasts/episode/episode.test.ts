@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foundLines, stepTo } from './findInTranscript.ts'
-import { keptEvery, offeredPlace, placeToKeep } from './placeToKeep.ts'
+import { isHeardOut, keptEvery, offeredPlace, placeToKeep } from './placeToKeep.ts'
 
 describe('POD-MORE-45 looking in the text', () => {
   const lines = [
@@ -45,6 +45,14 @@ describe('POD-MORE-46 the place where one is', () => {
     ['not of one that stands still', { position: 5, wasPlaying: false }, { position: 760 }, false],
   ])('POD-MORE-13 POD-MORE-46 is kept %s', (_, kept, told, isKept) => {
     expect(placeToKeep(kept, told)).toBe(isKept)
+  })
+  test.each([
+    [true, { isOver: true }, true],
+    [false, { isOver: true }, false],
+    [true, { isOver: false }, false],
+    [true, { isPlaying: false }, false],
+  ])('POD-MORE-51 that played: %j is heard to its end with %j: %j', (wasPlaying, told, isHeard) => {
+    expect(isHeardOut({ position: 100, wasPlaying }, told)).toBe(isHeard)
   })
   test('POD-MORE-46 is offered from ten seconds on', () => {
     expect(offeredPlace(null)).toBeNull()

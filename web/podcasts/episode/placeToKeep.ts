@@ -16,6 +16,9 @@ export function placeToKeep(kept: Kept, told: Told & { position: number }): bool
   return kept.wasPlaying && Math.abs(position - (kept.position ?? 0)) >= keptEvery
 }
 
-/** The place that is offered to go on from; not the very beginning, and not of what was heard to its end (POD-MORE-46). */
+/** Whether an episode that was playing is over with what the player told now (POD-MORE-51). */
+export const isHeardOut = (kept: Kept, { isOver }: Told): boolean => kept.wasPlaying && isOver === true
+
+/** The place that is offered to go on from; not the very beginning (POD-MORE-46). */
 export const offeredPlace = (mark: { positionSeconds: number | null } | null): number | null =>
   mark?.positionSeconds && mark.positionSeconds >= 10 ? mark.positionSeconds : null

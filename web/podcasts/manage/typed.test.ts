@@ -37,6 +37,14 @@ test('POD-ADMIN-04 POD-ADMIN-12 POD-ADMIN-13 POD-ADMIN-15 says beside each field
   expect(faultsOf({ ...typed, platform: 'spotify' }).originalUrl).toBe('Ongeldige Spotify URL')
 })
 
+test('POD-MORE-52 a date that cannot be one is told, and none is none', () => {
+  const faultAt = (publishedAt: string) => faultsOf({ ...typedOf(null, now), publishedAt }).publishedAt
+  expect(['0001-01-01T00:00', '12026-10-07T10:00', '1999-12-31T23:59'].map(faultAt)).toEqual(
+    Array(3).fill('Kies een datum tussen 2000 en 2099'),
+  )
+  expect(['', '2026-10-07T10:00'].map(faultAt)).toEqual([undefined, undefined])
+})
+
 test('POD-MORE-47 an address says of which platform it is, and a foreign one of none', () => {
   expect(platformOf('https://youtu.be/abcdefghijk')).toBe('youtube')
   expect(platformOf('https://open.spotify.com/episode/0123456789abcdefghijkl')).toBe('spotify')

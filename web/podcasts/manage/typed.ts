@@ -1,6 +1,7 @@
 import { fromWallTime, toWallTime } from '@bewezen/domain/base/wallTime.ts'
 import { embedOf, type Platform, platforms } from '@bewezen/domain/podcasts/address.ts'
 import type { Speaker } from '@bewezen/domain/podcasts/card.ts'
+import { podcastFaultWords } from '@bewezen/domain/podcasts/manageWords.ts'
 import type { PodcastEdit } from '@bewezen/domain/podcasts/managingContract.ts'
 import { newPodcastForm, type PodcastForm, podcastFaults } from '@bewezen/domain/podcasts/podcastForm.ts'
 
@@ -25,9 +26,15 @@ export function formOf(typed: Typed, stored: PodcastEdit | null, now: string): P
   return { ...form, publishedAt: isSame ? before : fromWallTime(publishedAt), speakerId: speakerId?.id ?? null }
 }
 
-/** What is wrong with what is typed, by field (POD-ADMIN-15). */
-export const faultsOf = ({ speakerId, ...typed }: Typed) =>
-  podcastFaults({ ...typed, speakerId: speakerId?.id ?? null, publishedAt: null })
+/** What is wrong with what is typed, by field (POD-ADMIN-15); a date that cannot be one is told, not left out (POD-MORE-52). */
+export function faultsOf({ speakerId, publishedAt: wall, ...typed }: Typed) {
+  const publishedAt = fromWallTime(wall)
+  const isNoDate = wall.trim() !== '' && publishedAt === null
+  return {
+    ...podcastFaults({ ...typed, speakerId: speakerId?.id ?? null, publishedAt }),
+    ...(isNoDate ? { publishedAt: podcastFaultWords.publishedYear } : {}),
+  }
+}
 
 /** The platform that an address is of, where only one can be meant (POD-MORE-47). */
 export const platformOf = (address: string): Platform | null =>
