@@ -29,6 +29,7 @@ export const codeScreenWords = {
   everybody: 'iedereen, elke datum',
   none: 'Nog geen kortingscodes',
   noneText: 'Met een code betalen mensen minder, of niets.',
+  free: 'Dit evenement heeft geen prijs. Een code doet pas iets als je er een instelt.',
   uses: (used: number, most: number | null) =>
     most === null ? `${wholeNumber(used)} keer` : `${wholeNumber(used)} van ${wholeNumber(most)}`,
   period: (from: string | null, until: string | null) =>

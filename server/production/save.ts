@@ -24,7 +24,9 @@ export const saveOf =
         one.eventId === eventId && isDeepStrictEqual(kind.columnsOf(kind.formOf(one, event.zone), event.zone), columns)
       const was = await openRecord(tx, kind, id)
       if (was && isSame(was)) return was
-      if (was && (version === null || was.eventId !== eventId)) refuse('ID_IN_USE')
+      // Only one stands under the id of its event: two who make it mean the same one (EV-MORE-109).
+      const isOnly = id === eventId
+      if (was && ((version === null && !isOnly) || was.eventId !== eventId)) refuse('ID_IN_USE')
       if (version !== (was?.version ?? null)) refuse('CHANGED', { current: was })
       refuseFaults((await kind.unknown?.(tx, form, event, id)) ?? {})
 
@@ -50,7 +52,8 @@ export const saveOf =
       const is = await readRecord(tx, kind, id)
       if (!is) return refuse('NOT_FOUND')
       // Somebody else was first under this id, at the same moment.
-      if (rows.length === 0) return isSame(is) ? is : refuse('ID_IN_USE')
+      if (rows.length === 0 && isSame(is)) return is
+      if (rows.length === 0) return isOnly ? refuse('CHANGED', { current: is }) : refuse('ID_IN_USE')
       const action = was ? 'production.edited' : 'production.added'
       await note(tx, ctx.person.id, now, {
         kind: kind.kind,

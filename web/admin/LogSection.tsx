@@ -19,7 +19,7 @@ import { useAdminView } from './useAdminView.ts'
 
 type Which = { search: string; kind: AuditKind | ''; from: string; to: string }
 
-/** Every admin change: who, when, what, the old and the new value; read-only, 50 at a time (ADM-PANEL-20, ADM-MORE-46). */
+/** Every admin change: who, when, what, the old and the new value; read-only, 50 at a time (ADM-PANEL-20, ADM-MORE-46, ADM-MORE-59). */
 export function LogSection() {
   const { query, put } = useAdminView()
   const kind = auditKinds.find((one) => one === query.soort) ?? ''
@@ -36,8 +36,8 @@ export function LogSection() {
   )
   return (
     <Card as="section" className="overflow-hidden" aria-labelledby="log">
-      <div className="flex flex-col gap-3 px-4 py-4 xl:flex-row xl:items-end xl:justify-between lg:px-6">
-        <h2 id="log" className="heading pb-2 text-fs-21">
+      <div className="grid gap-3 px-4 py-4 lg:px-6">
+        <h2 id="log" className="heading text-fs-21">
           {adminWords.log}
         </h2>
         <div className="grid items-end gap-2 sm:grid-cols-2 lg:flex">
@@ -46,7 +46,7 @@ export function LogSection() {
             value={typed}
             maxLength={200}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            className="lg:w-[290px]"
+            className="lg:min-w-72 lg:flex-1"
           />
           <Choice
             label={words.kind}

@@ -19,6 +19,7 @@ import { HelpersBox } from './day/HelpersBox.tsx'
 import { Loads } from './Loads.tsx'
 import { LocationCard } from './locations/LocationCard.tsx'
 import { Below } from './overview/Below.tsx'
+import { Result } from './overview/Result.tsx'
 import { PartnerCard } from './partners/PartnerCard.tsx'
 import { ActivityRow } from './programme/ActivityRow.tsx'
 import type { RecordState } from './record/useRecord.ts'
@@ -343,6 +344,29 @@ test('EV-ADMIN-16 EV-MORE-84 Overzicht says nothing of clashes while a list of t
   const { text } = await drawn(<Below event={event} now={now} />, await cacheWithout('briefings'))
   expect(text).not.toContain('Botsingen')
   expect(text).toContain('Matten en dekens')
+})
+
+test('EV-MORE-108 a result below zero is red in each column, and one above it in none', async () => {
+  const statement = (resultCents: number) => ({
+    participants: 1,
+    revenueCents: 0,
+    vatCents: 0,
+    feesCents: 0,
+    fixedCostsCents: 0,
+    participantCostsCents: 0,
+    resultCents,
+  })
+  const reds = async (actual: number, expected: number) => {
+    const result = { paidCents: 0, refundedCents: 0, actual: statement(actual), expected: statement(expected) }
+    const read = cache()
+    const answer = { result, discountCents: 0, fee: { fixedCents: 29, basisPoints: 0 }, days: [] }
+    read.setQueryData(api.events.result.queryKey({ input: { eventId } }), answer)
+    const { html } = await drawn(<Result event={event} now={now} />, read)
+    return [...html.matchAll(/text-ember-ink[^>]*>([^<]*)/g)].map(([, cents]) => cents)
+  }
+  expect(await reds(-100, -200)).toEqual([expect.stringContaining('-1,00'), expect.stringContaining('-2,00')])
+  expect(await reds(-100, 200)).toHaveLength(1)
+  expect(await reds(100, 200)).toEqual([])
 })
 
 test('EV-MORE-57 the day that is opened is the one that is chosen: at first the next', async () => {

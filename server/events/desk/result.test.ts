@@ -111,6 +111,19 @@ test('EV-MORE-88 in another currency there is no result, and of nothing all is z
   expect(result?.expected).toEqual(result?.actual)
 })
 
+test('EV-MORE-109 who makes the budget second gets the one that stands there, and goes on over it', async () => {
+  const { id } = await paidEvent()
+  const save = (version: number | null, participants: string) =>
+    ada.does(production.saveBudget, { id, eventId: id, version, form: { ...newBudgetForm(), participants } })
+  const [first] = await Promise.allSettled([save(null, '10'), save(null, '10')])
+  expect(first).toMatchObject({ status: 'fulfilled', value: { version: 1 } })
+  await expect(save(null, '11')).rejects.toMatchObject({
+    code: 'CHANGED',
+    data: { current: { participants: 10, version: 1 } },
+  })
+  expect(await save(1, '11')).toMatchObject({ participants: 11, version: 2 })
+})
+
 test('EV-MORE-90 there is one budget of an event, changed under its version, and with it a result that is read in six queries', async () => {
   const event = await paidEvent()
   const eventId = event.id

@@ -39,9 +39,16 @@ export const production: readonly Mutant[] = [
   {
     name: 'a record wanders to another event',
     file: 'server/production/save.ts',
-    replace: ['(version === null || was.eventId !== eventId)', 'version === null'],
+    replace: ['((version === null && !isOnly) || was.eventId !== eventId)', 'version === null && !isOnly'],
     noticedBy: records,
     ids: ['EV-MORE-06'],
+  },
+  {
+    name: 'who makes the budget second is told to try again',
+    file: 'server/production/save.ts',
+    replace: ['const isOnly = id === eventId', 'const isOnly = false'],
+    noticedBy: ['server/events/desk/result.test.ts'],
+    ids: ['EV-MORE-109'],
   },
   {
     name: 'faults of a record are not looked at',

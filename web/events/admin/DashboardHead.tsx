@@ -33,7 +33,7 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
         </PathLink>
         <Saved />
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:flex-nowrap lg:items-start">
         <div className="min-w-0">
           <h1
             dir="auto"
@@ -43,7 +43,7 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
           </h1>
           <p className="mt-1.5 text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-2 max-sm:[&>button]:grow max-sm:[&>button]:px-3 max-sm:[&>button]:text-fs-14">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:w-[26rem] lg:flex-none lg:justify-end max-sm:gap-x-2 max-sm:[&>button]:grow max-sm:[&>button]:px-3 max-sm:[&>button]:text-fs-14">
           <LiveSwitch event={event} />
           <Button
             look="line"

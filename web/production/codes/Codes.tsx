@@ -1,4 +1,5 @@
 import { shortDateTime } from '@bewezen/domain/base/dates.ts'
+import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import type { DiscountCode } from '@bewezen/domain/production/codes.ts'
 import { codeScreenWords as words } from '@bewezen/domain/production/codeWords.ts'
 import { loadFailedWords, screenWords } from '@bewezen/domain/production/screenWords.ts'
@@ -19,7 +20,7 @@ import { CodeForm, datesText, offText, tiersText } from './CodeForm.tsx'
 
 const names = [words.code, words.discount, words.valid, words.used, words.only]
 
-/** The discount codes of an event, with how often each is used, and the form for one more (EV-MORE-10, EV-MORE-14). */
+/** The discount codes of an event, with how often each is used, and the form for one more (EV-MORE-10, EV-MORE-14, EV-MORE-106). */
 export function Codes({ event }: About) {
   const read = useRead(api.production.codes, { eventId: event.id }, fresh)
   return (
@@ -39,9 +40,10 @@ function List({ codes, event }: { codes: readonly DiscountCode[]; event: About['
     <Card as="section" ref={box} tabIndex={-1} aria-labelledby="codes" className="overflow-hidden outline-none">
       <div className="px-4 py-4 lg:px-6">
         <ListTitle id="codes" title={words.title} />
+        {isFree(event) && <p className="mt-1 text-fs-14 text-ink-2">{words.free}</p>}
       </div>
       {codes.length === 0 ? (
-        <EmptyState title={words.none} text={words.noneText} />
+        <EmptyState title={words.none} {...(!isFree(event) && { text: words.noneText })} />
       ) : (
         <table className="w-full border-collapse max-lg:block">
           <caption className="sr-only">{words.title}</caption>

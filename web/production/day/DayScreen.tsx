@@ -21,6 +21,7 @@ import { Loaded } from '../../base/parts/Loaded.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { Main } from '../../base/parts/Screen.tsx'
 import { useAfter } from '../../base/parts/useAfter.ts'
+import { useMay } from '../../base/session/ownAccess.ts'
 import { CheckIn } from './CheckIn.tsx'
 import { DayProgramme } from './DayProgramme.tsx'
 import { fetchAhead } from './fetchAhead.ts'
@@ -29,10 +30,11 @@ import { OwnBriefing } from './OwnBriefing.tsx'
 import { useDayParts } from './useDayParts.ts'
 import { useMinute } from './useMinute.ts'
 
-/** `/events/{id}/dag`: the day itself, for admins and for whom an admin named for it; it goes on without a line (EV-MORE-50, EV-MORE-52). */
+/** `/events/{id}/dag`: the day itself, for admins and for whom an admin named for it; it goes on without a line (EV-MORE-50, EV-MORE-52, EV-MORE-107). */
 export function DayScreen({ eventId }: { eventId: string }) {
   const [date] = useAddress<string>('datum', '')
   const read = useRead(api.production.day, { eventId, ...(date && { dateId: date }) }, { staleTime: 0 })
+  const may = useMay('manageEvents')
   const now = useMinute()
   const cache = useQueries()
   const code = refusalOf(read.error)?.code
@@ -51,7 +53,16 @@ export function DayScreen({ eventId }: { eventId: string }) {
       {isClosed ? (
         <>
           <h1 className="heading text-[1.875rem] leading-[1.1]">{words.page}</h1>
-          <EmptyState art="arc" title={words.missing} text={words.missingText} />
+          {may ? (
+            <EmptyState
+              art="arc"
+              title={words.noSuchDay}
+              text={words.noSuchDayText}
+              action={<LinkButton to="/events/admin">{words.toEvents}</LinkButton>}
+            />
+          ) : (
+            <EmptyState art="arc" title={words.missing} text={words.missingText} />
+          )}
         </>
       ) : (
         <Loaded read={read} failed={words.failed}>

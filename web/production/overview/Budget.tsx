@@ -8,6 +8,7 @@ import { useRead } from '../../base/api/useRead.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { Card } from '../../base/parts/Card.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
+import { Skeleton } from '../../base/parts/Skeleton.tsx'
 import type { About } from '../about.ts'
 import { fresh } from '../fresh.ts'
 import { ListTitle } from '../record/table.tsx'
@@ -23,7 +24,7 @@ export function Budget({ event, result }: Props) {
     <Card as="section" pad aria-labelledby="budget">
       <ListTitle id="budget" title={words.title} />
       <p className="mt-1 text-fs-14 text-ink-2">{words.text}</p>
-      <Loaded read={read} failed={words.loadFailed}>
+      <Loaded read={read} failed={words.loadFailed} waiting={<Skeleton className="mt-4 h-44 w-full" />}>
         {({ budget }) => (
           <>
             {result && <Lines lines={budgetLines(budget, result)} />}

@@ -12,7 +12,7 @@ import { useRecord } from '../record/useRecord.ts'
 
 type Props = { event: About['event']; budget: EventBudget | null; onClose: () => void }
 
-/** Makes or changes the budget, of which an event has one (EV-MORE-90). */
+/** Makes or changes the budget, of which an event has one (EV-MORE-90, EV-MORE-109). */
 export function BudgetForm({ event, budget, onClose }: Props) {
   const record = useRecord({
     stored: budget,
@@ -33,7 +33,7 @@ export function BudgetForm({ event, budget, onClose }: Props) {
     onChange: (change: { currentTarget: { value: string } }) => put({ [name]: change.currentTarget.value }),
   })
   return (
-    <RecordForm record={record} title={budget ? words.edit : words.add} onClose={onClose}>
+    <RecordForm record={record} title={record.isNew ? words.add : words.edit} onClose={onClose}>
       <TextField label={words.participants} optional inputMode="numeric" {...field('participants')} />
       <TextField label={words.income} optional inputMode="decimal" icon={euro} {...field('income')} />
       <TextField label={words.costs} optional inputMode="decimal" icon={euro} {...field('costs')} />

@@ -4,6 +4,7 @@ import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { Card } from '../../base/parts/Card.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
+import { Skeleton } from '../../base/parts/Skeleton.tsx'
 import { fresh } from '../fresh.ts'
 import { ListTitle } from '../record/table.tsx'
 
@@ -13,7 +14,7 @@ export function Companies({ eventId }: { eventId: string }) {
   return (
     <Card as="section" pad aria-labelledby="companies" className="lg:col-span-2">
       <ListTitle id="companies" title={words.list} />
-      <Loaded read={read} failed={words.loadFailed}>
+      <Loaded read={read} failed={words.loadFailed} waiting={<Skeleton className="mt-4 h-12 w-full" />}>
         {({ companies }) =>
           companies.length === 0 ? (
             <p className="mt-2 text-fs-14 text-ink-2">{words.none}</p>

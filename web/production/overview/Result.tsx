@@ -89,14 +89,16 @@ function Statements({ result: { paidCents, refundedCents, actual, expected } }: 
           <th scope="row" className="py-2.5 text-left">
             {words.result}
           </th>
-          <td className={money}>{amount(actual.resultCents)}</td>
-          <td className={classes(money, expected.resultCents < 0 && 'text-ember-ink')}>
-            {amount(expected.resultCents)}
-          </td>
+          <Total cents={actual.resultCents} />
+          <Total cents={expected.resultCents} />
         </tr>
       </tfoot>
     </table>
   )
 }
+
+const Total = ({ cents }: { cents: number }) => (
+  <td className={classes(money, cents < 0 && 'text-ember-ink')}>{amount(cents)}</td>
+)
 
 const money = 'py-2 pl-3 text-right whitespace-nowrap tabular-nums'

@@ -33,7 +33,7 @@ export type RecordGiven<Stored extends Kept, Form extends object, Input> = {
 
 /**
  * The form state of one record that is saved as a whole. When somebody else saved or deleted it meanwhile it says so,
- * shows what stands there by now, and keeps what was typed until its author decides (EV-MORE-06, EV-ADMIN-21).
+ * shows what stands there by now, and keeps what was typed until its author decides (EV-MORE-06, EV-MORE-109, EV-ADMIN-21).
  */
 export function useRecord<Stored extends Kept, Form extends object, Input>(given: RecordGiven<Stored, Form, Input>) {
   const { stored, formOf, faultsOf, isEmpty, operation, inputOf, says, rowsOf, onDone, keepAs } = given
@@ -87,7 +87,7 @@ export function useRecord<Stored extends Kept, Form extends object, Input>(given
     /** Somebody else deleted it meanwhile. */
     isGone: newer?.current === null,
     /** What somebody else changed meanwhile, field by field; null while nobody did. */
-    changes: newer?.current && form.from ? rowsChanged(rowsOf(form.from), rowsOf(newer.current)) : null,
+    changes: newer?.current ? rowsChanged(form.from ? rowsOf(form.from) : [], rowsOf(newer.current)) : null,
     /** Begins anew with what stands there now. */
     takeOver: () => {
       if (newer?.current) form.takeOver(newer.current)
