@@ -60,7 +60,9 @@ export function CostRow({ cost, onEdit }: { cost: Cost; onEdit: () => void }) {
       <td className={cell}>
         <Approval cost={cost} />
       </td>
-      <td className={`${cell} text-right whitespace-nowrap max-lg:-ml-3 max-lg:text-left lg:pr-4 lg:max-xl:*:flex-col`}>
+      <td
+        className={`${cell} text-right whitespace-nowrap max-lg:-ml-3 max-lg:text-left lg:pr-4 xl:pl-0 lg:max-xl:*:flex-col`}
+      >
         <RowTools kind="cost" record={cost} name={cost.name} onEdit={onEdit} />
       </td>
     </tr>
