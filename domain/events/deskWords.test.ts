@@ -23,6 +23,6 @@ test('EV-MORE-98 money of a place that was handed on goes to who paid, by name',
   expect(partWords.left('€ 5,00')).toMatch(/Het geld gaat terug naar de betaalmethode\.$/)
 })
 
-test('EV-FORM-60 EV-MORE-110 an edit that comes second says to choose, and not to load the page anew', () => {
+test('EV-FORM-60 an edit that comes second says to choose, and not to load the page anew', () => {
   expect(settingsWords.changed).toBe('Dit evenement is intussen gewijzigd. Kies boven de velden hoe je verdergaat.')
 })
