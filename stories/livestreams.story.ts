@@ -256,12 +256,17 @@ test('LIVE-MORE-21 LIVE-MORE-67 LIVE-MORE-69 a stream is opened by its address, 
 
 test('LIVE-MORE-68 a visitor who waits and touches nothing sees it start', async ({ person }) => {
   const { page: teacher } = await person('Teun', teacherIs)
-  const id = await stream(teacher, { title: 'Om acht uur precies', startTime: soon(5) })
+  const id = await stream(teacher, { title: 'Om acht uur precies', startTime: soon(3 * 24 * 60) })
   const { page: visitor } = await person('Vera')
   await withPlayers(visitor)
+  await visitor.clock.install()
   await visitor.goto('/livestream')
   await expect(card(visitor, 'Om acht uur precies')).toContainText('Gepland')
   await teacher.request.post('/api/livestreams/setActive', { data: { id, isActive: true } })
-  await expect(frame(visitor)).toBeVisible({ timeout: 25_000 })
+  // The page counts from when it has come to life.
+  await expect(async () => {
+    await visitor.clock.runFor(21_000)
+    await expect(frame(visitor)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await remove(teacher, id)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../base/moment.ts'
-import { eveningOf, isLate, mayBeReminded, waitedForIn } from './evening.ts'
+import { eveningOf, isLate, mayBeReminded } from './evening.ts'
 
 const start = Date.parse('2027-03-22T19:00:00Z')
 const stream = { startTime: start, isActive: false, lastActiveAt: null as number | null }
@@ -72,19 +72,4 @@ test.each([
   ['is not late with a recording', { ...unseen, hasRecording: true }, 1, false],
 ])('LIVE-MORE-71 a stream %s', (_, given, after, late) => {
   expect(isLate(given, start + after)).toBe(late)
-})
-
-describe('a start that is waited for', () => {
-  const opens = start - 15 * minuteMs
-  test('LIVE-MORE-68 counts from the first conversation that opens, until it would close', () => {
-    const later = { ...stream, startTime: start + hourMs }
-    expect(waitedForIn([later, stream], opens - 5_000)).toBe(5_000)
-    expect(waitedForIn([later, stream], opens)).toBe(0)
-    expect(waitedForIn([stream], start + 3 * hourMs - 1)).toBe(0)
-    expect(waitedForIn([later, stream], start + 3 * hourMs)).toBe(0)
-  })
-  test('LIVE-MORE-68 is none where all is over, and none of nothing', () => {
-    expect(waitedForIn([stream], start + 3 * hourMs)).toBeNull()
-    expect(waitedForIn([], start)).toBeNull()
-  })
 })

@@ -30,18 +30,6 @@ export function eveningOf(stream: EveningTimes, now: Moment): Evening {
   }
 }
 
-/**
- * How long until a page of streams is to be up to date by itself, however still its viewer sits: from when the first
- * conversation opens until it closes, a start is waited for; null where none comes (LIVE-MORE-68).
- */
-export function waitedForIn(streams: readonly EveningTimes[], now: Moment): number | null {
-  const waits = streams.flatMap((stream) => {
-    const { opensAt, mayWrite } = eveningOf(stream, now)
-    return mayWrite ? [0] : opensAt > toMs(now) ? [opensAt - toMs(now)] : []
-  })
-  return waits.length > 0 ? Math.min(...waits) : null
-}
-
 /** Whether somebody can still be reminded of a stream (LIVE-MORE-17). */
 export const mayBeReminded = (stream: { startTime: Moment; isActive: boolean }, now: Moment): boolean =>
   !stream.isActive && toMs(now) < toMs(stream.startTime) - remindsBeforeMs

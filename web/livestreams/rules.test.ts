@@ -6,7 +6,7 @@ import { loadStreams } from './load.ts'
 import { faultsOf, saveError } from './manage/saveError.ts'
 import { newsBetween } from './newsBetween.ts'
 import { changesItself, isOwnChange } from './ownChanges.ts'
-import { pollOf } from './poll.ts'
+import { freshFor, pollOf, stillFor } from './poll.ts'
 import { remindedNote } from './remindedNote.ts'
 import { aStream } from './testing/aStream.ts'
 
@@ -14,6 +14,12 @@ test('LIVE-MORE-50 X3-EDGE-07 a page of a visitor asks within five seconds while
   expect(pollOf({ signedIn: false, isLive: true })).toBe(4_000)
   expect(pollOf({ signedIn: false, isLive: false })).toBe(20_000)
   expect(pollOf({ signedIn: true, isLive: true })).toBe(300_000)
+})
+
+test('LIVE-MORE-68 a page that nobody touches asks by itself: at once while it is watched, else as soon as it would ask again', () => {
+  expect(stillFor({ isWatched: true })).toBe(0)
+  expect(stillFor({ isWatched: false })).toBe(pollOf({ signedIn: false, isLive: false }))
+  expect(freshFor({ signedIn: false })).toBe(stillFor({ isWatched: false }))
 })
 
 describe('what is new between two lists', () => {

@@ -1,4 +1,3 @@
-import { minuteMs } from '@bewezen/domain/base/moment.ts'
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
 import { eveningWords } from '@bewezen/domain/livestreams/eveningWords.ts'
 import { livestreamNews, livestreamWords as words } from '@bewezen/domain/livestreams/words.ts'
@@ -11,7 +10,7 @@ import { refusalOf } from '../base/api/refusal.ts'
 import { tellError, tellNotice } from '../base/parts/toast.ts'
 import type { LoadedStreams } from './load.ts'
 import { newsBetween } from './newsBetween.ts'
-import { pollOf } from './poll.ts'
+import { freshFor, pollOf } from './poll.ts'
 
 /** How many streams a page of the list holds (LIVE-MORE-36). */
 const perPage = 48
@@ -28,7 +27,7 @@ export function useStreams(first: LoadedStreams) {
       queries: Array.from({ length: pages }, (_, at) => ({
         ...api.livestreams.list.queryOptions({ input: { from: at * perPage } }),
         ...(at === 0 ? { initialData: first.list, initialDataUpdatedAt: first.at } : {}),
-        staleTime: minuteMs,
+        staleTime: freshFor({ signedIn }),
         refetchInterval: ({ state }: { state: { data?: { live: unknown } } }) =>
           pollOf({ signedIn, isLive: Boolean(state.data?.live) }),
         // A player goes on in a tab that is not looked at.

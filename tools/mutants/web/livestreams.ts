@@ -184,17 +184,10 @@ export const livestreamScreens: readonly Mutant[] = [
     ids: ['LIVE-MORE-59'],
   },
   {
-    name: 'a visitor who sits still is shown no start',
-    file: 'domain/livestreams/evening.ts',
-    replace: ['return mayWrite ? [0] :', 'return mayWrite ? [] :'],
-    noticedBy: ['domain/livestreams/evening.test.ts'],
-    ids: ['LIVE-MORE-68'],
-  },
-  {
-    name: 'a visitor who sits still is shown only the last start',
-    file: 'domain/livestreams/evening.ts',
-    replace: ['Math.min(...waits)', 'Math.max(...waits)'],
-    noticedBy: ['domain/livestreams/evening.test.ts'],
+    name: 'a visitor who sits still is shown no start before five minutes',
+    file: 'web/livestreams/poll.ts',
+    replace: ['isWatched ? 0 : whileQuietMs', 'isWatched ? 0 : 5 * minuteMs'],
+    noticedBy: ['web/livestreams/rules.test.ts'],
     ids: ['LIVE-MORE-68'],
   },
   {
