@@ -236,6 +236,7 @@ test('LIVE-MORE-21 LIVE-MORE-67 LIVE-MORE-69 a stream is opened by its address, 
     await again.click()
     await page.goBack()
     await expect(dialog(page)).toHaveCount(0)
+    await expect(again).toBeFocused()
     await page.goForward()
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
