@@ -292,6 +292,17 @@ describe('what somebody keeps of an episode', () => {
     expect(await noor.does(podcasts.setHeard, { id, on: false })).toMatchObject({ savedAt: null, heardAt: null })
   })
 
+  test('POD-MORE-03 POD-MORE-13 what was heard, and where somebody is, shows of an episode that is not kept for later, too', async () => {
+    const { id } = await given.podcast({ title: 'Niet bewaard' })
+    const at = await noor.does(podcasts.keepPosition, { id, seconds: 760, at: new Date().toISOString() })
+    expect(at).toMatchObject({ savedAt: null, heardAt: null, positionSeconds: 760 })
+    expect(await marked(noor, id)).toEqual(at)
+    const heard = await noor.does(podcasts.setHeard, { id, on: true })
+    expect(heard).toMatchObject({ savedAt: null, heardAt: expect.any(String), positionSeconds: 760 })
+    expect(await marked(noor, id)).toEqual(heard)
+    expect((await noor.does(podcasts.list, {})).podcasts.find((one) => one.id === id)?.mark).toEqual(heard)
+  })
+
   test('POD-MORE-04 a visitor keeps nothing, and nobody keeps what is not there for them', async () => {
     const [{ id }, draft] = [await given.podcast({ title: 'A' }), await given.podcast({ title: 'B', at: null })]
     const at = new Date().toISOString()

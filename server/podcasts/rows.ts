@@ -37,6 +37,8 @@ const listed = {
   hasTranscript: sql<boolean>`${podcasts.transcript} <> ''`,
 }
 export const markColumns = {
+  // A joined row whose first column is null is taken for none, and each of the others may be null.
+  podcastId: podcastMarks.podcastId,
   savedAt: podcastMarks.savedAt,
   heardAt: podcastMarks.heardAt,
   positionSeconds: podcastMarks.positionSeconds,

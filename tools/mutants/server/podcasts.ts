@@ -278,6 +278,13 @@ export const podcasts: readonly Mutant[] = [
     ids: ['POD-MORE-52'],
   },
   {
+    name: 'what was heard of an episode that is not kept for later is not shown',
+    file: 'server/podcasts/rows.ts',
+    replace: ['podcastId: podcastMarks.podcastId,', ''],
+    noticedBy: [reading],
+    ids: ['POD-MORE-03', 'POD-MORE-13'],
+  },
+  {
     name: 'a picture goes with one of two episodes that show it',
     file: 'server/podcasts/picture.ts',
     replace: ["key === undefined ? typed : fileAddress(key, 'card')", 'typed'],
