@@ -180,7 +180,7 @@ test.each(others)('the first page at %s is at most 105 KB of JavaScript for a vi
   expect(page.javascript, heaviest(page)).toBeLessThanOrEqual(publicScripts)
 })
 
-test.each(['/community', '/inbox', '/profile', '/products', '/subscription', '/admin'])(
+test.each(['/community', '/inbox', '/profile', '/products', '/subscription', '/admin', '/podcasts', '/livestream'])(
   'the first page at %s is at most 170 KB of JavaScript in 45 files for somebody who is signed in',
   async (path) => {
     const page = await weighRoute(path, true)

@@ -33,5 +33,9 @@ const page = {
 /** The pages of the podcasts (ROUTE-TABLE-11, SH-ROUTE-07). */
 export const podcastRoutes = around.addChildren([
   createRoute({ ...page, path: '/' }),
-  createRoute({ ...page, path: '$podcastId' }),
+  createRoute({
+    ...page,
+    path: '$podcastId',
+    staticData: import.meta.env.SSR ? { memberParts: ['OpenedPodcast'] } : {},
+  }),
 ])

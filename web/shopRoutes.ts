@@ -32,5 +32,9 @@ const page = {
 export const shopRoutes = around.addChildren([
   createRoute({ ...page, path: '/products' }),
   createRoute({ ...page, path: '/shop/$category' }),
-  createRoute({ ...page, path: '/shop/$category/$product' }),
+  createRoute({
+    ...page,
+    path: '/shop/$category/$product',
+    staticData: import.meta.env.SSR ? { memberParts: ['OpenedProduct'] } : {},
+  }),
 ])

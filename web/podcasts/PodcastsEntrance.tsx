@@ -1,15 +1,22 @@
 import { Outlet, useChildMatches, useLoaderData } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { later } from '../base/hydration/later.tsx'
-import type { PodcastPage } from './load.ts'
+import { loadPage as loadPageData, type PodcastAsked, type PodcastPage } from './load.ts'
 import { PodcastFailed, PodcastMissing, PodcastsFailed, PodcastsLoading } from './states.tsx'
 
-export { loadPage, loadPodcasts } from './load.ts'
+export { loadPodcasts } from './load.ts'
 
-// One file: the names of all files stand in the first one that every visitor loads.
-const load = () => import('./PodcastsScreen.tsx')
-const PodcastsScreen = later(load, 'PodcastsScreen')
-const OpenedPodcast = later(load, 'OpenedPodcast')
+const PodcastsScreen = later(() => import('./PodcastsScreen.tsx'), 'PodcastsScreen')
+// A file of its own: the list itself shows no dialog, which is heavy.
+const loadOpened = () => import('./episode/OpenedPodcast.tsx')
+const OpenedPodcast = later(loadOpened, 'OpenedPodcast')
+
+/** What lies at an address of the podcasts; the code that shows an episode comes beside its data. */
+export function loadPage(asked: PodcastAsked): Promise<PodcastPage> {
+  // Where it cannot come, the part that shows it says so.
+  if (!import.meta.env.SSR && asked.params.podcastId !== undefined) void loadOpened().catch(() => {})
+  return loadPageData(asked)
+}
 
 /** The list, and over it the episode that the address names, in each of its states; their code comes when somebody begins to use them. */
 export function PodcastsEntrance({ error }: { error?: unknown }) {

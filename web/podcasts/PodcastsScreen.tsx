@@ -20,8 +20,6 @@ import { gridLook, PodcastsSkeleton, pageLook } from './states.tsx'
 import { usePodcasts } from './usePodcasts.ts'
 import { usePodcastsAddress } from './usePodcastsAddress.ts'
 
-export { OpenedPodcast } from './episode/OpenedPodcast.tsx'
-
 const ManageBar = browserOnly(() => import('./manage/ManageBar.tsx'), 'ManageBar')
 const ManagedPodcasts = browserOnly(
   () => import('./manage/ManagedPodcasts.tsx'),

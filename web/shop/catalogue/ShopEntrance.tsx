@@ -1,16 +1,23 @@
 import { Outlet, useChildMatches, useLoaderData, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { later, wakeParts } from '../../base/hydration/later.tsx'
-import type { ShopPage } from './load.ts'
+import { loadPage as loadPageData, type ShopAsked, type ShopPage } from './load.ts'
 import { ProductFailed, ProductMissing, ShopFailed, ShopLoading } from './shopStates.tsx'
 
-export { loadPage, loadShop } from './load.ts'
+export { loadShop } from './load.ts'
 export { ShopLoading }
 
-// One file: the names of all files stand in the first one that every visitor loads.
-const load = () => import('./ShopScreen.tsx')
-const ShopScreen = later(load, 'ShopScreen')
-const OpenedProduct = later(load, 'OpenedProduct')
+const ShopScreen = later(() => import('./ShopScreen.tsx'), 'ShopScreen')
+// A file of its own: the shop itself shows no dialog, which is heavy.
+const loadOpened = () => import('./OpenedProduct.tsx')
+const OpenedProduct = later(loadOpened, 'OpenedProduct')
+
+/** What lies at an address of the shop; the code that shows a product comes beside its data. */
+export function loadPage(asked: ShopAsked): Promise<ShopPage> {
+  // Where it cannot come, the part that shows it says so.
+  if (!import.meta.env.SSR && asked.params.product !== undefined) void loadOpened().catch(() => {})
+  return loadPageData(asked)
+}
 
 /** The shop, and over it the product that the address names; their code comes when somebody begins to use them. */
 export const ShopEntrance = ({ error }: { error?: unknown }) => (error === undefined ? <Shop /> : <ShopFailed />)

@@ -15,8 +15,6 @@ import { type Catalogue, useCatalogue } from './useCatalogue.ts'
 import { useLinkedProduct } from './useLinkedProduct.ts'
 import { useShopAddress } from './useShopAddress.ts'
 
-export { OpenedProduct } from './OpenedProduct.tsx'
-
 const ViewSwitch = browserOnly(() => import('./ViewSwitch.tsx'), 'ViewSwitch')
 const ManageProducts = browserOnly(() => import('../manage/ManageProducts.tsx'), 'ManageProducts', <ShopSkeleton />)
 
