@@ -199,6 +199,11 @@ const settings = {
     example: 'required',
     schema: z.literal('required', { error: 'SECOND_FACTOR can only be required; leave it out otherwise.' }).optional(),
   },
+  OPENAPI: {
+    what: 'on: /api/openapi.json lists every operation in production too, as it does in a demonstration and in development.',
+    example: 'on',
+    schema: z.literal('on', { error: 'OPENAPI can only be on; leave it out otherwise.' }).optional(),
+  },
   SESSION_IDLE_DAYS: {
     what: 'After how many days without use a member is signed out; 30 days after signing in at the latest.',
     example: '30',

@@ -110,11 +110,19 @@ const lengths = (settings: IdleSettings) => [idleSeconds('admin', settings), idl
 
 /** The same query by two ways of telling whose: each is prepared, since it comes before every write. */
 const inTransaction = (token: SQL, join: SQL) => {
-  const [before = '', between = '', after = ''] = isOpen.split(/\$[23]/)
-  const ofStaff = sql`${sql.raw(before)}${sql.placeholder('ofStaff')}${sql.raw(between)}`
-  const condition = sql`s.token ${token} and ${ofStaff}${sql.placeholder('ofMembers')}${sql.raw(after)}`
+  const open = openAfter(sql`${sql.placeholder('ofStaff')}`, sql`${sql.placeholder('ofMembers')}`)
   return sql`select app_now() as now, ${sql.raw(columns)} from site_settings ss
-    ${join} ${sql.raw(sessions)} on ${condition} where ss.id = 1`
+    ${join} ${sql.raw(sessions)} on s.token ${token} and ${open} where ss.id = 1`
+}
+function openAfter(ofStaff: SQL, ofMembers: SQL): SQL {
+  const [before = '', between = '', after = ''] = isOpen.split(/\$[23]/)
+  return sql`${sql.raw(before)}${ofStaff}${sql.raw(between)}${ofMembers}${sql.raw(after)}`
+}
+
+/** A condition of a query: whether its session `s` of the profile `p` is open still (SEC-ACC-15). */
+export const sessionIsOpen = (settings: IdleSettings): SQL => {
+  const [ofStaff, ofMembers] = lengths(settings)
+  return openAfter(sql`${ofStaff}`, sql`${ofMembers}`)
 }
 const oneNow = preparedSql<Row & { now: Date | string }>(
   'snapshot now',

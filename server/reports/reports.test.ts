@@ -153,7 +153,7 @@ describe('an attachment', () => {
     },
   )
 
-  test('SH-CALL-26 SH-CALL-27 SH-CALL-28 SH-DATA-22 SH-LIMIT-19 SH-LIMIT-20 SH-REPORT-26 SH-EDGE-20 is opened by its signed address for five years, and without it by admins only', async () => {
+  test('SH-CALL-26 SH-CALL-27 SH-CALL-28 SH-DATA-22 SH-LIMIT-19 SH-LIMIT-20 SH-REPORT-26 SH-EDGE-20 SEC-ACC-18 is opened by its signed address for five years by who sent it, and without it by admins only', async () => {
     const sent = report({ uploadId: await upload(noor, await photoWithPlace()) })
     const { createdAt } = await noor.does(reports.send, sent)
     const { image_url: url } = await stored(sent.id)
@@ -161,15 +161,18 @@ describe('an attachment', () => {
     expect(address.pathname).toMatch(new RegExp(`^/files/report-attachments/${noor.id}/\\d{13}-[0-9a-f]{32}\\.webp$`))
     expect(Number(address.searchParams.get('expires'))).toBe(Math.floor(Date.parse(createdAt) / 1000) + 157_680_000)
 
-    const answer = await open(url)
+    const answer = await open(url, noor.cookie)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
+      'content-disposition': 'attachment; filename="bijlage.webp"',
       'x-robots-tag': 'noindex, nofollow',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })
     expect(answer.rawPayload.includes('Geheimtelefoon')).toBe(false)
+    // The address got into the hands of another, or of nobody who signed in.
+    for (const cookie of [undefined, sem.cookie, teacher.cookie]) expect((await open(url, cookie)).statusCode).toBe(404)
     expect((await open(address.pathname)).statusCode).toBe(404)
     for (const { cookie } of [noor, sem, teacher]) expect((await open(address.pathname, cookie)).statusCode).toBe(404)
     expect((await open(address.pathname, admin.cookie)).statusCode).toBe(200)
@@ -177,7 +180,7 @@ describe('an attachment', () => {
     const changed = (change: (url: URL) => void) => {
       const other = new URL(address)
       change(other)
-      return open(other.pathname + other.search)
+      return open(other.pathname + other.search, noor.cookie)
     }
     const later = String(Number(address.searchParams.get('expires')) + 1)
     const another = await upload(sem, await plain('png'))
@@ -194,9 +197,9 @@ describe('an attachment', () => {
       expect((await changed(change)).statusCode).toBe(404)
 
     await moveClock(db, 157_679_000_000)
-    expect((await open(url)).statusCode).toBe(200)
+    expect((await open(url, noor.cookie)).statusCode).toBe(200)
     await moveClock(db, 157_681_000_000)
-    expect((await open(url)).statusCode).toBe(404)
+    expect((await open(url, noor.cookie)).statusCode).toBe(404)
     await moveClock(db, 0)
   })
 
@@ -204,7 +207,7 @@ describe('an attachment', () => {
     const file = pdf()
     const sent = report({ uploadId: await upload(noor, file) })
     await noor.does(reports.send, sent)
-    const answer = await open((await stored(sent.id)).image_url)
+    const answer = await open((await stored(sent.id)).image_url, noor.cookie)
     expect(answer.rawPayload.equals(file)).toBe(true)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -300,10 +303,10 @@ describe('triage', () => {
     const sent = report({ uploadId: await upload(noor, await plain('png')) })
     await noor.does(reports.send, sent)
     const { image_url: url } = await stored(sent.id)
-    expect((await open(url)).statusCode).toBe(200)
+    expect((await open(url, noor.cookie)).statusCode).toBe(200)
     for (const _ of 'twice') expect(await admin.does(reports.remove, { id: sent.id })).toEqual({ removed: true })
     expect(await stored(sent.id)).toBeUndefined()
-    for (const cookie of [undefined, admin.cookie]) expect((await open(url, cookie)).statusCode).toBe(404)
+    for (const cookie of [noor.cookie, admin.cookie]) expect((await open(url, cookie)).statusCode).toBe(404)
     expect((await pool.query('select 1 from uploads where id = $1', [sent.uploadId])).rows).toEqual([])
   })
 })
@@ -321,7 +324,7 @@ describe('what is not kept', () => {
     )
     expect(await forgetOldReports(house)).toBe(1)
     expect(await stored(sent.id)).toBeUndefined()
-    expect((await open(url)).statusCode).toBe(404)
+    expect((await open(url, noor.cookie)).statusCode).toBe(404)
   })
 
   test('SH-DATA-27 of somebody who goes, the report stays without the file', async () => {
@@ -333,9 +336,9 @@ describe('what is not kept', () => {
     const { image_url: hers } = await stored(ofNoor.id)
     const loose = await house.transaction((tx) => detachAttachmentsOf(tx, sem.id))
     for (const one of loose) await removeUpload(house, one)
-    expect((await open(url)).statusCode).toBe(404)
+    expect((await open(url, sem.cookie)).statusCode).toBe(404)
     expect(await stored(ofNoor.id)).toMatchObject({ image_url: hers, attachment_key: expect.any(String) })
-    expect((await open(hers)).statusCode).toBe(200)
+    expect((await open(hers, noor.cookie)).statusCode).toBe(200)
     expect(await stored(sent.id)).toMatchObject({
       error_description: sent.description,
       image_url: null,

@@ -40,6 +40,7 @@ import { production } from './server/production.ts'
 import { profile } from './server/profile.ts'
 import { reports } from './server/reports.ts'
 import { search } from './server/search.ts'
+import { sessions } from './server/sessions.ts'
 import { shop } from './server/shop.ts'
 import { shopGenerate } from './server/shopGenerate.ts'
 import { shopProducts } from './server/shopProducts.ts'
@@ -76,6 +77,7 @@ import { tasksScreens } from './web/tasks.ts'
 export const mutants: readonly Mutant[] = [
   ...access,
   ...account,
+  ...sessions,
   ...passwords,
   ...backups,
   ...desk,

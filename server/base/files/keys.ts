@@ -31,7 +31,7 @@ export const pathOf = (key: string, size: string): string => (key.includes('.') 
 
 const isPrivate = (purpose: UploadPurpose): boolean => (uploadRules[purpose] as UploadRules).isPrivate ?? false
 const privateFolders = uploadPurposes.filter(isPrivate).map((purpose) => uploadRules[purpose].folder)
-const privateShape = /^(?<folder>[a-z-]+)\/[0-9a-f-]{36}\/\d{1,16}-[0-9a-f]{32}\.(?<keptAs>[a-z0-9]{3,4})$/
+const privateShape = /^(?<folder>[a-z-]+)\/(?<owner>[0-9a-f-]{36})\/\d{1,16}-[0-9a-f]{32}\.(?<keptAs>[a-z0-9]{3,4})$/
 
 /** Reads a path of a private file: its key and what it is kept as, or null when it cannot be one. */
 export function readPrivatePath(path: string): { key: string; keptAs: KeptAs } | null {
@@ -40,6 +40,9 @@ export function readPrivatePath(path: string): { key: string; keptAs: KeptAs } |
   const kept = (['webp', ...keptFormats] as const).find((known) => known === keptAs)
   return kept ? { key: path, keptAs: kept } : null
 }
+
+/** The person in whose folder a private file stands, or null when it is no path of one. */
+export const ownerOf = (path: string): string | null => privateShape.exec(path)?.groups?.owner ?? null
 
 const shape = /^(?<key>(?<folder>[a-z-]+)\/(?:[0-9a-f-]{36}-\d{1,16}-)?[0-9a-f]{32})\/(?<size>[a-z0-9]+)\.webp$/
 

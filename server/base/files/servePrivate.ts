@@ -9,6 +9,8 @@ export type PrivateFilesDeps = {
   folder: string
   /** Whether this request opens this path now. */
   mayOpen(request: FastifyRequest, path: string): Promise<boolean>
+  /** Pictures too are only downloaded when they are opened by themselves; a page still shows them. */
+  isDownload?: boolean
   /** How the file is called where it is kept then, without its ending; letters, digits and hyphens. */
   nameOf?(request: FastifyRequest): string
 }
@@ -22,7 +24,7 @@ const types: Record<KeptAs, string> = { webp: 'image/webp', ...keptTypes }
  */
 export const privateFilesPlugin: FastifyPluginAsync<PrivateFilesDeps> = async (
   app,
-  { store, folder, mayOpen, nameOf },
+  { store, folder, mayOpen, isDownload, nameOf },
 ) => {
   app.get<{ Params: { '*': string } }>(`/files/${folder}/*`, async (request, reply) => {
     const path = `${folder}/${request.params['*']}`
@@ -30,11 +32,12 @@ export const privateFilesPlugin: FastifyPluginAsync<PrivateFilesDeps> = async (
     const file = asked && (await mayOpen(request, path)) ? await store.open(path) : null
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
     if (!asked || !file) return reply.code(404).send({ code: 'NOT_FOUND', data: null })
+    const isShown = asked.keptAs === 'webp' && !isDownload
     return reply
       .headers({
         'content-type': types[asked.keptAs],
         'content-length': file.bytes,
-        'content-disposition': `${asked.keptAs === 'webp' ? 'inline' : 'attachment'}; filename="${nameOf?.(request) ?? 'bijlage'}.${asked.keptAs}"`,
+        'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${nameOf?.(request) ?? 'bijlage'}.${asked.keptAs}"`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',

@@ -8,7 +8,7 @@ export const secondsSigned = 157_680_000
 /** The query parameters of a signed address of a private file. */
 export type Signed = { expires?: unknown; signature?: unknown }
 
-/** An address that opens one private file until it expires or the file is gone (SH-CALL-27, SH-CALL-28). */
+/** An address that opens one private file, for who may ask, until it expires or the file is gone (SH-CALL-27, SH-CALL-28). */
 export function signedAddress(settings: Settings, path: string, now: Date): string {
   const expires = String(Math.floor(now.getTime() / 1000) + secondsSigned)
   return `/files/${path}?expires=${expires}&signature=${signatureOf(settings, path, expires)}`

@@ -7,6 +7,7 @@ import { readNow } from '../database/clock.ts'
 import type { House } from '../house.ts'
 import { callerOf } from '../http/caller.ts'
 import { refusalFor } from '../snapshot.ts'
+import { ownerOf } from './keys.ts'
 import { remember } from './remember.ts'
 import { filesPlugin } from './serve.ts'
 import { privateFilesPlugin } from './servePrivate.ts'
@@ -38,9 +39,14 @@ export async function serveFiles(app: FastifyInstance, house: House): Promise<vo
   await app.register(privateFilesPlugin, {
     store,
     folder: 'report-attachments',
-    mayOpen: async (request, path) =>
-      isSigned(house.settings, path, request.query as Signed, await readNow(house.database.db)) ||
-      (await whoMay(house, request, 'manageSite')) !== null,
+    isDownload: true,
+    mayOpen: async (request, path) => {
+      if (await whoMay(house, request, 'manageSite')) return true
+      // An address that lives for years gets into a history or a chat: by itself it opens nothing (SEC-ACC-18).
+      const sender = await whoMay(house, request, 'useOwnAccount')
+      if (!sender || ownerOf(path) !== sender.id) return false
+      return isSigned(house.settings, path, request.query as Signed, await readNow(house.database.db))
+    },
   })
   await app.register(filesPlugin, { store })
   await app.register(uploadsPlugin, {

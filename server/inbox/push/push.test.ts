@@ -127,6 +127,22 @@ test('quiet hours, the switch and having read it keep a browser asleep', async (
   expect(sentTo(phone)).toEqual([])
 })
 
+test.each([
+  ['moderator', '12 hours 1 minute', 0],
+  ['moderator', '11 hours 59 minutes', 1],
+  ['student', '29 days', 1],
+  ['student', '30 days 1 minute', 0],
+] as const)(
+  'SEC-ACC-17 a browser of the role %s that was not used for %s is woken %i times',
+  async (role, ago, times) => {
+    await world.house.sessionUse.flush()
+    await pool.query('update profiles set role = $2 where id = $1', [sem.id, role])
+    await pool.query('update auth_sessions set last_seen_at = now() - $2::interval where user_id = $1', [sem.id, ago])
+    await untilAfter(() => says('is daar nog iemand'))
+    expect(sentTo(phone)).toHaveLength(times === 0 ? 0 : 2)
+  },
+)
+
 test('whoever signs in next in a browser takes its address over, and nobody else can take it away', async () => {
   await subscribe(noor, phone)
   await sem.does(inbox.unsubscribePush, { endpoint: phone.endpoint })

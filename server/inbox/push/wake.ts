@@ -10,6 +10,7 @@ import type { NotificationDraft } from '../../base/facts/decisions.ts'
 import type { House } from '../../base/house.ts'
 import type { Jobs } from '../../base/jobs/jobs.ts'
 import { namedId } from '../../base/namedId.ts'
+import { sessionIsOpen } from '../../base/snapshot.ts'
 import { quietOf } from '../preferences.ts'
 import { pushSubscriptions } from '../tables.ts'
 import { sendPush } from './send.ts'
@@ -53,17 +54,18 @@ type Found = {
   quietUntil: number | null
 }
 
-/** Wakes one browser, unless meanwhile it was read, the login ended, push was turned off or the quiet hours began. */
+/** Wakes one browser, unless meanwhile it was read, the login ended, for want of use too, push was turned off or the quiet hours began (SEC-ACC-17). */
 async function wake(house: House, { notificationId, subscriptionId }: Wake): Promise<void> {
   const { db } = house.database
   const { rows } = await db.execute<Found>(
-    sql`select s.endpoint, s.public_key as "publicKey", s.auth_secret as "authSecret", n.title, n.data,
-        p.quiet_from as "quietFrom", p.quiet_until as "quietUntil"
-      from push_subscriptions s
-      join auth_sessions a on a.id = s.session_id and a.expires_at > clock_timestamp()
-      join notification_preferences p on p.profile_id = s.profile_id and p.push_enabled
-      join notifications n on n.user_id = s.profile_id and n.id = ${notificationId} and not n.read
-      where s.id = ${subscriptionId}`,
+    sql`select b.endpoint, b.public_key as "publicKey", b.auth_secret as "authSecret", n.title, n.data,
+        w.quiet_from as "quietFrom", w.quiet_until as "quietUntil"
+      from push_subscriptions b
+      join profiles p on p.id = b.profile_id
+      join auth_sessions s on s.id = b.session_id and ${sessionIsOpen(house.settings)}
+      join notification_preferences w on w.profile_id = p.id and w.push_enabled
+      join notifications n on n.user_id = p.id and n.id = ${notificationId} and not n.read
+      where b.id = ${subscriptionId}`,
   )
   const found = rows[0]
   if (!found || isQuiet(quietOf(found), await readNow(db))) return
