@@ -3,6 +3,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { lt, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
+import { forgetOldLinks } from './auditChain.ts'
 import { auditLog } from './tables.ts'
 
 type Line = {
@@ -48,4 +49,5 @@ export async function writeAuditHourly(
 export async function forgetOldAudit(tx: Tx): Promise<void> {
   const longAgo = sql`now() - make_interval(months => ${auditMonths})`
   await tx.delete(auditLog).where(lt(auditLog.at, longAgo))
+  await forgetOldLinks(tx)
 }

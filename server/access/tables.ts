@@ -80,3 +80,13 @@ export const auditLog = pgTable(
     index('audit_log_action').on(t.action, t.at.desc()),
   ],
 )
+
+/** The hash chain of the audit log: one link for each line, in the order in which they were found (SEC-ACC-20). */
+export const auditLinks = pgTable('audit_links', {
+  seq: integer('seq').primaryKey(),
+  lineId: id('line_id').notNull().unique(),
+  lineAt: moment('line_at').notNull(),
+  digest: text('digest').notNull(),
+  previous: text('previous').notNull(),
+  hash: text('hash').notNull(),
+})

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openSite } from '../access/index.ts'
 import { bucketOf } from '../base/files/store.ts'
 import type { Settings } from '../base/settings.ts'
+import { lookAtAuditLog } from './auditLog.ts'
 import { lookAtBackups } from './backups.ts'
 import { lookAtBucket } from './bucket.ts'
 import { lookAtClockAt, lookAtDatabaseClock } from './clock.ts'
@@ -104,11 +105,12 @@ type Opening = ReturnType<typeof openForLooking>
 
 async function database(opened: Awaited<Opening>, settings: Settings): Promise<Finding[]> {
   if ('absent' in opened) return [opened.absent]
-  const [all, clock] = await Promise.all([
+  const [all, clock, log] = await Promise.all([
     lookAtDatabase(opened.database, settings.DATABASE_CONNECTIONS),
     lookAtDatabaseClock(opened.database),
+    lookAtAuditLog(opened.database, settings),
   ])
-  return [...all, clock]
+  return [...all, clock, log]
 }
 
 /** The sender as mails have it: by the settings, or as an admin set it on the site, when the database soon tells. */

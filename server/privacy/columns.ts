@@ -24,6 +24,11 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   allergy_options: ours('id name'),
   app_clock: ours('id offset_ms'),
   attempts: { none: 'id kind', kept: 'subject at', why: 'a keyed hash that is forgotten after two hours' },
+  audit_links: {
+    none: 'seq',
+    kept: 'line_id line_at digest previous hash',
+    why: 'keyed hashes of lines of the log and of when they were written; they go with the lines after 24 months',
+  },
   audit_log: {
     none: 'id action',
     kept: 'actor_id subject_id reason old_value new_value at',

@@ -3,6 +3,7 @@ import { access } from './server/access.ts'
 import { account } from './server/account.ts'
 import { admin } from './server/admin.ts'
 import { assistant } from './server/assistant.ts'
+import { auditChain } from './server/auditChain.ts'
 import { backups } from './server/backups.ts'
 import { base } from './server/base.ts'
 import { blogs } from './server/blogs.ts'
@@ -77,6 +78,7 @@ import { tasksScreens } from './web/tasks.ts'
 export const mutants: readonly Mutant[] = [
   ...access,
   ...account,
+  ...auditChain,
   ...sessions,
   ...passwords,
   ...backups,

@@ -127,6 +127,7 @@ export const rules: readonly Rule[] = [
 export const elsewhere: Readonly<Record<string, { job: string; what: string }>> = {
   account_deletions: { job: 'privacy.eraseDue', what: 'when the account is erased, seven days after it was asked' },
   attempts: { job: 'account.forgetAttempts', what: 'attempts to sign in and the like, after two to seven hours' },
+  audit_links: { job: 'access.forgetAudit', what: 'links of the chain of Logboek, after 24 months' },
   audit_log: { job: 'access.forgetAudit', what: 'lines of Logboek, after 24 months' },
   event_briefings: { job: 'production.forget', what: 'telephone numbers of call sheets, 30 days after the event' },
   event_enrollments: { job: 'events.forget', what: 'answers about health, 30 days after the event' },

@@ -1,0 +1,128 @@
+import { auditMonths } from '@bewezen/domain/access/audit.ts'
+import { sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../base/database/open.ts'
+import type { House } from '../base/house.ts'
+import { isSameSecret } from '../base/sealing.ts'
+import { keyedHash, secretFor } from '../base/secrets.ts'
+import type { Settings } from '../base/settings.ts'
+import { auditLinks } from './tables.ts'
+
+type Secret = Pick<Settings, 'SECRET_KEY'>
+/** A line of the audit log as it is hashed. */
+type Line = Record<'id' | 'action' | 'at', string> &
+  Record<'actor_id' | 'subject_id' | 'reason' | 'old_value' | 'new_value', string | null>
+type Link = Pick<typeof auditLinks.$inferSelect, 'seq' | 'lineId' | 'digest' | 'previous' | 'hash'> & { lineAt: string }
+
+export type ChainHead = Pick<Link, 'seq' | 'hash'>
+/** What `checkAuditChain` finds: the newest link, or null of an empty chain, and the first line that is not as it was written. */
+export type ChainReport = { links: number; head: ChainHead | null; fault: ChainFault | null }
+/** What happened, and the id of the line to which it did. */
+export type ChainFault = { kind: 'changed' | 'removed' | 'broken' | 'unlinked'; lineId: string }
+
+const [linkedAtOnce, readAtOnce] = [1_000, 5_000]
+/** A line is linked within a minute; one that is not after so many hours was never seen by a process of the site. */
+const unlinkedHours = 26
+
+// With microseconds, and the same in every time zone. An address of mail goes out of the log when its owner does.
+const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`)
+const hashed = sql`l.id, l.actor_id, l.action, l.subject_id, l.reason, ${moment('l.at')} as at,
+  case when l.action not like 'email.%' then l.old_value end as old_value,
+  case when l.action not like 'email.%' then l.new_value end as new_value`
+
+/**
+ * Appends the lines of the audit log that are not in its hash chain yet, oldest first, and says how many. Each link hashes
+ * its line and the link before it, with a key that follows from SECRET_KEY: who can write in the database alone cannot
+ * change, remove or slip in a line without being found out (SEC-ACC-20). Looks at lines of the last `hours`, or at all.
+ */
+export async function linkAudit(tx: Tx, settings: Secret, hours?: number): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('audit chain'))`)
+  const young = hours === undefined ? sql`` : sql`and l.at > clock_timestamp() - make_interval(hours => ${hours})`
+  const { rows: lines } = await tx.execute<Line>(sql`select ${hashed} from audit_log l
+    where not exists (select 1 from audit_links k where k.line_id = l.id) ${young} order by l.at, l.id limit ${linkedAtOnce}`)
+  if (lines.length === 0) return 0
+  let { seq, hash: previous } = (await headOf(tx)) ?? { seq: 0, hash: '' }
+  const links = lines.map((line) => {
+    const link = linkOf(settings, {
+      seq: ++seq,
+      lineId: line.id,
+      lineAt: line.at,
+      digest: digestOf(settings, line),
+      previous,
+    })
+    previous = link.hash
+    return link
+  })
+  await tx
+    .insert(auditLinks)
+    .values(links.map(({ lineAt, ...link }) => ({ ...link, lineAt: sql`${`${lineAt}Z`}::timestamptz` })))
+  return links.length
+}
+
+/** Appends all of them, also those that a process of an earlier release wrote; answers the head of the chain. */
+export async function linkWholeAudit(house: Pick<House, 'transaction' | 'settings'>): Promise<ChainHead | null> {
+  while ((await house.transaction((tx) => linkAudit(tx, house.settings))) === linkedAtOnce);
+  return house.transaction(headOf)
+}
+
+async function headOf(reader: Reader): Promise<ChainHead | null> {
+  const { rows } = await reader.execute<ChainHead>(sql`select seq, hash from audit_links order by seq desc limit 1`)
+  return rows[0] ?? null
+}
+
+/** Lets go of the links of lines that the log has let go of, from the beginning of the chain on. */
+export async function forgetOldLinks(tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from audit_links where seq < (select coalesce(min(seq), 0) from audit_links
+    where line_at >= now() - make_interval(months => ${auditMonths}))`)
+}
+
+/** Reads the chain from its beginning and compares every line with what was written then (SEC-ACC-21). */
+export async function checkAuditChain(reader: Reader, settings: Secret): Promise<ChainReport> {
+  let head: ChainHead | null = null
+  let links = 0
+  for (;;) {
+    const rows = await linksAfter(reader, head?.seq ?? 0)
+    for (const row of rows) {
+      const fault = faultOf(settings, row, head)
+      if (fault) return { links, head, fault: { kind: fault, lineId: row.lineId } }
+      head = { seq: row.seq, hash: row.hash }
+      links++
+    }
+    if (rows.length < readAtOnce) break
+  }
+  const { rows } = await reader.execute<{ id: string }>(sql`select l.id from audit_log l
+    where not exists (select 1 from audit_links k where k.line_id = l.id)
+      and l.at < clock_timestamp() - make_interval(hours => ${unlinkedHours}) order by l.at, l.id limit 1`)
+  const slippedIn = rows[0]
+  return { links, head, fault: slippedIn ? { kind: 'unlinked', lineId: slippedIn.id } : null }
+}
+
+/** A link with the line as it stands now: without one when it is gone, which is right once it was kept long enough. */
+type Row = Link & { line: Line | null; isForgotten: boolean }
+
+async function linksAfter(reader: Reader, seq: number): Promise<Row[]> {
+  const { rows } = await reader.execute<Omit<Row, 'line'> & Line & { id: string | null }>(sql`select k.seq,
+      k.line_id as "lineId", ${moment('k.line_at')} as "lineAt", k.digest, k.previous, k.hash, ${hashed},
+      k.line_at < now() - make_interval(months => ${auditMonths}) as "isForgotten"
+    from audit_links k left join audit_log l on l.id = k.line_id where k.seq > ${seq} order by k.seq limit ${readAtOnce}`)
+  return rows.map((row) => ({ ...row, line: row.id === null ? null : row }))
+}
+
+function faultOf(settings: Secret, row: Row, before: ChainHead | null): ChainFault['kind'] | null {
+  const follows = before === null || (row.seq === before.seq + 1 && isSameSecret(row.previous, before.hash))
+  if (!follows || !isSameSecret(row.hash, linkOf(settings, row).hash)) return 'broken'
+  if (!row.line) return row.isForgotten ? null : 'removed'
+  return isSameSecret(row.digest, digestOf(settings, row.line)) ? null : 'changed'
+}
+
+const digestOf = (
+  settings: Secret,
+  { id, actor_id, action, subject_id, reason, old_value, new_value, at }: Line,
+): string =>
+  keyedHash(keyOf(settings), JSON.stringify([id, actor_id, action, subject_id, reason, old_value, new_value, at]))
+
+function linkOf(settings: Secret, { seq, lineId, lineAt, digest, previous }: Omit<Link, 'hash'>): Link {
+  const hash = keyedHash(keyOf(settings), [seq, lineId, lineAt, digest, previous].join('\n'))
+  return { seq, lineId, lineAt, digest, previous, hash }
+}
+
+const keyOf = (settings: Secret): string => secretFor(settings, 'audit chain')
