@@ -6,7 +6,7 @@ import { expect, type Person, test } from './world.ts'
 
 const second = 'lid@bewezen.example'
 
-test('SHOP-ORDER-01 SHOP-ORDER-03 SHOP-ORDER-09 ADM-PANEL-14 ADM-PANEL-22 an admin lets the shop take money, is asked before downloads open again, and sets what shipping costs, which another admin does not overwrite', async ({
+test('SHOP-ORDER-01 SHOP-ORDER-03 SHOP-ORDER-09 SHOP-ORDER-51 ADM-PANEL-14 ADM-PANEL-22 an admin lets the shop take money, is asked before downloads open again, and sets what shipping costs, which another admin does not overwrite', async ({
   person,
 }) => {
   const [jasper, other] = [await person('Jasper', admin), await person('Een ander', { ...admin, width: 390 })]
@@ -20,8 +20,19 @@ test('SHOP-ORDER-01 SHOP-ORDER-03 SHOP-ORDER-09 ADM-PANEL-14 ADM-PANEL-22 an adm
   await expect(told(page, 'Zet eerst Winkelbetaling aan')).toBeVisible()
   await expect(downloads).not.toBeChecked()
   await shop.click()
+  await expect(told(page, 'Vul eerst het adres van het bedrijf in')).toBeVisible()
+  await expect(shop).not.toBeChecked()
+  const address = page.getByLabel('Adres', { exact: true })
+  await address.fill('Zonnelaan 1, 3511 AB Utrecht')
+  await press(page, 'Adres opslaan').click()
+  await expect(press(page, 'Adres opslaan')).toHaveCount(0)
+  await shop.click()
   await expect(shop).toBeChecked()
   await expect(told(page, 'Opgeslagen')).toBeVisible()
+  await address.fill('')
+  await press(page, 'Adres opslaan').click()
+  await expect(address).toHaveAccessibleDescription(/Winkelbetaling staat aan/)
+  await address.fill('Zonnelaan 1, 3511 AB Utrecht')
   // What is drawn ahead is stored by then.
   const stored = page.waitForResponse((answer) => answer.url().endsWith('/switchSetting') && answer.ok())
   await downloads.click()

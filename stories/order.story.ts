@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, faultsInEachLight } from './accessible.ts'
+import { takesMoney } from './orderDesk.ts'
 import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
@@ -12,7 +13,6 @@ const does = async (page: Page, operation: string, input: object) => {
   const answer = await page.request.post(`/api/${operation}`, { data: input })
   expect(answer.ok(), `${operation} ${answer.status()} ${await answer.text()}`).toBe(true)
 }
-const payingSwitch = (page: Page, on: boolean) => does(page, 'access/switchSetting', { name: 'shopPayment', on })
 
 /** What stood in the cart may have been bought by a story before this one. */
 async function putsSomethingInTheCart(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP
   person,
 }) => {
   const [{ page: admin }, { page }] = [await person('Jasper', { as: jasper }), await person('Sanne', { as: sanne })]
-  await payingSwitch(admin, true)
+  await takesMoney({ page: admin })
   await page.goto('/inbox')
 
   await test.step('a wrong address is told under its fields, and what was typed stays', async () => {
@@ -163,7 +163,7 @@ test('SHOP-ORDER-12 SHOP-ORDER-27 SUB-PAY-03 SUB-PAY-08 SUB-PAY-09 SH-CART-05 a 
     await person('Sanne', { as: sanne, width: 390 }),
     await person('Roos', { as: roos }),
   ]
-  await payingSwitch(admin, true)
+  await takesMoney({ page: admin })
   await putsSomethingInTheCart(page)
   await page.goto('/products')
   const course = page.getByRole('article').filter({ hasText: 'Cursus Rustig ademen' })
@@ -242,7 +242,7 @@ test('SHOP-ORDER-19 SHOP-ORDER-42 with the provider away the order waits; once i
   person,
 }) => {
   const [{ page: admin }, { page }] = [await person('Jasper', { as: jasper }), await person('Roos', { as: roos })]
-  await payingSwitch(admin, true)
+  await takesMoney({ page: admin })
   await putsSomethingInTheCart(page)
   await page.goto('/checkout')
   await typeAddress(page)

@@ -74,6 +74,14 @@ export async function ordered({ page }: Person, productId: string, quantity = 1)
   return id
 }
 
-/** Switches 'Winkelbetaling' on. */
-export const takesMoney = ({ page }: Person) =>
-  asked(page.request, 'access/switchSetting', { name: 'shopPayment', on: true })
+/** Switches 'Winkelbetaling' on, for which the company needs an address. */
+export async function takesMoney({ page: { request } }: Pick<Person, 'page'>): Promise<void> {
+  const { companyAddress } = await (await request.get('/api/access/settings')).json()
+  if (companyAddress === '')
+    await asked(request, 'access/saveSetting', {
+      name: 'companyAddress',
+      before: '',
+      value: 'Zonnelaan 1, 3511 AB Utrecht',
+    })
+  await asked(request, 'access/switchSetting', { name: 'shopPayment', on: true })
+}

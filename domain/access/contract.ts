@@ -88,14 +88,14 @@ export const access = {
     needs: 'manageSite',
     input: z.object({ name: z.enum(textSettings), before: z.string().max(2000), value: z.string().max(2000) }),
     output: PublicSettings,
-    refusals: { CHANGED: z.object({ current: z.string() }) },
+    refusals: { CHANGED: z.object({ current: z.string() }), NO_COMPANY_ADDRESS: nothing },
   }),
   /** Puts a choice on or off; 'Winkelbetaling' off puts off what hangs on it (SHOP-ORDER-01, SHOP-ORDER-03). */
   switchSetting: operation({
     needs: 'manageSite',
     input: z.object({ name: z.enum(switchSettings), on: z.boolean() }),
     output: PublicSettings,
-    refusals: { STRIPE_NOT_CONFIGURED: nothing, PAYMENT_OFF: nothing },
+    refusals: { STRIPE_NOT_CONFIGURED: nothing, NO_COMPANY_ADDRESS: nothing, PAYMENT_OFF: nothing },
   }),
   ...adminAccess,
 }

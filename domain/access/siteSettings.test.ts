@@ -7,6 +7,7 @@ import {
   switchRefusal,
   switchSettings,
   type TextSetting,
+  textRefusal,
 } from './siteSettings.ts'
 
 test.each<[TextSetting, string, boolean]>([
@@ -85,9 +86,9 @@ test.each([
 })
 
 const [none, provider, open] = [
-  { hasProvider: false, shopPayment: false },
-  { hasProvider: true, shopPayment: false },
-  { hasProvider: true, shopPayment: true },
+  { hasProvider: false, hasAddress: true, shopPayment: false },
+  { hasProvider: true, hasAddress: true, shopPayment: false },
+  { hasProvider: true, hasAddress: true, shopPayment: true },
 ]
 
 test.each<[string, SwitchSetting, typeof none, string | null]>([
@@ -98,13 +99,35 @@ test.each<[string, SwitchSetting, typeof none, string | null]>([
   [
     'SHOP-ORDER-01 SHOP-ORDER-03 while the shop counts as off',
     'paidDownloadsAfterOrder',
-    { hasProvider: false, shopPayment: true },
+    { hasProvider: false, hasAddress: true, shopPayment: true },
     'PAYMENT_OFF',
+  ],
+  ['SHOP-ORDER-51 without an address', 'shopPayment', { ...provider, hasAddress: false }, 'NO_COMPANY_ADDRESS'],
+  [
+    'SHOP-ORDER-01 SHOP-ORDER-51 without a provider and an address',
+    'shopPayment',
+    { ...none, hasAddress: false },
+    'STRIPE_NOT_CONFIGURED',
+  ],
+  [
+    'SHOP-ORDER-03 SHOP-ORDER-51 open before that was asked',
+    'paidDownloadsAfterOrder',
+    { ...open, hasAddress: false },
+    null,
   ],
   ['ADM-PANEL-14 whatever the shop does', 'assistantEnabled', none, null],
   ['SH-MAINT-25 whatever the shop does', 'externalContentAfterConsent', none, null],
 ])('%s: %s in %j is refused with %j', (_when, name, state, code) => {
   expect(switchRefusal(name, state)?.code ?? null).toBe(code)
+})
+
+test.each<[TextSetting, string, boolean, string | null]>([
+  ['companyAddress', '', true, 'NO_COMPANY_ADDRESS'],
+  ['companyAddress', '', false, null],
+  ['companyAddress', 'Dorpsstraat 1', true, null],
+  ['companyPhone', '', true, null],
+])('SHOP-ORDER-51 %s saved as %j with shop payment %s is refused with %j', (name, value, shopPayment, code) => {
+  expect(textRefusal(name, value, { shopPayment })?.code ?? null).toBe(code)
 })
 
 test('the choices about the shop stand together', () => {

@@ -45,16 +45,28 @@ export type SwitchSetting = (typeof switchSettings)[number]
 export const shopSwitches = ['shopPayment', 'paidDownloadsAfterOrder'] as const satisfies readonly SwitchSetting[]
 export const isShopSwitch = (name: SwitchSetting): boolean => shopSwitches.some((one) => one === name)
 
-type ShopState = { hasProvider: boolean; shopPayment: boolean }
+type ShopState = { hasProvider: boolean; hasAddress: boolean; shopPayment: boolean }
 
-/** Why a setting cannot be switched on, or null: shop payment needs a payment provider, and paid downloads need shop payment (SHOP-ORDER-01, SHOP-ORDER-03). */
+/**
+ * Why a setting cannot be switched on, or null: shop payment needs a payment provider and the address that stands on
+ * every invoice, and paid downloads need shop payment (SHOP-ORDER-01, SHOP-ORDER-03, SHOP-ORDER-51).
+ */
 export function switchRefusal(
   name: SwitchSetting,
-  { hasProvider, shopPayment }: ShopState,
-): RefusalOf<'STRIPE_NOT_CONFIGURED' | 'PAYMENT_OFF'> | null {
+  { hasProvider, hasAddress, shopPayment }: ShopState,
+): RefusalOf<'STRIPE_NOT_CONFIGURED' | 'NO_COMPANY_ADDRESS' | 'PAYMENT_OFF'> | null {
   if (name === 'shopPayment' && !hasProvider) return { code: 'STRIPE_NOT_CONFIGURED' }
+  if (name === 'shopPayment' && !hasAddress) return { code: 'NO_COMPANY_ADDRESS' }
   return name === 'paidDownloadsAfterOrder' && !(hasProvider && shopPayment) ? { code: 'PAYMENT_OFF' } : null
 }
+
+/** Why a text cannot be saved as this setting now, or null: as long as the shop takes money its invoices need an address (SHOP-ORDER-51). */
+export const textRefusal = (
+  name: TextSetting,
+  value: string,
+  { shopPayment }: Pick<ShopState, 'shopPayment'>,
+): RefusalOf<'NO_COMPANY_ADDRESS'> | null =>
+  name === 'companyAddress' && value === '' && shopPayment ? { code: 'NO_COMPANY_ADDRESS' } : null
 
 /** No layout depends on the length of the name, up to this one. */
 export const maxSiteName = 14

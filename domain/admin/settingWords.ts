@@ -28,7 +28,7 @@ export const textSettingWords: Record<TextSetting, Field> = {
   },
   companyAddress: {
     label: 'Adres',
-    hint: 'Staat in de voettekst en op facturen. Hierheen sturen kopers een pakket terug. Leeg laten mag.',
+    hint: 'Staat in de voettekst en op facturen. Hierheen sturen kopers een pakket terug. Leeg laten mag zolang Winkelbetaling uit staat.',
     refused: 'Vul een adres in van maximaal 200 karakters',
   },
   companyPhone: {
@@ -73,8 +73,11 @@ export const switchSettingWords: Record<SwitchSetting, { label: string; hint: st
 /** Why a choice could not be switched on, and what is asked before another one is switched off (SHOP-ORDER-01, SHOP-ORDER-03). */
 export const switchSettingRefused = {
   STRIPE_NOT_CONFIGURED: { title: 'Stel eerst een betaalprovider in' },
+  NO_COMPANY_ADDRESS: { title: 'Vul eerst het adres van het bedrijf in', text: 'Het moet op elke factuur staan.' },
   PAYMENT_OFF: { title: 'Zet eerst Winkelbetaling aan' },
 } as const satisfies Record<string, Notice>
+/** Under the address of the company when it is emptied while the shop takes money (SHOP-ORDER-51). */
+export const companyAddressNeeded = 'Winkelbetaling staat aan, en het adres moet op elke factuur staan.'
 export const shopPaymentOffWords = {
   question: 'Winkelbetaling uitzetten?',
   text: 'Betaalde downloads pas na bestelling gaat dan ook uit: wie is ingelogd kan ze weer openen.',

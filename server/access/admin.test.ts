@@ -2,7 +2,7 @@ import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { profile } from '@bewezen/domain/profile/contract.ts'
 import { shop } from '@bewezen/domain/shop/contract.ts'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testerAwardId } from '../base/snapshot.ts'
 import { queriesOf } from '../base/testing/queriesOf.ts'
 import { openWorld, type Refused, type TestPerson } from '../base/testing/world.ts'
@@ -331,10 +331,29 @@ describe('settings', () => {
       const { shopPayment, paidDownloadsAfterOrder } = await world.visitor().does(access.settings, {})
       return { shopPayment, paidDownloadsAfterOrder }
     }
+    const address = 'Zonnelaan 1, 3511 AB Utrecht'
     const { provider } = house.payments
+    beforeEach(() => pool.query('update site_settings set company_address = $1', [address]))
     afterEach(async () => {
       house.payments.provider = provider
-      await pool.query('update site_settings set shop_payment = false, paid_downloads_after_order = false')
+      await pool.query(
+        'update site_settings set shop_payment = false, paid_downloads_after_order = false, company_address = null',
+      )
+    })
+
+    test('SHOP-ORDER-51 it stays off until invoices have an address, which cannot be emptied while it is on', async () => {
+      const write = (before: string, value: string) =>
+        admin.does(access.saveSetting, { name: 'companyAddress', before, value })
+      const refused = { status: 409, code: 'NO_COMPANY_ADDRESS' }
+      await write(address, '')
+      await expect(put('shopPayment', true)).rejects.toMatchObject(refused)
+      expect((await shown()).shopPayment).toBe(false)
+      await write('', address)
+      await put('shopPayment', true)
+      for (const nothing of ['', '  ']) await expect(write(address, nothing)).rejects.toMatchObject(refused)
+      expect((await write(address, 'Dorpsstraat 2, Utrecht')).companyAddress).toBe('Dorpsstraat 2, Utrecht')
+      await put('shopPayment', false)
+      expect((await write('Dorpsstraat 2, Utrecht', '')).companyAddress).toBe('')
     })
 
     test('SHOP-ORDER-01 an admin switches it, off by default and never without a payment provider', async () => {

@@ -1,6 +1,12 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { launchDate } from '@bewezen/domain/access/launch.ts'
-import { isSetting, type SwitchSetting, switchRefusal, type TextSetting } from '@bewezen/domain/access/siteSettings.ts'
+import {
+  isSetting,
+  type SwitchSetting,
+  switchRefusal,
+  type TextSetting,
+  textRefusal,
+} from '@bewezen/domain/access/siteSettings.ts'
 import { testerWords } from '@bewezen/domain/access/words.ts'
 import { cleanEmail } from '@bewezen/domain/base/email.ts'
 import { eq } from 'drizzle-orm'
@@ -19,9 +25,11 @@ export const saveSetting = serve(access.saveSetting, (ctx, { name, before, value
   const value = name === 'contactEmail' ? cleanEmail(typed) : typed.trim()
   if (!isSetting(name, value)) refuse('INVALID_INPUT', { fields: ['value'] })
   return ctx.transaction(async (tx, now) => {
-    const current = shownText(ctx, await openSettings(tx), name)
+    const row = await openSettings(tx)
+    const current = shownText(ctx, row, name)
     if (current !== before) refuse('CHANGED', { current })
     if (current === value) return readPublicSettings(ctx.house, tx)
+    refuseIf(textRefusal(name, value, row))
     return store(ctx, tx, { name, value, oldValue: current, now })
   })
 })
@@ -32,13 +40,19 @@ export const switchSetting = serve(access.switchSetting, (ctx, { name, on }) =>
     const row = await openSettings(tx)
     const before = row[name]
     if (before === on) return readPublicSettings(ctx.house, tx)
-    const { shopPayment, paidDownloadsAfterOrder } = row
-    if (on) refuseIf(switchRefusal(name, { hasProvider: ctx.house.payments.provider !== null, shopPayment }))
+    const { paidDownloadsAfterOrder } = row
+    if (on) refuseIf(switchRefusal(name, shopState(ctx, row)))
     if (name === 'shopPayment' && !on && paidDownloadsAfterOrder)
       await store(ctx, tx, { name: 'paidDownloadsAfterOrder', value: false, oldValue: 'true', now })
     return store(ctx, tx, { name, value: on, oldValue: String(before), now })
   }),
 )
+
+const shopState = ({ house }: Ctx, { companyAddress, shopPayment }: Row) => ({
+  hasProvider: house.payments.provider !== null,
+  hasAddress: Boolean(companyAddress),
+  shopPayment,
+})
 
 type Store = { name: TextSetting | SwitchSetting; value: string | boolean; oldValue: string; now: Date }
 

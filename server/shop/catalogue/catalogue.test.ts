@@ -2,7 +2,7 @@ import { access } from '@bewezen/domain/access/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import type { PaymentProvider } from '@bewezen/domain/payments/provider.ts'
 import { shop } from '@bewezen/domain/shop/contract.ts'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { queriesOf } from '../../base/testing/queriesOf.ts'
 import { openWorld, type TestPerson } from '../../base/testing/world.ts'
 import type { Asked } from './filtered.ts'
@@ -136,6 +136,7 @@ describe('one product', () => {
 })
 
 describe('a download', () => {
+  beforeAll(() => pool.query(`update site_settings set company_address = 'Zonnelaan 1, 3511 AB Utrecht'`))
   const afterOrder = async (on: boolean) => {
     await admin.does(access.switchSetting, { name: 'shopPayment', on })
     await admin.does(access.switchSetting, { name: 'paidDownloadsAfterOrder', on })

@@ -29,12 +29,23 @@ export const access: readonly Mutant[] = [
   {
     name: 'the shop takes money without a payment provider',
     file: 'server/access/saveSetting.ts',
-    replace: [
-      'if (on) refuseIf(switchRefusal(name, { hasProvider: ctx.house.payments.provider !== null, shopPayment }))',
-      'if (on) refuseIf(switchRefusal(name, { hasProvider: true, shopPayment }))',
-    ],
+    replace: ['hasProvider: house.payments.provider !== null,', 'hasProvider: true,'],
     noticedBy: ['server/access/admin.test.ts'],
     ids: ['SHOP-ORDER-01'],
+  },
+  {
+    name: 'the shop takes money and its invoices have no address',
+    file: 'server/access/saveSetting.ts',
+    replace: ['hasAddress: Boolean(companyAddress),', 'hasAddress: true,'],
+    noticedBy: ['server/access/admin.test.ts'],
+    ids: ['SHOP-ORDER-51'],
+  },
+  {
+    name: 'the address goes off the invoices while the shop takes money',
+    file: 'server/access/saveSetting.ts',
+    replace: ['refuseIf(textRefusal(name, value, row))', ''],
+    noticedBy: ['server/access/admin.test.ts'],
+    ids: ['SHOP-ORDER-51'],
   },
   {
     name: 'the shop says that it takes money though its provider is gone',

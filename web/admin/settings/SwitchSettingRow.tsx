@@ -20,7 +20,7 @@ type Props = { name: SwitchSetting; settings: PublicSettings }
 
 /**
  * One choice of the site, saved as soon as it is switched; what cannot be switched on yet says why. Where another choice
- * goes off with it, that is asked first (ADM-PANEL-14, SHOP-ORDER-01, SHOP-ORDER-03).
+ * goes off with it, that is asked first (ADM-PANEL-14, SHOP-ORDER-01, SHOP-ORDER-03, SHOP-ORDER-51).
  */
 export function SwitchSettingRow({ name, settings }: Props) {
   const cache = useQueries()

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@bewezen/domain/access/contract.ts'
 import { isSetting, maxTesterMessage, type TextSetting } from '@bewezen/domain/access/siteSettings.ts'
-import { textSettingWords } from '@bewezen/domain/admin/settingWords.ts'
+import { companyAddressNeeded, textSettingWords } from '@bewezen/domain/admin/settingWords.ts'
 import { adminWords } from '@bewezen/domain/admin/words.ts'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../base/api/api.ts'
@@ -35,7 +35,10 @@ export function TextSettingForm({ name, stored, onSaved }: Props) {
       await onSaved?.()
       setDraft(null)
     },
-    onRefused: ({ code }) => code === 'CHANGED',
+    onRefused: ({ code }) => {
+      if (code === 'NO_COMPANY_ADDRESS') setError(companyAddressNeeded)
+      return code === 'CHANGED' || code === 'NO_COMPANY_ADDRESS'
+    },
   })
   const value = draft?.value ?? stored
   const send = (event: FormEvent) => {
