@@ -55,7 +55,9 @@ export function productFaults(form: ProductForm): ProductFaults {
   wrong('images', form.images.length > maxProductImages, words.tooManyImages)
   wrong('images', new Set(form.images).size < form.images.length, words.imageTwice)
   for (const field of ['studentDiscount', 'teacherDiscount', 'affiliateDiscount'] as const) {
-    const percentage = typedPercentage(form[field]) ?? 0
+    const typed = typedPercentage(form[field])
+    wrong(field, typed === undefined, words.discountUnclear)
+    const percentage = typed ?? 0
     wrong(field, percentage < 0 || percentage > 100, words.discountRange)
     wrong(field, !Number.isInteger(percentage), words.discountWhole)
   }

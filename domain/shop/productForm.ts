@@ -185,7 +185,7 @@ export const productOf = (form: ProductForm): ProductValues => ({
   studentDiscountCode: inOneLine(form.studentDiscountCode) || null,
   teacherDiscountPercentage: typedPercentage(form.teacherDiscount) ?? usualTeacherDiscount,
   teacherDiscountCode: inOneLine(form.teacherDiscountCode) || null,
-  affiliateDiscountPercentage: typedPercentage(form.affiliateDiscount),
+  affiliateDiscountPercentage: typedPercentage(form.affiliateDiscount) ?? null,
   affiliateDiscountCode: inOneLine(form.affiliateDiscountCode) || null,
   status: form.status,
   isFeatured: form.isFeatured,
@@ -209,12 +209,18 @@ export function typedWhole(typed: string, most: number): number | null | undefin
   return /^\d{1,9}$/.test(digits) && Number(digits) <= most ? Number(digits) : undefined
 }
 
-/** A percentage as it is typed, whatever it comes to; null when it is empty or no number (SHOP-FORM-15). */
-export function typedPercentage(typed: string): number | null {
-  const number = /^[-+]?\d{1,9}(?:[.,]\d{1,9})?$/.exec(typed.trim())
-  // Without the sum -0 would stay what it is.
-  return number ? Number(number[0].replace(',', '.')) + 0 : null
+/**
+ * A percentage as it is typed, whatever it comes to; null when it is empty or without any digit (SHOP-FORM-15), undefined
+ * when it has digits and is not written as one, which is never guessed at: '1e1', '-0', '8%' (SHOP-FORM-29).
+ */
+export function typedPercentage(typed: string): number | null | undefined {
+  const text = typed.trim()
+  if (!/\p{N}/u.test(text)) return null
+  return isPercentage.test(text) ? Number(text.replace(',', '.')) : undefined
 }
+
+// Below zero it is read, so that its limits can be told; -0 is none.
+const isPercentage = /^(?!-0*(?:[.,]0*)?$)-?\d{1,9}(?:[.,]\d{1,9})?$/
 
 /** Tags as they are typed: trimmed, without empty ones, and each once whatever its case (SHOP-FORM-09, SHOP-FORM-10). */
 export function typedTags(typed: string): string[] {

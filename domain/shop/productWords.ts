@@ -117,6 +117,7 @@ export const productFaultWords = {
   imageUnknown: 'Een afbeelding kon niet worden gebruikt. Kies haar opnieuw.',
   partnerUnknown: 'Deze partner bestaat niet meer',
   discountRange: 'Korting moet tussen 0 en 100 zijn',
+  discountUnclear: 'Vul alleen een heel getal in, zoals 8',
   discountWhole: 'Korting moet een heel getal zijn',
   codeTooLong: 'Een kortingscode mag maximaal 50 karakters bevatten',
   order: 'Ongeldige volgorde',
