@@ -81,7 +81,8 @@ export const withdrawOrderWords = {
   waived: (name: string, at: Instant) =>
     `${name} kan niet terug: je startte de download op ${dayAndMonth(at)} en stemde daarmee in.`,
   step: 'Herroepen, stap 2 van 2',
-  what: (number: string, names: readonly string[]) => `Je herroept bestelling ${number}: ${names.join(', ')}.`,
+  what: (number: string, names: readonly string[]) =>
+    `Je herroept bestelling ${number}${names.length === 0 ? '' : `: ${names.join(', ')}`}.`,
   piece: (quantity: number, name: string) => (quantity === 1 ? name : `${wholeNumber(quantity)} × ${name}`),
   money: (cents: number, withShipping: boolean) =>
     `Je krijgt ${amount(cents)} terug${withShipping ? ', ook de verzending' : ''}, op dezelfde manier als je betaalde.`,

@@ -15,6 +15,7 @@ import { OrderRow } from './own/OrderCard.tsx'
 import { pageFrom } from './own/OwnOrders.tsx'
 import { progressOf } from './own/progress.ts'
 import type { OrderActions } from './own/useOrderActions.ts'
+import { Sure } from './own/Withdrawal.tsx'
 import { TotalsList } from './TotalsList.tsx'
 
 const nothing = () => {}
@@ -291,6 +292,22 @@ describe('an own order', () => {
     const nowhere = await drawn(<OpenOrder order={order} actions={actions} onClose={nothing} />, toSite())
     expect(nowhere.text).toContain('Waarheen Vraag het adres aan community@voorbeeld.nl.')
     expect((await opened(orderOf(shipped))).text).not.toContain('Zo stuur je het terug')
+  })
+
+  test('SHOP-ORDER-28 SHOP-ORDER-46 the second step of withdrawing names each product once', async () => {
+    const lines = orderOf().lines.map(({ id, quantity }) => ({ id, quantity }))
+    const asked = async (isSentBack: boolean) => {
+      const withdrawal = { until: null, lines, refundCents: 12_190, isSentBack }
+      const order = orderOf(isSentBack ? shipped : {})
+      return (await drawn(<Sure order={order} withdrawal={withdrawal} actions={actions} onBack={nothing} />, toSite()))
+        .text
+    }
+    expect(await asked(false)).toContain(
+      'Je herroept bestelling 4f81c07e: 2 × Avondbril amber, Eten op tijd. Je krijgt',
+    )
+    expect(await asked(true)).toContain(
+      'Je herroept bestelling 4f81c07e: Eten op tijd. Het pakket stuur je terug: Wat 2 × Avondbril amber Waarheen',
+    )
   })
 
   test('SHOP-ORDER-15 SHOP-ORDER-26 its way ends where it stands, without a parcel for downloads', () => {

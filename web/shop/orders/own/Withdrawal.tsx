@@ -45,16 +45,19 @@ export function Withdrawal({ order, actions }: Props) {
 
 type SureProps = Props & { withdrawal: NonNullable<OwnOrder['withdrawal']>; onBack: () => void }
 
-/** The second step: what goes back, what comes back, and the confirmation. */
-function Sure({ order, withdrawal: { lines, refundCents, isSentBack }, actions, onBack }: SureProps) {
+/** The second step: what goes back, each product named once, what comes back, and the confirmation. */
+export function Sure({ order, withdrawal: { lines, refundCents, isSentBack }, actions, onBack }: SureProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const back = lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((one) => one.id === id)
     return line ? [{ ...line, quantity }] : []
   })
+  const parcel = goodsOf(order, lines)
   const goods = back.reduce((sum, line) => sum + lineTotal(line), 0)
   const number = orderNumber(order.id)
+  // What is sent back is named under it.
+  const told = isSentBack ? back.filter(({ id }) => !parcel.some((line) => line.id === id)) : back
   return (
     <section className="mt-5 grid gap-2.5 rounded-l border border-line bg-bg p-5">
       <h3 ref={heading} tabIndex={-1} className="text-[15px] font-[650] outline-none">
@@ -63,18 +66,11 @@ function Sure({ order, withdrawal: { lines, refundCents, isSentBack }, actions, 
       <p className="text-[15px] text-ink-2">
         {words.what(
           number,
-          back.map(({ quantity, name }) => words.piece(quantity, name)),
+          told.map(({ quantity, name }) => words.piece(quantity, name)),
         )}{' '}
         {isSentBack ? words.sendBack : `${words.money(refundCents, refundCents > goods)} ${words.atOnce}`}
       </p>
-      {isSentBack && (
-        <ReturnFacts
-          number={number}
-          names={namesOf(order, goodsOf(order, lines))}
-          by={null}
-          refundCents={refundCents}
-        />
-      )}
+      {isSentBack && <ReturnFacts number={number} names={namesOf(order, parcel)} by={null} refundCents={refundCents} />}
       <div className="mt-1 flex flex-wrap gap-2 *:flex-1">
         <Button look="line" disabled={actions.isWithdrawing} onClick={onBack}>
           {words.back}
