@@ -1,5 +1,5 @@
 import type { RefusalOf } from '../base/refusals.ts'
-import { cleanText } from '../base/typedText.ts'
+import { cleanLine } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 
 /** The lists of the admin area whose filters stand in the address, and the names of what counts as a filter there. */
@@ -34,7 +34,7 @@ export function viewQuery(list: ViewList, query: Readonly<Record<string, string 
   return kept.toString()
 }
 
-export const cleanViewName = (name: string): string => cleanText(name).replace(/\s+/gu, ' ')
+export const cleanViewName = (name: string): string => cleanLine(name)
 
 export type ViewRefusal =
   | RefusalOf<'TOO_MANY_VIEWS'>

@@ -3,6 +3,13 @@ import { isInvisible, isLongerThan, keepable, visibleLength } from './visibleTex
 /** A text as it is stored: trimmed, without what no database keeps; everything else as typed (SH-EDGE-16). */
 export const cleanText = (typed: string): string => keepable(typed).trim()
 
+/**
+ * A name, title or other text of one line as it is stored: in one line, and without what turns the direction of writing,
+ * which would turn the words that stand behind it too (X3-EDGE-46).
+ */
+export const cleanLine = (typed: string): string =>
+  cleanText(typed.replace(/[\u202A-\u202E\u2066-\u2069]/gu, '')).replace(/\s+/gu, ' ')
+
 /** Whether a text, once cleaned, says something and has so many visible characters. */
 export function hasLength(typed: string, least: number, most: number): boolean {
   const text = cleanText(typed)

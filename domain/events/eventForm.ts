@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts'
 import { isDay } from '../base/days.ts'
 import { type Currency, typedCents } from '../base/money.ts'
-import { cleanText } from '../base/typedText.ts'
+import { cleanLine, cleanText } from '../base/typedText.ts'
 import type { Pattern } from './series.ts'
 import type { VisibilityPolicy } from './visibility.ts'
 import type { EventZone } from './zones.ts'
@@ -103,7 +103,7 @@ export const consistent = (form: EventForm): EventForm => ({
 /** The texts as they are stored: trimmed, a title in one line, everything else as typed (EV-EDGE-24, EV-FORM-54). */
 export const cleanEvent = (form: EventForm): EventForm => ({
   ...consistent(form),
-  title: cleanText(form.title).replace(/\s+/gu, ' '),
+  title: cleanLine(form.title),
   description: cleanText(form.description),
   ...(form.type === 'digitaal'
     ? {}

@@ -1,6 +1,6 @@
 import { isDay, plusDays } from '../base/days.ts'
 import type { RefusalOf } from '../base/refusals.ts'
-import { cleanText, hasLength } from '../base/typedText.ts'
+import { cleanLine, hasLength } from '../base/typedText.ts'
 import type { Direction } from './comparison.ts'
 import { formFaults } from './words.ts'
 
@@ -27,13 +27,11 @@ export type ExperimentText = {
 /** The texts as they are stored: one line each. */
 export const cleanExperiment = (typed: ExperimentText): ExperimentText => ({
   ...typed,
-  change: oneLine(typed.change),
-  measure: oneLine(typed.measure),
-  unit: oneLine(typed.unit),
-  method: oneLine(typed.method),
+  change: cleanLine(typed.change),
+  measure: cleanLine(typed.measure),
+  unit: cleanLine(typed.unit),
+  method: cleanLine(typed.method),
 })
-
-const oneLine = (typed: string): string => cleanText(typed).replace(/\s+/gu, ' ')
 
 export type ExperimentFaults = Partial<Record<'change' | 'measure' | 'unit' | 'method' | 'changeDay', string>>
 
@@ -41,8 +39,8 @@ export type ExperimentFaults = Partial<Record<'change' | 'measure' | 'unit' | 'm
 export function experimentFaults(typed: ExperimentText, today: string): ExperimentFaults {
   const faults: ExperimentFaults = {}
   for (const field of ['change', 'measure', 'unit'] as const)
-    if (!hasLength(oneLine(typed[field]), 1, maxLengths[field])) faults[field] = formFaults[field](maxLengths[field])
-  if (oneLine(typed.method) !== '' && !hasLength(oneLine(typed.method), 1, maxLengths.method))
+    if (!hasLength(cleanLine(typed[field]), 1, maxLengths[field])) faults[field] = formFaults[field](maxLengths[field])
+  if (cleanLine(typed.method) !== '' && !hasLength(cleanLine(typed.method), 1, maxLengths.method))
     faults.method = formFaults.method(maxLengths.method)
   const { first, last } = changeDays(today)
   if (!isDay(typed.changeDay)) faults.changeDay = formFaults.noDay

@@ -1,7 +1,7 @@
 import { rumbleCode, rumbleIdOf, youtubeCode, youtubeIdOf } from '../base/embed/generated.ts'
 import type { Moment } from '../base/moment.ts'
 import { toMs } from '../base/moment.ts'
-import { cleanText } from '../base/typedText.ts'
+import { cleanLine, cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { fromWallTime, toWallTime } from '../base/wallTime.ts'
 import type { LivestreamText, Visibility } from './contract.ts'
@@ -124,7 +124,7 @@ export const textOf = (form: LivestreamForm): LivestreamText => ({
 
 /** Title and description as they are stored: trimmed, an empty description is null (LIVE-FORM-21). */
 export const storedTexts = (text: { title: string; description: string }) => ({
-  title: cleanText(text.title).replace(/\s+/gu, ' '),
+  title: cleanLine(text.title),
   description: isInvisible(text.description) ? null : cleanText(text.description),
 })
 

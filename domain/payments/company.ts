@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText, hasLength } from '../base/typedText.ts'
+import { cleanLine, cleanText, hasLength } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { companyFaultWords as words } from './companyWords.ts'
 import { plainVatNumber } from './vatNumber.ts'
@@ -17,7 +17,7 @@ export type Company = { name: string; address: string; vatNumber: string | null 
 export function companyFaults(form: CompanyForm): { [Field in keyof CompanyForm]?: string } {
   const faults: { [Field in keyof CompanyForm]?: string } = {}
   if (isInvisible(form.name)) faults.name = words.nameRequired
-  else if (isLongerThan(cleanText(form.name), 200)) faults.name = words.nameTooLong
+  else if (isLongerThan(cleanLine(form.name), 200)) faults.name = words.nameTooLong
   if (!hasLength(form.address, 5, 400)) faults.address = words.addressInvalid
   if (form.vatNumber.trim() !== '' && plainVatNumber(form.vatNumber) === null) faults.vatNumber = words.vatInvalid
   return faults
@@ -25,7 +25,7 @@ export function companyFaults(form: CompanyForm): { [Field in keyof CompanyForm]
 
 /** A form without faults as it is kept. */
 export const companyOf = (form: CompanyForm): Company => ({
-  name: cleanText(form.name),
+  name: cleanLine(form.name),
   address: linesOf(form.address).join('\n'),
   vatNumber: plainVatNumber(form.vatNumber),
 })

@@ -3,7 +3,7 @@ import { wallClock } from '../base/dates.ts'
 import { fetchable, isFar } from '../base/farPicture.ts'
 import { farRefused } from '../base/farPictureWords.ts'
 import { Instant } from '../base/instant.ts'
-import { cleanText } from '../base/typedText.ts'
+import { cleanLine, cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { embedOf, type Platform, platforms } from './address.ts'
 import { type Chapter, readChapters } from './chapters.ts'
@@ -81,13 +81,13 @@ export function podcastFaults(form: PodcastForm): Partial<Record<PodcastField, s
   const said = podcastFaultWords
   const faults: Partial<Record<PodcastField, string>> = {}
   if (isInvisible(title)) faults.title = said.titleMissing
-  else if (isLongerThan(inOneLine(title), maxTitle)) faults.title = said.titleLong
+  else if (isLongerThan(cleanLine(title), maxTitle)) faults.title = said.titleLong
   if (platform === '') faults.platform = said.platformMissing
   if (isInvisible(originalUrl)) faults.originalUrl = said.urlMissing
   else if (platform !== '' && embedOf(platform, originalUrl) === null) faults.originalUrl = said.urlInvalid[platform]
   if (isLongerThan(cleanText(summary), maxSummary)) faults.summary = said.summaryLong
   if (isLongerThan(cleanText(description), maxDescription)) faults.description = said.descriptionLong
-  if (isLongerThan(inOneLine(duration), maxDuration)) faults.duration = said.durationLong
+  if (isLongerThan(cleanLine(duration), maxDuration)) faults.duration = said.durationLong
   if (publishedAt !== null && !isSensible(publishedAt)) faults.publishedAt = said.publishedYear
   if (isFar(thumbnailUrl) && !fetchable(thumbnailUrl.trim())) faults.thumbnailUrl = farRefused.NOT_FETCHABLE
   else if (!isFar(thumbnailUrl) && !isOwnPicture(thumbnailUrl.trim())) faults.thumbnailUrl = said.thumbnailInvalid
@@ -126,13 +126,13 @@ export function podcastOf(form: PodcastForm): PodcastValues | null {
   const embedUrl = form.platform === '' ? null : embedOf(form.platform, form.originalUrl)
   if (form.platform === '' || embedUrl === null) return null
   return {
-    title: inOneLine(form.title),
+    title: cleanLine(form.title),
     platform: form.platform,
     originalUrl: form.originalUrl.trim(),
     embedUrl,
     summary: cleanText(form.summary),
     description: cleanText(form.description),
-    duration: inOneLine(form.duration),
+    duration: cleanLine(form.duration),
     // In the order of the list, each once.
     categories: podcastCategories.filter((category) => form.categories.includes(category)),
     speakerId: form.speakerId,
@@ -144,4 +144,3 @@ export function podcastOf(form: PodcastForm): PodcastValues | null {
 }
 
 /** A text of one line as it is stored. */
-const inOneLine = (typed: string): string => cleanText(typed).replace(/\s+/gu, ' ')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isEmail } from '../base/email.ts'
 import { Id } from '../base/ids.ts'
 import { plainNumber } from '../base/plainNumber.ts'
-import { cleanText } from '../base/typedText.ts'
+import { cleanLine, cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { typedWebAddress } from '../base/webAddress.ts'
 import { partnerFaultWords as words } from './faultWords.ts'
@@ -94,7 +94,7 @@ export function partnerFaults(form: PartnerForm): FaultsOf<PartnerForm> {
 export const partnerOf = (form: PartnerForm): PartnerForm => {
   const texts = Object.entries(form).map(([field, value]) => [
     field,
-    typeof value === 'string' ? cleanText(value) : value,
+    typeof value === 'string' ? (field === 'name' ? cleanLine(value) : cleanText(value)) : value,
   ])
   const cleaned: PartnerForm = Object.fromEntries(texts)
   return { ...cleaned, iban: plainNumber(form.iban), invoiceVatNumber: plainNumber(form.invoiceVatNumber) }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { cleanText } from '../base/typedText.ts'
+import { cleanLine, cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { productCategories } from './categories.ts'
 import { maxCode, maxProductDescription, maxProductName, maxTag, maxTags } from './productFaults.ts'
-import { inOneLine, maxPriceCents, type ProductForm } from './productForm.ts'
+import { maxPriceCents, type ProductForm } from './productForm.ts'
 
 /** How long the description may be from which a product is generated (SHOP-AI-08). */
 export const maxAskedDescription = 2_000
@@ -95,7 +95,7 @@ export function withoutHtml(text: string): string {
   return stripped === text ? text : withoutHtml(stripped)
 }
 
-const oneLine = (text: string): string => inOneLine(withoutHtml(text))
+const oneLine = (text: string): string => cleanLine(withoutHtml(text))
 
 /** As much of a text as may be stored, counted as people see letters. */
 const firstOf = (text: string, most: number): string =>

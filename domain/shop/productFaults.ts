@@ -1,6 +1,6 @@
+import { cleanLine } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import {
-  inOneLine,
   maxOrderIndex,
   maxProductImages,
   maxStock,
@@ -62,7 +62,7 @@ export function productFaults(form: ProductForm): ProductFaults {
     wrong(field, !Number.isInteger(percentage), words.discountWhole)
   }
   for (const field of ['studentDiscountCode', 'teacherDiscountCode', 'affiliateDiscountCode'] as const)
-    wrong(field, isLongerThan(inOneLine(form[field]), maxCode), words.codeTooLong)
+    wrong(field, isLongerThan(cleanLine(form[field]), maxCode), words.codeTooLong)
   wrong('order', typedWhole(form.order, maxOrderIndex) === undefined, words.order)
   return faults
 }

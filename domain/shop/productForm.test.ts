@@ -121,6 +121,17 @@ describe('the texts', () => {
     expect(Object.values(productFaults(typed(wish)))).toEqual(fault === null ? [] : [fault])
   })
 
+  test('X3-EDGE-46 a name, a tag or a code does not turn the words behind it', () => {
+    const turned = 'Gids \u202Efdp.exe\u2066'
+    const form = typed({ name: turned, tags: turned, studentDiscountCode: turned })
+    expect(productOf(form)).toMatchObject({
+      name: 'Gids fdp.exe',
+      tags: ['Gids fdp.exe'],
+      studentDiscountCode: 'Gids fdp.exe',
+    })
+    expect(faultIn({ name: '\u202E' })).toEqual([['name', 'Naam is verplicht']])
+  })
+
   test.each([
     ['', []],
     ['a, b ,c', ['a', 'b', 'c']],

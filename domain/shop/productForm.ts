@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { centsText, typedCents } from '../base/money.ts'
-import { cleanText } from '../base/typedText.ts'
+import { cleanLine, cleanText } from '../base/typedText.ts'
 import { isInvisible } from '../base/visibleText.ts'
 import { type ProductStatus, type ProductType, productStatuses, productTypes } from './catalogue.ts'
 import { type ProductCategory, productCategories } from './categories.ts'
@@ -164,7 +164,7 @@ const priceText = (cents: number | null): string => (cents === null ? '' : cents
 
 /** A form without faults as it is stored (SHOP-FORM-05..15). A form with faults has no product: ask `productFaults` first. */
 export const productOf = (form: ProductForm): ProductValues => ({
-  name: inOneLine(form.name),
+  name: cleanLine(form.name),
   description: cleanText(form.description),
   category: form.category || 'cursus',
   tags: typedTags(form.tags),
@@ -182,18 +182,15 @@ export const productOf = (form: ProductForm): ProductValues => ({
   affiliateUrl: form.affiliateUrl.trim() || null,
   partnerId: form.partnerId === noPartner ? null : form.partnerId || null,
   studentDiscountPercentage: typedPercentage(form.studentDiscount) ?? usualStudentDiscount,
-  studentDiscountCode: inOneLine(form.studentDiscountCode) || null,
+  studentDiscountCode: cleanLine(form.studentDiscountCode) || null,
   teacherDiscountPercentage: typedPercentage(form.teacherDiscount) ?? usualTeacherDiscount,
-  teacherDiscountCode: inOneLine(form.teacherDiscountCode) || null,
+  teacherDiscountCode: cleanLine(form.teacherDiscountCode) || null,
   affiliateDiscountPercentage: typedPercentage(form.affiliateDiscount) ?? null,
-  affiliateDiscountCode: inOneLine(form.affiliateDiscountCode) || null,
+  affiliateDiscountCode: cleanLine(form.affiliateDiscountCode) || null,
   status: form.status,
   isFeatured: form.isFeatured,
   orderIndex: typedWhole(form.order, maxOrderIndex) ?? null,
 })
-
-/** A text of one line as it is stored. */
-export const inOneLine = (typed: string): string => cleanText(typed).replace(/\s+/gu, ' ')
 
 /** A price as it is typed, in cents; null when it is empty, undefined when it is none (SHOP-FORM-05, SHOP-FORM-06). */
 export function typedPrice(typed: string): number | null | undefined {
@@ -225,7 +222,7 @@ const isPercentage = /^(?!-0*(?:[.,]0*)?$)-?\d{1,9}(?:[.,]\d{1,9})?$/
 /** Tags as they are typed: trimmed, without empty ones, and each once whatever its case (SHOP-FORM-09, SHOP-FORM-10). */
 export function typedTags(typed: string): string[] {
   const tags = new Map<string, string>()
-  for (const tag of typed.split(',').map(inOneLine))
+  for (const tag of typed.split(',').map(cleanLine))
     if (!isInvisible(tag) && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
   return [...tags.values()]
 }

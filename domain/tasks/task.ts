@@ -1,6 +1,6 @@
 import type { Moment } from '../base/moment.ts'
 import type { RefusalOf } from '../base/refusals.ts'
-import { cleanText } from '../base/typedText.ts'
+import { cleanLine, cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { resetDayOf } from './resetDay.ts'
 import { taskWords } from './words.ts'
@@ -13,7 +13,7 @@ export type TaskText = { title: string; description: string | null }
 /** A task's text as it is stored: trimmed; an empty description is none (SH-TODO-04, SH-TODO-05). */
 export function cleanTask({ title, description }: TaskText): TaskText {
   const text = cleanText(description ?? '')
-  return { title: cleanText(title).replace(/\s+/gu, ' '), description: isInvisible(text) ? null : text }
+  return { title: cleanLine(title), description: isInvisible(text) ? null : text }
 }
 
 /** What is wrong with each field of a task, as the sentence under it; empty when nothing is (SH-TODO-02..05). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { cleanLine } from '../../base/typedText.ts'
 import { isInvisible } from '../../base/visibleText.ts'
-import { inOneLine } from '../productForm.ts'
 import { Country } from './shipping.ts'
 
 const typed = z.string().max(1_000)
@@ -51,7 +51,7 @@ export function addressOf(form: AddressForm, isPhysical: boolean): OrderAddress 
 }
 
 function seenLine(typedLine: string): string {
-  const line = inOneLine(typedLine)
+  const line = cleanLine(typedLine)
   return isInvisible(line) ? '' : line
 }
 
