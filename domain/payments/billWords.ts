@@ -5,6 +5,8 @@ export const billWords = {
   number: (number: string) => `Nummer: ${number}`,
   date: (date: string) => `Datum: ${date}`,
   buyer: (name: string) => `Voor: ${name}`,
+  /** On a credit note: the invoice on which it gives back (SHOP-ORDER-52). */
+  ofInvoice: (number: string) => `Bij factuur: ${number}`,
   order: (number: string) => `Bestelling: ${number}`,
   line: (name: string, quantity: number, piece: string, percent: number) =>
     `${name}\n${quantity} × ${piece}, btw ${percent}%`,

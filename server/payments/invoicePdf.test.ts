@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { invoicePdf } from './invoicePdf.ts'
+import { streamsOf, writtenIn } from './testing/writtenIn.ts'
 
 const invoice = {
   id: 'a',
@@ -18,16 +18,6 @@ const invoice = {
 const seller = { name: 'Bewezen', lines: ['Lindelaan 1', 'hallo@bewezen.example'] }
 const billFor = (...buyer: string[]) => invoicePdf({ invoice, seller, buyer })
 
-/** The texts of a bill that stand in the letters of every reader, in their order. */
-const writtenIn = (bill: Buffer): string[] =>
-  streamsOf(bill).flatMap((stream) =>
-    [...stream.matchAll(/\[(.*?)\] TJ/gs)].map(([, shown = '']) =>
-      [...shown.matchAll(/<([0-9a-f]*)>/g)]
-        .map(([, hex = '']) => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')))
-        .join(''),
-    ),
-  )
-
 /** The signs that the letters of our own stand for, as the bill tells whoever copies its text. */
 function ownSigns(bill: Buffer): string {
   const maps = streamsOf(bill).filter((text) => text.includes('beginbfrange'))
@@ -36,17 +26,6 @@ function ownSigns(bill: Buffer): string {
       [...map.matchAll(/<([0-9a-f]{4})>/g)].map(([, code = '']) => String.fromCodePoint(parseInt(code, 16))),
     )
     .join('')
-}
-
-function streamsOf(bill: Buffer): string[] {
-  const raw = bill.toString('latin1')
-  return [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
-    } catch {
-      return body
-    }
-  })
 }
 
 test('SUB-LAW-06 a name that the letters of a reader do not know is written in our own, sign for sign', async () => {
@@ -118,5 +97,12 @@ describe('the rows of an order', () => {
   ])('SHOP-ORDER-47 the rows of a credit note add up to its total: %s', async (_of, total, beside) => {
     const [, , , ...after] = await rows('credit', {}, total)
     expect(after.slice(0, -4)).toEqual(beside)
+  })
+
+  test('SHOP-ORDER-52 what the btw of a credit note is reckoned over is below zero too', async () => {
+    const parts = async (kind: 'invoice' | 'credit') =>
+      (await rows(kind, {}, kind === 'credit' ? -1_839 : 1_839)).slice(-4, -2)
+    expect(await parts('invoice')).toEqual(['Waarvan btw 21% over € 17,26', '€ 3,63'])
+    expect(await parts('credit')).toEqual(['Waarvan btw 21% over € -17,26', '€ -3,63'])
   })
 })

@@ -5,8 +5,8 @@ import { billWords } from '@bewezen/domain/payments/billWords.ts'
 import type { Invoice } from './invoices.ts'
 
 export type Seller = { name: string; lines: readonly string[] }
-/** The buyer by the names they have: the first that can be written stands on the bill. */
-type Printed = { invoice: Invoice; seller: Seller; buyer: readonly string[] }
+/** The buyer by the names they have: the first that can be written stands on the bill; of a credit note the number of its invoice. */
+type Printed = { invoice: Invoice; seller: Seller; buyer: readonly string[]; ofNumber?: string | null }
 
 const left = 56
 const right = 539
@@ -18,7 +18,7 @@ const lowest = 740
  * A bill with the price without btw, the btw and the whole; that of an order with its lines, on as many pages as they need
  * (SHOP-ORDER-24). The library is loaded with the first bill that somebody asks for, since hardly any request does.
  */
-export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<Buffer> {
+export async function invoicePdf({ invoice, seller, buyer, ofNumber = null }: Printed): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const { runsOf } = await import('../base/letters.ts')
   const title = invoice.kind === 'credit' ? billWords.credit : billWords.invoice
@@ -49,6 +49,7 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
   for (const line of [
     billWords.number(invoice.number),
     billWords.date(longDate(invoice.issuedAt)),
+    ...(ofNumber === null ? [] : [billWords.ofInvoice(ofNumber)]),
     ...(invoice.bill
       ? [...(invoice.bill.order ? [billWords.order(invoice.bill.order)] : []), ...forLines(invoice.bill.buyer)]
       : [billWords.buyer(buyer.find((name) => runsOf(name).some(({ text }) => text.trim())) ?? '')]),
@@ -73,7 +74,7 @@ export async function invoicePdf({ invoice, seller, buyer }: Printed): Promise<B
   rule()
   if (invoice.bill) {
     const sign = invoice.kind === 'credit' ? -1 : 1
-    for (const { name, cents, isRule } of rowsOf(invoice.bill, Math.abs(invoice.totalCents))) {
+    for (const { name, cents, isRule } of rowsOf(invoice.bill, Math.abs(invoice.totalCents), sign)) {
       if (isRule) rule()
       row(name, sign * cents)
     }
@@ -97,6 +98,7 @@ const forLines = ([first = '', ...more]: readonly string[]): string[] => [billWo
 function rowsOf(
   { lines, shippingCents, vat }: Bill,
   totalCents: number,
+  sign: 1 | -1,
 ): { name: string; cents: number; isRule?: boolean }[] {
   const bought = lines.map(({ name, quantity, pieceCents, totalCents, vatPercent }) => ({
     name: billWords.line(name, quantity, amount(pieceCents), vatPercent),
@@ -106,7 +108,7 @@ function rowsOf(
   const beside = totalCents - lines.reduce((sum, line) => sum + line.totalCents, shippingCents)
   const rest = beside === 0 ? [] : [{ name: beside > 0 ? billWords.beside : billWords.before, cents: beside }]
   const parts = vat.map(({ percent, grossCents, vatCents }, at) => ({
-    name: billWords.vatOf(percent, amount(grossCents - vatCents)),
+    name: billWords.vatOf(percent, amount(sign * (grossCents - vatCents))),
     cents: vatCents,
     isRule: at === 0,
   }))

@@ -1,6 +1,6 @@
 import { type RefusalCode, refusalStatus } from '@bewezen/domain/base/refusals.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { House } from '../base/house.ts'
 import { callerOf } from '../base/http/caller.ts'
@@ -31,6 +31,7 @@ export function serveInvoices(app: FastifyInstance, house: House): void {
           invoice,
           seller: await sellerOf(house),
           buyer: [displayName(person), person?.username ?? ''],
+          ofNumber: await givesBackOn(house, invoice),
         }),
       )
   })
@@ -50,6 +51,16 @@ async function openInvoice(house: House, snapshot: Snapshot, number: string): Pr
   const need = needOf[kind]
   const isKept = need !== undefined && invoice.bill !== null
   return isKept && may(house, snapshot, need) ? invoice : null
+}
+
+/** The number of the invoice on which a credit note gives back, which the note must name; of an invoice none (SHOP-ORDER-52). */
+async function givesBackOn({ database: { db } }: House, { kind, paymentId }: Invoice): Promise<string | null> {
+  if (kind !== 'credit') return null
+  const [of] = await db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, paymentId), eq(invoices.kind, 'invoice')))
+  return of?.number ?? null
 }
 
 /** Who handles what was sold reads its invoices too. */

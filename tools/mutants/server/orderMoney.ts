@@ -87,4 +87,11 @@ export const orderMoney: readonly Mutant[] = [
     noticedBy: [refunding],
     ids: ['SHOP-ORDER-29'],
   },
+  {
+    name: 'a credit note does not name its invoice',
+    file: 'server/payments/invoiceRoute.ts',
+    replace: ["if (kind !== 'credit') return null", "if (kind !== 'invoice') return null"],
+    noticedBy: ['server/shop/orders/money/refund.test.ts'],
+    ids: ['SHOP-ORDER-52'],
+  },
 ]

@@ -2,6 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../base/testing/world.ts'
+import { writtenIn } from '../../../payments/testing/writtenIn.ts'
 import { openPayingShop } from '../testing/payingShop.ts'
 import { giveBack, retryOwed } from './giveBack.ts'
 
@@ -41,7 +42,7 @@ const asked = async (id: string, wish: Wish = {}) => ({
 })
 
 describe('withdrawing', () => {
-  test('SHOP-ORDER-28 SHOP-ORDER-29 what was not sent is paid back at once with its stock, once, with a credit note', async () => {
+  test('SHOP-ORDER-28 SHOP-ORDER-29 SHOP-ORDER-52 what was not sent is paid back at once with its stock, once, with a credit note', async () => {
     const { noor, id, product, paymentId } = await bought(2)
     const answers = [await noor.does(orders.withdraw, { id }), await noor.does(orders.withdraw, { id })]
     expect(answers.map(({ state }) => state)).toEqual(['refunded', 'refunded'])
@@ -56,6 +57,14 @@ describe('withdrawing', () => {
     expect((await world.kindsOf(id)).filter((kind) => kind === 'order.withdrawn' || kind === 'order.refunded')).toEqual(
       ['order.withdrawn', 'order.refunded'],
     )
+    const [invoice, note] = await world.invoicesOf(id)
+    const read = async (number = '') => {
+      const url = `/api/payments/invoice/${number}.pdf`
+      return writtenIn((await world.app.inject({ url, headers: { cookie: noor.cookie } })).rawPayload)
+    }
+    // A note is read without its invoice too.
+    expect(await read(note?.number)).toContain(`Bij factuur: ${invoice?.number}`)
+    expect((await read(invoice?.number)).filter((line) => line.startsWith('Bij factuur'))).toEqual([])
   })
 
   test('SHOP-ORDER-29 SHOP-ORDER-35 a parcel has to come back first; then an admin takes it back, once', async () => {
