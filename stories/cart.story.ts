@@ -42,7 +42,7 @@ test('SUB-PAY-02 SUB-PAY-03 SUB-PAY-08 SUB-PAY-09 SUB-PAY-10 X3-ERR-28 X3-LIMIT-
   await expect(page).toHaveURL('/products')
   await page.goto('/checkout/success?order_id=0193b0f2-9c1e')
   await expect(page.getByRole('main')).toContainText('Betaling geslaagd')
-  await expect(page.getByRole('main')).toContainText(/Bestelnummer: 0193b0f2\s*Bekijk je bestelling/)
+  await expect(page.getByRole('main')).toContainText(/Bestelnummer: 0193b0f2\s*Verder winkelen/)
   await page.goto('/checkout/payment?client_secret=pi_1_secret_2&order_id=0193b0f2-9c1e')
   await expect(page.getByRole('heading', { name: 'Betaling niet beschikbaar' })).toBeVisible()
   await expect(page.getByText('Betalen is binnenkort mogelijk. Er is niets afgeschreven.')).toBeVisible()

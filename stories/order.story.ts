@@ -229,6 +229,7 @@ test('SHOP-ORDER-12 SHOP-ORDER-27 SUB-PAY-03 SUB-PAY-08 SUB-PAY-09 SH-CART-05 a 
   await expect(other.getByText('Nog geen bestellingen')).toBeVisible()
   expect(site.log()).not.toContain('pi_1_secret_2')
   await other.goto(`/checkout/success?order_id=${id}`)
+  await expect(other.getByRole('link', { name: 'Bekijk je bestelling' })).toBeVisible()
   await expect(other.getByText(id.slice(0, 8))).toBeVisible()
 
   await page.goto(`/checkout/payment?client_secret=pi_1_secret_2&order_id=${id}`)

@@ -1,17 +1,20 @@
 import { orderNumber } from '@bewezen/domain/payments/order.ts'
 import { payWords } from '@bewezen/domain/payments/words.ts'
 import { useSearch } from '@tanstack/react-router'
+import { api } from '../base/api/api.ts'
+import { useRead } from '../base/api/useRead.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 
 /** Back from paying an order: its number and where to go on; nothing of the order is read (SUB-PAY-04..08, SHOP-ORDER-49). */
 export function PaidScreen() {
   const orderId = useSearch({ strict: false, select: (search: Record<string, string>) => search.order_id ?? '' })
-  return <Paid orderId={orderId} />
+  const settings = useRead(api.access.settings, {})
+  return <Paid orderId={orderId} hasOrders={settings.data?.shopPayment ?? false} />
 }
 
-/** What stands there for this order. */
-export function Paid({ orderId }: { orderId: string }) {
+/** What stands there for this order; there is a way to it while the shop takes money. */
+export function Paid({ orderId, hasOrders }: { orderId: string; hasOrders: boolean }) {
   const { title, text, orderNumber: label, order, shop, profile } = payWords.paid
   return (
     <Main className="page max-w-[720px] py-14 lg:py-24">
@@ -21,9 +24,11 @@ export function Paid({ orderId }: { orderId: string }) {
         {label}: <strong>{orderNumber(orderId)}</strong>
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to={`/bestellingen?order=${encodeURIComponent(orderId)}`} look="primary" size="l">
-          {order}
-        </LinkButton>
+        {hasOrders && (
+          <LinkButton to={`/bestellingen?order=${encodeURIComponent(orderId)}`} look="primary" size="l">
+            {order}
+          </LinkButton>
+        )}
         <LinkButton to="/products" look="line" size="l">
           {shop}
         </LinkButton>
