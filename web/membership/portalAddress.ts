@@ -21,8 +21,9 @@ type Deps = {
  * say when it does not open, and null when it does (SUB-PAGE-11, SUB-PAGE-17, SUB-CHECKOUT-12, X3-EDGE-42).
  */
 export async function openPortal({ ask, openTab, leave, origin }: Deps): Promise<Notice | null> {
-  const tab = openTab()
+  let tab: OpenedTab | null = null
   try {
+    tab = openTab()
     const { url } = await ask()
     if (!mayFollow(url, origin)) throw new Error('an address that is not the provider’s')
     if (tab) tab.lead(url)

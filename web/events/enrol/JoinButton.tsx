@@ -13,10 +13,11 @@ import type { Shown } from '../shown.ts'
 export function JoinButton({ shown: { event, date }, service }: { shown: Shown; service: string | null }) {
   const join = useChange(api.events.joinLink)
   const open = async () => {
-    // Opened by the click itself: a tab that opens after an answer is taken for an advertisement.
-    const tab = window.open('about:blank', '_blank')
-    if (tab) tab.opener = null
+    let tab: Window | null = null
     try {
+      // Opened by the click itself: a tab that opens after an answer is taken for an advertisement.
+      tab = window.open('about:blank', '_blank')
+      if (tab) tab.opener = null
       const { url } = await join.mutateAsync({ eventId: event.id, occurrenceId: date.id })
       if (tab) tab.location.replace(url)
       else window.location.assign(url)

@@ -9,21 +9,42 @@ function goTo(url: string): void {
 function close(): void {
   tab.closed = true
 }
-const opened = vi.fn(() => tab)
+const [opened, gone] = [vi.fn(() => tab), vi.fn()]
 
 beforeEach(() => {
   Object.assign(tab, { closed: false, at: '' })
   opened.mockClear()
-  vi.stubGlobal('window', { open: opened })
+  gone.mockClear()
+  vi.stubGlobal('window', { open: opened, location: { assign: gone } })
   vi.stubGlobal('dispatchEvent', () => true)
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const refused = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code, status: 409 }))
 
+const outside = 'https://bestanden.example/gids.pdf'
+
 test('SHOP-BUY-03 a download opens in a tab of its own, at the address that was answered', async () => {
+  await openDownload('open', async () => ({ url: outside }))
+  expect([opened.mock.calls.length, tab.at, tab.closed]).toEqual([1, outside, false])
+  expect(gone).not.toHaveBeenCalled()
+})
+
+test('SHOP-ORDER-53 a file that the site keeps leaves no empty tab behind', async () => {
   await openDownload('open', async () => ({ url: '/files/x' }))
-  expect([opened.mock.calls.length, tab.at, tab.closed]).toEqual([1, '/files/x', false])
+  expect([tab.at, tab.closed, gone.mock.calls]).toEqual(['', true, [['/files/x']]])
+})
+
+test('SHOP-BUY-06 SHOP-ORDER-53 a browser that opens no tab is led itself; one that fails at it is told, and nothing is thrown', async () => {
+  opened.mockReturnValueOnce(null as never)
+  await openDownload('open', async () => ({ url: outside }))
+  expect(gone.mock.calls).toEqual([[outside]])
+  opened.mockImplementationOnce(() => {
+    throw new TypeError('The provided callback is no longer runnable.')
+  })
+  const ask = vi.fn()
+  expect(await toldWhile(() => openDownload('open', ask))).toEqual([{ kind: 'error', title: 'Download mislukt' }])
+  expect(ask).not.toHaveBeenCalled()
 })
 
 test('X3-ERR-14 X3-ERR-15 it is said how a download went', async () => {

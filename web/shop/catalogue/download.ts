@@ -5,8 +5,8 @@ import { refusalOf } from '../../base/api/refusal.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 
 /**
- * Opens a download in a new tab, at the address that `ask` is answered with, and says how that went. One without an
- * address says so and opens nothing; one that ends the right to withdraw asks first, by `onRightEnds` (SHOP-BUY-03, SHOP-BUY-04, SHOP-BUY-05, SHOP-BUY-06, SHOP-ORDER-30).
+ * Opens a download at the address that `ask` is answered with, one outside in a new tab, and says how that went. One
+ * without an address says so and opens nothing; one that ends the right to withdraw asks first, by `onRightEnds` (SHOP-BUY-03, SHOP-BUY-04, SHOP-BUY-05, SHOP-BUY-06, SHOP-ORDER-30).
  */
 export async function openDownload(
   state: DownloadState | null,
@@ -14,12 +14,16 @@ export async function openDownload(
   onRightEnds?: () => void,
 ): Promise<void> {
   if (state === 'missing') return tellError(downloadRefused.DOWNLOAD_MISSING.title)
-  // Opened by the click itself: a tab that opens after an answer is taken for an advertisement.
-  const tab = window.open('about:blank', '_blank')
-  if (tab) tab.opener = null
+  let tab: Window | null = null
   try {
+    // Opened by the click itself: a tab that opens after an answer is taken for an advertisement.
+    tab = window.open('about:blank', '_blank')
+    if (tab) tab.opener = null
     const { url } = await ask()
-    if (tab) tab.location.replace(url)
+    // A file of the site is sent to be kept, and would leave a tab of its own behind empty.
+    const isOwn = url.startsWith('/')
+    if (isOwn) tab?.close()
+    if (tab && !isOwn) tab.location.replace(url)
     else window.location.assign(url)
     tellSuccess(words.downloadStarted)
   } catch (error) {
