@@ -113,6 +113,10 @@ test('SHOP-ORDER-23 SHOP-ORDER-32 SHOP-ORDER-33 SHOP-ORDER-34 SHOP-ORDER-35 an o
 
   await test.step('packing slips come out without prices, one on a sheet', async () => {
     await press(page, '2 pakbonnen').click()
+    await expect(press(page, 'Afdrukken')).toBeVisible()
+    await page.goBack()
+    await expect(tab(page, /Te verzenden 2/)).toBeVisible()
+    await page.goForward()
     const sheets = page.getByRole('article', { name: /^Pakbon / })
     await expect(sheets).toHaveCount(2)
     await expect(sheets.filter({ hasText: number })).toContainText('Kerkstraat 102 A')

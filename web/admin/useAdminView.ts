@@ -4,17 +4,19 @@ type Query = Readonly<Record<string, string | undefined>>
 
 /**
  * How a list of the admin area is looked at, held in the address so that a reload keeps it. Another search or filter
- * begins at the first page again.
+ * begins at the first page again. What takes the place of the list is opened with `go`, so that Back leads to the list.
  */
 export function useAdminView() {
   const query = useSearch({ strict: false, select: (search: Query) => search })
   const navigate = useNavigate()
-  const put = (next: Query) => {
+  const lead = (next: Query, replace: boolean) => {
     const search = (before: Query) => ({ ...before, pagina: undefined, ...withoutEmpty(next) })
-    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
+    void navigate({ to: '.', search: search as never, replace, resetScroll: false })
   }
+  const put = (next: Query) => lead(next, true)
+  const go = (next: Query) => lead(next, false)
   const page = Number(query.pagina)
-  return { query, page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1, put }
+  return { query, page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1, put, go }
 }
 
 const withoutEmpty = (query: Query): Query =>

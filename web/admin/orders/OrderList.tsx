@@ -24,7 +24,7 @@ import { rowOf, slugOf, tabOf, whyEmpty, withOpened } from './view.ts'
 
 /** The orders by state with how many there are of each, sought by number, name or e-mail address, 50 a page; one of them opens in its place (SHOP-ORDER-33). */
 export function OrderList() {
-  const { query, page, put } = useAdminView()
+  const { query, page, put, go } = useAdminView()
   const box = useRef<HTMLElement>(null)
   const [asksCsv, setAsksCsv] = useState(false)
   useKeptFocus(box, '[data-row]')
@@ -48,7 +48,7 @@ export function OrderList() {
         </h2>
         <div className="flex flex-wrap gap-2.5">
           {counts && counts.toShip > 0 && (
-            <Button look="line" icon={<Printer size={18} />} onClick={() => put({ pakbon: 'alle' })}>
+            <Button look="line" icon={<Printer size={18} />} onClick={() => go({ pakbon: 'alle' })}>
               {words.slips(counts.toShip)}
             </Button>
           )}

@@ -22,7 +22,7 @@ export function OrderPanel({ order, onClose }: { order: DeskOrder; onClose: () =
   const acts = useOrderActs(order)
   const [parcel, setParcel] = useState(newParcel)
   const [refunds, setRefunds] = useState(false)
-  const { put } = useAdminView()
+  const { go } = useAdminView()
   const isSent = hasGoods(order.lines)
   const isToShip = isInTab('toShip', { state: order.state, hasGoods: isSent })
   const name = order.buyer?.name.split(' ')[0] ?? words.theBuyer
@@ -58,7 +58,7 @@ export function OrderPanel({ order, onClose }: { order: DeskOrder; onClose: () =
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
         {isSent && order.address && (
-          <Button look="line" size="s" icon={<Printer size={16} />} onClick={() => put({ pakbon: order.id })}>
+          <Button look="line" size="s" icon={<Printer size={16} />} onClick={() => go({ pakbon: order.id })}>
             {words.slip}
           </Button>
         )}
