@@ -1,9 +1,10 @@
+import { fileAddress } from '@bewezen/domain/base/files.ts'
 import { productFaultWords } from '@bewezen/domain/shop/productWords.ts'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../base/database/open.ts'
 import { attachUpload, detachUploadsByKey, type Loose, uploadKey } from '../../base/files/attach.ts'
 import { refuse } from '../../base/refuse.ts'
-import { productImages } from '../tables.ts'
+import { productImages, shopOrderLines } from '../tables.ts'
 
 type Wanted = {
   productId: string
@@ -37,7 +38,7 @@ export async function keepImages(
       })),
     )
   const gone = [...known].filter(([id]) => !ids.includes(id)).map(([, { key }]) => key)
-  return { first: wanted[0]?.key ?? null, loose: await detachUploadsByKey(tx, gone) }
+  return { first: wanted[0]?.key ?? null, loose: await dropImages(tx, productId, gone) }
 
   async function newKey(id: string): Promise<string> {
     const isAttached = await attachUpload(tx, { id, personId, purpose: 'product-image', now })
@@ -45,6 +46,24 @@ export async function keepImages(
     return key ?? refuse('FAULTY_FIELDS', { faults: { images: productFaultWords.imageUnknown } })
   }
 }
+
+/** Unties pictures that their product has no more, unless an order shows one: it keeps that of its moment (SHOP-ORDER-14, SHOP-ORDER-54). */
+export async function dropImages(tx: Tx, productId: string, keys: readonly string[]): Promise<Loose[]> {
+  if (keys.length === 0) return []
+  const addresses = keys.map(shownInOrders)
+  const shown = await tx
+    .select({ imageUrl: shopOrderLines.imageUrl })
+    .from(shopOrderLines)
+    .where(and(eq(shopOrderLines.productId, productId), inArray(shopOrderLines.imageUrl, addresses)))
+  const kept = new Set(shown.map(({ imageUrl }) => imageUrl))
+  return detachUploadsByKey(
+    tx,
+    keys.filter((key) => !kept.has(shownInOrders(key))),
+  )
+}
+
+/** The address of a picture as a product has it, which its orders keep. */
+export const shownInOrders = (key: string): string => fileAddress(key, 'thumbnail')
 
 /** The pictures of a product with their keys, in their order. */
 export const imagesOf = (tx: Reader, productId: string) =>

@@ -3,6 +3,8 @@ import { shop } from '@bewezen/domain/shop/contract.ts'
 import { formOf, newProductForm, type ProductForm } from '@bewezen/domain/shop/productForm.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openWorld, type TestPerson } from '../../base/testing/world.ts'
+import { anOrder } from '../testing/anOrder.ts'
+import { sweepImages } from './sweepImages.ts'
 
 const world = await openWorld()
 const { given, house, app } = world
@@ -180,6 +182,28 @@ describe('an edit', () => {
     expect((await pool.query('select id from uploads where id = any($1)', [[one, two]])).rows).toEqual([{ id: two }])
     await admin.does(shop.removeProduct, { id: made.id })
     expect((await pool.query('select id from uploads where id = any($1)', [[one, two]])).rows).toEqual([])
+  })
+
+  test('SHOP-ORDER-54 SHOP-ORDER-14 leaves an order the picture that it was bought with, as long as there is the order', async () => {
+    const [shown, other, next] = [await upload(admin), await upload(admin), await upload(admin)]
+    const made = await make(admin, { images: [shown, other], price: '10' })
+    await anOrder(house, { buyer: noor, productId: made.id })
+    const there = async () => {
+      const { rows } = await pool.query<{ id: string }>('select id from uploads where id = any($1)', [
+        [shown, other, next],
+      ])
+      return new Set(rows.map(({ id }) => id))
+    }
+    const opens = async () => (await app.inject({ url: made.images[0]?.thumbnail ?? '' })).statusCode
+    await admin.does(shop.saveProduct, { id: made.id, version: 0, product: { ...formOf(made), images: [next] } })
+    await sweepImages(house)
+    expect(await there()).toEqual(new Set([shown, next]))
+    await admin.does(shop.removeProduct, { id: made.id })
+    await sweepImages(house)
+    expect([await there(), await opens()]).toEqual([new Set([shown]), 200])
+    await pool.query('delete from shop_orders')
+    await sweepImages(house)
+    expect([await there(), await opens()]).toEqual([new Set(), 404])
   })
 })
 

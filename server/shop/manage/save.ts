@@ -1,4 +1,3 @@
-import { fileAddress } from '@bewezen/domain/base/files.ts'
 import { freeSlug } from '@bewezen/domain/base/slug.ts'
 import { wantedProductSlug } from '@bewezen/domain/shop/categories.ts'
 import { shop } from '@bewezen/domain/shop/contract.ts'
@@ -15,7 +14,7 @@ import { serve } from '../../base/serve.ts'
 import { partners, products } from '../tables.ts'
 import { noteChange, openManaged, type Row } from './changeProduct.ts'
 import { countStock } from './countStock.ts'
-import { keepImages } from './images.ts'
+import { keepImages, shownInOrders } from './images.ts'
 import { keepDownload } from './keepDownload.ts'
 import { oldPriceOf } from './oldPrice.ts'
 import { selectManaged, toManaged } from './rows.ts'
@@ -74,7 +73,7 @@ export const saveProduct = serve(shop.saveProduct, async (ctx, asked) => {
     const { first, loose } = await keepImages(tx, { productId: id, ids: form.images, personId: ctx.person.id, now })
     await tx
       .update(products)
-      .set({ imageUrl: first && fileAddress(first, 'thumbnail') })
+      .set({ imageUrl: first && shownInOrders(first) })
       .where(eq(products.id, id))
     await noteChange(ctx.person.id, tx, now, { was, is: { ...stored, id } })
     return { saved: await readManaged(tx, id), loose: [...loose, ...download.loose] }

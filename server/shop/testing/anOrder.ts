@@ -14,7 +14,7 @@ export async function anOrder(
   const { db } = house.database
   const [product] = await db.select().from(products).where(eq(products.id, productId))
   if (!product) throw new Error('There is no such product to order')
-  const { name, vatRate, isPhysical, isDigital, downloadUrl, downloadKey } = product
+  const { name, imageUrl, vatRate, isPhysical, isDigital, downloadUrl, downloadKey } = product
   const cents = product.priceCents ?? 0
   const price = { priceCents: cents, undiscountedCents: cents, vatRate }
   const { id, lines } = await givenOrder(house)({
@@ -24,7 +24,7 @@ export async function anOrder(
     shippingCents: 0,
     paidAt: await readNow(db),
     ...order,
-    lines: [{ productId, name, ...price, isPhysical, isDigital, downloadUrl, downloadKey }],
+    lines: [{ productId, name, imageUrl, ...price, isPhysical, isDigital, downloadUrl, downloadKey }],
   })
   return { id, lineId: lines[0]?.id ?? '' }
 }

@@ -211,4 +211,18 @@ export const shopProducts: readonly Mutant[] = [
     noticedBy: [downloads],
     ids: ['SHOP-ORDER-05'],
   },
+  {
+    name: 'an order loses its picture with the product',
+    file: 'server/shop/manage/images.ts',
+    replace: ['keys.filter((key) => !kept.has(shownInOrders(key))),', '[...keys],'],
+    noticedBy: ['server/shop/manage/manage.test.ts'],
+    ids: ['SHOP-ORDER-54'],
+  },
+  {
+    name: 'pictures that an order shows are swept away in the night',
+    file: 'server/shop/manage/sweepImages.ts',
+    replace: ['          notExists(ofOrder),', ''],
+    noticedBy: ['server/shop/manage/manage.test.ts'],
+    ids: ['SHOP-ORDER-54'],
+  },
 ]
