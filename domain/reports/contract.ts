@@ -26,6 +26,8 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
+const Triage = z.object({ state: z.enum(reportStates), assigneeId: Id.nullable(), note: z.string() })
+
 const triage = { needs: 'manageSite' } as const
 
 export const reports = {
@@ -56,10 +58,12 @@ export const reports = {
   }),
   /** Whom a report can be given to. */
   assignees: operation({ ...triage, read: true, input: z.object({}), output: z.object({ people: z.array(Name) }) }),
+  /** `before` is what the admin saw; what somebody else saved meanwhile is not overwritten unseen (ADM-PANEL-22). */
   save: operation({
     ...triage,
-    input: z.object({ id: Id, state: z.enum(reportStates), assigneeId: Id.nullable(), note: z.string() }),
+    input: Triage.extend({ id: Id, before: Triage }),
     output: Report,
+    refusals: { CHANGED: z.object({ current: Triage }) },
   }),
   /** Deletes a report with its attachment; one that is gone already is no fault (SH-REPORT-26). */
   remove: operation({ ...triage, input: z.object({ id: Id }), output: z.object({ removed: z.literal(true) }) }),

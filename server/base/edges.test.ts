@@ -72,7 +72,7 @@ test.each<[what: string, ask: (value: number) => Promise<unknown>, max: number]>
   ['SH-LIMIT-02 SH-ASSIST-19 a question', (length) => asked(length), 1000],
   ['messages by id', (count) => admin.does(assistant.messagesById, { ids: ids(count) }), 50],
   ['notifications by id', (count) => admin.does(inbox.byId, { ids: ids(count) }), 50],
-  ['a note', (length) => admin.does(reports.save, noted(length)), 1000],
+  ['a note', saveNote, 1000],
   ['SH-MED-39 a medical text', (length) => medical({ medicalNotes: x(length) }), 1000],
   ['a message of maintenance', (length) => admin.does(access.saveMaintenance, planned(length)), 1000],
 ])('%s: below, at and above the most', async (_what, ask, max) => {
@@ -81,7 +81,14 @@ test.each<[what: string, ask: (value: number) => Promise<unknown>, max: number]>
   expect(codes).toEqual([null, null, expect.any(String)])
 })
 
-const noted = (length: number) => ({ id: report, state: 'new' as const, assigneeId: null, note: x(length) })
+const untouched = { state: 'new' as const, assigneeId: null, note: '' }
+let noted = untouched
+/** A note, after the one that stands there. */
+async function saveNote(length: number) {
+  const next = { ...untouched, note: x(length) }
+  await admin.does(reports.save, { id: report, before: noted, ...next })
+  noted = next
+}
 const planned = (length: number) => ({ message: x(length), startsAt: null, endsAt: null })
 
 /** Nobody answers here: a question of a good length waits in vain, which is no refusal of its length. */

@@ -286,7 +286,14 @@ describe('triage', () => {
     await noor.does(reports.send, sent)
     const { people } = await admin.does(reports.assignees, {})
     expect(people).toEqual([{ id: admin.id, name: 'Jasper Berg' }])
-    const wish = { id: sent.id, state: 'in_progress' as const, assigneeId: admin.id, note: '  Zie ook gisteren ' }
+    const before = { state: 'new' as const, assigneeId: null, note: '' }
+    const wish = {
+      id: sent.id,
+      before,
+      state: 'in_progress' as const,
+      assigneeId: admin.id,
+      note: '  Zie ook gisteren ',
+    }
     const saved = await admin.does(reports.save, wish)
     expect(saved).toMatchObject({ state: 'in_progress', assignee: { id: admin.id }, note: 'Zie ook gisteren' })
     await admin.does(reports.save, wish)
@@ -296,7 +303,31 @@ describe('triage', () => {
     const { rows } = await pool.query(
       `select actor_id, subject_id, old_value, new_value from audit_log where action = 'report.triaged'`,
     )
-    expect(rows).toEqual([{ actor_id: admin.id, subject_id: noor.id, old_value: 'new', new_value: 'in_progress' }])
+    expect(rows).toEqual([
+      {
+        actor_id: admin.id,
+        subject_id: noor.id,
+        old_value: 'Status: Nieuw\nToegewezen aan: niets',
+        new_value: 'Status: In behandeling\nToegewezen aan: Jasper Berg\nInterne notitie: gewijzigd',
+      },
+    ])
+  })
+
+  test('ADM-PANEL-12 ADM-PANEL-22 of two admins the second hears what stands there, and overwrites nothing', async () => {
+    const sent = report()
+    await noor.does(reports.send, sent)
+    const before = { state: 'new' as const, assigneeId: null, note: '' }
+    const stands = { state: 'in_progress' as const, assigneeId: admin.id, note: 'Ik bel Noor' }
+    await admin.does(reports.save, { id: sent.id, before, ...stands })
+    const late = { state: 'rejected' as const, assigneeId: null, note: 'Kan niet' }
+    await expect(admin.does(reports.save, { id: sent.id, before, ...late })).rejects.toMatchObject({
+      status: 409,
+      code: 'CHANGED',
+      data: { current: stands },
+    })
+    expect(await stored(sent.id)).toMatchObject({ status: 'in_progress', note: 'Ik bel Noor' })
+    await admin.does(reports.save, { id: sent.id, before: stands, ...late })
+    expect(await stored(sent.id)).toMatchObject({ status: 'rejected', note: 'Kan niet' })
   })
 
   test('SH-REPORT-26 SH-CALL-28 SH-EDGE-20 deleting a report ends its file and its signed address', async () => {

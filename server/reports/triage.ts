@@ -1,38 +1,45 @@
 import { rolesThatHold } from '@bewezen/domain/access/capabilities.ts'
+import { logChange } from '@bewezen/domain/access/logChange.ts'
+import { logFieldWords as log } from '@bewezen/domain/access/logFieldWords.ts'
 import { cleanText } from '@bewezen/domain/base/typedText.ts'
 import { isLongerThan } from '@bewezen/domain/base/visibleText.ts'
+import { displayName } from '@bewezen/domain/profile/person.ts'
 import { reports as contract } from '@bewezen/domain/reports/contract.ts'
-import { maxNote } from '@bewezen/domain/reports/report.ts'
+import { maxNote, type ReportState } from '@bewezen/domain/reports/report.ts'
+import { isSameTriage, type Triage, triageRefusal } from '@bewezen/domain/reports/triage.ts'
+import { stateLabels, triageWords } from '@bewezen/domain/reports/words.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { writeAudit } from '../access/index.ts'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
 import { removeUpload } from '../base/files/attach.ts'
-import { refuse } from '../base/refuse.ts'
+import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { profiles } from '../profile/tables.ts'
+import { faceColumns, profiles } from '../profile/tables.ts'
 import { readReports } from './list.ts'
 import { deleteReports } from './remove.ts'
 import { reports } from './tables.ts'
 
 /** Sets how far a report is, who takes care of it and what admins note about it (ADM-PANEL-12). */
-export const save = serve(contract.save, (ctx, { id, state, assigneeId, ...typed }) => {
-  const note = cleanText(typed.note) || null
-  if (note && isLongerThan(note, maxNote)) refuse('INVALID_INPUT', { fields: ['note'] })
+export const save = serve(contract.save, (ctx, { id, before, state, assigneeId, ...typed }) => {
+  const after: Triage = { state, assigneeId, note: cleanText(typed.note) }
+  if (isLongerThan(after.note, maxNote)) refuse('INVALID_INPUT', { fields: ['note'] })
   return ctx.transaction(async (tx, now) => {
-    const [before] = await tx.select().from(reports).where(eq(reports.id, id)).for('update')
-    if (!before) refuse('NOT_FOUND')
+    const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update')
+    if (!row) refuse('NOT_FOUND')
+    const stands: Triage = { state: row.status as ReportState, assigneeId: row.assigneeId, note: row.note ?? '' }
     if (assigneeId && !(await mayTriage(tx, assigneeId))) refuse('INVALID_INPUT', { fields: ['assigneeId'] })
-    const isSame = before.status === state && before.assigneeId === assigneeId && before.note === note
-    if (!isSame) {
+    if (!isSameTriage(stands, after)) {
+      refuseIf(triageRefusal(stands, { before, after }))
+      const note = after.note || null
       await tx.update(reports).set({ status: state, assigneeId, note, updatedAt: now }).where(eq(reports.id, id))
       await writeAudit(tx, {
         actorId: ctx.person.id,
         action: 'report.triaged',
-        subjectId: before.profileId,
+        subjectId: row.profileId,
         reason: null,
         at: now,
-        ...(before.status === state ? {} : { oldValue: before.status, newValue: state }),
+        ...logChange(logged, await named(tx, stands), await named(tx, after)),
       })
       await record(tx, { kind: 'report.changed', reportId: id })
     }
@@ -57,6 +64,20 @@ export const remove = serve(contract.remove, async (ctx, { id }) => {
   for (const one of loose) await removeUpload(ctx.house, one)
   return { removed: true as const }
 })
+
+type Named = Omit<Triage, 'assigneeId'> & { assignee: string | null }
+/** How a decision stands in the log: a note is read at the report (ADM-MORE-44). */
+const logged = {
+  state: { label: log.status, show: (state: ReportState) => stateLabels[state] },
+  assignee: { label: triageWords.assignee },
+  note: { label: triageWords.note, isLong: true },
+} as const
+
+async function named(tx: Tx, { assigneeId, ...rest }: Triage): Promise<Named> {
+  if (assigneeId === null) return { ...rest, assignee: null }
+  const [person] = await tx.select(faceColumns(profiles)).from(profiles).where(eq(profiles.id, assigneeId))
+  return { ...rest, assignee: person ? displayName(person) : null }
+}
 
 async function mayTriage(tx: Tx, personId: string): Promise<boolean> {
   const found = await tx

@@ -1,3 +1,4 @@
+import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { maxNote, type ReportState, reportStates } from '@bewezen/domain/reports/report.ts'
 import { stateLabels, triageWords } from '@bewezen/domain/reports/words.ts'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Button } from '../base/parts/Button.tsx'
+import { ChangedMeanwhile } from '../base/parts/ChangedMeanwhile.tsx'
 import { ConfirmDialog } from '../base/parts/ConfirmDialog.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
@@ -14,10 +16,25 @@ type Props = { triage: ReturnType<typeof useTriage> }
 
 const states = reportStates.map((value) => ({ value, label: stateLabels[value] }))
 
-export function TriageForm({ triage: { wish, set } }: Props) {
+export function TriageForm({ triage: { wish, set, newer, takeOver } }: Props) {
   const people = useRead(api.reports.assignees, {}).data?.people ?? []
+  const nameOf = (assigneeId: string) => people.find(({ id }) => id === assigneeId)?.name ?? profileWords.removed
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      {newer && (
+        <div className="sm:col-span-2">
+          <ChangedMeanwhile
+            current={[
+              stateLabels[newer.state],
+              newer.assigneeId ? nameOf(newer.assigneeId) : triageWords.nobody,
+              newer.note,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            onReload={() => takeOver(newer)}
+          />
+        </div>
+      )}
       <Select
         label={triageWords.state}
         options={states}

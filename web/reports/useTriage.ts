@@ -1,6 +1,7 @@
 import { failureWords } from '@bewezen/domain/base/failureWords.ts'
 import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import type { Report } from '@bewezen/domain/reports/contract.ts'
+import { isSameTriage, type Triage } from '@bewezen/domain/reports/triage.ts'
 import { triageWords } from '@bewezen/domain/reports/words.ts'
 import { useState } from 'react'
 import { api } from '../base/api/api.ts'
@@ -11,8 +12,13 @@ import { tellError, tellSuccess } from '../base/parts/toast.ts'
 
 /** What an admin decides about a report: state, assignee and note, saved together, and deleting it (ADM-PANEL-12, ADM-PANEL-21). */
 export function useTriage(report: Report, onDone: () => void) {
-  const before = { state: report.state, assigneeId: report.assignee?.id ?? null, note: report.note ?? '' }
+  const [before, setBefore] = useState<Triage>(() => ({
+    state: report.state,
+    assigneeId: report.assignee?.id ?? null,
+    note: report.note ?? '',
+  }))
   const [wish, setWish] = useState(before)
+  const [newer, setNewer] = useState<Triage | null>(null)
   const cache = useQueries()
   const renew = () => void cache.invalidateQueries({ queryKey: api.reports.list.key() })
   const outcome = (said: string, failed: string) => ({
@@ -22,7 +28,9 @@ export function useTriage(report: Report, onDone: () => void) {
       onDone()
     },
     onError: (error: unknown) => {
-      tellError(failed, reasonOf(error))
+      const refusal = refusalOf(error)
+      if (refusal?.code === 'CHANGED') setNewer((refusal.data as { current: Triage }).current)
+      else tellError(failed, reasonOf(error))
       renew()
     },
   })
@@ -30,9 +38,16 @@ export function useTriage(report: Report, onDone: () => void) {
   const remove = useChange(api.reports.remove, outcome(triageWords.removed, triageWords.removeFailed))
   return {
     wish,
-    set: (change: Partial<typeof before>) => setWish((now) => ({ ...now, ...change })),
-    isChanged: JSON.stringify(wish) !== JSON.stringify(before),
-    save: () => save.mutate({ id: report.id, ...wish }),
+    set: (change: Partial<Triage>) => setWish((now) => ({ ...now, ...change })),
+    isChanged: !isSameTriage(wish, before),
+    /** What another admin saved while this was open, until it is taken over (ADM-PANEL-22). */
+    newer,
+    takeOver: (stands: Triage) => {
+      setBefore(stands)
+      setWish(stands)
+      setNewer(null)
+    },
+    save: () => save.mutate({ id: report.id, before, ...wish }),
     isSaving: save.isPending,
     remove: () => remove.mutate({ id: report.id }),
     isRemoving: remove.isPending,

@@ -30,9 +30,12 @@ test('ADM-PANEL-12 SH-REPORT-26 what is reported and triaged leaves the list of 
   await page.shows(list)
   await page.follows()
   const id = newId()
+  const none = { assigneeId: null, note: '' }
   const told = { category: 'chat', description: 'De lijst springt', pageUrl: '', device: {}, uploadId: null }
 
   await page.expectSameAsRefetch(() => noor.does(reports.send, { id, ...told }))
-  await page.expectSameAsRefetch(() => admin.does(reports.save, { id, state: 'solved', assigneeId: null, note: '' }))
+  await page.expectSameAsRefetch(() =>
+    admin.does(reports.save, { id, before: { state: 'new', ...none }, state: 'solved', ...none }),
+  )
   await page.expectSameAsRefetch(() => admin.does(reports.remove, { id }))
 })

@@ -10,6 +10,13 @@ export const reports: readonly Mutant[] = [
     ids: ['SH-REPORT-24'],
   },
   {
+    name: 'what another admin decided about a report is overwritten unseen',
+    file: 'server/reports/triage.ts',
+    replace: ['refuseIf(triageRefusal(stands, { before, after }))', 'triageRefusal(stands, { before, after })'],
+    noticedBy: ['server/reports/reports.test.ts'],
+    ids: ['ADM-PANEL-22'],
+  },
+  {
     name: 'a report is given to somebody who may not triage',
     file: 'server/reports/triage.ts',
     replace: ['return found.length > 0', 'return found.length >= 0'],
