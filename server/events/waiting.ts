@@ -3,6 +3,7 @@ import { nameInSql, type WaitingBranch } from '../base/waiting.ts'
 import { bothAreHere } from './transfer/read.ts'
 
 const participants = ({ event }: Record<string, string>) => `/events/admin?event=${event}&tab=deelnemers`
+const failedRefunds = (place: Record<string, string>) => `${participants(place)}&toon=refundFailed`
 
 /**
  * Money of a place that the provider refused to give back, waiting since the place was given up, and parts of it, waiting
@@ -20,7 +21,7 @@ export const eventRefundsWaiting: WaitingBranch = {
       json_build_object('event', p.event_id) as place
     from (select 1) one left join event_refunds r on r.id = w.id
       join event_payments p on p.id = coalesce(r.payment_id, w.id) left join profiles u on u.id = p.user_id`,
-  path: participants,
+  path: failedRefunds,
 }
 
 /** Places whose payer's bank took the money back; when it did is not kept, so that the moment is that of the payment (EV-PAY-22). */

@@ -2,6 +2,7 @@ import { admin as desk } from '@bewezen/domain/admin/contract.ts'
 import { firstWaiting, type WaitingKind, waitingKinds } from '@bewezen/domain/admin/waiting.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
+import type { ParticipantFilter } from '@bewezen/domain/events/participantView.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -50,6 +51,15 @@ describe.each(waitingKinds)('%s', (kind) => {
     await things[kind].settle(young)
     expect(await kindOf(kind)).toMatchObject({ count: 0, oldest: null })
   })
+})
+
+test('ADM-MORE-03 a refused refund leads to the participants whose refund failed', async () => {
+  const refund = await things.eventRefund.make(ago(4))
+  const { path } = (await look()).items.find(({ id }) => id === refund) ?? {}
+  expect(new URL(path ?? '', 'https://bewezen.example').searchParams.get('toon')).toBe(
+    'refundFailed' satisfies ParticipantFilter,
+  )
+  await things.eventRefund.settle(refund)
 })
 
 test('ADM-MORE-01 ADM-MORE-02 each kind says what it is about, whose it is and how much money', async () => {
