@@ -135,3 +135,34 @@ test('ADM-MORE-07 ADM-MORE-08 ADM-MORE-09 ADM-MORE-10 ADM-MORE-12 ADM-MORE-19 th
     await expect(page).toHaveURL(/\/admin\/gebruikers/)
   }
 })
+
+test('ADM-PANEL-01 ADM-MORE-60 ADM-MORE-61 each section begins with a heading of its own, all as large, and after them stands what else is managed', async ({
+  person,
+}) => {
+  const { page } = await person('Jasper', admin)
+  const nav = page.getByRole('navigation', { name: 'Onderdelen van het beheer' })
+  await page.goto('/admin/logboek')
+  await expect(page.getByRole('heading', { name: 'Logboek' })).toBeVisible()
+  const here = await nav.getByRole('link').count()
+  const elsewhere = [
+    ['Podcasts', '/podcasts'],
+    ['Livestreams', '/livestream'],
+    ['Blogs', '/blogs'],
+  ] as const
+  for (const [name, path] of elsewhere)
+    await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  await expect(nav.getByText('Ook beheren', { exact: true })).toBeVisible()
+
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (let at = 0; at < here - elsewhere.length; at++) {
+      const link = nav.getByRole('link').nth(at)
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await expect(link).toBeInViewport({ ratio: 0.9 })
+      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+      await expect(heading, (await link.textContent()) ?? '').toHaveCSS('font-size', '21px')
+    }
+    expect(await sticksOut(page)).toEqual([])
+  }
+})

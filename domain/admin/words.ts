@@ -5,6 +5,7 @@ import { type Notice, sharedRefused } from '../base/words.ts'
 export const adminWords = {
   title: 'Admin Center',
   sections: 'Onderdelen van het beheer',
+  elsewhere: 'Ook beheren',
   overview: 'Overzicht',
   people: 'Gebruikers',
   awards: 'Awards',

@@ -27,7 +27,7 @@ export function ExternalSection() {
         )}
       >
         <div>
-          <h2 id="extern" className="heading text-fs-26">
+          <h2 id="extern" className="heading text-fs-21">
             {words.title}
           </h2>
           <p className="mt-1 text-fs-14 text-ink-2">{words.intro}</p>

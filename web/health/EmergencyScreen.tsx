@@ -21,7 +21,10 @@ export function EmergencyScreen() {
   const shown = running?.find(({ id }) => id === viewed)
   if (shown) return <EmergencyRecord access={shown} now={now} onClose={() => view(null)} />
   return (
-    <div className="grid max-w-[720px] gap-6">
+    <section aria-labelledby="noodtoegang" className="grid max-w-[720px] gap-6">
+      <h2 id="noodtoegang" className="heading -mb-4 text-fs-21">
+        {words.title}
+      </h2>
       <p className="flex items-start gap-3 text-ink-2">
         <Siren size={22} className="mt-0.5 text-ember-ink" />
         {words.intro}
@@ -34,7 +37,7 @@ export function EmergencyScreen() {
         </Card>
       )}
       <OpenEmergency onOpened={view} />
-    </div>
+    </section>
   )
 }
 

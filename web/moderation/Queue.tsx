@@ -33,7 +33,7 @@ export function Queue({ after }: { after?: ReactNode }) {
     <>
       <section aria-labelledby="gemeld" className="grid grid-cols-1 gap-4">
         <div>
-          <h2 id="gemeld" className="heading text-fs-26">
+          <h2 id="gemeld" className="heading text-fs-21">
             {words.title}
           </h2>
           <p className="mt-1 max-w-[68ch] text-ink-2">{words.intro}</p>

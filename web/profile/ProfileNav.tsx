@@ -56,7 +56,7 @@ export const ProfileNav = ({ section, own, tasksId }: Props) => (
 
 /** The sections in a line that scrolls sideways; the one that is open is always in sight. */
 function Chips({ section, own }: Pick<Props, 'section' | 'own'>) {
-  const line = useInSight<HTMLElement>(section ?? '')
+  const line = useInSight<HTMLElement>()
   return (
     <nav
       ref={line}

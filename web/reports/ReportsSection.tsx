@@ -31,7 +31,7 @@ export function ReportsSection() {
     <Card as="section" aria-labelledby="meldingen">
       <div className="flex flex-wrap items-end justify-between gap-4 px-4 py-4 lg:px-6">
         <div className="flex items-center gap-3 pb-2">
-          <h2 id="meldingen" className="heading text-fs-26">
+          <h2 id="meldingen" className="heading text-fs-21">
             {triageWords.section}
           </h2>
           {data && data.open > 0 && <Badge look="ember">{triageWords.open(data.open)}</Badge>}

@@ -11,7 +11,7 @@ export function Appeals() {
   return (
     <section aria-labelledby="bezwaren" className="grid gap-4">
       <div className="flex items-center gap-3">
-        <h2 id="bezwaren" className="heading text-fs-26">
+        <h2 id="bezwaren" className="heading text-fs-21">
           {words.title}
         </h2>
         {data && data.open > 0 && <Badge look="ember">{words.waiting(data.open)}</Badge>}

@@ -43,7 +43,7 @@ export function OrderList() {
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="orders" className="outline-none">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="orders" className="heading text-fs-26">
+        <h2 id="orders" className="heading text-fs-21">
           {adminWords.orders}
         </h2>
         <div className="flex flex-wrap gap-2.5">

@@ -22,7 +22,7 @@ export function PackingSlips({ of, onBack }: { of: string; onBack: () => void })
           <>
             <header className="flex flex-wrap items-end justify-between gap-3">
               <div>
-                <h2 className="heading text-fs-26">{words.page(slips.length)}</h2>
+                <h2 className="heading text-fs-21">{words.page(slips.length)}</h2>
                 <p className="mt-1 text-ink-2">
                   {words.text} {left > 0 && words.pagesOf(slips.length)}
                 </p>

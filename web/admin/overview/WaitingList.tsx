@@ -31,7 +31,7 @@ function Line({ of: item, now, longest }: { of: WaitingItem; now: number; longes
   const { kind, since, path } = item
   const [title, detail] = [itemTitle(item), itemDetail(item)]
   return (
-    <li className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-t border-line px-4 py-3 first:border-t-0 lg:grid-cols-[40px_minmax(0,1fr)_120px_auto] lg:gap-x-4 lg:px-6">
+    <li className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-t border-line px-4 py-3 first:border-t-0 lg:grid-cols-[40px_minmax(0,1fr)_136px_auto] lg:gap-x-4 lg:px-6">
       <WaitingIcon kind={kind} />
       <div className="min-w-0">
         <p className="text-fs-13 text-ink-2">{kindWords[kind].one}</p>

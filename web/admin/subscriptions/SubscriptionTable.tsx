@@ -50,7 +50,7 @@ function SubscriptionRow({ of: one }: { of: ManagedSubscription }) {
   const payment = paymentText(one)
   return (
     <tr className="max-lg:grid max-lg:gap-1.5 max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:py-3">
-      <th scope="row" className={`${cell} text-left font-normal lg:pl-6`}>
+      <th scope="row" className={`${cell} text-left font-normal lg:w-[28%] lg:pl-6`}>
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-fs-14 wrap-anywhere text-ink-3">{one.person?.email}</span>
       </th>

@@ -1,16 +1,29 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a line of links that scrolls sideways: keeps the current one in sight, also when `current` becomes another, and scrolls no further (ADM-MORE-19). */
-export function useInSight<Line extends HTMLElement>(current: string): RefObject<Line | null> {
+/**
+ * For a line of links that scrolls, sideways or where it stands upright: keeps the current one in sight, also when another
+ * becomes it, and scrolls no further (ADM-MORE-19). Links are marked later than the address changes, so the mark is watched.
+ */
+export function useInSight<Line extends HTMLElement>(): RefObject<Line | null> {
   const ref = useRef<Line>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one is read from the page
   useEffect(() => {
     const line = ref.current
-    const chosen = line?.querySelector<HTMLElement>('[aria-current=page]')
-    if (!line || !chosen) return
-    const [from, to] = [chosen.offsetLeft, chosen.offsetLeft + chosen.offsetWidth]
-    if (from < line.scrollLeft) line.scrollLeft = from
-    else if (to > line.scrollLeft + line.clientWidth) line.scrollLeft = to - line.clientWidth
-  }, [current])
+    if (!line) return
+    const watch = new MutationObserver(() => show(line))
+    watch.observe(line, { subtree: true, attributeFilter: ['aria-current'] })
+    show(line)
+    return () => watch.disconnect()
+  }, [])
   return ref
+}
+
+function show(line: HTMLElement): void {
+  const chosen = line.querySelector<HTMLElement>('[aria-current=page]')
+  if (!chosen) return
+  const [from, to] = [chosen.offsetLeft, chosen.offsetLeft + chosen.offsetWidth]
+  if (from < line.scrollLeft) line.scrollLeft = from
+  else if (to > line.scrollLeft + line.clientWidth) line.scrollLeft = to - line.clientWidth
+  const [top, bottom] = [chosen.offsetTop, chosen.offsetTop + chosen.offsetHeight]
+  if (top < line.scrollTop) line.scrollTop = top
+  else if (bottom > line.scrollTop + line.clientHeight) line.scrollTop = bottom - line.clientHeight
 }
