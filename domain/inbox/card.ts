@@ -1,5 +1,6 @@
 import { displayName, type Named } from '../profile/person.ts'
-import { cardWords, notificationTitles, placeWords, sourceLabels } from './words.ts'
+import { asNotificationType } from './notification.ts'
+import { cardWords, kindWords, livestreamKind, notificationTitles, placeWords, sourceLabels } from './words.ts'
 
 /** What the rules of the inbox need to know of a notification; the contract's one fits. */
 export type InboxItem = {
@@ -49,18 +50,35 @@ export const isOfDecision = ({
   channelId: string | null
 }) => isAnonymousAccount(type, authorId) && channelId !== null
 
+/** Types of what the site itself tells when nobody is named as its author. */
+const toldByUs: readonly string[] = ['account', 'private_message', 'event', 'event_letter', 'learning']
+
 const isAnonymousAccount = (type: string, authorId: string | null | undefined) =>
   type === 'account' && authorId === null
 
 /**
  * The name on a card: the handle of somebody outside, else the sender's, else 'Verwijderde gebruiker'; what the site
- * itself tells about one's account is from 'Beheer', as is a private message without an author (IN-CARD-20, IN-CARD-22,
- * COM-MOD-06, COM-MOD-12).
+ * itself tells of one's account, an event, a livestream or one's lessons is from 'Beheer', as is a private message without an
+ * author (IN-CARD-20, IN-CARD-22, IN-CARD-24, COM-MOD-06, COM-MOD-12).
  */
 export function senderName({ type, sender, participantHandle, data }: InboxItem): string {
   if (type === 'external_message' && participantHandle) return participantHandle
-  const isOurs = isAnonymousAccount(type, data.authorId) || (type === 'private_message' && data.authorId === null)
+  const isOurs = toldByUs.includes(type) && data.authorId === null
   return !sender && isOurs ? placeWords.us : displayName(sender)
+}
+
+/** Whether it leads to a livestream: news of those comes as news of events does (IN-CARD-24). */
+export const isOfLivestream = (path: string | null): boolean => path?.startsWith('/livestream') === true
+
+/** What a notification is, in a word; one of an unknown type is called by its title (SH-NOTIF-29). */
+export function kindOf({
+  type,
+  title,
+  data,
+}: Pick<InboxItem, 'type' | 'title'> & { data: { eventPath: string | null } }) {
+  if (isOfLivestream(data.eventPath)) return livestreamKind
+  const known = asNotificationType(type)
+  return known ? kindWords[known] : title
 }
 
 /**

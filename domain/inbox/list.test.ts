@@ -5,6 +5,7 @@ import {
   type InboxItem,
   isFromUs,
   isOfDecision,
+  kindOf,
   placeLabel,
   senderName,
   shownText,
@@ -206,6 +207,25 @@ describe('a card', () => {
     const told = item({ type: 'account', sender: null })
     expect(senderName({ ...told, data: { communityId: null, authorId: null } })).toBe('Beheer')
     expect(senderName({ ...told, data: { communityId: null, authorId: 'gone' } })).toBe('Verwijderde gebruiker')
+  })
+
+  test.each(['event', 'event_letter', 'learning'])(
+    'IN-CARD-24 news of the type %s that names no author is from Beheer, and of who is gone it stays theirs',
+    (type) => {
+      const told = item({ type, sender: null, channel: null })
+      const names = [null, 'gone'].map((authorId) => senderName({ ...told, data: { communityId: null, authorId } }))
+      expect(names).toEqual(['Beheer', 'Verwijderde gebruiker'])
+    },
+  )
+
+  test.each([
+    ['Evenement', 'event', '/events/wandelen'],
+    ['Evenement', 'event', null],
+    ['Livestream', 'event', '/livestream?stream=1'],
+    ['Vermelding', 'mention', null],
+    ['Een titel', 'onbekend', null],
+  ])('SH-NOTIF-29 IN-CARD-24 %s is what it is called (type %s, leads to %s)', (kind, type, eventPath) => {
+    expect(kindOf({ type, title: 'Een titel', data: { eventPath } })).toBe(kind)
   })
 
   test.each([

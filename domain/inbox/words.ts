@@ -11,6 +11,7 @@ export const cardWords = {
   reply: 'Beantwoord',
   toChat: 'Ga naar chat',
   toEvent: 'Bekijk evenement',
+  toLivestream: 'Bekijk livestream',
   toDesk: 'Bekijk gesprekken',
   read: 'Gelezen',
   unread: 'Ongelezen',
@@ -36,6 +37,7 @@ export const bellWords = {
   noticeText: 'Je hebt een nieuw bericht',
   /** In its place when what happened stands on the page of an event. */
   eventText: 'Bekijk het evenement',
+  livestreamText: 'Bekijk de livestream',
   liveNotices: 'Live meldingen',
   blocked: 'Meldingen zijn geblokkeerd in je browser',
 } as const
@@ -83,6 +85,9 @@ export const kindWords: Record<NotificationType, string> = {
   learning: 'Leren',
   account: 'Account',
 }
+
+/** The word for news of a livestream, which comes as news of events does (IN-CARD-24). */
+export const livestreamKind = 'Livestream'
 
 /** Where a message from outside came from (IN-CARD-22). */
 export const sourceLabels: Record<string, string> = {

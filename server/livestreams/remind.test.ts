@@ -75,7 +75,7 @@ describe('Herinner mij', () => {
     await world.eventually(() => {
       const pushed = service.received.filter(({ path }) => endpoint.endsWith(path))
       expect(pushed.map(({ body }) => JSON.parse(read(body)) as unknown)).toMatchObject([
-        { title: 'De livestream begint zo', path: `/livestream?stream=${stream.id}` },
+        { title: 'De livestream begint zo', text: 'Bekijk de livestream', path: `/livestream?stream=${stream.id}` },
       ])
     })
     expect([await toldOf(sem), await mailsOf(sem)]).toEqual([[], []])

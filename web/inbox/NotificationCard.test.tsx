@@ -75,6 +75,12 @@ test('EV-WAIT-04 news of a place on an event leads to that event, and to no chat
   expect(await drawn({ ...place, data: { ...data, eventPath: null } })).not.toContain('Bekijk evenement')
 })
 
+test('IN-CARD-24 news of a livestream is called so, is from Beheer and leads there', async () => {
+  const html = await drawn({ ...place, data: { ...data, eventPath: '/livestream?stream=1' } })
+  for (const shown of ['Beheer', 'Livestream', 'Bekijk livestream']) expect(html).toContain(shown)
+  for (const other of ['Verwijderde gebruiker', 'Evenement', 'Bekijk evenement']) expect(html).not.toContain(other)
+})
+
 test('IN-CARD-22 IN-REPLY-17 IN-REPLY-18 a message from outside shows who and from where, without profile or reactions, and is answered by admins alone', async () => {
   const outside = {
     ...place,

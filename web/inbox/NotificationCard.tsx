@@ -2,12 +2,21 @@ import { isStudent } from '@bewezen/domain/access/roles.ts'
 import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
 import { commentWords } from '@bewezen/domain/comments/words.ts'
-import { isFromUs, isOfDecision, placeLabel, senderName, shownText, subjectOf } from '@bewezen/domain/inbox/card.ts'
+import {
+  isFromUs,
+  isOfDecision,
+  isOfLivestream,
+  kindOf,
+  placeLabel,
+  senderName,
+  shownText,
+  subjectOf,
+} from '@bewezen/domain/inbox/card.ts'
 import { asNotificationType } from '@bewezen/domain/inbox/notification.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
 import { hasChat } from '@bewezen/domain/inbox/target.ts'
-import { cardWords, kindWords } from '@bewezen/domain/inbox/words.ts'
+import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Check from 'lucide-react/icons/check'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -122,7 +131,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
               icon={<CalendarDays size={17} className="max-lg:hidden" />}
               onClick={onGoToChat}
             >
-              {cardWords.toEvent}
+              {isOfLivestream(notification.data.eventPath) ? cardWords.toLivestream : cardWords.toEvent}
             </Button>
           )}
           {notification.data.deskPath && (
@@ -242,12 +251,12 @@ const Points = ({ of: points }: { of: number }) => (
 
 /** What it is, and where: 'Reactie op jou in Universiteit / Slaap en ritme' (IN-CARD-07). */
 function Place({ notification }: { notification: Notification }) {
-  const { type, title, channel } = notification
+  const { type, channel } = notification
   const known = asNotificationType(type)
   return (
     <p className="mb-1.5 flex flex-wrap items-center gap-x-1.5 text-fs-13 leading-[1.45] text-ink-2">
       <KindIcon type={known} />
-      {known ? kindWords[known] : title}
+      {kindOf(notification)}
       {known === 'external_message' && <span className="wrap-anywhere">{placeLabel(notification)}</span>}
       {channel?.communityName && (
         <>

@@ -1,4 +1,5 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { isOfLivestream } from '@bewezen/domain/inbox/card.ts'
 import { isPushed, notificationDetails } from '@bewezen/domain/inbox/notification.ts'
 import type { PushMessage } from '@bewezen/domain/inbox/push.ts'
 import { isQuiet } from '@bewezen/domain/inbox/quiet.ts'
@@ -73,9 +74,14 @@ async function wake(house: House, { notificationId, subscriptionId }: Wake): Pro
   const message: PushMessage = {
     id: notificationId,
     title: found.title || bellWords.noticeTitle,
-    text: eventPath ? bellWords.eventText : bellWords.noticeText,
+    text: textAt(eventPath),
     path: eventPath ?? '/inbox',
   }
   if ((await sendPush(house.settings, found, message)) === 'gone')
     await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId))
+}
+
+function textAt(path: string | null): string {
+  if (path === null) return bellWords.noticeText
+  return isOfLivestream(path) ? bellWords.livestreamText : bellWords.eventText
 }

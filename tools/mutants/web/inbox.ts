@@ -3,6 +3,23 @@ import type { Mutant } from '../mutant.ts'
 /** The inbox on screen: what is offered for a notification. */
 export const inboxScreens: readonly Mutant[] = [
   {
+    name: 'what somebody who is gone did is told by Beheer',
+    file: 'domain/inbox/card.ts',
+    replace: [
+      'const isOurs = toldByUs.includes(type) && data.authorId === null',
+      'const isOurs = toldByUs.includes(type)',
+    ],
+    noticedBy: ['domain/inbox/list.test.ts'],
+    ids: ['IN-CARD-24'],
+  },
+  {
+    name: 'news of a livestream is called news of an event',
+    file: 'domain/inbox/card.ts',
+    replace: ['if (isOfLivestream(data.eventPath)) return livestreamKind', ''],
+    noticedBy: ['domain/inbox/list.test.ts', 'web/inbox/NotificationCard.test.tsx'],
+    ids: ['IN-CARD-24'],
+  },
+  {
     name: 'scrolling a page swipes a notification away',
     file: 'web/inbox/swipe.ts',
     replace: ["return dx > Math.abs(dy) ? 'card' : 'page'", "return dx !== dy ? 'card' : 'page'"],

@@ -1,10 +1,9 @@
 import { maxInBell } from '@bewezen/domain/inbox/cache.ts'
-import { aboutLine, senderName, shownText, subjectOf } from '@bewezen/domain/inbox/card.ts'
-import { asNotificationType, isAnnounced } from '@bewezen/domain/inbox/notification.ts'
+import { aboutLine, kindOf, senderName, shownText, subjectOf } from '@bewezen/domain/inbox/card.ts'
+import { isAnnounced } from '@bewezen/domain/inbox/notification.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
 import { targetPath } from '@bewezen/domain/inbox/target.ts'
-import { kindWords } from '@bewezen/domain/inbox/words.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { untilLoaded } from '../../base/hydration/untilLoaded.ts'
@@ -57,15 +56,13 @@ function useAnnouncing(): void {
 }
 
 function toNotice(notification: Notification, now: number): BellNotice {
-  const { id, type, title, sender, createdAt, read } = notification
-  const known = asNotificationType(type)
-  const kind = known ? kindWords[known] : title
+  const { id, title, sender, createdAt, read } = notification
   return {
     id,
     name: senderName(notification),
     photo: sender?.avatarUrl,
     color: sender?.avatarColor,
-    about: aboutLine(notification, kind),
+    about: aboutLine(notification, kindOf(notification)),
     subject: subjectOf(notification),
     text: shownText(notification) || title,
     when: relativeTime(createdAt, now),
