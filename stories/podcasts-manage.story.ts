@@ -69,7 +69,7 @@ test('POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07 POD-ADMIN-0
   })
 })
 
-test('X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-ADMIN-02 of two managers the second is told and keeps what was typed; others find no management', async ({
+test('X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-MORE-61 POD-ADMIN-02 of two managers the second is told and keeps what was typed; others find no management', async ({
   person,
 }) => {
   const [{ page }, { page: other }] = [await person('Docent', teacher), await person('Jasper', admin)]
@@ -113,6 +113,19 @@ test('X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-ADMIN-02 of two manager
     await expect(page).toHaveURL(`/podcasts/${gone}`)
   })
   const { page: sanne } = await person('Sanne', member)
+  await test.step('deleted while somebody writes under it, what they typed can be copied first', async () => {
+    await standInForPlayers(sanne)
+    const gone = await given(page, { title: 'Weg voor het af was' })
+    await sanne.goto(`/podcasts/${gone}`)
+    await sanne.getByRole('textbox', { name: /reactie/i }).fill('Dit wilde ik nog zeggen')
+    expect((await other.request.post('/api/podcasts/remove', { data: { id: gone } })).status()).toBe(200)
+    const left = sanne.getByRole('dialog', { name: 'Weg voor het af was' })
+    await expect(left.getByRole('alert')).toContainText('Deze podcast bestaat niet of is verwijderd.')
+    await expect(left.getByRole('alert')).toBeFocused()
+    await expect(left.getByLabel('Wat je hier typte')).toHaveValue('Dit wilde ik nog zeggen')
+    await press(sanne, 'Weghalen').click()
+    await expect(sanne).toHaveURL('/podcasts')
+  })
   await sanne.goto('/podcasts?beheer=1')
   await expect(sanne.getByText('Je hebt geen toegang tot podcast beheer.')).toBeVisible()
   await expect(press(sanne, 'Nieuwe podcast')).toHaveCount(0)

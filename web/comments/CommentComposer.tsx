@@ -8,13 +8,14 @@ import { useRead } from '../base/api/useRead.ts'
 import type { Viewer } from '../base/session/viewer.ts'
 import { Composer, clearDraft, draftOf, onDraft, patchDraft } from '../talk/index.ts'
 import { sendComment } from './outbox.ts'
+import { draftKey } from './unsent.ts'
 
 type Props = { subject: CommentSubject; blueprintId: string | null; viewer: Viewer }
 
 /** Where a comment is written, as a message of the chat is; what was typed is kept until it is sent. */
 export function CommentComposer({ subject, blueprintId, viewer }: Props) {
   const id = useId()
-  const key = `comment-${subject.kind}-${subject.id}`
+  const key = draftKey(subject)
   const draft = useSyncExternalStore(onDraft, () => draftOf(viewer.id, key))
   // Whoever can be named in a channel of a community can read all that stands in it.
   const { data } = useRead(api.community.list, {})

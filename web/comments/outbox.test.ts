@@ -8,8 +8,10 @@ import { newPost } from '../../server/feed/testing/newPost.ts'
 import { api } from '../base/api/api.ts'
 import { openBrowser, type TestBrowser } from '../base/live/testing/browser.ts'
 import { receiveToasts, type ToastContent } from '../base/parts/toast.ts'
+import { keepDraftsIn, patchDraft } from '../talk/composer/drafts.ts'
 import { discardComment, resendComment, sendComment, unsentComments } from './outbox.ts'
 import { type CommentsShown, commentsKey } from './patches.ts'
+import { draftKey, forgetUnder, unsentUnder } from './unsent.ts'
 
 const world = await openWorld({ env: { MESSAGE_LIMIT: '5' } })
 const teun = await world.person({ role: 'teacher' })
@@ -124,4 +126,21 @@ test('one that is given up is gone, and one under a post that is gone says that 
   expect(told).toMatchObject([{ title: 'Niet verzonden', line: 'Hier kun je niet meer reageren.' }])
   discardComment(comment.id)
   expect(waiting()).toEqual([])
+})
+
+test('POD-MORE-61 what was typed and what did not arrive are found under what they are about, until they are put away', async () => {
+  keepDraftsIn(new Map() as unknown as Storage)
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')))
+  await sendComment(subject, written('Kwam niet aan'))
+  patchDraft(sem.id, draftKey(subject), { text: 'Half geschr' })
+  expect(unsentUnder(sem.id, subject)).toEqual(['Kwam niet aan', 'Half geschr'])
+  const another = { kind: 'post', id: newId() } as const
+  expect(unsentUnder(sem.id, another)).toEqual([])
+  forgetUnder(sem.id, another)
+  expect(unsentUnder(teun.id, subject)).toEqual(['Kwam niet aan'])
+  expect(unsentUnder(sem.id, subject)).toHaveLength(2)
+  forgetUnder(sem.id, subject)
+  expect(unsentUnder(sem.id, subject)).toEqual([])
+  patchDraft(sem.id, draftKey(subject), { text: '  ' })
+  expect(unsentUnder(sem.id, subject)).toEqual([])
 })

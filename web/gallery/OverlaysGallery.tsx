@@ -12,6 +12,7 @@ import { IconButton } from '../base/parts/IconButton.tsx'
 import { Popover } from '../base/parts/Popover.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
+import { TypedLeft } from '../base/parts/TypedLeft.tsx'
 import { tellError, tellNotice, tellSuccess } from '../base/parts/toast.ts'
 import { Family, Row, Specimen } from './Specimen.tsx'
 
@@ -23,6 +24,14 @@ export function OverlaysGallery() {
   const close = () => setShown(null)
   return (
     <Family title="Vensters, menu's en meldingen">
+      <Specimen title="Getypt waar niets meer verstuurd kan worden">
+        <TypedLeft
+          title="Podcast niet gevonden"
+          text="Deze podcast bestaat niet of is verwijderd."
+          typed={['Bij 12:40 dacht ik aan mijn eigen raam.']}
+          onDone={() => undefined}
+        />
+      </Specimen>
       <Specimen title="Vensters">
         <Row>
           <Button look="line" onClick={() => setShown('dialog')}>
