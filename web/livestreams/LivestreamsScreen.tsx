@@ -18,13 +18,15 @@ import { useStreams } from './useStreams.ts'
 
 const NewStream = browserOnly(() => import('./manage/NewStream.tsx'), 'NewStream')
 const ManagedStream = browserOnly(() => import('./manage/ManagedStream.tsx'), 'ManagedStream')
+const GoneEvening = browserOnly(() => import('./evening/GoneEvening.tsx'), 'GoneEvening')
 const Counts = browserOnly(() => import('./manage/Counts.tsx'), 'Counts')
 
 /** The page of livestreams, for everyone: what is live now, and all there is (LIVE-LIST-01, LIVE-LIST-21, ROUTE-TABLE-12). */
 export function LivestreamsScreen() {
   const first: LoadedStreams = useLoaderData({ from: '/livestream' })
   const { signedIn } = useRouter().options.context
-  const { live, streams, total, isLoading, more } = useStreams(first)
+  const [gone, setGone] = useState<string | null>(null)
+  const { live, streams, total, isLoading, more } = useStreams(first, setGone)
   const now = new Date(useServerNow(new Date(first.at).toISOString(), 15_000)).toISOString()
   const { opened, isMissing, open, close, miss } = useOpenedStream({ first, liveId: live?.id })
   const [managed, setManaged] = useState<{ form: StreamForm; stream: Livestream } | null>(null)
@@ -39,6 +41,7 @@ export function LivestreamsScreen() {
       )}
       <section aria-labelledby="all-livestreams" className="page pt-8 pb-16 lg:pt-12 lg:pb-24">
         {isMissing && <Missing />}
+        {signedIn && gone !== null && <GoneEvening key={gone} id={gone} onDone={() => setGone(null)} />}
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <Title id="all-livestreams" lang="en" className="heading text-fs-34">
@@ -77,7 +80,15 @@ export function LivestreamsScreen() {
       </section>
       {managed && <ManagedStream {...managed} onClose={() => setManaged(null)} />}
       {opened !== null && (
-        <OpenedStream key={opened} id={opened} known={known} now={now} onClose={close} onMissing={miss} />
+        <OpenedStream
+          key={opened}
+          id={opened}
+          known={known}
+          now={now}
+          onClose={close}
+          onGone={setGone}
+          onMissing={miss}
+        />
       )}
     </main>
   )

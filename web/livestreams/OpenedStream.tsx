@@ -24,6 +24,8 @@ type Props = {
   known: Livestream | undefined
   now: string
   onClose: () => void
+  /** It went while it was open. */
+  onGone: (id: string) => void
   /** There is no such stream for the viewer, and none was shown either. */
   onMissing: () => void
 }
@@ -32,7 +34,7 @@ type Props = {
  * A stream in its dialog: of a past one the recording or else the stored code, of each its conversation and questions under
  * it. It closes by itself once the stream is gone or no longer for this viewer (LIVE-LIST-22, LIVE-MORE-23, X3-EDGE-06).
  */
-export function OpenedStream({ id, known, now, onClose, onMissing }: Props) {
+export function OpenedStream({ id, known, now, onClose, onGone, onMissing }: Props) {
   const { signedIn } = useRouter().options.context
   const read = useRead(
     api.livestreams.read,
@@ -52,10 +54,12 @@ export function OpenedStream({ id, known, now, onClose, onMissing }: Props) {
   const isUnread = !read.data && read.isError
   useEffect(() => {
     if (isUnread && isNone) return onMissing()
-    if (isGone) tellNotice(eveningWords.gone)
-    else if (isUnread) tellError(words.loadFailed)
+    if (isGone) {
+      tellNotice(eveningWords.gone)
+      onGone(id)
+    } else if (isUnread) tellError(words.loadFailed)
     if (isGone || isUnread) onClose()
-  }, [isGone, isNone, isUnread, onClose, onMissing])
+  }, [id, isGone, isNone, isUnread, onClose, onGone, onMissing])
   const stream = read.data
   if (!stream || isGone) return null
   const state = streamState(stream, now)

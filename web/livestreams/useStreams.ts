@@ -19,7 +19,7 @@ const perPage = 48
  * The streams that the viewer may see, as they are now. Somebody who is signed in hears what changes; a page of a visitor
  * has no live news and asks, within five seconds while a stream is live (LIVE-STATE-05, LIVE-MORE-25, LIVE-MORE-50).
  */
-export function useStreams(first: LoadedStreams) {
+export function useStreams(first: LoadedStreams, onGone: (id: string) => void) {
   const { signedIn } = useRouter().options.context
   const [pages, setPages] = useState(1)
   const reads = useReads(
@@ -39,7 +39,7 @@ export function useStreams(first: LoadedStreams) {
   const newest = reads[0]?.data ?? first.list
   const streams = withoutTwice(reads.flatMap((read) => read.data?.livestreams ?? []))
   useToldNews(signedIn ? null : newest.livestreams)
-  useToldGone(newest.live)
+  useToldGone(newest.live, onGone)
   const isFailed = reads.some((read) => read.isError && !read.isFetching)
   useEffect(() => {
     if (isFailed) tellError(words.loadFailed)
@@ -59,16 +59,18 @@ const withoutTwice = (streams: readonly Livestream[]): Livestream[] => [
 ]
 
 /** Says that the live stream is gone or no longer for the viewer; one that only ended is still in the list (LIVE-MORE-57). */
-function useToldGone(live: Livestream | null): void {
+function useToldGone(live: Livestream | null, onGone: (id: string) => void): void {
   const before = useRef(live)
   useEffect(() => {
     const gone = before.current
     before.current = live
     if (!gone || gone.id === live?.id) return
     void api.livestreams.read.call({ id: gone.id }).catch((error) => {
-      if (refusalOf(error)?.code === 'NOT_FOUND') tellNotice(eveningWords.gone)
+      if (refusalOf(error)?.code !== 'NOT_FOUND') return
+      tellNotice(eveningWords.gone)
+      onGone(gone.id)
     })
-  }, [live])
+  }, [live, onGone])
 }
 
 /** Shows a visitor what the lists that were asked for differ in: nobody tells a page without live news (LIVE-STATE-06, LIVE-STATE-07). */

@@ -10,6 +10,13 @@ const [rules, page, waits, news] = [
 /** The page of livestreams: who hears what and when, what is drawn of a frame, and what a refused save says. */
 export const livestreamScreens: readonly Mutant[] = [
   {
+    name: 'what was typed in an evening that went is not shown any more',
+    file: 'web/livestreams/evening/GoneEvening.tsx',
+    replace: ['if (typed.length === 0) return null', 'if (typed.length < 3) return null'],
+    noticedBy: ['web/livestreams/evening/goneEvening.test.tsx'],
+    ids: ['LIVE-MORE-74'],
+  },
+  {
     name: 'a visitor is shut out of a livestream too late',
     file: 'web/livestreams/poll.ts',
     replace: ['whileLiveMs = 4_000', 'whileLiveMs = 8_000'],

@@ -13,6 +13,7 @@ import { Button } from '../../base/parts/Button.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 import { questionFault } from './questionFault.ts'
+import { questionOf } from './typedQuestion.ts'
 
 const blank = { text: '' }
 type Props = { livestreamId: string; mayAsk: boolean }
@@ -22,7 +23,7 @@ type Props = { livestreamId: string; mayAsk: boolean }
  * closes meanwhile (LIVE-MORE-11, LIVE-MORE-66).
  */
 export function AskQuestion({ livestreamId, mayAsk }: Props) {
-  const { kept, attempt, keep } = useKeptTyped(`question:${livestreamId}`)
+  const { kept, attempt, keep } = useKeptTyped(questionOf(livestreamId))
   const form = useForm({
     start: blank,
     begun: fitting(kept?.typed ?? {}, blank),
@@ -48,7 +49,7 @@ export function AskQuestion({ livestreamId, mayAsk }: Props) {
   return (
     <form
       noValidate
-      className="flex w-full flex-wrap items-start gap-2.5 lg:w-[480px] lg:flex-nowrap"
+      className="flex w-full items-start gap-2.5 lg:w-[480px]"
       onSubmit={(event) => {
         event.preventDefault()
         if (ask.isPending) return
@@ -66,7 +67,7 @@ export function AskQuestion({ livestreamId, mayAsk }: Props) {
         className="min-w-0 flex-1"
         {...field}
       />
-      <Button type="submit" look="line" busy={ask.isPending} className="lg:mt-[27px]">
+      <Button type="submit" look="line" busy={ask.isPending} className="mt-[27px]">
         {words.ask}
       </Button>
     </form>
