@@ -11,6 +11,7 @@ const talkLook = 'h-[70dvh] min-h-[420px] lg:absolute lg:inset-0 lg:h-auto lg:mi
 const playerLook = 'max-lg:-mx-(--gutter) max-lg:w-auto! lg:rounded-l'
 const EveningTalk = browserOnly(load, 'EveningTalk')
 const Questions = browserOnly(load, 'Questions')
+const SwitchStream = browserOnly(() => import('./manage/SwitchStream.tsx'), 'SwitchStream')
 
 type Props = {
   stream: Livestream
@@ -56,6 +57,11 @@ export function LiveNow({ stream, now, action, isCovered, isSilent }: Props) {
               <div className="[&_span]:border-on-night-2 [&_.text-ink-2]:text-on-night-2">
                 <StreamBadges stream={stream} now={now} />
               </div>
+              {viewer.mayManage && (
+                <div className="min-h-11 text-ink lg:min-h-9">
+                  <SwitchStream stream={stream} now={now} isUnderTitle />
+                </div>
+              )}
             </div>
             {stream.description && (
               <p dir="auto" className="mt-3 max-w-[70ch] wrap-anywhere whitespace-pre-line text-on-night-2">
