@@ -51,7 +51,7 @@ export const isOfDecision = ({
 }) => isAnonymousAccount(type, authorId) && channelId !== null
 
 /** Types of what the site itself tells when nobody is named as its author. */
-const toldByUs: readonly string[] = ['account', 'private_message', 'event', 'event_letter', 'learning']
+const toldByUs = /^(account|private_message|event|event_letter|learning)$/
 
 const isAnonymousAccount = (type: string, authorId: string | null | undefined) =>
   type === 'account' && authorId === null
@@ -63,7 +63,7 @@ const isAnonymousAccount = (type: string, authorId: string | null | undefined) =
  */
 export function senderName({ type, sender, participantHandle, data }: InboxItem): string {
   if (type === 'external_message' && participantHandle) return participantHandle
-  const isOurs = toldByUs.includes(type) && data.authorId === null
+  const isOurs = toldByUs.test(type) && data.authorId === null
   return !sender && isOurs ? placeWords.us : displayName(sender)
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { uploadWords } from '../base/uploadWords.ts'
 import { composerWords, reactionWords } from '../community/words.ts'
 import { botWords } from './botWords.ts'
+import { cardLabels } from './cardLabels.ts'
 import { inboxWords } from './pageWords.ts'
 import { bellWords, cardWords } from './words.ts'
 
@@ -36,7 +37,7 @@ test('X3-ERR-13 the successes of the inbox', () => {
 })
 
 test('IN-CARD-10 the labels of the card menu', () => {
-  expect([cardWords.quickReply, cardWords.toMessage, cardWords.markRead]).toEqual([
+  expect([cardLabels.quickReply, cardLabels.toMessage, cardLabels.markRead]).toEqual([
     'Snel antwoorden',
     'Ga naar bericht',
     'Markeer als gelezen',

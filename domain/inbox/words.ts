@@ -3,20 +3,8 @@ import { deskName } from '../community/deskName.ts'
 import { profileWords } from '../profile/words.ts'
 import type { NotificationType } from './notification.ts'
 
-/** A card and its menu (IN-CARD-09..14); reading, answering and navigating (IN-NAV, IN-STATE). */
+/** What is said of reading, answering and navigating (IN-NAV, IN-STATE). */
 export const cardWords = {
-  quickReply: 'Snel antwoorden',
-  toMessage: 'Ga naar bericht',
-  markRead: 'Markeer als gelezen',
-  reply: 'Beantwoord',
-  toChat: 'Ga naar chat',
-  toEvent: 'Bekijk evenement',
-  toLivestream: 'Bekijk livestream',
-  toDesk: 'Bekijk gesprekken',
-  read: 'Gelezen',
-  unread: 'Ongelezen',
-  more: (name: string) => `Meer acties voor bericht van ${name}`,
-  picture: 'Afbeelding bij het bericht',
   in: 'in',
   markedRead: 'Gemarkeerd als gelezen',
   cannotOpen: {
@@ -37,7 +25,6 @@ export const bellWords = {
   noticeText: 'Je hebt een nieuw bericht',
   /** In its place when what happened stands on the page of an event. */
   eventText: 'Bekijk het evenement',
-  livestreamText: 'Bekijk de livestream',
   liveNotices: 'Live meldingen',
   blocked: 'Meldingen zijn geblokkeerd in je browser',
 } as const

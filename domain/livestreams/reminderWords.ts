@@ -4,5 +4,7 @@ export const reminderWords = {
   text: (title: string, time: string) => `${title} begint om ${time}.`,
   subject: (time: string) => `Om ${time} begint de livestream`,
   action: 'Naar de livestream',
+  /** What a push says under its title. */
+  look: 'Bekijk de livestream',
   why: 'je om een herinnering vroeg',
 } as const

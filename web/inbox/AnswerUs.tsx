@@ -1,5 +1,5 @@
+import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
-import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import Reply from 'lucide-react/icons/reply'
 import { Button } from '../base/parts/Button.tsx'
 import { useMay } from '../base/session/ownAccess.ts'
@@ -11,7 +11,7 @@ export function AnswerUs({ notification }: { notification: Notification }) {
   if (!useMay('writeCommunity')) return null
   return (
     <Button look="quiet" size="s" icon={<Reply size={17} className="max-lg:hidden" />} busy={isPending} onClick={open}>
-      {cardWords.reply}
+      {cardLabels.reply}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { cardWords } from '@bewezen/domain/inbox/words.ts'
+import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../base/parts/IconButton.tsx'
@@ -13,5 +13,5 @@ export type CardMenuProps = {
 
 /** The button of a card's menu; what the menu spreads over it opens and closes that. */
 export const CardMenuButton = ({ name, ...button }: { name: string } & ComponentProps<'button'>) => (
-  <IconButton {...button} size="s" label={cardWords.more(name)} icon={<EllipsisVertical size={17} />} />
+  <IconButton {...button} size="s" label={cardLabels.more(name)} icon={<EllipsisVertical size={17} />} />
 )

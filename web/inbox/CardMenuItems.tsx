@@ -1,5 +1,5 @@
+import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
 import { reasonWords } from '@bewezen/domain/inbox/settingsWords.ts'
-import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import Check from 'lucide-react/icons/check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -16,20 +16,20 @@ export const CardMenuItems = ({
   onWhy,
   opensAtOnce,
 }: CardMenuProps & { opensAtOnce?: boolean }) => (
-  <DropdownMenu label={cardWords.more(name)} trigger={<CardMenuButton name={name} />} opensAtOnce={opensAtOnce}>
+  <DropdownMenu label={cardLabels.more(name)} trigger={<CardMenuButton name={name} />} opensAtOnce={opensAtOnce}>
     {onReply && (
       <MenuItem icon={<Reply size={18} />} onSelect={onReply}>
-        {cardWords.quickReply}
+        {cardLabels.quickReply}
       </MenuItem>
     )}
     {onGoToChat && (
       <MenuItem icon={<MessageCircle size={18} />} onSelect={onGoToChat}>
-        {cardWords.toMessage}
+        {cardLabels.toMessage}
       </MenuItem>
     )}
     {onRead && (
       <MenuItem icon={<Check size={18} />} onSelect={onRead}>
-        {cardWords.markRead}
+        {cardLabels.markRead}
       </MenuItem>
     )}
     <MenuItem icon={<CircleHelp size={18} />} onSelect={onWhy}>

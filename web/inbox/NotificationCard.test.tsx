@@ -1,5 +1,5 @@
+import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
-import { cardWords } from '@bewezen/domain/inbox/words.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -93,13 +93,13 @@ test('IN-CARD-22 IN-REPLY-17 IN-REPLY-18 a message from outside shows who and fr
   }
   const manages = { gate: 'granted', may: ['writeCommunity', 'manageExternal'], underMaintenance: false } as never
   const html = await drawn(outside, manages)
-  for (const shown of ['@kim_buiten', 'Instagram: @kim_buiten', cardWords.reply, cardWords.toChat])
+  for (const shown of ['@kim_buiten', 'Instagram: @kim_buiten', cardLabels.reply, cardLabels.toChat])
     expect(html).toContain(shown)
   for (const gone of ['/profile/', 'zonnetjes', 'Reageer']) expect(html).not.toContain(gone)
   const other = await drawn(outside, mayWrite)
-  for (const gone of [cardWords.reply, cardWords.toChat]) expect(other).not.toContain(gone)
+  for (const gone of [cardLabels.reply, cardLabels.toChat]) expect(other).not.toContain(gone)
   const gone = await drawn({ ...outside, data: { ...outside.data, threadId: null } }, manages)
-  for (const absent of [cardWords.reply, cardWords.toChat]) expect(gone).not.toContain(absent)
+  for (const absent of [cardLabels.reply, cardLabels.toChat]) expect(gone).not.toContain(absent)
 })
 
 test('IN-REPLY-17 only where one may write it can be answered', async () => {
@@ -114,9 +114,9 @@ test('IN-REPLY-17 only where one may write it can be answered', async () => {
     mayReact: true,
   }
   const said = { ...place, type: 'mention', data: { ...data, channelId: 'c1', messageId: 'm1', eventPath: null } }
-  expect(await drawn({ ...said, channel })).toContain(cardWords.reply)
-  expect(await drawn({ ...said, channel: { ...channel, mayPost: false } })).not.toContain(cardWords.reply)
-  expect(await drawn({ ...said, channel: null })).not.toContain(cardWords.reply)
+  expect(await drawn({ ...said, channel })).toContain(cardLabels.reply)
+  expect(await drawn({ ...said, channel: { ...channel, mayPost: false } })).not.toContain(cardLabels.reply)
+  expect(await drawn({ ...said, channel: null })).not.toContain(cardLabels.reply)
 })
 
 /** A mention by a teacher in a channel in which one may write. */
@@ -212,7 +212,7 @@ test('COM-MOD-09 COM-MOD-10 COM-CHAT-56 what Beheer or an admin wrote has its su
   const about = { ...data, channelId: 'c1', messageId: 'm1', eventPath: null }
   const said = { ...place, type: 'mention', title: 'Zoë heeft je genoemd', data: about, channel, message }
   const open = await drawn({ ...said, data: { ...about, authorId: 'zoe' } })
-  expect(open).toContain(cardWords.reply)
+  expect(open).toContain(cardLabels.reply)
   // Drawn once their code is there, and missing from the others for another reason than that.
   await vi.waitFor(async () => expect(await drawn({ ...said, data: { ...about, authorId: 'zoe' } })).toContain('🌞'))
   expect(open).not.toContain(said.title)
@@ -221,12 +221,12 @@ test('COM-MOD-09 COM-MOD-10 COM-CHAT-56 what Beheer or an admin wrote has its su
   const written = await drawn({ ...said, type: 'inbox_message', title: 'Zaterdag dicht' })
   for (const html of [decided, written]) {
     expect(html).not.toContain('🌞')
-    expect(html).not.toContain(cardWords.quickReply)
+    expect(html).not.toContain(cardLabels.quickReply)
   }
-  expect(written).not.toContain(cardWords.reply)
+  expect(written).not.toContain(cardLabels.reply)
   // It leads to the conversation with those who decided, for who may write in the community.
-  expect(decided).not.toContain(cardWords.reply)
-  expect(await drawn({ ...said, type: 'account' }, mayWrite)).toContain(cardWords.reply)
-  expect(await drawn({ ...said, type: 'inbox_message' }, mayWrite)).not.toContain(cardWords.reply)
+  expect(decided).not.toContain(cardLabels.reply)
+  expect(await drawn({ ...said, type: 'account' }, mayWrite)).toContain(cardLabels.reply)
+  expect(await drawn({ ...said, type: 'inbox_message' }, mayWrite)).not.toContain(cardLabels.reply)
   expect(written).toContain('Zaterdag dicht')
 })

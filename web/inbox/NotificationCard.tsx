@@ -12,6 +12,7 @@ import {
   shownText,
   subjectOf,
 } from '@bewezen/domain/inbox/card.ts'
+import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
 import { asNotificationType } from '@bewezen/domain/inbox/notification.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'
@@ -91,7 +92,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
         {message?.thumbnailUrl && (
           <img
             src={message.thumbnailUrl}
-            alt={cardWords.picture}
+            alt={cardLabels.picture}
             loading="lazy"
             className="mt-2 max-h-40 max-w-full rounded-m border border-line"
           />
@@ -110,7 +111,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
               aria-expanded={answers}
               onClick={answer}
             >
-              {cardWords.reply}
+              {cardLabels.reply}
             </Button>
           )}
           {isOfDecision({ ...notification.data, type: notification.type }) && <AnswerUs notification={notification} />}
@@ -121,7 +122,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
               icon={<MessageCircle size={17} className="max-lg:hidden" />}
               onClick={onGoToChat}
             >
-              {cardWords.toChat}
+              {cardLabels.toChat}
             </Button>
           )}
           {notification.data.eventPath && (
@@ -131,7 +132,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
               icon={<CalendarDays size={17} className="max-lg:hidden" />}
               onClick={onGoToChat}
             >
-              {isOfLivestream(notification.data.eventPath) ? cardWords.toLivestream : cardWords.toEvent}
+              {isOfLivestream(notification.data.eventPath) ? cardLabels.toLivestream : cardLabels.toEvent}
             </Button>
           )}
           {notification.data.deskPath && (
@@ -141,7 +142,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
               icon={<MessageCircle size={17} className="max-lg:hidden" />}
               onClick={onGoToChat}
             >
-              {cardWords.toDesk}
+              {cardLabels.toDesk}
             </Button>
           )}
           {notification.commentPath && (
@@ -156,7 +157,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
           )}
           {!read && (
             <Button look="quiet" size="s" icon={<Check size={17} className="max-lg:hidden" />} onClick={onRead}>
-              {cardWords.read}
+              {cardLabels.read}
             </Button>
           )}
         </div>
@@ -225,7 +226,7 @@ const Head = ({ notification: { sender, read, createdAt, ...notification }, now,
     </time>
     {!read && (
       <span className="size-2.5 flex-none rounded-full bg-ember">
-        <VisuallyHidden>{cardWords.unread}</VisuallyHidden>
+        <VisuallyHidden>{cardLabels.unread}</VisuallyHidden>
       </span>
     )}
     {children}

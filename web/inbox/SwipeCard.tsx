@@ -1,4 +1,4 @@
-import { cardWords } from '@bewezen/domain/inbox/words.ts'
+import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { classes } from '../base/parts/classes.ts'
@@ -19,7 +19,7 @@ export function SwipeCard(props: { enabled: boolean; onPast: () => void; childre
           )}
         >
           <Check size={20} />
-          {cardWords.read}
+          {cardLabels.read}
         </span>
       )}
       <article

@@ -4,6 +4,7 @@ import { isPushed, notificationDetails } from '@bewezen/domain/inbox/notificatio
 import type { PushMessage } from '@bewezen/domain/inbox/push.ts'
 import { isQuiet } from '@bewezen/domain/inbox/quiet.ts'
 import { bellWords } from '@bewezen/domain/inbox/words.ts'
+import { reminderWords } from '@bewezen/domain/livestreams/reminderWords.ts'
 import { eq, sql } from 'drizzle-orm'
 import { readNow } from '../../base/database/clock.ts'
 import type { Tx } from '../../base/database/open.ts'
@@ -83,5 +84,5 @@ async function wake(house: House, { notificationId, subscriptionId }: Wake): Pro
 
 function textAt(path: string | null): string {
   if (path === null) return bellWords.noticeText
-  return isOfLivestream(path) ? bellWords.livestreamText : bellWords.eventText
+  return isOfLivestream(path) ? reminderWords.look : bellWords.eventText
 }
