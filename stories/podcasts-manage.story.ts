@@ -69,7 +69,7 @@ test('POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07 POD-ADMIN-0
   })
 })
 
-test('X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-MORE-61 POD-ADMIN-02 of two managers the second is told and keeps what was typed; others find no management', async ({
+test('SH-UI-15 X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-MORE-61 POD-ADMIN-02 of two managers the second is told and keeps what was typed; others find no management', async ({
   person,
 }) => {
   const [{ page }, { page: other }] = [await person('Docent', teacher), await person('Jasper', admin)]
@@ -81,6 +81,15 @@ test('X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-MORE-61 POD-ADMIN-02 of
     await press(one, 'Beheer Koud water').click()
     await expect(field(one, 'Titel')).toHaveValue('Koud water')
   }
+  await test.step('by keyboard nothing of it is marked, so that no key takes it away, and closing leads back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(press(page, 'Beheer Koud water')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Titel')).toBeFocused()
+    const marked = (title: HTMLElement) =>
+      (title as HTMLInputElement).selectionEnd !== (title as HTMLInputElement).selectionStart
+    expect(await field(page, 'Titel').evaluate(marked)).toBe(false)
+  })
   await field(page, 'Titel').fill('Koud water, warme handen')
   await field(other, 'Samenvatting').fill('Twee minuten.')
   await dialog(other, 'Podcast bewerken').getByRole('button', { name: 'Opslaan' }).click()

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 import { giveFocus, isFocusLost } from './giveFocus.ts'
 
+/** What opened the dialog that is open or goes at this moment: one that takes its place was opened by the same. */
+let lastOpener: HTMLElement | null = null
+
 /**
  * For dialogs that are opened by state instead of by a trigger of their own: where the focus goes when they open,
  * and back to what had it before when they close (SH-UI-15).
@@ -10,7 +13,8 @@ export function useReturnedFocus() {
   return {
     /** Chooses the first field, or the heading where a keyboard on screen would jump up unasked. */
     onOpenAutoFocus(event: Event) {
-      opener.current = openerOf(document.activeElement)
+      opener.current = (isFocusLost() && lastOpener) || openerOf(document.activeElement)
+      lastOpener = opener.current
       const dialog = event.currentTarget
       if (!(dialog instanceof HTMLElement)) return
       const field =
@@ -30,6 +34,9 @@ export function useReturnedFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
+      lastOpener = null
+      // Another dialog took the place of this one, and has the focus: taking it away would mark what stands in its field.
+      if (document.activeElement?.closest('[role="dialog"]')?.contains(opener.current) === false) return
       // An opener may be gone by its own dialog, such as the button that erases.
       if (opener.current?.isConnected || isFocusLost()) giveFocus([opener.current])
     },
