@@ -21,6 +21,7 @@ export const livestreamWords = {
   loadFailed: 'Fout bij ophalen livestreams',
   tryAgain: 'Opnieuw proberen',
   more: 'Meer laden',
+  readOn: 'Lees verder',
   missing: 'Livestream niet gevonden',
   missingText: 'Deze livestream bestaat niet of is niet voor jou.',
   pageFailed: 'Er is iets misgegaan',

@@ -25,6 +25,9 @@ type Props = {
   onManage: (form: StreamForm) => void
 }
 
+/** More than six lines of a card hold, about: the rest is read in its dialog, or of a live one above the list (LIVE-MORE-76). */
+const isLong = (description: string) => description.length > 210 || description.split('\n').length > 6
+
 /** The same stream always stands over the same ground. */
 const themeOf = (id: string) => grounds[Number.parseInt(id.slice(-4), 16) % grounds.length] ?? 'adem'
 
@@ -50,9 +53,15 @@ export function StreamCard({ stream, now, heading: Heading, onOpen, onManage }: 
           {title}
         </Heading>
         {description && (
-          <p dir="auto" className="text-fs-14 leading-normal wrap-anywhere whitespace-pre-line text-ink-2">
+          <p dir="auto" className="line-clamp-6 text-fs-14 leading-normal wrap-anywhere whitespace-pre-line text-ink-2">
             {description}
           </p>
+        )}
+        {description && isLong(description) && state !== 'live' && (
+          <Button look="quiet" size="s" className="-ml-3 self-start" onClick={onOpen}>
+            {words.readOn}
+            <span className="sr-only"> {title}</span>
+          </Button>
         )}
         <div className="mt-auto grid gap-1 pt-2 text-fs-14 text-ink-2">
           <StreamFacts stream={stream} />

@@ -79,6 +79,20 @@ describe('the page of livestreams', () => {
     expect(cards[1]).not.toContain('Begint zo')
   })
 
+  test.each([
+    ['a short one', 'Over slaap.', false],
+    ['a long one', 'Over slaap en licht. '.repeat(12), true],
+    ['one of many lines', 'a\nb\nc\nd\ne\nf\ng', true],
+  ])(
+    'LIVE-MORE-76 of the description a card shows the beginning, and of %s a way to the rest',
+    async (_, description, isCut) => {
+      const { cards } = await page({ streams: [aStream({ description })] })
+      expect(cards[0]?.includes('Lees verder')).toBe(isCut)
+      const running = await page({ live: { ...live, description } })
+      expect(running.text).not.toContain('Lees verder')
+    },
+  )
+
   test('LIVE-STATE-11 an active stream with a future start is LIVE only', async () => {
     const { cards } = await page({ live: { ...live, startTime: future } })
     expect(cards[0]).toContain('LIVE')

@@ -10,6 +10,13 @@ const [rules, page, waits, news] = [
 /** The page of livestreams: who hears what and when, what is drawn of a frame, and what a refused save says. */
 export const livestreamScreens: readonly Mutant[] = [
   {
+    name: 'a long description is cut on a card without a way to the rest',
+    file: 'web/livestreams/StreamCard.tsx',
+    replace: ['description.length > 210 ||', ''],
+    noticedBy: [page],
+    ids: ['LIVE-MORE-76'],
+  },
+  {
     name: 'what was typed in an evening that went is not shown any more',
     file: 'web/livestreams/evening/GoneEvening.tsx',
     replace: ['if (typed.length === 0) return null', 'if (typed.length < 3) return null'],
