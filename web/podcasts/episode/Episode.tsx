@@ -27,7 +27,7 @@ function TwoButtons() {
   return (
     <>
       <span className="h-11" />
-      <span className="h-11 max-sm:block" />
+      <span className="h-11" />
     </>
   )
 }

@@ -58,7 +58,7 @@ export function Facts({ podcast, position, onGone, onEdited, children }: Props) 
           {summary}
         </p>
       )}
-      <div className="mt-auto grid gap-2 border-t border-line pt-5 sm:grid-cols-2">
+      <div className="mt-auto grid grid-cols-2 gap-2 border-t border-line pt-5 max-sm:[&>*]:px-2 max-sm:[&>*]:text-fs-14 [&>*]:whitespace-normal">
         {children}
         <a href={originalUrl} target="_blank" rel="noopener noreferrer" className={buttonLook({ look: 'line' })}>
           {words.open[platform]}
@@ -66,7 +66,6 @@ export function Facts({ podcast, position, onGone, onEdited, children }: Props) 
         </a>
         <Button
           look="line"
-          className="whitespace-normal!"
           icon={<Link size={17} aria-hidden="true" />}
           onClick={() =>
             void copyText(site.url + podcastPath(id, at), episodeWords.copied, { title: episodeWords.copyFailed })
