@@ -1,6 +1,7 @@
 import { threadScreenWords as words } from '@bewezen/domain/external/screenWords.ts'
 import { answeringReasons, externalNotices, externalWords } from '@bewezen/domain/external/words.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect, useRef } from 'react'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { EmptyState } from '../../base/parts/EmptyState.tsx'
@@ -20,6 +21,12 @@ export function OpenedThread({ id, onBack }: { id: string; onBack: () => void })
   const [newest] = data?.pages ?? []
   const now = useMinutes(newest?.answering.until ?? null)
   useSeen(newest?.thread)
+  const section = useRef<HTMLElement>(null)
+  const isThere = newest !== undefined
+  useEffect(() => {
+    // On a narrow screen it begins below the sections, and its end, with what tells of news there, below the fold (IN-EXT-95).
+    if (isThere && !matchMedia('(min-width: 1024px)').matches) section.current?.scrollIntoView({ block: 'start' })
+  }, [isThere])
   const isGone = refusalOf(error)?.code === 'NOT_FOUND'
   if (isGone)
     return (
@@ -37,7 +44,11 @@ export function OpenedThread({ id, onBack }: { id: string; onBack: () => void })
   const { thread } = newest
   const refusal = answerRefusal(newest.answering, now)
   return (
-    <section aria-label={words.region(nameOf(thread))} className="flex h-full min-w-0 flex-col">
+    <section
+      ref={section}
+      aria-label={words.region(nameOf(thread))}
+      className="flex h-full min-w-0 scroll-mt-24 flex-col"
+    >
       <p className="border-b border-line px-2 py-1.5 lg:hidden">
         <Button look="quiet" size="s" icon={<ArrowLeft size={17} />} onClick={onBack}>
           {words.back}
