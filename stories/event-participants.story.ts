@@ -140,3 +140,32 @@ test('EV-MORE-38 EV-FORM-60 of two windows on Instellingen the second sees what 
   await expect(other.getByLabel('Titel')).toHaveValue('Eten van eigen land')
   await expect(other.getByLabel('Omschrijving')).toHaveValue('Neem een mes mee.')
 })
+
+test('EV-MORE-38 EV-FORM-60 of two editors in the form of an event the second sees what the first saved, and goes on with what was typed', async ({
+  person,
+}) => {
+  const { page } = await person('Jasper', { as: 'admin@bewezen.example' })
+  const { page: other } = await person('Teun', { as: 'docent@bewezen.example' })
+  const form = (at: Page) => at.getByRole('dialog', { name: 'Evenement bewerken' })
+  for (const at of [page, other]) {
+    await at.goto('/events/ademlab-rust-in-vier-tellen')
+    await at.getByRole('dialog').getByRole('button', { name: 'Bewerken' }).click()
+    await expect(form(at).getByRole('textbox', { name: 'Titel' })).toHaveValue('Ademlab: rust in vier tellen')
+  }
+  await form(page).getByRole('textbox', { name: 'Titel' }).fill('Ademlab: rust in drie tellen')
+  await form(page).getByRole('button', { name: 'Opslaan' }).click()
+  await expect(form(page)).toHaveCount(0)
+
+  await form(other).getByRole('textbox', { name: 'Omschrijving' }).fill('Neem een muts mee.')
+  await form(other).getByRole('button', { name: 'Opslaan' }).click()
+  const strip = form(other).getByRole('alert').filter({ hasText: 'Iemand anders wijzigde dit intussen.' })
+  await expect(strip).toContainText('Titel: Ademlab: rust in drie tellen (was Ademlab: rust in vier tellen)')
+  await expect(strip).not.toContainText('Omschrijving')
+  await expect(form(other).getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('Neem een muts mee.')
+  expect(await accessibilityFaults(other)).toEqual([])
+  await strip.getByRole('button', { name: 'Verder met wat ik typte' }).click()
+  await expect(strip).toHaveCount(0)
+  await expect(form(other).getByRole('textbox', { name: 'Titel' })).toHaveValue('Ademlab: rust in drie tellen')
+  await form(other).getByRole('button', { name: 'Opslaan' }).click()
+  await expect(form(other)).toHaveCount(0)
+})

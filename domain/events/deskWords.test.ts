@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deelnemersWords, minimumText, partWords, settingsWords } from './deskWords.ts'
+import { deelnemersWords, minimumText, partWords } from './deskWords.ts'
+import { saveWords } from './formWords.ts'
 
 const date = (taken: number, status: 'scheduled' | 'cancelled' = 'scheduled') => ({ taken, status })
 
@@ -24,5 +25,5 @@ test('EV-MORE-98 money of a place that was handed on goes to who paid, by name',
 })
 
 test('EV-FORM-60 an edit that comes second says to choose, and not to load the page anew', () => {
-  expect(settingsWords.changed).toBe('Dit evenement is intussen gewijzigd. Kies boven de velden hoe je verdergaat.')
+  expect(saveWords.changed).toBe('Dit evenement is intussen gewijzigd. Kies boven de velden hoe je verdergaat.')
 })

@@ -218,7 +218,6 @@ export const settingsWords = {
   saving: 'Opslaan...',
   vanishing:
     'Deze wijziging raakt datums waarop mensen zijn aangemeld. Gebruik Bewerken om te kiezen wat er met hen gebeurt.',
-  changed: 'Dit evenement is intussen gewijzigd. Kies boven de velden hoe je verdergaat.',
   on: 'aan',
   off: 'uit',
   refused: 'de wijziging is geweigerd',

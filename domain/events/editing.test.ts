@@ -97,7 +97,7 @@ test('EV-MSG-05 EV-MSG-06 EV-MSG-07 EV-ERR-19 EV-ERR-21 EV-ERR-22 EV-ERR-23 EV-E
     teachersFailed: 'Fout bij het toevoegen van docenten',
     seriesRemoveFailed: 'Fout bij het verwijderen van herhalingen',
     deleteFailed: 'Verwijderen mislukt door een database fout. Probeer het opnieuw.',
-    changed: 'Dit evenement is intussen gewijzigd. Ververs de pagina.',
+    changed: 'Dit evenement is intussen gewijzigd. Kies boven de velden hoe je verdergaat.',
     deleteQuestion: 'Weet je zeker dat je dit evenement wilt verwijderen?',
     keep: 'Behouden als losse datum',
     cancel: 'Annuleren en terugbetalen',

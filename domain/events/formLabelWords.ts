@@ -83,7 +83,6 @@ export const formLabels = {
   imageUrl: 'Of een adres van een afbeelding',
   imageUrlHint: 'We halen de afbeelding op zodra je opslaat.',
   askSave: 'Toch opslaan?',
-  reload: 'Ververs het formulier',
   paidOff: 'Wie al heeft betaald, krijgt niet vanzelf geld terug.',
 } as const
 

@@ -63,7 +63,7 @@ export const saveWords = {
   deleteFailed: 'Verwijderen mislukt door een database fout. Probeer het opnieuw.',
   gone: 'Dit event bestaat niet meer. Ververs de pagina.',
   tryAgain: 'Probeer het opnieuw.',
-  changed: 'Dit evenement is intussen gewijzigd. Ververs de pagina.',
+  changed: 'Dit evenement is intussen gewijzigd. Kies boven de velden hoe je verdergaat.',
   hasPaid: 'Dit evenement heeft betaalde aanmeldingen. Annuleer het evenement eerst.',
   deleteQuestion: 'Weet je zeker dat je dit evenement wilt verwijderen?',
   keep: 'Behouden als losse datum',

@@ -64,4 +64,11 @@ export const eventsScreens: readonly Mutant[] = [
     noticedBy: ['web/events/PlainText.test.tsx'],
     ids: ['SH-UI-19'],
   },
+  {
+    name: 'what another editor changed of the roles is not told',
+    file: 'web/events/form/formRows.ts',
+    replace: ["draft.roles.map((role) => roleLabels[role]).join(', ')", "''"],
+    noticedBy: ['web/events/form/draft.test.ts'],
+    ids: ['EV-FORM-60', 'EV-MORE-38'],
+  },
 ]

@@ -1,6 +1,6 @@
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
-import { formNoticeWords, saveWords } from '@bewezen/domain/events/formWords.ts'
+import { formNoticeWords } from '@bewezen/domain/events/formWords.ts'
 import { useId } from 'react'
 import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
@@ -9,11 +9,13 @@ import { WaitingDialog } from '../../base/editing/WaitingDialog.tsx'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { CancelButton, ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { tellError } from '../../base/parts/toast.ts'
 import { useMay } from '../../base/session/ownAccess.ts'
 import { useOwnAccount } from '../../base/session/viewer.ts'
 import { CancelEvent } from '../manage/CancelEvent.tsx'
 import { DeleteEvent } from '../manage/DeleteEvent.tsx'
 import { EventFields } from './EventFields.tsx'
+import { NewerFields } from './NewerFields.tsx'
 import { SaveQuestions } from './SaveQuestions.tsx'
 import { type OpenedEvent, useEventForm } from './useEventForm.ts'
 
@@ -39,8 +41,9 @@ function Edited({ eventId, onClose }: { eventId: string; onClose: () => void }) 
   // What was kept from an earlier time would be an older version.
   if (opened && !(read.isFetching && !read.isFetchedAfterMount)) {
     const readAgain = async () => {
-      const { data } = await read.refetch()
-      return data && { id: eventId, ...data }
+      const { data, isSuccess } = await read.refetch()
+      if (!isSuccess) tellError(labels.failed)
+      return isSuccess ? { id: eventId, ...data } : undefined
     }
     return <FormDialog opened={opened} makerId="" day={null} readAgain={readAgain} onClose={onClose} />
   }
@@ -57,13 +60,9 @@ type FormProps = {
 
 function FormDialog({ opened, makerId, day, readAgain, onClose }: FormProps) {
   const formId = useId()
-  const form = useEventForm({ opened, blank: newEventForm(makerId, day), onDone: onClose })
+  const form = useEventForm({ opened, blank: newEventForm(makerId, day), readAgain, onDone: onClose })
   const { before } = form
   const mayCancel = useMay('manageEvents')
-  const reload = async () => {
-    const newer = await readAgain?.()
-    if (newer) form.takeOver(newer)
-  }
   return (
     <ResponsiveModal
       open
@@ -82,14 +81,9 @@ function FormDialog({ opened, makerId, day, readAgain, onClose }: FormProps) {
         </>
       }
     >
-      {form.isOutdated && (
-        <div role="alert" className="mb-4 grid gap-2 rounded-m bg-ember-soft px-4 py-3 text-fs-14 text-ember-ink">
-          <p className="font-[550]">{saveWords.changed}</p>
-          <Button look="line" size="s" onClick={() => void reload()} className="justify-self-start">
-            {labels.reload}
-          </Button>
-        </div>
-      )}
+      <div className="mb-4 has-[:empty]:hidden">
+        <NewerFields changes={form.changes} takeOver={form.takeOver} goOn={form.goOn} />
+      </div>
       {before?.form.isRecurring && (
         <p className="mb-4 rounded-m bg-sky-soft px-4 py-3 text-fs-14 text-sky-ink">{formNoticeWords.wholeSeries}</p>
       )}

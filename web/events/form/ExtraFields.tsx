@@ -1,4 +1,3 @@
-import { minuteMs } from '@bewezen/domain/base/moment.ts'
 import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { api } from '../../base/api/api.ts'
@@ -8,6 +7,7 @@ import { Loaded } from '../../base/parts/Loaded.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { Skeleton } from '../../base/parts/Skeleton.tsx'
 import { ImageField } from './ImageField.tsx'
+import { teachersFresh } from './teachersFresh.ts'
 import type { EventFormState } from './useEventForm.ts'
 
 /** 'Extra Opties': who teaches, and how it looks (EV-FORM-35, EV-FORM-36, EV-FORM-57, EV-FORM-65). */
@@ -17,9 +17,6 @@ export const ExtraFields = ({ form }: { form: EventFormState }) => (
     <ImageField form={form} />
   </>
 )
-
-/** How long the list of teachers is believed (EV-CALL-42, EV-LIMIT-17). */
-export const teachersFresh = 15 * minuteMs
 
 type Choosing = {
   form: Pick<EventFormState, 'draft' | 'put' | 'faults'>

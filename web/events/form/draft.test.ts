@@ -1,7 +1,9 @@
 import { type EventForm, newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { faultWords } from '@bewezen/domain/events/formWords.ts'
 import { expect, test } from 'vitest'
-import { changed, draftFaults, draftFrom, faultsIn, formFrom } from './draft.ts'
+import { rowsChanged } from '../../base/editing/rowsChanged.ts'
+import { changed, draftFaults, draftFrom, type EventDraft, faultsIn, formFrom } from './draft.ts'
+import { formRows } from './formRows.ts'
 
 const teacher = '0198a000-0000-7000-8000-000000000001'
 const valid: EventForm = { ...newEventForm(teacher, '2027-03-22'), title: 'Avondlab', venueName: 'De Schuur' }
@@ -108,4 +110,32 @@ test('EV-FORM-58 each section counts its own faults', () => {
       faultsIn(faults, one),
     ),
   ).toEqual([2, 0, 3, 1])
+})
+
+test('EV-FORM-60 EV-MORE-38 each field that somebody else changed is told by its own name, teachers and roles in words', () => {
+  const nameOf = (id: string) => (id === teacher ? 'Teun Bakker' : '')
+  const before = draftFrom({ ...valid, isPaid: true, priceCents: 500, cancelUntil: '2027-03-20T10:00' })
+  const told = (change: Partial<EventDraft>) =>
+    rowsChanged(formRows(before, nameOf), formRows({ ...before, ...change }, nameOf)).map(
+      ({ label, before: was, now }) => [label, was, now],
+    )
+  expect(told({})).toEqual([])
+  expect(told({ title: 'Nachtlab', type: 'digitaal', isPaid: false })).toEqual([
+    ['Titel', 'Avondlab', 'Nachtlab'],
+    ['Type', 'Fysiek', 'Digitaal'],
+    ['Betaald evenement', 'aan', 'uit'],
+    ['Prijs', '5,00', ''],
+  ])
+  expect(told({ policy: 'roles', roles: ['student', 'partner'], pattern: 'weekly', cancelUntil: '' })).toEqual([
+    ['Herhalingspatroon', '', 'Wekelijks'],
+    ['Wie kan dit evenement zien?', 'Openbaar', 'Rollen'],
+    ['Rollen', '', 'Student, Partner'],
+    ['Annuleren tot', '2027-03-20 10:00', ''],
+  ])
+  expect(told({ teacherIds: [], imageUrl: 'https://x.example/a.png' })).toEqual([
+    ['Docenten', 'Teun Bakker', ''],
+    ['Afbeelding', '', 'https://x.example/a.png'],
+  ])
+  const labels = formRows(before, nameOf).map(([label]) => label)
+  expect(new Set(labels).size).toBe(labels.length)
 })

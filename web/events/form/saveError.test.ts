@@ -39,7 +39,14 @@ test.each<[string, Refusal['code'], unknown, boolean, string, string]>([
   ['EV-ERR-22', 'OFFLINE', undefined, true, title, `Fout bij het aanmaken van het evenement: ${offline}`],
   ['EV-ERR-25', 'OFFLINE', undefined, false, title, `Fout bij het bijwerken van het evenement: ${offline}`],
   ['EV-ERR-25', 'UNKNOWN', undefined, false, title, 'Fout bij het bijwerken van het evenement: Probeer het opnieuw.'],
-  ['EV-ERR-19', 'CHANGED', undefined, false, title, 'Dit evenement is intussen gewijzigd. Ververs de pagina.'],
+  [
+    'EV-FORM-60',
+    'CHANGED',
+    undefined,
+    false,
+    title,
+    'Dit evenement is intussen gewijzigd. Kies boven de velden hoe je verdergaat.',
+  ],
   ['EV-ERR-19', 'EVENT_NOT_FOUND', undefined, false, title, 'Dit event bestaat niet meer. Ververs de pagina.'],
   ['SH-ERR-03', 'FORBIDDEN', undefined, false, 'Geen toegang', 'Je hebt geen rechten voor deze actie.'],
 ])('%s a save that is refused with %s %j is told in words', (_id, code, data, isNew, head, says) => {

@@ -13,6 +13,7 @@ import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { eventsChanged } from '../manage/eventsChanged.ts'
 import { changed, type DraftField, draftFaults, draftFrom, type EventDraft, formFrom } from './draft.ts'
 import { faultsOf, saveError } from './saveError.ts'
+import { useNewerRows } from './useNewerRows.ts'
 
 /** An event that is edited, as it was read. */
 export type OpenedEvent = {
@@ -26,10 +27,16 @@ export type OpenedEvent = {
 /** The dates that vanish, on which people count. */
 export type Vanishing = { dates: readonly Question[]; freeDays: readonly string[] }
 export type EventFormState = ReturnType<typeof useEventForm>
-type Given = { opened: OpenedEvent | null; blank: EventForm; onDone: (slug: string) => void }
+type Given = {
+  opened: OpenedEvent | null
+  blank: EventForm
+  /** Reads it once more; undefined when that failed. */
+  readAgain?: () => Promise<OpenedEvent | undefined>
+  onDone: (slug: string) => void
+}
 
 /** What is typed about an event, what is wrong with it, and the save with all that it may ask (EV-FORM-18, EV-FORM-37, EV-FORM-38, EV-FORM-58..61). */
-export function useEventForm({ opened, blank, onDone }: Given) {
+export function useEventForm({ opened, blank, readAgain, onDone }: Given) {
   const attempt = useAttemptId()
   const [blankDraft] = useState(() => draftFrom(blank))
   const fields = useStoredForm<OpenedEvent | null, EventDraft, DraftField>({
@@ -41,7 +48,9 @@ export function useEventForm({ opened, blank, onDone }: Given) {
   const [isSaving, setSaving] = useState(false)
   const [notices, setNotices] = useState<readonly string[]>([])
   const [vanishing, setVanishing] = useState<Vanishing | null>(null)
-  const [isOutdated, setOutdated] = useState(false)
+  /** What somebody else saved meanwhile, once a save was refused for it. */
+  const [newer, setNewer] = useState<OpenedEvent | null>(null)
+  const changes = useNewerRows(before, newer)
 
   const save = async (answers: Answers) => {
     if (isSaving) return
@@ -63,10 +72,10 @@ export function useEventForm({ opened, blank, onDone }: Given) {
       if (refusal.code === 'DATES_NEED_ANSWER') setVanishing(refusal.data as Vanishing)
       else {
         setVanishing(null)
-        setOutdated(refusal.code === 'CHANGED')
         fields.refuse(faultsOf(refusal.data))
         const { title, text } = saveError(refusal, before === null)
         tellError(title, text)
+        if (refusal.code === 'CHANGED') setNewer((await readAgain?.()) ?? null)
       }
     }
     setSaving(false)
@@ -79,11 +88,6 @@ export function useEventForm({ opened, blank, onDone }: Given) {
     if (asks.length > 0) setNotices(asks)
     else void save({})
   }
-  /** Begins anew with what somebody else saved. */
-  const takeOver = (newer: OpenedEvent) => {
-    fields.takeOver(newer)
-    setOutdated(false)
-  }
   return {
     draft,
     put: (change: Partial<EventDraft>) => fields.put((now) => changed(now, change)),
@@ -92,13 +96,23 @@ export function useEventForm({ opened, blank, onDone }: Given) {
     isSaving,
     submit,
     save,
-    takeOver,
+    /** What somebody else changed meanwhile, field by field; null while nobody did (EV-FORM-60). */
+    changes,
+    /** Begins anew with what stands there now. */
+    takeOver() {
+      if (newer) fields.takeOver(newer)
+      setNewer(null)
+    },
+    /** Goes on with what was typed, over what stands there now: a field in which nothing was typed has what is stored. */
+    goOn() {
+      if (newer && before) fields.saved(draftFrom(before.form), newer)
+      setNewer(null)
+    },
     before,
     notices,
     dropNotices: () => setNotices([]),
     vanishing,
     dropVanishing: () => setVanishing(null),
-    isOutdated,
   }
 }
 

@@ -1,12 +1,11 @@
 import { settingsWords as words } from '@bewezen/domain/events/deskWords.ts'
-import { useEffect, useRef } from 'react'
 import { api } from '../../../base/api/api.ts'
 import { useRead } from '../../../base/api/useRead.ts'
-import { ChangedStrip } from '../../../base/editing/ChangedStrip.tsx'
 import { AskBeforeLeaving } from '../../../base/parts/AskBeforeLeaving.tsx'
 import { Button } from '../../../base/parts/Button.tsx'
 import { Card } from '../../../base/parts/Card.tsx'
 import { Loaded } from '../../../base/parts/Loaded.tsx'
+import { NewerFields } from '../../form/NewerFields.tsx'
 import type { OpenedEvent } from '../../form/useEventForm.ts'
 import type { About } from '../about.ts'
 import { SettingsFields } from './SettingsFields.tsx'
@@ -31,20 +30,10 @@ export function SettingsTab({ event }: { event: About['event'] }) {
 
 function Settings({ opened, onReload }: { opened: OpenedEvent; onReload: () => void }) {
   const settings = useSettings(opened, onReload)
-  const isNewer = settings.newer !== null
-  const strip = useRef<HTMLDivElement>(null)
-  // The button that was pressed is at the end of the form, and what it found stands before it.
-  useEffect(() => {
-    if (isNewer) strip.current?.focus()
-  }, [isNewer])
   return (
     <form method="post" noValidate onSubmit={settings.submit} className="grid max-w-[780px] gap-5">
       <AskBeforeLeaving when={settings.isTouched} />
-      <div ref={strip} tabIndex={-1} className="scroll-mt-28 outline-none empty:hidden">
-        <ChangedStrip
-          record={{ isGone: false, changes: settings.newer, takeOver: settings.takeOver, goOn: settings.goOn }}
-        />
-      </div>
+      <NewerFields changes={settings.newer} takeOver={settings.takeOver} goOn={settings.goOn} />
       <SettingsFields form={settings} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={settings.isSaving} busyText={words.saving}>

@@ -1,4 +1,5 @@
 import { deskWords, settingsWords as words } from '@bewezen/domain/events/deskWords.ts'
+import { saveWords } from '@bewezen/domain/events/formWords.ts'
 import { settingsNotice } from '@bewezen/domain/events/settingsFaults.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../../base/api/api.ts'
@@ -86,7 +87,7 @@ function tellFaults(faults: readonly string[]): void {
 }
 
 function reasonOf(refusal: Pick<Refusal, 'code'> | null): string {
-  if (refusal?.code === 'CHANGED') return words.changed
+  if (refusal?.code === 'CHANGED') return saveWords.changed
   if (refusal?.code === 'DATES_NEED_ANSWER') return words.vanishing
   if (refusal?.code === 'EVENT_NOT_FOUND') return deskWords.missing
   return refusal?.code === 'OFFLINE' ? words.offline : words.refused
