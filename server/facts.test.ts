@@ -111,9 +111,9 @@ const heardBy: Record<FactKind, string> = {
   'event.lettersSaved': 'manageEvents',
   'event.soon': 'nobody',
   'event.over': 'nobody',
-  'refund.done': 'own',
+  'refund.done': 'manageEvents personId',
   'payment.differed': 'manageSite',
-  'refund.failed': 'own',
+  'refund.failed': 'manageEvents personId',
   'cart.changed': 'own',
   'order.changed': 'own',
   'orders.changed': 'manageOrders',
@@ -147,6 +147,13 @@ function audienceOf(kind: FactKind): string {
 test('each kind of fact is told to those that are written here, and to nobody else', () => {
   const kinds = Object.keys(decisions) as FactKind[]
   expect(Object.fromEntries(kinds.map((kind) => [kind, audienceOf(kind)]))).toEqual(heardBy)
+})
+
+test('EV-MORE-111 how money goes back is heard by who paid it and by those who handle events, and by nobody else', () => {
+  for (const kind of ['refund.done', 'refund.failed'] as const) {
+    const { audience } = decisions[kind] as { audience: (fact: { personId: string }) => unknown }
+    expect(audience({ personId: 'noor' })).toEqual({ capability: 'manageEvents', people: ['noor'] })
+  }
 })
 
 test('without a person that an event is gone is told to everybody, since everybody saw it', () => {

@@ -42,6 +42,12 @@ export const viewers = {
   },
 }
 
+/** Whoever paid, and those who handle events and have the place on their dashboard (EV-MORE-111). */
+const payerAndDesk = ({ personId }: { personId: string }): Audience => ({
+  capability: 'manageEvents',
+  people: [personId],
+})
+
 /**
  * Who should know of seats: each of their own place, by mail and in the inbox too, and everybody who sees the event how
  * many are left. That a date is called off is told to each with the place that they lose.
@@ -66,7 +72,7 @@ export const eventsDecisions = {
   'event.lettersSaved': { audience: { capability: 'manageEvents' } },
   'event.soon': { audience: 'nobody', ...notifyAndMail(whenSoon) },
   'event.over': { audience: 'nobody', ...notifyAndMail(whenOver) },
-  'refund.done': { audience: only, ...notifyAndMail(whenRefunded) },
+  'refund.done': { audience: payerAndDesk, ...notifyAndMail(whenRefunded) },
   'payment.differed': { audience: { capability: 'manageSite' }, notifyAll: each(whenDiffered) },
-  'refund.failed': { audience: only, ...notifyAndMail(theOwner('refundFailed')) },
+  'refund.failed': { audience: payerAndDesk, ...notifyAndMail(theOwner('refundFailed')) },
 } satisfies Decisions

@@ -123,6 +123,19 @@ describe('part of what was paid goes back', () => {
     expect(await place()).toMatchObject({ status: 'enrolled', paidCents: 1_500 })
   })
 
+  test('EV-MORE-111 who paid and admins hear that it is back; another member does not', async () => {
+    const { part, gives } = await bought()
+    const sem = await world.person()
+    const [desk, payer, other] = [await admin.listens(), await noor.listens(), await sem.listens()]
+    await gives(part(1_000))
+    await doneAll()
+    await house.settled()
+    expect([desk, payer, other].map((ear) => ear.kinds().filter((kind) => kind === 'refund.done').length)).toEqual([
+      1, 1, 0,
+    ])
+    for (const ear of [desk, payer, other]) ear.leave()
+  })
+
   test('EV-MORE-28 EV-MORE-30 Logboek has both amounts and the reason, and the one who paid hears of it once, in the inbox and by mail', async () => {
     const { event, place, part, gives } = await bought()
     const sem = await world.person()

@@ -125,6 +125,13 @@ export const eventDesk: readonly Mutant[] = [
     ids: ['EV-MORE-95'],
   },
   {
+    name: 'the desk does not hear that money came back',
+    file: 'server/events/facts.ts',
+    replace: ["'refund.done': { audience: payerAndDesk,", "'refund.done': { audience: only,"],
+    noticedBy: ['server/facts.test.ts'],
+    ids: ['EV-MORE-111'],
+  },
+  {
     name: 'a mail to all dates names those of others',
     file: 'server/events/writing/places.ts',
     replace: ['n.user_id = ${personId}::uuid)', 'true)'],
