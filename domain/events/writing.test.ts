@@ -10,8 +10,10 @@ import {
   maxSubject,
   maxThanks,
   messageFaults,
+  ownDates,
   receiversOf,
   thanksFault,
+  writtenPath,
 } from './writing.ts'
 
 const place = (change: Partial<AddressedPlace> = {}): AddressedPlace => ({
@@ -53,6 +55,32 @@ describe('to whom an organiser writes', () => {
   ])('EV-MORE-60 paid is a place of which money stayed: of %i cents %i back is %s', (paidCents, refundedCents, is) => {
     expect(isAddressed('paid', place({ paidCents, refundedCents }))).toBe(is)
     expect(isAddressed('paid', place({ status: 'waitlisted', paidCents, refundedCents }))).toBe(false)
+  })
+
+  test('EV-MORE-95 EV-MORE-112 to all dates each reader has the next own one among those it is for, and how many come after it', () => {
+    const day = (at: number) => `2027-03-0${at}T10:00:00.000Z`
+    const dated = (at: number, change: Partial<AddressedPlace> = {}) => ({
+      ...place({ dateId: `day ${at}`, ...change }),
+      startAt: day(at),
+      endAt: day(at),
+    })
+    const all = [dated(3), dated(1), dated(2), dated(4, { status: 'waitlisted' }), dated(1, { personId: 'sem' })]
+    const found = (now: string) =>
+      [...ownDates(all, 'enrolled', now)].map(([who, { next, more }]) => [who, next.dateId, more])
+    expect(found(day(1))).toEqual([
+      ['noor', 'day 1', 2],
+      ['sem', 'day 1', 0],
+    ])
+    expect(found(day(2))).toEqual([
+      ['noor', 'day 2', 1],
+      ['sem', 'day 1', 0],
+    ])
+    expect(found(day(5))).toEqual([
+      ['noor', 'day 3', 0],
+      ['sem', 'day 1', 0],
+    ])
+    expect(writtenPath('wandelen', 'day 1')).toBe('/events/wandelen?occurrence=day 1')
+    expect(writtenPath('wandelen', null)).toBe('/events/wandelen')
   })
 
   test('EV-MORE-60 of one date only those of that date, and each person once', () => {

@@ -1,3 +1,4 @@
+import { type Moment, toMs } from '../base/moment.ts'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import type { EnrolmentStatus } from './enrolment.ts'
@@ -41,6 +42,34 @@ export const receiversOf = (
       .map(({ personId }) => personId),
   ),
 ]
+
+type Dated = AddressedPlace & { startAt: Moment; endAt: Moment }
+
+/**
+ * Of a message to all dates, the dates of each of its readers: the next that is not over, and how many come after it; when
+ * none comes any more, the last one (EV-MORE-95).
+ */
+export function ownDates<Place extends Dated>(
+  places: readonly Place[],
+  audience: MessageAudience,
+  now: Moment,
+): ReadonlyMap<string, { next: Place; more: number }> {
+  const own = Map.groupBy(
+    places.filter((place) => isAddressed(audience, place)).toSorted((a, b) => toMs(a.startAt) - toMs(b.startAt)),
+    ({ personId }) => personId,
+  )
+  const found = new Map<string, { next: Place; more: number }>()
+  for (const [personId, starts] of own) {
+    const coming = starts.filter(({ endAt }) => toMs(endAt) >= toMs(now))
+    const next = coming[0] ?? starts.at(-1)
+    if (next) found.set(personId, { next, more: Math.max(0, coming.length - 1) })
+  }
+  return found
+}
+
+/** Where a message leads its reader: to the date that it names (EV-MORE-112); without one to the event. */
+export const writtenPath = (slug: string, dateId: string | null): string =>
+  `/events/${slug}${dateId === null ? '' : `?occurrence=${dateId}`}`
 
 /** How many people each audience is. */
 export const audienceCounts = (

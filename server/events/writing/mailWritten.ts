@@ -1,9 +1,10 @@
+import { writtenPath } from '@bewezen/domain/events/writing.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { authUsers } from '../../account/tables.ts'
 import type { House } from '../../base/house.ts'
 import { profiles } from '../../profile/tables.ts'
 import { eventMessageReceivers, eventMessages, events } from '../tables.ts'
-import { ownDates } from './ownDates.ts'
+import { readOwnDates } from './ownDates.ts'
 
 /** Says what the mail of an organiser tells one of its receivers at the moment it is sent (EV-MORE-63). */
 export function provideWrittenMails(house: House): void {
@@ -24,17 +25,17 @@ export function provideWrittenMails(house: House): void {
       .where(and(eq(eventMessageReceivers.messageId, messageId), eq(eventMessageReceivers.personId, personId)))
     if (!row) return null
     const { to, firstName, it, slug, zone } = row
-    const when = it.startsAt ? { next: it.startsAt, more: 0 } : await ownDates(house.database.db, it, personId)
+    const own = it.startsAt ? undefined : (await readOwnDates(house.database.db, it, personId)).get(personId)
     const facts = {
       site: await house.site(),
       firstName,
       subject: it.subject,
       text: it.text,
       title: it.eventTitle,
-      startAt: when.next?.toISOString() ?? null,
-      more: when.more,
+      startAt: (it.startsAt ?? own?.next.startAt)?.toISOString() ?? null,
+      more: own?.more ?? 0,
       zone: zone ?? 'Europe/Amsterdam',
-      link: `${house.settings.SITE_URL}/events${slug ? `/${slug}` : ''}`,
+      link: `${house.settings.SITE_URL}${slug ? writtenPath(slug, it.dateId ?? own?.next.dateId ?? null) : '/events'}`,
     }
     return { to, template: 'eventWritten', facts }
   })

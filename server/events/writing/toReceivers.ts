@@ -1,8 +1,10 @@
+import { writtenPath } from '@bewezen/domain/events/writing.ts'
 import type { FactOf } from '@bewezen/domain/facts.ts'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../base/database/open.ts'
 import { each, type MailDraft, type NotificationDraft } from '../../base/facts/decisions.ts'
 import { eventMessageReceivers, eventMessages, events } from '../tables.ts'
+import { readOwnDates } from './ownDates.ts'
 
 type Written = FactOf<'event.written'>
 
@@ -16,10 +18,17 @@ async function notifications(tx: Tx, { messageId }: Written): Promise<Notificati
   const { it, slug } = message
   const data = {
     content: `${it.subject}\n\n${it.text}`,
-    ...(slug ? { event_path: `/events/${slug}` } : {}),
     ...(it.authorId ? { sender_id: it.authorId } : {}),
   }
-  return (await receiversOf(tx, messageId)).map((personId) => ({ personId, type: 'event', title: it.subject, data }))
+  const own = it.dateId === null ? await readOwnDates(tx, it) : null
+  const pathOf = (personId: string): Record<string, string> =>
+    slug ? { event_path: writtenPath(slug, it.dateId ?? own?.get(personId)?.next.dateId ?? null) } : {}
+  return (await receiversOf(tx, messageId)).map((personId) => ({
+    personId,
+    type: 'event',
+    title: it.subject,
+    data: { ...data, ...pathOf(personId) },
+  }))
 }
 
 const mails = async (tx: Tx, { messageId }: Written): Promise<MailDraft[]> =>

@@ -132,6 +132,27 @@ describe('writing to participants', () => {
     expect(await mailsOf(roos)).toHaveLength(1)
   })
 
+  test('EV-MORE-112 a message leads each reader to the date that its mail names, by mail and in the inbox', async () => {
+    const { event, second, noor, sem, bram } = await aSeries()
+    await given.enrolment({ event, person: bram, dateId: second, by: 'add' })
+    const readers = [noor, sem, bram]
+    const wayOf = async (who: TestPerson, subject: string) => {
+      const mail = (await mailsOf(who)).find((one) => one.subject === subject)
+      const { notifications } = await who.does(inbox.list, {})
+      const told = notifications.find(({ title }) => title === subject)
+      return [mail?.link, told?.data.eventPath].map((way) => new URL(String(way), 'https://x.example').search)
+    }
+    const to = (dateId: string) => [`?occurrence=${dateId}`, `?occurrence=${dateId}`]
+    await writes(event, { subject: 'Allemaal' })
+    await world.until(async () => (await Promise.all(readers.map(mailsOf))).every(({ length }) => length > 0))
+    expect(await wayOf(noor, 'Allemaal')).toEqual(to(event.id))
+    expect(await wayOf(sem, 'Allemaal')).toEqual(to(event.id))
+    expect(await wayOf(bram, 'Allemaal')).toEqual(to(second))
+    await writes(event, { subject: 'Deze avond', dateId: second })
+    await world.until(async () => (await mailsOf(noor)).length > 1)
+    expect(await wayOf(noor, 'Deze avond')).toEqual(to(second))
+  })
+
   test('EV-MORE-62 sent again under its id it goes out once; another text under that id is refused', async () => {
     const { event, noor } = await aSeries()
     const id = newId()

@@ -119,10 +119,24 @@ export const eventDesk: readonly Mutant[] = [
   },
   {
     name: 'a mail to all dates names one that is over',
-    file: 'server/events/writing/ownDates.ts',
-    replace: ['endAt.getTime() >= now', 'endAt.getTime() >= 0'],
-    noticedBy: ['server/events/writing/writing.test.ts'],
+    file: 'domain/events/writing.ts',
+    replace: ['toMs(endAt) >= toMs(now)', 'toMs(endAt) >= 0'],
+    noticedBy: ['domain/events/writing.test.ts', 'server/events/writing/writing.test.ts'],
     ids: ['EV-MORE-95'],
+  },
+  {
+    name: 'the mail of a message to one date leads to the event alone',
+    file: 'server/events/writing/mailWritten.ts',
+    replace: ['it.dateId ?? own?.next.dateId ?? null', 'own?.next.dateId ?? null'],
+    noticedBy: ['server/events/writing/writing.test.ts'],
+    ids: ['EV-MORE-112'],
+  },
+  {
+    name: 'the notification of a message to all dates leads to the event alone',
+    file: 'server/events/writing/toReceivers.ts',
+    replace: ['it.dateId ?? own?.get(personId)?.next.dateId ?? null', 'it.dateId'],
+    noticedBy: ['server/events/writing/writing.test.ts'],
+    ids: ['EV-MORE-112'],
   },
   {
     name: 'the desk does not hear that money came back',
