@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayOf } from '../base/dates.ts'
 import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
@@ -35,6 +36,10 @@ export const Day = z.object({
   own: Sheet.nullable(),
 })
 export type Day = Omit<z.infer<typeof Day>, 'guests'> & { guests: readonly Guest[] }
+
+/** Whether something is on another day than the date that was opened, as of a series whose programme is of its first date (EV-MORE-113). */
+export const isOtherDay = (moment: string | null, { date, event }: Pick<Day, 'date' | 'event'>): boolean =>
+  moment !== null && dayOf(moment, event.zone) !== dayOf(date.startAt, event.zone)
 
 const helper = { needs: 'helpAtEvent' } as const
 const admin = { needs: 'manageEvents' } as const

@@ -146,6 +146,13 @@ export const eventDesk: readonly Mutant[] = [
     ids: ['EV-MORE-111'],
   },
   {
+    name: 'what is on another day of a series looks as if it is on this one',
+    file: 'domain/production/day.ts',
+    replace: ['dayOf(moment, event.zone) !== dayOf(date.startAt, event.zone)', 'false'],
+    noticedBy: ['domain/production/day.test.ts'],
+    ids: ['EV-MORE-113'],
+  },
+  {
     name: 'a mail to all dates names those of others',
     file: 'server/events/writing/places.ts',
     replace: ['n.user_id = ${personId}::uuid)', 'true)'],

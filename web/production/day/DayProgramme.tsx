@@ -1,6 +1,6 @@
 import { capital, dayOf, time, weekdayDate } from '@bewezen/domain/base/dates.ts'
 import { toMs } from '@bewezen/domain/base/moment.ts'
-import type { Day } from '@bewezen/domain/production/day.ts'
+import { type Day, isOtherDay } from '@bewezen/domain/production/day.ts'
 import { dayWords as words } from '@bewezen/domain/production/dayWords.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Card } from '../../base/parts/Card.tsx'
@@ -8,7 +8,8 @@ import { classes } from '../../base/parts/classes.ts'
 import { useMinute } from './useMinute.ts'
 
 /** The programme of the day; what goes on now stands out (EV-MORE-52). */
-export function DayProgramme({ day: { activities, event } }: { day: Day }) {
+export function DayProgramme({ day }: { day: Day }) {
+  const { activities, event } = day
   const now = useMinute()
   const { zone } = event
   const days = [...Map.groupBy(activities, ({ startAt }) => dayOf(startAt, zone))]
@@ -20,8 +21,8 @@ export function DayProgramme({ day: { activities, event } }: { day: Day }) {
       {activities.length === 0 && <p className="px-5 pb-5 text-ink-2">{words.noProgramme}</p>}
       {days.map(([of, some]) => (
         <section key={of} aria-label={weekdayDate(`${of}T12:00:00Z`)}>
-          {days.length > 1 && (
-            <h3 className="px-5 pt-2 text-fs-14 text-ink-2">{capital(weekdayDate(`${of}T12:00:00Z`))}</h3>
+          {(days.length > 1 || isOtherDay(some[0]?.startAt ?? null, day)) && (
+            <h3 className="px-5 pb-2.5 text-fs-14 text-ink-2">{capital(weekdayDate(`${of}T12:00:00Z`))}</h3>
           )}
           <ol>
             {some.map((it) => {

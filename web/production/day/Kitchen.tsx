@@ -29,16 +29,16 @@ export function Kitchen({ dateId }: { dateId: string }) {
 type Counts = readonly { name: string; expected: number; inside: number }[]
 
 const Table = ({ name, counts }: { name: string; counts: Counts }) => (
-  <table className="mt-3 w-full border-collapse text-left">
+  <table className="mt-3 w-full table-fixed border-collapse text-left">
     <thead>
       <tr className="text-fs-13 text-ink-2">
         <th scope="col" className="border-b border-line-strong py-1.5">
           {name}
         </th>
-        <th scope="col" className="border-b border-line-strong py-1.5 text-right">
+        <th scope="col" className="w-1/4 border-b border-line-strong py-1.5 text-right">
           {words.insideColumn}
         </th>
-        <th scope="col" className="border-b border-line-strong py-1.5 text-right">
+        <th scope="col" className="w-1/4 border-b border-line-strong py-1.5 text-right">
           {words.expected}
         </th>
       </tr>
