@@ -135,6 +135,12 @@ test('EV-MORE-83 EV-PROG-08 a day is drawn in whole hours, a lane for each place
   expect(lanesOf([])).toEqual({ from: 0, hours: 0, lanes: [] })
 })
 
+test('EV-MORE-101 without an activity the whole hours of the event are drawn, and with one those of the activities', () => {
+  const event = { startAt: '2027-03-22T18:30:00.000Z', endAt: '2027-03-22T20:15:00.000Z' }
+  expect(lanesOf([], event)).toEqual({ from: Date.parse('2027-03-22T18:00:00.000Z'), hours: 3, lanes: [] })
+  expect(lanesOf([activity('Welkom', '12:30', '14:00')], event).hours).toBe(2)
+})
+
 test('EV-MORE-83 two activities that begin together without a place are no clash', () => {
   const { lanes } = lanesOf([
     activity('A', '12:00', '13:00', { location: null }),

@@ -100,6 +100,13 @@ export const productionScreens: readonly Mutant[] = [
     ids: ['EV-MORE-104'],
   },
   {
+    name: 'an event without a programme has no drawing',
+    file: 'web/production/programme/lanes.ts',
+    replace: ['activities.length === 0 && event ? [event] : activities', 'activities'],
+    noticedBy: [rules],
+    ids: ['EV-MORE-101'],
+  },
+  {
     name: 'the light of here lies over an event elsewhere',
     file: 'web/production/programme/lanes.ts',
     replace: ['if (zone !== houseZone) return null', ''],

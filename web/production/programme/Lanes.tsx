@@ -11,10 +11,12 @@ import { type Bar, lanesOf, lightOver } from './lanes.ts'
 
 const [hourMs, mostHours, lineHeight] = [3_600_000, 24, 34]
 
+const noActivities: ProgrammeDay = { day: '', activities: [] }
+
 /** The days of the programme as drawings; the list below them says the same in words (EV-MORE-83). */
 export const Lanes = ({ days, event }: { days: readonly ProgrammeDay[]; event: About['event'] }) => (
   <div aria-hidden="true" className="mb-5 grid gap-3 empty:hidden max-lg:hidden">
-    {days.map(({ day, activities }) => (
+    {(days.length > 0 ? days : [noActivities]).map(({ day, activities }) => (
       <DayLanes key={day} day={days.length > 1 ? day : null} activities={activities} event={event} />
     ))}
   </div>
@@ -24,7 +26,7 @@ type Props = { day: string | null; activities: readonly Activity[]; event: About
 
 /** A day of the programme: hours from left to right with their light, and a lane for each location. */
 function DayLanes({ day, activities, event: { zone, dates } }: Props) {
-  const { from, hours, lanes } = lanesOf(activities)
+  const { from, hours, lanes } = lanesOf(activities, dates[0])
   if (hours === 0 || hours > mostHours) return null
   const every = hours > 12 ? 2 : 1
   const marks = Array.from({ length: Math.ceil(hours / every) }, (_, at) => at * every)

@@ -9,11 +9,17 @@ const [hourMs, dayMinutes] = [3_600_000, 1440]
 export type Bar = { id: string; name: string; left: number; width: number; line: number; isDouble: boolean }
 export type Lane = { id: string; name: string | null; lines: number; bars: Bar[] }
 
-/** A day of the programme as a drawing: the hours that it spans, and per location the activities from left to right, each on a line where it overlaps none (EV-MORE-83). */
-export function lanesOf(activities: readonly Activity[]): { from: number; hours: number; lanes: Lane[] } {
-  if (activities.length === 0) return { from: 0, hours: 0, lanes: [] }
-  const from = Math.floor(Math.min(...activities.map(({ startAt }) => toMs(startAt))) / hourMs) * hourMs
-  const until = Math.ceil(Math.max(...activities.map(({ endAt }) => toMs(endAt))) / hourMs) * hourMs
+type Span = { startAt: string; endAt: string }
+
+/**
+ * A day of the programme as a drawing: the hours that it spans, and per location the activities from left to right, each
+ * on a line where it overlaps none (EV-MORE-83); while there are none, the hours of the event (EV-MORE-101).
+ */
+export function lanesOf(activities: readonly Activity[], event?: Span): { from: number; hours: number; lanes: Lane[] } {
+  const spans: readonly Span[] = activities.length === 0 && event ? [event] : activities
+  if (spans.length === 0) return { from: 0, hours: 0, lanes: [] }
+  const from = Math.floor(Math.min(...spans.map(({ startAt }) => toMs(startAt))) / hourMs) * hourMs
+  const until = Math.ceil(Math.max(...spans.map(({ endAt }) => toMs(endAt))) / hourMs) * hourMs
   const lanes = new Map<string, Lane & { free: number[] }>()
   for (const it of activities.toSorted((a, b) => toMs(a.startAt) - toMs(b.startAt))) {
     const id = it.location?.id ?? ''
