@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { api } from '../../../base/api/api.ts'
 import { useRead } from '../../../base/api/useRead.ts'
 import { Button } from '../../../base/parts/Button.tsx'
-import { Skeleton } from '../../../base/parts/Skeleton.tsx'
 import type { About } from '../about.ts'
 import { fresh } from '../caching.ts'
 import { EnrolmentChart } from './EnrolmentChart.tsx'
 import { Figures } from './Figures.tsx'
 import { Fill } from './Fill.tsx'
+import { Waiting } from './Waiting.tsx'
 
 /** The figures of an event, how enrolment went, and how full it is (EV-FIN-01). */
 export function Overzicht({ event, date, now, children }: About & { children?: ReactNode }) {
   const asked = { eventId: event.id, dateId: date?.id ?? null }
   const { data, isError, refetch } = useRead(api.events.figures, asked, fresh.counts)
-  if (!data && !isError) return <Skeleton className="h-[560px] w-full" />
+  if (!data && !isError) return <Waiting />
   const { finance, days, tiers } = data ?? { finance: null, days: [], tiers: [] }
   return (
     <div className="grid gap-5">
