@@ -39,6 +39,7 @@ export function AcceptTransfer({ shown: { event, date }, transferId, onClose }: 
   }
   return (
     <FormDialog
+      readsFirst
       onClose={onClose}
       unsaved={Object.keys(form.typed).length > 0 && !accept.isPending}
       title={words.acceptTitle}
