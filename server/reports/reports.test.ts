@@ -307,8 +307,8 @@ describe('triage', () => {
       {
         actor_id: admin.id,
         subject_id: noor.id,
-        old_value: 'Status: Nieuw\nToegewezen aan: niets',
-        new_value: 'Status: In behandeling\nToegewezen aan: Jasper Berg\nInterne notitie: gewijzigd',
+        old_value: 'Status: Nieuw',
+        new_value: 'Status: In behandeling\nToegewezen aan: gewijzigd\nInterne notitie: gewijzigd',
       },
     ])
   })

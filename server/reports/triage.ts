@@ -3,7 +3,6 @@ import { logChange } from '@bewezen/domain/access/logChange.ts'
 import { logFieldWords as log } from '@bewezen/domain/access/logFieldWords.ts'
 import { cleanText } from '@bewezen/domain/base/typedText.ts'
 import { isLongerThan } from '@bewezen/domain/base/visibleText.ts'
-import { displayName } from '@bewezen/domain/profile/person.ts'
 import { reports as contract } from '@bewezen/domain/reports/contract.ts'
 import { maxNote, type ReportState } from '@bewezen/domain/reports/report.ts'
 import { isSameTriage, type Triage, triageRefusal } from '@bewezen/domain/reports/triage.ts'
@@ -15,7 +14,7 @@ import { record } from '../base/facts/record.ts'
 import { removeUpload } from '../base/files/attach.ts'
 import { refuse, refuseIf } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
-import { faceColumns, profiles } from '../profile/tables.ts'
+import { profiles } from '../profile/tables.ts'
 import { readReports } from './list.ts'
 import { deleteReports } from './remove.ts'
 import { reports } from './tables.ts'
@@ -39,7 +38,7 @@ export const save = serve(contract.save, (ctx, { id, before, state, assigneeId, 
         subjectId: row.profileId,
         reason: null,
         at: now,
-        ...logChange(logged, await named(tx, stands), await named(tx, after)),
+        ...logChange(logged, stands, after),
       })
       await record(tx, { kind: 'report.changed', reportId: id })
     }
@@ -65,19 +64,12 @@ export const remove = serve(contract.remove, async (ctx, { id }) => {
   return { removed: true as const }
 })
 
-type Named = Omit<Triage, 'assigneeId'> & { assignee: string | null }
-/** How a decision stands in the log: a note is read at the report (ADM-MORE-44). */
+/** How a decision stands in the log: a note is read at the report, and the name of an admin would outlive their account (ADM-MORE-44). */
 const logged = {
   state: { label: log.status, show: (state: ReportState) => stateLabels[state] },
-  assignee: { label: triageWords.assignee },
+  assigneeId: { label: triageWords.assignee, isLong: true },
   note: { label: triageWords.note, isLong: true },
 } as const
-
-async function named(tx: Tx, { assigneeId, ...rest }: Triage): Promise<Named> {
-  if (assigneeId === null) return { ...rest, assignee: null }
-  const [person] = await tx.select(faceColumns(profiles)).from(profiles).where(eq(profiles.id, assigneeId))
-  return { ...rest, assignee: person ? displayName(person) : null }
-}
 
 async function mayTriage(tx: Tx, personId: string): Promise<boolean> {
   const found = await tx
