@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+/** More than a machine has threads for them, and far fewer files open than a process may have in a container (1,024). */
+const atOnce = 32
 const isText = /\.(js|css|svg|json|txt|webmanifest|html)$/
 
 /** Writes a brotli and a gzip copy beside every text file of the browser's build, so that none is compressed per request. */
@@ -17,8 +19,11 @@ export function compressed(): Plugin {
     // Not closeBundle: that runs after a failed build too, and its own fault would hide the real one.
     async writeBundle() {
       const folder = this.environment.config.build.outDir
-      const names = await readdir(folder, { recursive: true })
-      await Promise.all(names.filter((name) => isText.test(name)).map((name) => compress(join(folder, name))))
+      const waiting = (await readdir(folder, { recursive: true })).filter((name) => isText.test(name))
+      const lane = async () => {
+        for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) await compress(join(folder, name))
+      }
+      await Promise.all(Array.from({ length: atOnce }, lane))
     },
   }
 }
