@@ -9,10 +9,15 @@ export function useInSight<Line extends HTMLElement>(): RefObject<Line | null> {
   useEffect(() => {
     const line = ref.current
     if (!line) return
-    const watch = new MutationObserver(() => show(line))
-    watch.observe(line, { subtree: true, attributeFilter: ['aria-current'] })
-    show(line)
-    return () => watch.disconnect()
+    const marks = new MutationObserver(() => show(line))
+    marks.observe(line, { subtree: true, attributeFilter: ['aria-current'] })
+    // While a page waits for its code the line may be hidden, which makes it forget how far it was scrolled.
+    const size = new ResizeObserver(() => show(line))
+    size.observe(line)
+    return () => {
+      marks.disconnect()
+      size.disconnect()
+    }
   }, [])
   return ref
 }
