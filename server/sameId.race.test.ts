@@ -17,6 +17,7 @@ import { newActivityForm } from '@bewezen/domain/production/programme.ts'
 import { newListTask } from '@bewezen/domain/production/todoLists.ts'
 import { newTodoForm } from '@bewezen/domain/production/todos.ts'
 import { newProductForm } from '@bewezen/domain/shop/productForm.ts'
+import { unmeasured } from '@bewezen/domain/site/measured.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -234,6 +235,7 @@ const makes: Record<string, Make> = {
     id,
     name: `Nieuw ${letter(at)}`,
     content: 'Tien tekens.',
+    ...unmeasured,
     isActive: true,
     hasConsent: true,
     uploadId: null,

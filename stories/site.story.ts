@@ -1,5 +1,7 @@
+import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
 import { defaultContent } from '@bewezen/domain/site/defaults.ts'
 import { heroWords } from '@bewezen/domain/site/heroWords.ts'
+import { insideWords } from '@bewezen/domain/site/insideWords.ts'
 import { homeWords } from '@bewezen/domain/site/words.ts'
 import { expect, test } from './world.ts'
 
@@ -293,4 +295,43 @@ test('SH-NAV-05 a member finds what was said, whoever else it was, and comes to 
   await said.click()
   await expect(page).toHaveURL(/\/community/)
   await expect(page.locator(`[data-message="${id}"]`)).toBeInViewport()
+})
+
+test('MKT-MORE-01 MKT-MORE-03 MKT-MORE-04 MKT-MORE-05 what an admin writes of the conversation a visitor reads on the home page, beside the calendar and the university', async ({
+  person,
+}) => {
+  const [{ page: admin }, { page: visitor }] = [
+    await person('Jasper', { as: 'admin@bewezen.example' }),
+    await person('Vera'),
+  ]
+  await visitor.goto('/')
+  const inside = visitor.getByRole('region', { name: insideWords.title })
+  await expect(inside.getByRole('img', { name: /^slaapduur, van gemiddeld/ })).toBeVisible()
+  await expect(inside.getByText(homeWords.sample)).toBeVisible()
+  await expect(inside.getByRole('region', { name: insideWords.week.university })).toContainText('Level 1, week 2 van 8')
+  await expect(
+    inside
+      .getByRole('region', { name: /^Week van/ })
+      .getByRole('link')
+      .nth(1),
+  ).toHaveAttribute('href', /^\/events\//)
+
+  await admin.goto('/admin/content')
+  await admin
+    .getByRole('region', { name: contentWords.showcase.title })
+    .getByRole('button', { name: contentWords.edit(contentWords.showcase.conversation) })
+    .click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: new RegExp(`^${contentWords.showcase.said(1)}`) }).fill('Twee weken vroeg naar buiten.')
+  await dialog.getByLabel(contentWords.measured.after).fill('6 zeven')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(dialog.getByText(contentWords.measured.wrong(3, 14))).toBeVisible()
+  await dialog.getByLabel(contentWords.measured.after).fill('8 8,5 9')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(async () => {
+    await visitor.reload()
+    await expect(inside.getByText('Twee weken vroeg naar buiten.')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(inside.getByRole('img', { name: /naar 8,5 uur$/ })).toBeVisible()
 })

@@ -9,8 +9,9 @@ import {
   teamFaults,
   testimonialFaults,
 } from './content.ts'
+import { unmeasured } from './measured.ts'
 
-const quote = { name: 'Sanne', content: 'Ik slaap beter.', isActive: true, hasConsent: true }
+const quote = { name: 'Sanne', content: 'Ik slaap beter.', ...unmeasured, isActive: true, hasConsent: true }
 
 test.each([
   [{}, []],
@@ -25,6 +26,7 @@ test.each([
   [{ hasConsent: false }, ['hasConsent']],
   [{ hasConsent: false, isActive: false }, []],
   [{ name: '', content: '', hasConsent: false }, ['name', 'content', 'hasConsent']],
+  [{ measure: 'slaapduur' }, ['unit', 'change', 'before', 'after']],
 ])('MKT-CLAIM-11 ADM-PANEL-16 a testimonial with %j is wrong in %j', (change, faults) => {
   expect(testimonialFaults({ ...quote, ...change }, false)).toEqual(faults)
 })

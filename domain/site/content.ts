@@ -1,4 +1,5 @@
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
+import { type MeasuredText, measuredFaults } from './measured.ts'
 
 /** How long the texts of the public pages may be, in visible characters (ADM-PANEL-16, ADM-PANEL-17). */
 export const contentLimits = {
@@ -19,7 +20,7 @@ export const claimNames = ['community', 'members', 'experiments', 'complaints', 
 export type ClaimName = (typeof claimNames)[number]
 export const countedClaims: readonly ClaimName[] = ['community', 'members']
 
-export type TestimonialText = { name: string; content: string; isActive: boolean; hasConsent: boolean }
+export type TestimonialText = MeasuredText & { name: string; content: string; isActive: boolean; hasConsent: boolean }
 export type TeamText = { name: string; role: string; sentence: string }
 export type LevelText = { title: string; duration: string; result: string }
 export type ClaimText = { claim: string; isOn: boolean; showsRealNumber: boolean }
@@ -31,13 +32,14 @@ const wrong = (text: string, most: number) => isInvisible(text) || isLongerThan(
  * consent of whoever said them (MKT-CLAIM-11, ADM-PANEL-16).
  */
 export function testimonialFaults(
-  { name, content, isActive, hasConsent }: TestimonialText,
+  { name, content, isActive, hasConsent, ...measured }: TestimonialText,
   isSample: boolean,
-): ('name' | 'content' | 'hasConsent')[] {
-  const faults: ('name' | 'content' | 'hasConsent')[] = []
+): (keyof TestimonialText)[] {
+  const faults: (keyof TestimonialText)[] = []
   if (wrong(name, contentLimits.name)) faults.push('name')
   if (wrong(content, contentLimits.quote) || !isLongerThan(content.trim(), contentLimits.quoteMin - 1))
     faults.push('content')
+  faults.push(...measuredFaults(measured))
   if (isActive && !isSample && !hasConsent) faults.push('hasConsent')
   return faults
 }

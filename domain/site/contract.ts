@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../base/ids.ts'
+import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { claimNames } from './content.ts'
@@ -11,11 +12,67 @@ const text = z.string().max(4000)
 const Hero = z.object({ imageUrl: z.string(), alt: z.string(), width: z.number(), height: z.number() })
 export type Hero = z.infer<typeof Hero>
 
+const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+const Measured = z.object({
+  measure: z.string(),
+  unit: z.string(),
+  change: z.string(),
+  before: z.array(z.number()),
+  after: z.array(z.number()),
+})
+
+/** A week of the calendar as every visitor may see it, from Monday (MKT-MORE-04). */
+const PublicWeek = z.object({
+  monday: Day,
+  today: Day,
+  events: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      isOnline: z.boolean(),
+      /** The day and the moment by the clock of the event. */
+      day: Day,
+      startAt: Instant,
+      zone: z.string(),
+    }),
+  ),
+})
+export type PublicWeek = z.infer<typeof PublicWeek>
+
+/** The living parts of the home page; each is left out when there is nothing to show (MKT-MORE-01). */
+const Inside = z.object({
+  conversation: z
+    .object({
+      channel: z.string(),
+      said: z.array(z.object({ name: z.string(), text: z.string() })),
+      measured: Measured,
+      isSample: z.boolean(),
+    })
+    .nullable(),
+  calendar: PublicWeek.nullable(),
+  week: z
+    .object({
+      level: z.int(),
+      title: z.string(),
+      week: z.int(),
+      lessons: z.array(z.object({ title: z.string(), isRequired: z.boolean() })),
+    })
+    .nullable(),
+})
+export type Inside = z.infer<typeof Inside>
+
 /** What stands on the public pages, as visitors see it. */
 export const PublicContent = z.object({
   hero: Hero.nullable(),
   testimonials: z.array(
-    z.object({ name: z.string(), content: z.string(), avatarUrl: z.string().nullable(), isSample: z.boolean() }),
+    z.object({
+      name: z.string(),
+      content: z.string(),
+      avatarUrl: z.string().nullable(),
+      isSample: z.boolean(),
+      /** What they measured, when that was told (MKT-MORE-11). */
+      measured: Measured.nullable(),
+    }),
   ),
   levels: z.array(z.object({ title: z.string(), duration: z.string(), result: z.string() })),
   team: z.array(
@@ -29,13 +86,37 @@ export const PublicContent = z.object({
   ),
   /** The claims that are on, by name, in words. */
   claims: z.partialRecord(z.enum(claimNames), z.string()),
+  inside: Inside,
 })
 export type PublicContent = z.infer<typeof PublicContent>
 
-export const TestimonialFields = z.object({ name: text, content: text, isActive: z.boolean(), hasConsent: z.boolean() })
+const MeasuredFields = { measure: text, unit: text, change: text, before: text, after: text }
+export const TestimonialFields = z.object({
+  name: text,
+  content: text,
+  ...MeasuredFields,
+  isActive: z.boolean(),
+  hasConsent: z.boolean(),
+})
 export const TeamFields = z.object({ name: text, role: text, sentence: text })
 export const LevelFields = z.object({ title: text, duration: text, result: text })
 export const ClaimFields = z.object({ claim: text, isOn: z.boolean(), showsRealNumber: z.boolean() })
+
+export const ShowcaseFields = z.object({
+  showsConversation: z.boolean(),
+  channel: text,
+  firstName: text,
+  firstText: text,
+  ...MeasuredFields,
+  secondName: text,
+  secondText: text,
+  thirdName: text,
+  thirdText: text,
+  hasConsent: z.boolean(),
+  showsCalendar: z.boolean(),
+  showsWeek: z.boolean(),
+  week: text,
+})
 
 const HeroFields = z.object({ alt: text, isActive: z.boolean() })
 export type HeroFields = z.infer<typeof HeroFields>
@@ -73,6 +154,9 @@ export const site = {
       team: z.array(ManagedTeam),
       levels: z.array(ManagedLevel),
       claims: z.array(ManagedClaim),
+      showcase: ShowcaseFields,
+      /** The weeks of the university that can be shown: those with something published. */
+      weeks: z.array(z.object({ key: z.string(), community: z.string(), level: z.string(), week: z.int() })),
     }),
   }),
   addHero: operation({
@@ -129,6 +213,13 @@ export const site = {
     input: z.object({ name: z.enum(claimNames), before: ClaimFields, after: ClaimFields }),
     output: done,
     refusals: { CHANGED: z.object({ current: ClaimFields }) },
+  }),
+  /** What the living parts of the home page show (MKT-MORE-03). */
+  editShowcase: operation({
+    ...manages,
+    input: z.object({ before: ShowcaseFields, after: ShowcaseFields }),
+    output: done,
+    refusals: { CHANGED: z.object({ current: ShowcaseFields }) },
   }),
   /** The wanted order of everything of one kind; unknown ids and missing ones are refused as CHANGED. */
   order: operation({

@@ -1,5 +1,7 @@
 import type { PublicContent } from './contract.ts'
 import { firstLevels } from './levels.ts'
+import { conversationOf } from './showcase.ts'
+import { firstShowcase } from './showcaseWords.ts'
 import { sampleTestimonials } from './testimonials.ts'
 import { homeWords, levelWords } from './words.ts'
 
@@ -16,4 +18,5 @@ export const defaultContent: PublicContent = {
     sentence: text,
   })),
   claims: homeWords.claims,
+  inside: { conversation: conversationOf(firstShowcase), calendar: null, week: null },
 }

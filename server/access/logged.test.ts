@@ -106,6 +106,7 @@ const logged: Readonly<Record<string, readonly AuditAction[] | Reason>> = {
   'site.editLevel': ['content.edited'],
   'site.saveClaim': ['content.edited'],
   'site.order': ['content.ordered'],
+  'site.editShowcase': ['content.edited'],
   'events.participants': ['participants.viewed'],
   'events.addParticipant': ['participant.added'],
   'events.cancelPlace': ['participant.cancelled'],

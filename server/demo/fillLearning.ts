@@ -1,5 +1,6 @@
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
+import { weekKey } from '@bewezen/domain/site/showcase.ts'
 import { eq } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
 import { awards } from '../profile/tables.ts'
@@ -19,6 +20,9 @@ const dayMs = 86_400_000
 /** Fills a community with a university, challenges and masterclasses, and lets some of the cast have learnt from them. */
 export async function fillLearning(house: House, given: Given, cast: Cast, community: { id: string }): Promise<void> {
   const made = await fillUniversity(given, cast, community)
+  const onHome = made.find(({ lesson }) => lesson.title === 'Je uitgangspunt in zeven dagen')
+  if (onHome)
+    await given.showcase({ week: weekKey({ communityId: community.id, levelId: onHome.lesson.levelId, week: 2 }) })
   for (const [who, count] of Object.entries(learned) as [Who, number][]) {
     // One a day, the last one yesterday.
     const done = made.slice(0, count)

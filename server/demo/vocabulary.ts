@@ -13,6 +13,7 @@ import { givenPodcasts } from './givenPodcasts.ts'
 import { givenProduction } from './givenProduction.ts'
 import { givenSaid } from './givenSaid.ts'
 import { givenShop } from './givenShop.ts'
+import { givenSite } from './givenSite.ts'
 import { givenStreams } from './givenStreams.ts'
 
 /**
@@ -38,6 +39,7 @@ export function vocabulary(house: House) {
     ...givenFeed(house),
     ...givenExternal(house),
     ...givenExperiments(house),
+    ...givenSite(house),
     ...givenStreams(house, number),
   }
 }

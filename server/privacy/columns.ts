@@ -116,6 +116,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   feed_posts_emoji_reaction: theirs('post_id reactor_id emoji created_at'),
   first_admin_tokens: ours('token_hash created_at used_at'),
+  home_showcase: ours('name fields changed_at'),
   inbox_messages: { erased: 'id user_id role title content created_at', unlinked: 'author_id' },
   invoice_counts: ours('year last'),
   invoices: {
@@ -259,7 +260,9 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     why: 'belongs to payments that the law asks for',
   },
   team_members: ours('id name role sentence photo_url is_sample order_index'),
-  testimonials: ours('id name content avatar_url is_active is_sample has_consent display_order'),
+  testimonials: ours(
+    'id name content avatar_url is_active is_sample has_consent display_order measure measure_unit measured_change measured_before measured_after',
+  ),
   todo_resets: ours('reset_day reset_at'),
   todo_rewards: theirs('profile_id reset_day granted_at'),
   unsent_mails: theirs('id person_id template ids message_id to why said tries first_at last_at given_up_at'),

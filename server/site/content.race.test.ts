@@ -1,6 +1,7 @@
 import { fileAddress } from '@bewezen/domain/base/files.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { site } from '@bewezen/domain/site/contract.ts'
+import { unmeasured } from '@bewezen/domain/site/measured.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -44,7 +45,7 @@ const portraits = () => database.db.select().from(uploads).where(eq(uploads.purp
 const isThere = async (key: string) => (await world.app.inject({ url: fileAddress(key, '256') })).statusCode === 200
 
 const [cardId, quoteId] = [newId(), newId()]
-const quote = { name: 'Noor', content: 'Dit zei ik zelf.', isActive: true, hasConsent: true }
+const quote = { name: 'Noor', content: 'Dit zei ik zelf.', ...unmeasured, isActive: true, hasConsent: true }
 type Photo = { uploadId: string | null; noPhoto: boolean }
 test.each([
   {

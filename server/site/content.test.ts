@@ -1,6 +1,7 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { site } from '@bewezen/domain/site/contract.ts'
 import { defaultContent } from '@bewezen/domain/site/defaults.ts'
+import { unmeasured } from '@bewezen/domain/site/measured.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
@@ -77,6 +78,7 @@ describe('the public pages', () => {
       content: 'Dit heb ik zelf gezegd.',
       avatarUrl: null,
       isSample: false,
+      measured: defaultContent.testimonials[0]?.measured,
     })
     const withdrawn = { ...after, hasConsent: false }
     await expect(
@@ -94,6 +96,7 @@ describe('the public pages', () => {
       id: newId(),
       name: 'Nieuw',
       content: 'Tien tekens.',
+      ...unmeasured,
       isActive: true,
       hasConsent: false,
       uploadId: null,
@@ -101,6 +104,19 @@ describe('the public pages', () => {
     await expect(admin.does(site.makeTestimonial, made)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     for (const _ of 'twice') await admin.does(site.makeTestimonial, { ...made, hasConsent: true })
     expect((await shown()).testimonials.at(-1)).toMatchObject({ name: 'Nieuw', isSample: false })
+  })
+
+  test('MKT-MORE-11 a quote carries its measurement as a whole, and visitors get its numbers', async () => {
+    const told = { measure: 'slaapduur', unit: 'uur', change: 'vaste bedtijd', before: '6 6,2 5,9', after: '7 7,1 7,4' }
+    const quote = { name: 'Gemeten', content: 'Dit mat ik zelf.', isActive: true, hasConsent: true, uploadId: null }
+    const made = { id: newId(), ...quote, ...told }
+    await expect(admin.does(site.makeTestimonial, { ...made, after: '7' })).rejects.toMatchObject({
+      data: { fields: ['after'] },
+    })
+    await admin.does(site.makeTestimonial, made)
+    const numbers = { before: [6, 6.2, 5.9], after: [7, 7.1, 7.4] }
+    expect((await shown()).testimonials.at(-1)?.measured).toEqual({ ...told, ...numbers })
+    await admin.does(site.removeTestimonial, { id: made.id })
   })
 
   test('ADM-PANEL-16 the order is that of an admin, and one who missed something is told', async () => {
@@ -157,7 +173,7 @@ describe('the public pages', () => {
 
   test('ADM-PANEL-16 a quote has a picture once one is sent; the one before it, and that of a quote that goes, are kept nowhere', async () => {
     const [id, first] = [newId(), await uploaded('site-portrait')]
-    const words = { name: 'Met foto', content: 'Dit ben ik zelf.', isActive: true, hasConsent: true }
+    const words = { name: 'Met foto', content: 'Dit ben ik zelf.', ...unmeasured, isActive: true, hasConsent: true }
     await admin.does(site.makeTestimonial, { id, ...words, uploadId: first })
     const photoUrl = async () => (await shown()).testimonials.find(({ name }) => name === words.name)?.avatarUrl
     const one = await photoUrl()
@@ -187,7 +203,7 @@ describe('the public pages', () => {
 
   test('ADM-PANEL-16 ADM-PANEL-17 ADM-PANEL-22 a portrait that another admin chose meanwhile is replaced nor taken away unseen, and the words beside it can be saved', async () => {
     const [quote, card] = [newId(), newId()]
-    const quoted = { name: 'Met foto', content: 'Dit ben ik zelf.', isActive: true, hasConsent: true }
+    const quoted = { name: 'Met foto', content: 'Dit ben ik zelf.', ...unmeasured, isActive: true, hasConsent: true }
     const fields = { name: 'Noor', role: 'Docent', sentence: 'Legt uit wat je meet.' }
     await admin.does(site.makeTestimonial, { id: quote, ...quoted, uploadId: null })
     await admin.does(site.makeTeamMember, { id: card, ...fields, uploadId: null })

@@ -1,11 +1,13 @@
 import { type ClaimName, type ClaimText, shownClaim } from '@bewezen/domain/site/content.ts'
 import { type PublicContent, site } from '@bewezen/domain/site/contract.ts'
+import { measuredOf } from '@bewezen/domain/site/measured.ts'
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
 import { serve } from '../base/serve.ts'
 import { subscriptions } from '../membership/tables.ts'
 import { profiles } from '../profile/tables.ts'
+import { readInside } from './showcase.ts'
 import { claims, homeItems, homeSections, levels, teamMembers, testimonials } from './tables.ts'
 
 /** How long a process believes what stands on the public pages, in milliseconds; a change clears it at once. */
@@ -31,7 +33,7 @@ export function furnishSite(house: House): void {
 }
 
 async function readContent(reader: Reader): Promise<PublicContent> {
-  const [heroes, quotes, steps, team, said] = await Promise.all([
+  const [heroes, quotes, steps, team, said, inside] = await Promise.all([
     heroRows(reader)
       .where(and(eq(homeSections.sectionType, 'hero'), homeSections.isActive))
       .limit(1),
@@ -43,17 +45,25 @@ async function readContent(reader: Reader): Promise<PublicContent> {
     reader.select().from(levels).orderBy(asc(levels.orderIndex)),
     reader.select().from(teamMembers).orderBy(asc(teamMembers.orderIndex), asc(teamMembers.id)),
     reader.select().from(claims).where(eq(claims.isOn, true)),
+    readInside(reader),
   ])
   const hero = heroes[0]
   const counts = await countsFor(reader, said)
   return {
     hero: hero ? { imageUrl: hero.imageUrl, ...hero.metadata } : null,
-    testimonials: quotes.map(({ name, content, avatarUrl, isSample }) => ({ name, content, avatarUrl, isSample })),
+    testimonials: quotes.map(({ name, content, avatarUrl, isSample, ...rest }) => ({
+      name,
+      content,
+      avatarUrl,
+      isSample,
+      measured: measuredOf(rest),
+    })),
     levels: steps.map(({ levelName, durationText, result }) => ({ title: levelName, duration: durationText, result })),
     team: team.map(({ name, role, sentence, photoUrl, isSample }) => ({ name, role, sentence, photoUrl, isSample })),
     claims: Object.fromEntries(
       said.map((one) => [one.name, shownClaim(one, counts[one.name])]),
     ) as PublicContent['claims'],
+    inside,
   }
 }
 

@@ -7,11 +7,21 @@ export const testimonialFields = ({
   content,
   isActive,
   hasConsent,
+  measure,
+  unit,
+  change,
+  before,
+  after,
 }: Pick<typeof testimonials.$inferSelect, keyof TestimonialText>): TestimonialText => ({
   name,
   content,
   isActive,
   hasConsent,
+  measure,
+  unit,
+  change,
+  before,
+  after,
 })
 export const teamFields = ({
   name,

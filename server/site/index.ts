@@ -9,6 +9,7 @@ import { managed } from './managed.ts'
 import { order } from './order.ts'
 import { serveSearchEngines } from './searchEngines.ts'
 import { serveShareImages } from './shareImage.ts'
+import { editShowcase } from './showcase.ts'
 import { editTeamMember, makeTeamMember, removeTeamMember } from './team.ts'
 import { editTestimonial, makeTestimonial, removeTestimonial } from './testimonials.ts'
 
@@ -30,6 +31,7 @@ export const siteOperations = {
   removeTeamMember,
   editLevel,
   saveClaim,
+  editShowcase,
 }
 
 /** Other admins see what changed on the public pages; visitors get it with their next page. */

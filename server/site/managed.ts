@@ -4,16 +4,19 @@ import { asc, eq } from 'drizzle-orm'
 import { serve } from '../base/serve.ts'
 import { heroRows } from './content.ts'
 import { claimFields, levelFields, teamFields, testimonialFields } from './fields.ts'
+import { readShowcase, readWeeks } from './showcase.ts'
 import { claims, homeSections, levels, teamMembers, testimonials } from './tables.ts'
 
 /** Everything an admin can change on the public pages, what is off included (ADM-PANEL-15, ADM-PANEL-16, ADM-PANEL-17). */
 export const managed = serve(site.managed, async ({ db }) => {
-  const [heroes, quotes, team, steps, said] = await Promise.all([
+  const [heroes, quotes, team, steps, said, showcase, weeks] = await Promise.all([
     heroRows(db).where(eq(homeSections.sectionType, 'hero')),
     db.select().from(testimonials).orderBy(asc(testimonials.displayOrder), asc(testimonials.id)),
     db.select().from(teamMembers).orderBy(asc(teamMembers.orderIndex), asc(teamMembers.id)),
     db.select().from(levels).orderBy(asc(levels.orderIndex)),
     db.select().from(claims),
+    readShowcase(db),
+    readWeeks(db),
   ])
   return {
     heroes: heroes.map(({ id, isActive, imageUrl, metadata }) => ({ id, isActive, imageUrl, ...metadata })),
@@ -28,5 +31,7 @@ export const managed = serve(site.managed, async ({ db }) => {
     claims: claimNames.flatMap((name) =>
       said.filter((one) => one.name === name).map((one) => ({ name, ...claimFields(one) })),
     ),
+    showcase,
+    weeks,
   }
 })

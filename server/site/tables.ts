@@ -1,3 +1,4 @@
+import type { ShowcaseText } from '@bewezen/domain/site/showcase.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
@@ -42,6 +43,12 @@ export const testimonials = pgTable(
     isSample: boolean('is_sample').notNull().default(false),
     hasConsent: boolean('has_consent').notNull().default(false),
     displayOrder: integer('display_order').notNull().default(0),
+    /** What they measured, all or nothing of it (MKT-MORE-11). */
+    measure: text('measure').notNull().default(''),
+    unit: text('measure_unit').notNull().default(''),
+    change: text('measured_change').notNull().default(''),
+    before: text('measured_before').notNull().default(''),
+    after: text('measured_after').notNull().default(''),
   },
   (t) => [check('testimonials_consent', sql`not ${t.isActive} or ${t.isSample} or ${t.hasConsent}`)],
 )
@@ -73,5 +80,12 @@ export const claims = pgTable('marketing_claims', {
   isOn: boolean('is_on').notNull().default(true),
   /** Says how many there really are instead of the text. */
   showsRealNumber: boolean('shows_real_number').notNull().default(false),
+  changedAt: moment('changed_at'),
+})
+
+/** What an admin says of the living parts of the home page, in its one row (MKT-MORE-03). */
+export const showcases = pgTable('home_showcase', {
+  name: text('name').primaryKey(),
+  fields: jsonb('fields').$type<ShowcaseText>().notNull(),
   changedAt: moment('changed_at'),
 })

@@ -3,7 +3,7 @@ import { later } from '../base/hydration/later.tsx'
 import { still } from '../base/hydration/still.tsx'
 import { Hero } from './home/Hero.tsx'
 
-const Figures = still(() => import('./home/Figures.tsx'), 'Figures')
+const HomeStart = still(() => import('./home/HomeStart.tsx'), 'HomeStart')
 const Testimonials = later(() => import('./home/Testimonials.tsx'), 'Testimonials')
 const HomeStory = still(() => import('./home/HomeStory.tsx'), 'HomeStory')
 const Levels = later(() => import('./home/Levels.tsx'), 'Levels')
@@ -14,7 +14,7 @@ const JoinBar = later(() => import('./home/JoinBar.tsx'), 'JoinBar')
 export const HomeScreen = () => (
   <main id={contentId} tabIndex={-1}>
     <Hero />
-    <Figures />
+    <HomeStart />
     <Testimonials />
     <HomeStory />
     <Levels />

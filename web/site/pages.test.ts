@@ -113,6 +113,8 @@ describe('the home page', () => {
     const { headings, text, links } = await page('/')
     expect(headings.filter((heading) => !heading.startsWith('3 Naam'))).toEqual([
       '1 Zonnewijzer Project Community Labs Events Market',
+      '2 Kijk binnen, op een gewone dag',
+      '3 Slaap en ritme',
       '2 Wat leden vertellen',
       '2 Advies is er genoeg. Bewijs voor jóúw lichaam niet.',
       '3 Het probleem',
@@ -135,12 +137,29 @@ describe('the home page', () => {
     expect(links.at(-1)).toEqual({ to: '/subscription', label: 'Word Lid' })
   })
 
+  test('MKT-MORE-01 a living part without anything to show is left out, and without any the section is', async () => {
+    const none = { conversation: null, calendar: null, week: null }
+    const { headings } = await page('/', { content: { ...defaultContent, inside: none } })
+    expect(headings).not.toContain('2 Kijk binnen, op een gewone dag')
+    const week = { level: 1, title: 'Fundament', week: 2, lessons: [{ title: 'Meten', isRequired: true }] }
+    const { headings: some } = await page('/', { content: { ...defaultContent, inside: { ...none, week } } })
+    expect(some.slice(1, 3)).toEqual(['2 Kijk binnen, op een gewone dag', '3 Universiteit'])
+  })
+
   test('MKT-HOME-15 MKT-CLAIM-04 MKT-CLAIM-05 X3-LIMIT-15 twelve testimonials stand there with initials, each marked as a sample', async () => {
     const { html } = await page('/')
     const cards = Array.from(html.matchAll(/<figure.*?<\/figure>/g), ([card]) => card)
     expect(cards.length).toBe(12)
     expect(cards.filter((card) => card.includes('Voorbeeld')).length).toBe(12)
     expect(cards.slice(0, 4).map((card) => card.match(/data-initials="([^"]*)"/)?.[1])).toEqual(['A', 'BW', 'C', 'DV'])
+  })
+
+  test('MKT-MORE-11 a card with a measurement shows both averages and its graph, and one without shows none', async () => {
+    const { html } = await page('/')
+    const cards = Array.from(html.matchAll(/<figure.*?<\/figure>/g), ([card]) => card)
+    const [anna, , chantal] = cards
+    expect(anna).toContain('aria-label="ochtenden buiten, van gemiddeld 2,5 naar 5,3 per week"')
+    expect(chantal).not.toContain('<circle')
   })
 
   test('MKT-CLAIM-01 MKT-CLAIM-06 MKT-CLAIM-07 all five claims are made, that of the whole community on its banner', async () => {
@@ -209,7 +228,13 @@ describe('what an admin changed', () => {
   })
 
   test('MKT-CLAIM-11 a real quote carries no mark of a sample', async () => {
-    const real = { name: 'Echte Naam', content: 'Dit heb ik zelf gezegd.', avatarUrl: null, isSample: false }
+    const real = {
+      name: 'Echte Naam',
+      content: 'Dit heb ik zelf gezegd.',
+      avatarUrl: null,
+      isSample: false,
+      measured: null,
+    }
     const { html } = await page('/', { content: { ...defaultContent, testimonials: [real] } })
     expect(html.match(/<figure.*?<\/figure>/)?.[0]).not.toContain('Voorbeeld')
   })

@@ -245,6 +245,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/site/editLevel': site,
   'POST /api/site/saveClaim': site,
   'POST /api/site/order': site,
+  'POST /api/site/editShowcase': site,
   'GET /api/events/calendar': open,
   'GET /api/events/span': open,
   'GET /api/events/descriptions': open,

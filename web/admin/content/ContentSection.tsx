@@ -6,10 +6,11 @@ import { Skeleton } from '../../base/parts/Skeleton.tsx'
 import { Claims, Levels } from './Fixed.tsx'
 import { Heroes } from './Heroes.tsx'
 import { LegalPages } from './LegalPages.tsx'
+import { Showcase } from './Showcase.tsx'
 import { Team } from './Team.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-/** What stands on the public pages: hero, testimonials, team, levels, claims and legal pages (ADM-PANEL-15, ADM-PANEL-16, ADM-PANEL-17). */
+/** What stands on the public pages: hero, living parts, testimonials, team, levels, claims and legal pages (ADM-PANEL-15, ADM-PANEL-16, ADM-PANEL-17, MKT-MORE-03). */
 export function ContentSection() {
   const { data, isError, refetch } = useRead(api.site.managed, {})
   if (isError && !data) return <LoadFailed title={adminWords.loadFailed} onRetry={() => void refetch()} />
@@ -17,6 +18,7 @@ export function ContentSection() {
   return (
     <div className="grid gap-5">
       <Heroes heroes={data.heroes} />
+      <Showcase showcase={data.showcase} weeks={data.weeks} />
       <Testimonials testimonials={data.testimonials} />
       <Team team={data.team} />
       <Levels levels={data.levels} />

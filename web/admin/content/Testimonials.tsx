@@ -2,6 +2,7 @@ import { contentWords as words } from '@bewezen/domain/admin/contentWords.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { contentLimits, type TestimonialText, testimonialFaults } from '@bewezen/domain/site/content.ts'
 import type { ManagedTestimonial } from '@bewezen/domain/site/contract.ts'
+import { unmeasured } from '@bewezen/domain/site/measured.ts'
 import { useState } from 'react'
 import { api } from '../../base/api/api.ts'
 import { FieldsDialog, takesNewer } from '../../base/editing/FieldsDialog.tsx'
@@ -9,10 +10,17 @@ import { Avatar } from '../../base/parts/Avatar.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { useAdminChange } from '../useAdminChange.ts'
+import { measuredShape } from './measuredShape.ts'
 import { Portrait, type SeenPhoto, usePortrait } from './Portrait.tsx'
 import { Rows } from './Rows.tsx'
 
-const blank: TestimonialText = { name: '', content: '', hasConsent: false, isActive: false }
+const blank: TestimonialText = {
+  name: '',
+  content: '',
+  ...unmeasured,
+  hasConsent: false,
+  isActive: false,
+}
 /** What members say, with a warning as long as samples are active (ADM-PANEL-16, MKT-CLAIM-11). */
 export function Testimonials({ testimonials }: { testimonials: readonly ManagedTestimonial[] }) {
   const [opened, setOpened] = useState<string | null>(null)
@@ -62,15 +70,16 @@ function TestimonialDialog({ testimonial, onClose }: { testimonial: ManagedTesti
     }),
   })
   const remove = useAdminChange(api.site.removeTestimonial, { said: () => words.removed, onDone: onClose })
-  const { name, content, hasConsent, isActive } = testimonial ?? blank
+  const { name, content, hasConsent, isActive, measure, unit, change, before, after } = testimonial ?? blank
   const { uploadId, noPhoto, isTouched } = portrait
   return (
     <FieldsDialog
       title={testimonial ? words.edit(testimonial.name) : words.addTestimonial}
-      stored={{ name, content, hasConsent, isActive }}
+      stored={{ name, content, measure, unit, change, before, after, hasConsent, isActive }}
       shape={{
         name: { label: words.name, most: contentLimits.name },
         content: { label: words.content, least: contentLimits.quoteMin, most: contentLimits.quote, long: true },
+        ...measuredShape(0),
         hasConsent: { label: words.hasConsent, hint: words.consentHint, refused: words.consentNeeded },
         isActive: { label: words.active },
       }}

@@ -1,9 +1,18 @@
 import { Checkbox } from '../parts/Checkbox.tsx'
+import { Select, type SelectOption } from '../parts/Select.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
 import { TextField } from '../parts/TextField.tsx'
 
-/** A field of the dialog: a text of `least` (1 unless said) to `most` characters, in one line or more, or a tick. */
-export type Shape = { label: string; hint?: string; most?: number; least?: number; long?: boolean; refused?: string }
+/** A field of the dialog: a text of `least` (1 unless said) to `most` characters, in one line or more, one of the `choices`, or a tick. */
+export type Shape = {
+  label: string
+  hint?: string
+  most?: number
+  least?: number
+  long?: boolean
+  choices?: readonly SelectOption[]
+  refused?: string
+}
 type Props = {
   shape: Shape
   value: string | boolean | undefined
@@ -32,5 +41,6 @@ export function DialogField({ shape, value, error, onChange }: Props) {
     required: shape.least !== 0,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
+  if (shape.choices) return <Select {...field} options={shape.choices} />
   return shape.long ? <TextArea {...field} atMost={shape.most} /> : <TextField {...field} />
 }

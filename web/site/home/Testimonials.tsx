@@ -8,6 +8,7 @@ import { useCallback, useRef } from 'react'
 import { Avatar } from '../../base/parts/Avatar.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { IconButton } from '../../base/parts/IconButton.tsx'
+import { Measurement } from '../inside/Measurement.tsx'
 import { PauseButton } from '../PauseButton.tsx'
 import { SectionHead } from '../Section.tsx'
 import { useTurning } from '../useTurning.ts'
@@ -53,10 +54,13 @@ export function Testimonials() {
 }
 
 /** One card; a sample says that it is one (MKT-CLAIM-05, MKT-CLAIM-11). */
-const Card = ({ name, content, avatarUrl, isSample }: PublicContent['testimonials'][number]) => (
+const Card = ({ name, content, avatarUrl, isSample, measured }: PublicContent['testimonials'][number]) => (
   <li className="snap-start">
     <figure className="flex h-full flex-col justify-between gap-5 rounded-l border border-line bg-surface p-6.5">
-      <blockquote className="text-fs-18 leading-[1.55] wrap-anywhere">{content}</blockquote>
+      <div className="grid gap-4">
+        {measured && <Measurement of={measured} />}
+        <blockquote className="text-fs-18 leading-[1.55] wrap-anywhere">{content}</blockquote>
+      </div>
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar name={name} photo={avatarUrl} />
         <span className="mr-auto font-[650]">{name}</span>
