@@ -297,6 +297,25 @@ test('SH-NAV-05 a member finds what was said, whoever else it was, and comes to 
   await expect(page.locator(`[data-message="${id}"]`)).toBeInViewport()
 })
 
+test('MKT-MORE-07 the join bar steps aside while the price or a button of its kind is in view, and nothing moves', async ({
+  person,
+}) => {
+  const { page } = await person('Vera')
+  await page.goto('/')
+  const bar = page.locator('[data-join-bar]')
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await page.getByRole('heading', { name: homeWords.why.title }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeVisible()
+  const before = await length()
+  for (const name of [homeWords.offer.title, homeWords.community.title]) {
+    await page.getByRole('region', { name }).getByRole('link').scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+    expect(await length()).toBe(before)
+    await page.getByRole('heading', { name: homeWords.why.title }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeVisible()
+  }
+})
+
 test('MKT-MORE-01 MKT-MORE-03 MKT-MORE-04 MKT-MORE-05 what an admin writes of the conversation a visitor reads on the home page, beside the calendar and the university', async ({
   person,
 }) => {

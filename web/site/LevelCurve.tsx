@@ -13,6 +13,9 @@ const at = (x: number) => round(ground - rise * height(x / width))
 const round = (value: number) => Math.round(value * 10) / 10
 const spread = (count: number, of: (index: number) => string) => Array.from({ length: count }, (_, i) => of(i)).join('')
 
+/** Above the first letters of the list below it. */
+const placeOf = (level: number) => 80 + level * 233.6
+
 const curve = `M0 ${ground}${spread(26, (i) => `L${(i + 1) * 44} ${at((i + 1) * 44)}`)}`
 const ticks = spread(weeks + 1, (week) => `M${round((week * width) / weeks)} ${ground}v${week % 8 === 0 ? 10 : 5}`)
 
@@ -44,15 +47,25 @@ export function LevelCurve({ sunOn = levels - 1 }: { sunOn?: number }) {
       />
       <path d={`M0 ${ground}H${width}${ticks}`} />
       {Array.from({ length: levels }, (_, index) => {
-        // Above the first letters of the list below it.
-        const x = 80 + index * 233.6
+        const x = placeOf(index)
         return (
           <g key={x}>
             <path d={`M${x} ${at(x)}V${ground}`} stroke="var(--ink-3)" strokeDasharray="2 5" />
-            <Station x={x} y={at(x)} number={index + 1} look={index === sunOn ? 'sun' : 'open'} />
+            <Station x={x} y={at(x)} number={index + 1} />
           </g>
         )
       })}
+      <Sun on={sunOn} />
     </svg>
   )
 }
+
+/** The sun with the number of its level; on another one it goes there over the sky (MKT-MORE-10). */
+const Sun = ({ on }: { on: number }) => (
+  <g
+    className="transition-transform duration-(--t-slow) ease-(--ease-out)"
+    style={{ transform: `translate(${placeOf(on)}px, ${at(placeOf(on))}px)` }}
+  >
+    <Station x={0} y={0} r={23} number={on + 1} look="sun" />
+  </g>
+)

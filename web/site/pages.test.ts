@@ -127,6 +127,7 @@ describe('the home page', () => {
       '3 Level 4: Adem en herstel',
       '3 Level 5: N=1 meesterschap',
       '2 Alles in één lidmaatschap',
+      '3 Wat je in week 1 doet',
       '2 De mensen achter het bewijs',
       '2 Sta er niet alleen voor: leer samen met gelijkgestemden',
     ])
@@ -160,6 +161,13 @@ describe('the home page', () => {
     const [anna, , chantal] = cards
     expect(anna).toContain('aria-label="ochtenden buiten, van gemiddeld 2,5 naar 5,3 per week"')
     expect(chantal).not.toContain('<circle')
+  })
+
+  test('MKT-MORE-08 MKT-MORE-09 beside the price stands that one can withdraw, and what the first week is', async () => {
+    const { text } = await page('/')
+    const block = text.slice(text.indexOf('Alles in één lidmaatschap'), text.indexOf('De mensen achter'))
+    expect(block).toContain('Veertien dagen bedenktijd. Herroep je online, dan krijg je alles terug wat je betaalde.')
+    expect(block.match(/Dag \d/g)).toEqual(['Dag 1', 'Dag 2', 'Dag 4', 'Dag 7'])
   })
 
   test('MKT-CLAIM-01 MKT-CLAIM-06 MKT-CLAIM-07 all five claims are made, that of the whole community on its banner', async () => {

@@ -14,9 +14,11 @@ export function CommunityBanner() {
             {homeWords.community.title}
           </h2>
         </div>
-        <ContentButton href="/subscription" size="l" className="max-sm:w-full">
-          {homeWords.join}
-        </ContentButton>
+        <div data-joins="" className="max-sm:w-full">
+          <ContentButton href="/subscription" size="l" block>
+            {homeWords.join}
+          </ContentButton>
+        </div>
       </div>
     </section>
   )

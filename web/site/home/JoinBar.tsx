@@ -1,14 +1,19 @@
 import { homeWords } from '@bewezen/domain/site/words.ts'
 import { useLoaderData } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { classes } from '../../base/parts/classes.ts'
 import { ContentButton } from '../ContentLink.tsx'
 import { heroId } from './Hero.tsx'
 
 const { join, joinBar, moreInfo } = homeWords
 
-/** The two buttons of the hero once more, as soon as less than 30% of it is in view (MKT-HOME-08). */
+/**
+ * The two buttons of the hero once more, as soon as less than 30% of it is in view (MKT-HOME-08). While a price or a button
+ * of its kind is in view it steps aside and keeps its place, so that nothing below it moves (MKT-MORE-07).
+ */
 export function JoinBar() {
   const [shown, setShown] = useState(false)
+  const [isAside, setAside] = useState(false)
   const { priceCents } = useLoaderData({ from: '/' })
   useEffect(() => {
     const hero = document.getElementById(heroId)
@@ -18,12 +23,16 @@ export function JoinBar() {
     observer.observe(hero)
     return () => observer.disconnect()
   }, [])
+  useEffect(() => (shown ? watchAlike(setAside) : undefined), [shown])
   if (!shown) return null
   return (
     <section
       data-join-bar=""
       aria-label={joinBar.label}
-      className="fixed inset-x-0 bottom-0 z-(--z-bar) flex animate-fade-in items-center gap-3 rounded-t-l border border-line bg-surface px-4 py-3 shadow-2 lg:inset-x-auto lg:bottom-4.5 lg:left-1/2 lg:-translate-x-1/2 lg:rounded-l lg:p-2 lg:pl-5"
+      className={classes(
+        'fixed inset-x-0 bottom-0 z-(--z-bar) flex animate-fade-in items-center gap-3 rounded-t-l border border-line bg-surface px-4 py-3 shadow-2 lg:inset-x-auto lg:bottom-4.5 lg:left-1/2 lg:-translate-x-1/2 lg:rounded-l lg:p-2 lg:pl-5',
+        isAside && 'invisible',
+      )}
     >
       <p className="mr-2 text-[15px] whitespace-nowrap max-lg:hidden">{joinBar.price(priceCents)}</p>
       <ContentButton href="/how-it-works" look="line" className="max-lg:flex-1">
@@ -34,4 +43,15 @@ export function JoinBar() {
       </ContentButton>
     </section>
   )
+}
+
+/** Tells whether any of what says the same as the bar (`data-joins`) is in view, until it is stopped. */
+function watchAlike(tell: (isSeen: boolean) => void): () => void {
+  const seen = new Set<Element>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
+    tell(seen.size > 0)
+  })
+  for (const it of document.querySelectorAll('[data-joins]')) observer.observe(it)
+  return () => observer.disconnect()
 }

@@ -1,4 +1,5 @@
 import { shortAmount } from '@bewezen/domain/base/money.ts'
+import { firstWeekWords as first } from '@bewezen/domain/site/firstWeekWords.ts'
 import { totalWorthCents, worth } from '@bewezen/domain/site/offer.ts'
 import { homeWords } from '@bewezen/domain/site/words.ts'
 import { useLoaderData } from '@tanstack/react-router'
@@ -7,7 +8,7 @@ import { ContentButton } from '../ContentLink.tsx'
 const words = homeWords.offer
 const half = 'p-[clamp(26px,4vw,52px)]'
 
-/** The membership with its price, what it is worth and what others say with numbers (MKT-OFFER-01..08). */
+/** The membership with its price, what it is worth and what others say with numbers (MKT-OFFER-01..08, MKT-MORE-08). */
 export function Offer() {
   const { priceCents, content } = useLoaderData({ from: '/' })
   const { members, experiments, complaints, performers } = content.claims
@@ -25,7 +26,7 @@ export function Offer() {
           className={`relative flex flex-col justify-between gap-9 overflow-hidden bg-night text-on-night-2 ${half}`}
         >
           <Rings />
-          <p className="relative pt-24">
+          <p data-joins="" className="relative pt-24">
             <span className="block font-display text-[clamp(4.5rem,3rem+5vw,7rem)] leading-[.95] tracking-[-0.05em] text-on-night">
               {shortAmount(priceCents)}
             </span>
@@ -40,21 +41,49 @@ export function Offer() {
           )}
           <div className="relative grid gap-4.5">
             <p>{words.limited(priceCents)}</p>
-            <ContentButton
-              href="/subscription"
-              look="sun"
-              size="l"
-              block
-              className="py-3 text-center whitespace-normal!"
-            >
-              {words.join}
-            </ContentButton>
+            <p>
+              <strong className="text-on-night">{first.withdraw.title}</strong> {first.withdraw.text}
+            </p>
+            <div data-joins="">
+              <ContentButton
+                href="/subscription"
+                look="sun"
+                size="l"
+                block
+                className="py-3 text-center whitespace-normal!"
+              >
+                {words.join}
+              </ContentButton>
+            </div>
           </div>
         </div>
+        <FirstWeek />
       </div>
     </section>
   )
 }
+
+/** What somebody does in the first week, day by day (MKT-MORE-09). */
+const FirstWeek = () => (
+  <div className={`border-t border-line lg:col-span-2 ${half}`}>
+    <h3 className="heading text-fs-26">{first.title}</h3>
+    <ol className="mt-5 grid gap-x-5 lg:grid-cols-4">
+      {first.days.map(({ day, text }, at) => (
+        <li
+          key={day}
+          className="relative border-ink pb-5 pl-6 not-last:border-l-2 last:border-l-2 last:border-transparent lg:border-l-0! lg:border-t-2 lg:pt-4 lg:pb-0 lg:pl-0 lg:last:border-ink"
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute top-1 -left-[10px] size-[18px] rounded-full border-2 border-ink lg:-top-[10px] lg:left-0 ${at === first.days.length - 1 ? 'bg-sun' : 'bg-surface'}`}
+          />
+          <p className="text-fs-14 font-semibold text-ink-2">{day}</p>
+          <p className="max-w-[32ch]">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </div>
+)
 
 const ValueList = () => (
   <table className="mt-5.5 w-full border-collapse text-left">
