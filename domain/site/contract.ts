@@ -125,7 +125,13 @@ const ManagedHero = Hero.extend({ id: Id, isActive: z.boolean() })
 export type ManagedHero = z.infer<typeof ManagedHero>
 const ManagedTestimonial = TestimonialFields.extend({ id: Id, photoUrl: z.string().nullable(), isSample: z.boolean() })
 export type ManagedTestimonial = z.infer<typeof ManagedTestimonial>
-const ManagedTeam = TeamFields.extend({ id: Id, photoUrl: z.string().nullable(), isSample: z.boolean() })
+const ManagedTeam = TeamFields.extend({
+  id: Id,
+  photoUrl: z.string().nullable(),
+  isSample: z.boolean(),
+  /** Only a sample is ever off (MKT-MORE-12). */
+  isActive: z.boolean(),
+})
 export type ManagedTeam = z.infer<typeof ManagedTeam>
 const ManagedLevel = LevelFields.extend({ id: Id })
 export type ManagedLevel = z.infer<typeof ManagedLevel>
@@ -214,6 +220,8 @@ export const site = {
     output: done,
     refusals: { CHANGED: z.object({ current: ClaimFields }) },
   }),
+  /** Takes all samples of the testimonials and the team off the public pages, or puts them there again (MKT-MORE-12). */
+  switchSamples: operation({ ...manages, input: z.object({ isOn: z.boolean() }), output: done }),
   /** What the living parts of the home page show (MKT-MORE-03). */
   editShowcase: operation({
     ...manages,

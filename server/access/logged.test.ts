@@ -107,6 +107,7 @@ const logged: Readonly<Record<string, readonly AuditAction[] | Reason>> = {
   'site.saveClaim': ['content.edited'],
   'site.order': ['content.ordered'],
   'site.editShowcase': ['content.edited'],
+  'site.switchSamples': ['content.edited'],
   'events.participants': ['participants.viewed'],
   'events.addParticipant': ['participant.added'],
   'events.cancelPlace': ['participant.cancelled'],

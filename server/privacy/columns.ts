@@ -259,7 +259,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     kept: 'provider_subscription_id current_period_end past_due_since access_until surplus_at created_at',
     why: 'belongs to payments that the law asks for',
   },
-  team_members: ours('id name role sentence photo_url is_sample order_index'),
+  team_members: ours('id name role sentence photo_url is_sample is_active order_index'),
   testimonials: ours(
     'id name content avatar_url is_active is_sample has_consent display_order measure measure_unit measured_change measured_before measured_after',
   ),

@@ -43,7 +43,11 @@ async function readContent(reader: Reader): Promise<PublicContent> {
       .where(eq(testimonials.isActive, true))
       .orderBy(asc(testimonials.displayOrder), asc(testimonials.id)),
     reader.select().from(levels).orderBy(asc(levels.orderIndex)),
-    reader.select().from(teamMembers).orderBy(asc(teamMembers.orderIndex), asc(teamMembers.id)),
+    reader
+      .select()
+      .from(teamMembers)
+      .where(eq(teamMembers.isActive, true))
+      .orderBy(asc(teamMembers.orderIndex), asc(teamMembers.id)),
     reader.select().from(claims).where(eq(claims.isOn, true)),
     readInside(reader),
   ])

@@ -7,6 +7,7 @@ import { addHero, editHero, removeHero } from './heroes.ts'
 import { editLevel } from './levels.ts'
 import { managed } from './managed.ts'
 import { order } from './order.ts'
+import { switchSamples } from './samples.ts'
 import { serveSearchEngines } from './searchEngines.ts'
 import { serveShareImages } from './shareImage.ts'
 import { editShowcase } from './showcase.ts'
@@ -32,6 +33,7 @@ export const siteOperations = {
   editLevel,
   saveClaim,
   editShowcase,
+  switchSamples,
 }
 
 /** Other admins see what changed on the public pages; visitors get it with their next page. */

@@ -26,7 +26,13 @@ export const managed = serve(site.managed, async ({ db }) => {
       isSample: one.isSample,
       ...testimonialFields(one),
     })),
-    team: team.map((one) => ({ id: one.id, photoUrl: one.photoUrl, isSample: one.isSample, ...teamFields(one) })),
+    team: team.map((one) => ({
+      id: one.id,
+      photoUrl: one.photoUrl,
+      isSample: one.isSample,
+      isActive: one.isActive,
+      ...teamFields(one),
+    })),
     levels: steps.map((one) => ({ id: one.id, ...levelFields(one) })),
     claims: claimNames.flatMap((name) =>
       said.filter((one) => one.name === name).map((one) => ({ name, ...claimFields(one) })),

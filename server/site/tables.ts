@@ -70,6 +70,8 @@ export const teamMembers = pgTable('team_members', {
   sentence: text('sentence').notNull(),
   photoUrl: text('photo_url'),
   isSample: boolean('is_sample').notNull().default(false),
+  /** Only a sample is ever off (MKT-MORE-12). */
+  isActive: boolean('is_active').notNull().default(true),
   orderIndex: integer('order_index').notNull().default(0),
 })
 

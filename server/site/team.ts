@@ -21,7 +21,7 @@ export const makeTeamMember = serve(site.makeTeamMember, (ctx, { id, uploadId, .
   })
 })
 
-/** What an admin wrote about somebody is no sample any more (MKT-HOME-13). */
+/** What an admin wrote about somebody is no sample any more, and is shown (MKT-HOME-13, MKT-MORE-12). */
 export const editTeamMember = serve(site.editTeamMember, (ctx, { id, before, after: typed, ...photo }) => {
   const after = checked(typed)
   return change(ctx, async (tx, now) => {
@@ -37,7 +37,7 @@ export const editTeamMember = serve(site.editTeamMember, (ctx, { id, before, aft
     if (!isOther && photoUrl === row.photoUrl) return null
     await tx
       .update(teamMembers)
-      .set({ ...after, photoUrl, isSample: false })
+      .set({ ...after, photoUrl, isSample: false, isActive: true })
       .where(eq(teamMembers.id, id))
     return {
       action: 'content.edited',

@@ -8,7 +8,10 @@ import { useSignUp } from './useSignUp.ts'
 
 const refused = { INVALID_TOKEN: `${firstAdminWords.invalid}. ${firstAdminWords.invalidText}` }
 
-/** `/auth/eerste-beheerder`: makes the first admin with the link that a start in production prints. */
+/**
+ * `/auth/eerste-beheerder`: makes the first admin with the link that a start in production prints. Their first sign-in
+ * leads to what stands on the home page, where they are told of the samples (MKT-MORE-13).
+ */
 export function FirstAdminScreen() {
   const token = useRef('')
   useEffect(() => {
@@ -16,7 +19,7 @@ export function FirstAdminScreen() {
   }, [])
   const form = useSignUp(
     (ask, typed) => ask('account.becomeFirstAdmin', { ...typed, token: token.current }),
-    () => window.location.replace(authAddressWith('beheerder')),
+    () => window.location.replace(authAddressWith('beheerder', '/admin/content')),
     refused,
   )
   return (

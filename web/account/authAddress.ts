@@ -17,8 +17,9 @@ export function authAddress(view: AuthView, { next }: Query = {}): string {
   return query.size > 0 ? `/auth?${query}` : '/auth'
 }
 
-/** The address of the login that says why somebody was led there. */
-export const authAddressWith = (note: SignInNote): string => `/auth?melding=${note}`
+/** The address of the login that says why somebody was led there, and where they go from there. */
+export const authAddressWith = (note: SignInNote, next?: string): string =>
+  `/auth?${new URLSearchParams({ melding: note, ...(next ? { next } : {}) })}`
 
 /** Whether the address has something to say above the form; what it is, is in authMessage.ts. */
 export const hasMessage = (query: Query): boolean =>

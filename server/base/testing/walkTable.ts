@@ -246,6 +246,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/site/saveClaim': site,
   'POST /api/site/order': site,
   'POST /api/site/editShowcase': site,
+  'POST /api/site/switchSamples': site,
   'GET /api/events/calendar': open,
   'GET /api/events/span': open,
   'GET /api/events/descriptions': open,

@@ -46,6 +46,23 @@ export const site: readonly Mutant[] = [
     noticedBy: ['server/site/shareImage.test.ts'],
   },
   {
+    name: 'what an admin wrote goes with the samples',
+    file: 'server/site/samples.ts',
+    replace: [
+      'const where = and(eq(table.isSample, true), ne(table.isActive, isOn))',
+      'const where = ne(table.isActive, isOn)',
+    ],
+    noticedBy: ['server/site/samples.test.ts'],
+    ids: ['MKT-MORE-12'],
+  },
+  {
+    name: 'a team sample that is off is shown',
+    file: 'server/site/content.ts',
+    replace: ['      .where(eq(teamMembers.isActive, true))', ''],
+    noticedBy: ['server/site/samples.test.ts'],
+    ids: ['MKT-MORE-12'],
+  },
+  {
     name: 'visitors read the titles of lessons that are not published',
     file: 'server/site/showcase.ts',
     replace: ['        eq(lessons.isPublished, true),', ''],

@@ -6,6 +6,7 @@ import { Skeleton } from '../../base/parts/Skeleton.tsx'
 import { Claims, Levels } from './Fixed.tsx'
 import { Heroes } from './Heroes.tsx'
 import { LegalPages } from './LegalPages.tsx'
+import { Samples } from './Samples.tsx'
 import { Showcase } from './Showcase.tsx'
 import { Team } from './Team.tsx'
 import { Testimonials } from './Testimonials.tsx'
@@ -17,6 +18,7 @@ export function ContentSection() {
   if (!data) return <Skeleton className="h-64 w-full" />
   return (
     <div className="grid gap-5">
+      <Samples testimonials={data.testimonials} team={data.team} />
       <Heroes heroes={data.heroes} />
       <Showcase showcase={data.showcase} weeks={data.weeks} />
       <Testimonials testimonials={data.testimonials} />

@@ -22,11 +22,16 @@ export function Team({ team }: { team: readonly ManagedTeam[] }) {
         title={words.team}
         action={<Button onClick={() => setOpened('new')}>{words.addTeam}</Button>}
         kind="team"
-        rows={team.map(({ id, name, role, sentence, photoUrl, isSample }) => ({
+        rows={team.map(({ id, name, role, sentence, photoUrl, isSample, isActive }) => ({
           id,
           name,
           text: `${role} · ${sentence}`,
-          badges: isSample && <Badge look="sun">{words.sample}</Badge>,
+          badges: (
+            <>
+              {isSample && <Badge look="sun">{words.sample}</Badge>}
+              {!isActive && <Badge>{words.off}</Badge>}
+            </>
+          ),
           art: <Avatar name={name} photo={photoUrl} />,
         }))}
         onEdit={setOpened}

@@ -1,0 +1,1 @@
+ALTER TABLE "team_members" ADD COLUMN "is_active" boolean DEFAULT true NOT NULL;
