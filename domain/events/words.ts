@@ -33,6 +33,7 @@ export const capacityWords = {
 export const enrolButtonWords = {
   signIn: 'Inloggen',
   register: 'Registreren',
+  haveAccount: 'Ik heb al een account',
   registerFirst: 'Maak eerst een gratis account aan om je aan te melden',
   enrolled: 'Aangemeld',
   cancelled: 'Geannuleerd',

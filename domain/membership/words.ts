@@ -40,6 +40,11 @@ export const words = {
     },
   },
   perMonth: 'per maand',
+  /** The early price is kept (MKT-MORE-16, MKT-OFFER-07, MKT-OFFER-09). */
+  lifelong: (priceCents: number) => ({
+    kept: `Je houdt ${shortAmount(priceCents)} zolang je lid blijft.`,
+    rises: 'Na 250 leden gaat de prijs omhoog.',
+  }),
   cancelMonthly: 'Maandelijks opzegbaar',
   /** The line above the button (SUB-CHECKOUT-14). */
   priceLine: (priceCents: number) => `${shortAmount(priceCents)} per maand, maandelijks opzegbaar`,

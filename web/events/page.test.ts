@@ -393,6 +393,15 @@ describe('an event over the calendar', () => {
     expect(links).toContainEqual({ to: '/subscription', label: 'Registreren' })
   })
 
+  test('MKT-MORE-14 beside registering stands a link for who has an account, which leads back to the event', async () => {
+    const { links } = await open(detailOf(event()))
+    const at = links.findIndex(({ to, label }) => to === '/subscription' && label === 'Registreren')
+    expect(links[at + 1]).toEqual({
+      to: expect.stringMatching(/^\/auth\?next=%2Fevents%2F/),
+      label: 'Ik heb al een account',
+    })
+  })
+
   const own = (status: string, more: object = {}) =>
     ({
       id: id(),

@@ -7,6 +7,7 @@ import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { Checkbox } from '../base/parts/Checkbox.tsx'
+import { Lifelong } from './Lifelong.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 type Props = { state: PlanState; priceCents?: number; justRegistered: boolean }
@@ -26,6 +27,7 @@ export function Order({ state, priceCents, justRegistered }: Props) {
         if (!button.disabled) checkout.start()
       }}
     >
+      {isOpen && priceCents !== undefined && <Lifelong priceCents={priceCents} />}
       {priceCents !== undefined && <p className="text-fs-14 font-semibold">{words.priceLine(priceCents)}</p>}
       {isOpen && (
         <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} label={<AgreedTo />} />

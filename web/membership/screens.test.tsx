@@ -48,6 +48,12 @@ test('SUB-PAGE-05 SUB-PAGE-15 the two plans with their prices; the free one has 
   expect(buttons).toBe(0)
 })
 
+test('MKT-MORE-15 MKT-MORE-16 inside the plan a visitor finds the way in, and that the price is kept', async () => {
+  const { text, links } = await drawn(<VisitorPlans priceCents={4900} />)
+  expect(links).toEqual([['Registreren', '/auth?mode=register']])
+  expect(text).toContain('Je houdt € 49 zolang je lid blijft. Na 250 leden gaat de prijs omhoog. Registreren')
+})
+
 test('SUB-RESULT-07 SUB-RESULT-08 SUB-RESULT-09 the cancel page says that nothing was charged and leads on', async () => {
   const { text, links } = await drawn(<NotSubscribedScreen />)
   expect(text).toContain('Je abonnement is niet geactiveerd')

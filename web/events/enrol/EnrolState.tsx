@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
-import type { Shown } from '../shown.ts'
+import { eventPath, type Shown } from '../shown.ts'
 import { CodeField, OwnInvoice, Ticket } from './laterParts.ts'
 import { useLeaving } from './useLeaving.ts'
 import { usePaying } from './usePaying.ts'
@@ -66,6 +66,12 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
           {button.message}{' '}
           <PathLink to="/subscription" className="touch inline-block font-semibold underline underline-offset-3">
             {button.link}
+          </PathLink>{' '}
+          <PathLink
+            to={`/auth?next=${encodeURIComponent(eventPath(shown))}`}
+            className="touch ml-2 inline-block font-semibold underline underline-offset-3"
+          >
+            {labels.haveAccount}
           </PathLink>
         </p>
       ) : (
