@@ -341,7 +341,9 @@ test('MKT-MORE-01 MKT-MORE-03 MKT-MORE-04 MKT-MORE-05 what an admin writes of th
     .getByRole('button', { name: contentWords.edit(contentWords.showcase.conversation) })
     .click()
   const dialog = admin.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: new RegExp(`^${contentWords.showcase.said(1)}`) }).fill('Twee weken vroeg naar buiten.')
+  await dialog
+    .getByRole('textbox', { name: new RegExp(`^${contentWords.showcase.said(1)}`) })
+    .fill('Twee weken vroeg naar buiten.')
   await dialog.getByLabel(contentWords.measured.after).fill('6 zeven')
   await dialog.getByRole('button', { name: 'Opslaan' }).click()
   await expect(dialog.getByText(contentWords.measured.wrong(3, 14))).toBeVisible()

@@ -41,3 +41,10 @@ test('SH-EDGE-10 SH-RESET-11 a note is told by its name, and a made-up one is no
   expect(noteAt(authAddressWith('gewijzigd'))?.text).toBe('Wachtwoord succesvol gewijzigd!')
   for (const melding of ['<b>', 'toString', '']) expect(authMessage({ melding })).toBeNull()
 })
+
+test('MKT-MORE-13 the login of who has just become the first admin says so, and leads on to what stands on the home page', () => {
+  const query = Object.fromEntries(new URL(authAddressWith('beheerder', '/admin/content'), 'http://x').searchParams)
+  expect(query).toEqual({ melding: 'beheerder', next: '/admin/content' })
+  expect(hasMessage(query)).toBe(true)
+  expect(authAddressWith('beheerder')).toBe('/auth?melding=beheerder')
+})
