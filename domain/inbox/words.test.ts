@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { uploadWords } from '../base/uploadWords.ts'
 import { composerWords, reactionWords } from '../community/words.ts'
 import { botWords } from './botWords.ts'
-import { cardLabels } from './cardLabels.ts'
+import { cardLabels } from './cardLabelWords.ts'
 import { inboxWords } from './pageWords.ts'
 import { bellWords, cardWords } from './words.ts'
 

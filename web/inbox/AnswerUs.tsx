@@ -1,4 +1,4 @@
-import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
+import { cardLabels } from '@bewezen/domain/inbox/cardLabelWords.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import Reply from 'lucide-react/icons/reply'
 import { Button } from '../base/parts/Button.tsx'

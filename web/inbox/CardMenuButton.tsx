@@ -1,4 +1,4 @@
-import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
+import { cardLabels } from '@bewezen/domain/inbox/cardLabelWords.ts'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../base/parts/IconButton.tsx'

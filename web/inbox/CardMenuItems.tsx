@@ -1,4 +1,4 @@
-import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
+import { cardLabels } from '@bewezen/domain/inbox/cardLabelWords.ts'
 import { reasonWords } from '@bewezen/domain/inbox/settingsWords.ts'
 import Check from 'lucide-react/icons/check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'

@@ -1,4 +1,4 @@
-import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
+import { cardLabels } from '@bewezen/domain/inbox/cardLabelWords.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'

@@ -12,7 +12,7 @@ import {
   shownText,
   subjectOf,
 } from '@bewezen/domain/inbox/card.ts'
-import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
+import { cardLabels } from '@bewezen/domain/inbox/cardLabelWords.ts'
 import { asNotificationType } from '@bewezen/domain/inbox/notification.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
 import { relativeTime } from '@bewezen/domain/inbox/relativeTime.ts'

@@ -1,4 +1,4 @@
-import { cardLabels } from '@bewezen/domain/inbox/cardLabels.ts'
+import { cardLabels } from '@bewezen/domain/inbox/cardLabelWords.ts'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { classes } from '../base/parts/classes.ts'
