@@ -48,7 +48,8 @@ test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-16 SUB-PAGE-17 SUB-LAW-01 SUB-CHECKOUT-14
   await page.goto('/subscription')
   await expect(page.getByText('Bevestig je e-mail')).toBeVisible()
   await expect(page.getByText('Status: Geen abonnement')).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: 'Registreren' }).click()
+  // One stands above the steps, the other inside the plan (MKT-MORE-15).
+  await page.getByRole('main').getByRole('link', { name: 'Registreren' }).last().click()
   await register(page, mailbox, 'fleur@telefoon.example')
 
   await page.goto('/subscription')

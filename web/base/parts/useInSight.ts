@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
@@ -5,20 +6,21 @@ import { type RefObject, useEffect, useRef } from 'react'
  * becomes it, and scrolls no further (ADM-MORE-19). Links are marked later than the address changes, so the mark is watched.
  */
 export function useInSight<Line extends HTMLElement>(): RefObject<Line | null> {
+  const router = useRouter()
   const ref = useRef<Line>(null)
   useEffect(() => {
     const line = ref.current
     if (!line) return
     const marks = new MutationObserver(() => show(line))
     marks.observe(line, { subtree: true, attributeFilter: ['aria-current'] })
-    // While a page waits for its code the line may be hidden, which makes it forget how far it was scrolled.
-    const size = new ResizeObserver(() => show(line))
-    size.observe(line)
+    show(line)
+    // The router puts what scrolls back to where it stood on the page before, once the next one is drawn.
+    const stop = router.subscribe('onRendered', () => show(line))
     return () => {
       marks.disconnect()
-      size.disconnect()
+      stop()
     }
-  }, [])
+  }, [router])
   return ref
 }
 
