@@ -1,7 +1,6 @@
 import { auditMonths } from '@bewezen/domain/access/audit.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
-import type { House } from '../base/house.ts'
 import { isSameSecret } from '../base/sealing.ts'
 import { keyedHash, secretFor } from '../base/secrets.ts'
 import type { Settings } from '../base/settings.ts'
@@ -20,8 +19,8 @@ export type ChainReport = { links: number; head: ChainHead | null; fault: ChainF
 export type ChainFault = { kind: 'changed' | 'removed' | 'broken' | 'unlinked'; lineId: string }
 
 const [linkedAtOnce, readAtOnce] = [1_000, 5_000]
-/** A line is linked within a minute; one that is not after so many hours was never seen by a process of the site. */
-const unlinkedHours = 26
+/** A line may come so much later than the moment it tells: a transaction or the minute's work was late. */
+const lateDays = 7
 
 // With microseconds, and the same in every time zone. An address of mail goes out of the log when its owner does.
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`)
@@ -30,43 +29,44 @@ const hashed = sql`l.id, l.actor_id, l.action, l.subject_id, l.reason, ${moment(
   case when l.action not like 'email.%' then l.new_value end as new_value`
 
 /**
- * Appends the lines of the audit log that are not in its hash chain yet, oldest first, and says how many. Each link hashes
- * its line and the link before it, with a key that follows from SECRET_KEY: who can write in the database alone cannot
- * change, remove or slip in a line without being found out (SEC-ACC-20). Looks at lines of the last `hours`, or at all.
+ * Appends the lines of the audit log that are not in its hash chain yet, oldest first, and answers its newest link. Each
+ * link hashes its line and the link before it, with a key that follows from SECRET_KEY: who can write in the database alone
+ * cannot change or remove a line, or slip one in between old ones, without being found out (SEC-ACC-20). The first time all
+ * lines are linked; later one that tells of a moment long before the latest is none of ours, and stays without a link.
  */
-export async function linkAudit(tx: Tx, settings: Secret, hours?: number): Promise<number> {
+export async function linkAudit(tx: Tx, settings: Secret): Promise<ChainHead | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('audit chain'))`)
-  const young = hours === undefined ? sql`` : sql`and l.at > clock_timestamp() - make_interval(hours => ${hours})`
-  const { rows: lines } = await tx.execute<Line>(sql`select ${hashed} from audit_log l
-    where not exists (select 1 from audit_links k where k.line_id = l.id) ${young} order by l.at, l.id limit ${linkedAtOnce}`)
-  if (lines.length === 0) return 0
-  let { seq, hash: previous } = (await headOf(tx)) ?? { seq: 0, hash: '' }
+  let head = await headOf(tx)
+  const own = head ? sql`and l.at >= ${bound}` : sql``
+  for (;;) {
+    const { rows: lines } = await tx.execute<Line>(sql`select ${hashed} from audit_log l
+      where ${unlinked} ${own} order by l.at, l.id limit ${linkedAtOnce}`)
+    if (lines.length > 0) head = await append(tx, settings, lines, head)
+    if (lines.length < linkedAtOnce) return head
+  }
+}
+
+const unlinked = sql`not exists (select 1 from audit_links k where k.line_id = l.id)`
+/** Before this moment no line is ours that has no link; a clock that went ahead does not count. */
+const bound = sql.raw(`(select least(max(line_at), clock_timestamp()) - interval '${lateDays} days' from audit_links)`)
+
+async function headOf(reader: Reader): Promise<ChainHead | null> {
+  const { rows } = await reader.execute<ChainHead>(sql`select seq, hash from audit_links order by seq desc limit 1`)
+  return rows[0] ?? null
+}
+
+async function append(tx: Tx, settings: Secret, lines: readonly Line[], head: ChainHead | null): Promise<ChainHead> {
+  let { seq, hash: previous } = head ?? { seq: 0, hash: '' }
   const links = lines.map((line) => {
-    const link = linkOf(settings, {
-      seq: ++seq,
-      lineId: line.id,
-      lineAt: line.at,
-      digest: digestOf(settings, line),
-      previous,
-    })
+    const digest = digestOf(settings, line)
+    const link = linkOf(settings, { seq: ++seq, lineId: line.id, lineAt: line.at, digest, previous })
     previous = link.hash
     return link
   })
   await tx
     .insert(auditLinks)
     .values(links.map(({ lineAt, ...link }) => ({ ...link, lineAt: sql`${`${lineAt}Z`}::timestamptz` })))
-  return links.length
-}
-
-/** Appends all of them, also those that a process of an earlier release wrote; answers the head of the chain. */
-export async function linkWholeAudit(house: Pick<House, 'transaction' | 'settings'>): Promise<ChainHead | null> {
-  while ((await house.transaction((tx) => linkAudit(tx, house.settings))) === linkedAtOnce);
-  return house.transaction(headOf)
-}
-
-async function headOf(reader: Reader): Promise<ChainHead | null> {
-  const { rows } = await reader.execute<ChainHead>(sql`select seq, hash from audit_links order by seq desc limit 1`)
-  return rows[0] ?? null
+  return { seq, hash: previous }
 }
 
 /** Lets go of the links of lines that the log has let go of, from the beginning of the chain on. */
@@ -89,9 +89,9 @@ export async function checkAuditChain(reader: Reader, settings: Secret): Promise
     }
     if (rows.length < readAtOnce) break
   }
+  if (head === null) return { links, head, fault: null }
   const { rows } = await reader.execute<{ id: string }>(sql`select l.id from audit_log l
-    where not exists (select 1 from audit_links k where k.line_id = l.id)
-      and l.at < clock_timestamp() - make_interval(hours => ${unlinkedHours}) order by l.at, l.id limit 1`)
+    where ${unlinked} and l.at < ${bound} order by l.at, l.id limit 1`)
   const slippedIn = rows[0]
   return { links, head, fault: slippedIn ? { kind: 'unlinked', lineId: slippedIn.id } : null }
 }

@@ -1,7 +1,7 @@
 import { type Decisions, only } from '../base/facts/decisions.ts'
 import type { House } from '../base/house.ts'
 import { forgetOldAudit } from './audit.ts'
-import { linkAudit, linkWholeAudit } from './auditChain.ts'
+import { linkAudit } from './auditChain.ts'
 import { auditLog } from './listAudit.ts'
 import { saveMaintenance, setMaintenance, setTesterMode } from './modes.ts'
 import { overview } from './overview.ts'
@@ -54,17 +54,14 @@ export const accessDecisions = {
   'audit.written': { audience: { capability: 'openAdmin' } },
 } satisfies Decisions
 
-/** How far back a link is looked for each minute; the night looks at everything. */
-const hoursBack = 2
-
-/** Registers what is done for the audit log: its hash chain, each minute and whole at night, and forgetting what is old. */
+/** Registers what is done for the audit log: its hash chain each minute, and at night forgetting what is old. */
 export function furnishAccess(house: House): void {
-  house.jobs.everyMinute('access.linkAudit', () => house.transaction((tx) => linkAudit(tx, house.settings, hoursBack)))
+  const link = () => house.transaction((tx) => linkAudit(tx, house.settings))
+  house.jobs.everyMinute('access.linkAudit', link)
   const nightly = async () => {
     await house.transaction(forgetOldAudit)
-    const head = await linkWholeAudit(house)
     // Kept elsewhere with the log of the process: a chain whose end was cut off is shorter than this (SEC-ACC-21).
-    house.log.info({ auditChain: head }, 'the head of the audit chain')
+    house.log.info({ auditChain: await link() }, 'the head of the audit chain')
   }
   house.jobs.on('access.forgetAudit', nightly, { cron: '29 4 * * *' })
 }

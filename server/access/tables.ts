@@ -82,11 +82,15 @@ export const auditLog = pgTable(
 )
 
 /** The hash chain of the audit log: one link for each line, in the order in which they were found (SEC-ACC-20). */
-export const auditLinks = pgTable('audit_links', {
-  seq: integer('seq').primaryKey(),
-  lineId: id('line_id').notNull().unique(),
-  lineAt: moment('line_at').notNull(),
-  digest: text('digest').notNull(),
-  previous: text('previous').notNull(),
-  hash: text('hash').notNull(),
-})
+export const auditLinks = pgTable(
+  'audit_links',
+  {
+    seq: integer('seq').primaryKey(),
+    lineId: id('line_id').notNull().unique(),
+    lineAt: moment('line_at').notNull(),
+    digest: text('digest').notNull(),
+    previous: text('previous').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [index('audit_links_line_at').on(t.lineAt)],
+)

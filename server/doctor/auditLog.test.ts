@@ -1,6 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { linkWholeAudit } from '../access/auditChain.ts'
+import { linkAudit } from '../access/auditChain.ts'
 import { openWorld } from '../base/testing/world.ts'
 import { lookAtAuditLog } from './auditLog.ts'
 
@@ -18,7 +18,7 @@ const add = (id = newId()) =>
 test('OPS-DOCTOR-19 tells with how many lines and with which link the chain ends', async () => {
   await add()
   expect(await look()).toMatchObject({ state: 'not used' })
-  await linkWholeAudit(house)
+  await house.transaction((tx) => linkAudit(tx, settings))
   expect(await look()).toMatchObject({
     state: 'good',
     says: expect.stringMatching(/^1 line as they were written; the chain ends at number 1, \S{12}$/),
@@ -28,7 +28,7 @@ test('OPS-DOCTOR-19 tells with how many lines and with which link the chain ends
 test('OPS-DOCTOR-19 names the line that is not as it was written, with what to do', async () => {
   const id = newId()
   await add(id)
-  await linkWholeAudit(house)
+  await house.transaction((tx) => linkAudit(tx, settings))
   await database.pool.query('alter table audit_log disable trigger audit_log_stays')
   await database.pool.query(`update audit_log set action = 'tester.off' where id = $1`, [id])
   await database.pool.query('alter table audit_log enable trigger audit_log_stays')

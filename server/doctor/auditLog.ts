@@ -12,7 +12,7 @@ export async function lookAtAuditLog({ db, pool }: Database, settings: Settings)
   if (!rows[0]?.made) return notUsed(what, 'there is no chain yet: the first start makes its table')
   const { links, head, fault } = await checkAuditChain(db, settings)
   if (fault) return wrong(what, `${said[fault.kind]} (line ${fault.lineId})`, todo)
-  if (!head) return notUsed(what, 'there is no chain yet: the first night makes it')
+  if (!head) return notUsed(what, 'there is no chain yet: the first minute makes it')
   return good(
     what,
     `${count(links, 'line', 'lines')} as they were written; the chain ends at number ${head.seq}, ${head.hash.slice(0, 12)}`,
@@ -23,7 +23,7 @@ const said: Record<ChainFault['kind'], string> = {
   changed: 'a line was changed after it was written',
   removed: 'a line was removed before its time',
   broken: 'the chain is broken, or SECRET_KEY is another one than it was made with',
-  unlinked: 'a line was added by something other than the site',
+  unlinked: 'a line of long ago was added by something other than the site',
 }
 const todo =
   'Somebody wrote in the database itself. See who could, compare with a backup (npm run backup -- --verify FILE), and change the password of the database.'

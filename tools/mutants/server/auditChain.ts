@@ -31,7 +31,7 @@ export const auditChain: readonly Mutant[] = [
     ids: ['SEC-ACC-21'],
   },
   {
-    name: 'a line that nobody of the site wrote is never told',
+    name: 'a line that was slipped in among old ones is never told',
     file: 'server/access/auditChain.ts',
     replace: ["slippedIn ? { kind: 'unlinked', lineId: slippedIn.id } : null", 'null'],
     noticedBy: ['server/access/auditChain.test.ts'],
@@ -53,5 +53,12 @@ export const auditChain: readonly Mutant[] = [
     ],
     noticedBy: ['server/access/auditChain.test.ts'],
     ids: ['SEC-ACC-20'],
+  },
+  {
+    name: 'a line that is slipped in among old ones is linked as if it were ours',
+    file: 'server/access/auditChain.ts',
+    replace: ['const own = head ? sql`and l.at >= ${bound}` : sql``', 'const own = sql``'],
+    noticedBy: ['server/access/auditChain.test.ts'],
+    ids: ['SEC-ACC-21'],
   },
 ]

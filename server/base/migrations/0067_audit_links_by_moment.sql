@@ -1,0 +1,1 @@
+CREATE INDEX "audit_links_line_at" ON "audit_links" USING btree ("line_at");
