@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@bewezen/domain/base/files.ts'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notExists, type SQLWrapper } from 'drizzle-orm'
 import type { Tx } from '../database/open.ts'
 import type { House } from '../house.ts'
 import { uploads } from './tables.ts'
@@ -83,6 +83,15 @@ export async function detachUploadsByKey(tx: Tx, keys: readonly string[]): Promi
     .update(uploads)
     .set({ ownerId: null, attachedAt: null })
     .where(inArray(uploads.key, [...keys]))
+    .returning({ id: uploads.id, key: uploads.key })
+}
+
+/** Unties all uploads for a purpose that none of these queries finds a row for, each of what may have one; answers the same. */
+export async function detachUnused(tx: Tx, purpose: UploadPurpose, users: readonly SQLWrapper[]): Promise<Loose[]> {
+  return tx
+    .update(uploads)
+    .set({ ownerId: null, attachedAt: null })
+    .where(and(eq(uploads.purpose, purpose), isNotNull(uploads.attachedAt), ...users.map((user) => notExists(user))))
     .returning({ id: uploads.id, key: uploads.key })
 }
 

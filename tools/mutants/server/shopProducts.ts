@@ -135,14 +135,14 @@ export const shopProducts: readonly Mutant[] = [
   {
     name: 'the sweep takes what orders have',
     file: 'server/shop/download/sweep.ts',
-    replace: ['notExists(ofOrder),', ''],
+    replace: ['eq(shopOrderLines.downloadKey, uploads.key)', 'eq(shopOrderLines.name, uploads.key)'],
     noticedBy: [downloads],
     ids: ['SHOP-FORM-25', 'SHOP-ORDER-25'],
   },
   {
     name: 'the sweep takes what products have',
     file: 'server/shop/download/sweep.ts',
-    replace: ['notExists(ofProduct),', ''],
+    replace: ['eq(products.downloadKey, uploads.key)', 'eq(products.slug, uploads.key)'],
     noticedBy: [downloads],
     ids: ['SHOP-FORM-25'],
   },
@@ -221,7 +221,7 @@ export const shopProducts: readonly Mutant[] = [
   {
     name: 'pictures that an order shows are swept away in the night',
     file: 'server/shop/manage/sweepImages.ts',
-    replace: ['          notExists(ofOrder),', ''],
+    replace: ['eq(shopOrderLines.imageUrl, address)', 'eq(shopOrderLines.imageUrl, uploads.key)'],
     noticedBy: ['server/shop/manage/manage.test.ts'],
     ids: ['SHOP-ORDER-54'],
   },
