@@ -65,7 +65,9 @@ type Service = {
 }
 
 describe('the services of one machine', () => {
-  const { services, volumes }: { services: Record<string, Service>; volumes: object } = parse(read('compose.yaml'))
+  type Networks = { default: { ipam: { config: { subnet: string; ip_range: string }[] } } }
+  type Compose = { services: Record<string, Service>; volumes: object; networks: Networks }
+  const { services, volumes, networks }: Compose = parse(read('compose.yaml'))
   const { site, caddy } = services
 
   test('OPS-SHIP-03 each is of a fixed version, and what must stay stands on a volume that is named', () => {
@@ -81,6 +83,10 @@ describe('the services of one machine', () => {
     expect(Object.keys(site?.environment ?? {}).filter((name) => !known(name))).toEqual([])
     expect(site?.environment?.TRUSTED_PROXY).toBe(caddy?.networks?.default.ipv4_address)
     expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+    // No other service may have taken that address before.
+    const [range] = networks.default.ipam.config
+    expect(range).toEqual({ subnet: '172.28.5.0/24', ip_range: '172.28.5.128/25' })
+    expect(Number(caddy?.networks?.default.ipv4_address.split('.').at(-1))).toBeLessThan(128)
   })
 
   test('OPS-SHIP-03 the site is given the time to serve on and to end', () => {
