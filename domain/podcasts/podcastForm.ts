@@ -142,5 +142,3 @@ export function podcastOf(form: PodcastForm): PodcastValues | null {
     transcript: cleanText(form.transcript),
   }
 }
-
-/** A text of one line as it is stored. */

@@ -94,10 +94,11 @@ export function partnerFaults(form: PartnerForm): FaultsOf<PartnerForm> {
 export const partnerOf = (form: PartnerForm): PartnerForm => {
   const texts = Object.entries(form).map(([field, value]) => [
     field,
-    typeof value === 'string' ? (field === 'name' ? cleanLine(value) : cleanText(value)) : value,
+    typeof value === 'string' ? cleanText(value) : value,
   ])
   const cleaned: PartnerForm = Object.fromEntries(texts)
-  return { ...cleaned, iban: plainNumber(form.iban), invoiceVatNumber: plainNumber(form.invoiceVatNumber) }
+  const [iban, invoiceVatNumber] = [plainNumber(form.iban), plainNumber(form.invoiceVatNumber)]
+  return { ...cleaned, name: cleanLine(form.name), iban, invoiceVatNumber }
 }
 
 /** Active first, then by name (EV-PARTNER-07). */

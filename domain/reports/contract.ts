@@ -26,7 +26,9 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
+/** What admins decide about a report: how far it is, who takes care of it and what they note (ADM-PANEL-12). */
 const Triage = z.object({ state: z.enum(reportStates), assigneeId: Id.nullable(), note: z.string() })
+export type Triage = z.infer<typeof Triage>
 
 const triage = { needs: 'manageSite' } as const
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Triage, triageRefusal } from './triage.ts'
+import type { Triage } from './contract.ts'
+import { triageRefusal } from './triage.ts'
 
 const seen: Triage = { state: 'new', assigneeId: null, note: '' }
 const wanted: Triage = { state: 'solved', assigneeId: null, note: 'Verholpen' }

@@ -1,8 +1,5 @@
 import type { RefusalOf } from '../base/refusals.ts'
-import type { ReportState } from './report.ts'
-
-/** What admins decide about a report: how far it is, who takes care of it and what they note (ADM-PANEL-12). */
-export type Triage = { state: ReportState; assigneeId: string | null; note: string }
+import type { Triage } from './contract.ts'
 
 export const isSameTriage = (one: Triage, other: Triage): boolean =>
   one.state === other.state && one.assigneeId === other.assigneeId && one.note === other.note

@@ -1,3 +1,4 @@
+import { weekdays } from '../base/dates.ts'
 import type { Comparison } from '../experiments/comparison.ts'
 import { shownValue } from '../experiments/value.ts'
 import { experimentWords } from '../experiments/words.ts'
@@ -31,7 +32,7 @@ export const insideWords = {
   },
   calendar: {
     title: (monday: string) => `Week van ${monday}`,
-    days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+    days: [...weekdays.slice(1), ...weekdays.slice(0, 1)].map((day) => day.slice(0, 2)),
     all: 'Kalender',
     empty: 'Niets gepland',
     today: 'vandaag',
@@ -43,7 +44,9 @@ export const insideWords = {
         : `De balk is het daglicht van die dag: maandag ${first}, zondag ${last} ${minutes > 0 ? 'meer' : 'minder'}.`,
     hours: (minutes: number) => {
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-      return [hours > 0 && `${hours} uur`, rest > 0 && `${rest} minuten`].filter(Boolean).join(' en ')
+      return [hours > 0 && `${hours} uur`, rest > 0 && (rest === 1 ? '1 minuut' : `${rest} minuten`)]
+        .filter(Boolean)
+        .join(' en ')
     },
   },
 } as const

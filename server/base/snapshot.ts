@@ -114,6 +114,7 @@ const inTransaction = (token: SQL, join: SQL) => {
   return sql`select app_now() as now, ${sql.raw(columns)} from site_settings ss
     ${join} ${sql.raw(sessions)} on s.token ${token} and ${open} where ss.id = 1`
 }
+/** The condition of an open session with the two lengths of its idle time filled in. */
 function openAfter(ofStaff: SQL, ofMembers: SQL): SQL {
   const [before = '', between = '', after = ''] = isOpen.split(/\$[23]/)
   return sql`${sql.raw(before)}${ofStaff}${sql.raw(between)}${ofMembers}${sql.raw(after)}`

@@ -1,4 +1,4 @@
-import type { Triage } from '@bewezen/domain/reports/triage.ts'
+import type { Triage } from '@bewezen/domain/reports/contract.ts'
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -35,7 +35,7 @@ export function TypedLeft({ title, text, typed, onDone, className }: Props) {
         <p className="font-[650]">{title}</p>
         {text && <p className="text-fs-14">{text}</p>}
       </div>
-      {typed.map((one) => (
+      {[...new Set(typed)].map((one) => (
         <div key={one} className="grid justify-items-start gap-2">
           <TextArea label={words.typed} value={one} readOnly rows={3} className="w-full" />
           <Button look="line" size="s" icon={<Copy size={16} />} onClick={() => void copyText(one, words.copied)}>
