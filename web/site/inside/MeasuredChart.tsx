@@ -47,7 +47,7 @@ export function MeasuredChart({ of: measured, isSmall = false }: Props) {
       {!isSmall && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-[5%] truncate px-2 text-fs-12 font-semibold text-sun-ink"
+          className="pointer-events-none absolute top-[5%] truncate px-2 max-sm:hidden text-fs-12 font-semibold text-sun-ink"
           style={{ left: `${(changeX / width) * 100}%`, maxWidth: `${100 - (changeX / width) * 100}%` }}
         >
           {words.fromHere(measured.change)}
