@@ -114,6 +114,7 @@ export const auditActions = {
   'event.written': 'events',
   'event.lettersSaved': 'events',
   'event.dateCancelled': 'events',
+  'event.dateMoved': 'events',
   'event.removed': 'events',
   'event.dateRemoved': 'events',
   'external.sourceMade': 'external',

@@ -118,6 +118,7 @@ const actionLabels: Record<AuditAction, string> = {
   'event.written': 'Aan deelnemers geschreven',
   'event.lettersSaved': 'Automatische berichten gewijzigd',
   'event.dateCancelled': 'Datum van evenement geannuleerd',
+  'event.dateMoved': 'Datum van evenement verplaatst',
   'event.removed': 'Evenement verwijderd',
   'event.dateRemoved': 'Datum van evenement verwijderd',
   'external.sourceMade': 'Externe bron toegevoegd',

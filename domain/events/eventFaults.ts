@@ -55,16 +55,17 @@ export function firstFault(faults: EventFaults): { field: EventField; section: s
 }
 
 /** The years in which an event can be. One slip of a key (0206, 9999) would give everybody thousands of years to choose from. */
-const isMeant = (wall: string): boolean => Number(wall.slice(0, 4)) >= 2000 && Number(wall.slice(0, 4)) <= 2100
+export const isMeantYear = (wall: string): boolean =>
+  Number(wall.slice(0, 4)) >= 2000 && Number(wall.slice(0, 4)) <= 2100
 
 /** What is wrong with the times, all on the same clock on the wall (EV-FORM-16, EV-FORM-43, EV-FORM-52, EV-FORM-53). */
 function timeFaults(form: EventForm): EventFaults {
   const { start, end, recurrenceEnd } = form
   const faults: EventFaults = {}
   if (!isWall(start)) faults.start = words.startRequired
-  else if (!isMeant(start)) faults.start = words.yearOutOfRange
+  else if (!isMeantYear(start)) faults.start = words.yearOutOfRange
   if (!isWall(end)) faults.end = words.endRequired
-  else if (!isMeant(end)) faults.end = words.yearOutOfRange
+  else if (!isMeantYear(end)) faults.end = words.yearOutOfRange
   else if (isWall(start) && end <= start) faults.end = words.endBeforeStart
   if (form.isRecurring && form.pattern === null) faults.pattern = words.patternRequired
   if (recurrenceEnd !== '' && (!isDay(recurrenceEnd) || (isWall(start) && !endsAfterStart(form, recurrenceEnd)))) {
@@ -81,7 +82,7 @@ function timeFaults(form: EventForm): EventFaults {
   ] as const) {
     if (form[field] === '') continue
     if (!(isWall(form[field]) && fits)) faults[field] = words.deadlines
-    else if (!isMeant(form[field])) faults[field] = words.yearOutOfRange
+    else if (!isMeantYear(form[field])) faults[field] = words.yearOutOfRange
   }
   return faults
 }

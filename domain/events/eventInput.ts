@@ -10,7 +10,7 @@ import { eventZones } from './zones.ts'
 // What of each field is wrong is told by eventFaults.ts, in a sentence under it; here stands only what no form sends.
 const text = (most: number) => z.string().max(most)
 /** What a clock on the wall says; what it means is decided once, by the server, in the event's zone (EV-FORM-41). */
-const wall = text(20)
+export const wall = text(20)
 const count = z.int().min(-1_000_000).max(1_000_000)
 
 /** An event as it is sent to be made or edited; a field that is none of these is refused (EV-CALL-48, EV-FORM-58, EV-FORM-62). */

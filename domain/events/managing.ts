@@ -4,7 +4,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
-import { EventInput } from './eventInput.ts'
+import { EventInput, wall } from './eventInput.ts'
 
 const Day = z.string().refine(isDay)
 const refunds = z.boolean()
@@ -73,6 +73,29 @@ export const managing = {
         dates: z.array(z.object({ id: Id, day: Day, startAt: Instant, live: z.int() })),
         freeDays: z.array(Day),
       }),
+    },
+  }),
+  /**
+   * Moves a single date of a series, whose times the screen showed as `seen`; what is typed stands on the wall of the
+   * event (EV-RECUR-29, EV-RECUR-34).
+   */
+  moveDate: operation({
+    ...editor,
+    input: z.strictObject({
+      eventId: Id,
+      occurrenceId: Id,
+      start: wall,
+      end: wall,
+      seen: z.strictObject({ startAt: Instant, endAt: Instant }),
+    }),
+    output: z.object({ success: z.literal(true) }),
+    refusals: {
+      ...faulty,
+      EVENT_NOT_FOUND: nothing,
+      OCCURRENCE_NOT_FOUND: nothing,
+      OCCURRENCE_STARTED: nothing,
+      EVENT_CANCELLED: nothing,
+      CHANGED: z.object({ startAt: Instant, endAt: Instant }),
     },
   }),
   /** The live switch (EV-VIS-01..08). */

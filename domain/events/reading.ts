@@ -42,6 +42,8 @@ const EventDate = z.object({
   /** Until when all money comes back, by the policy as it is now; null means until the start. */
   freeUntil: Instant.nullable(),
   isCancelled: z.boolean(),
+  /** The day of the series that it left when it was moved on its own (EV-RECUR-35). */
+  movedFrom: Day.nullable(),
   taken: z.int(),
   max: z.int().nullable(),
   spotsLeft: z.int().nullable(),

@@ -4,7 +4,8 @@ import { dayOf } from '../base/dates.ts'
 import { plusDays } from '../base/days.ts'
 import { dayMs } from '../base/moment.ts'
 import { runs } from '../base/testing/longMode.ts'
-import { firstOccurring, type Occurring } from './occurring.ts'
+import { movedDate, moveFaults, slotsOf } from './dateMove.ts'
+import { type Clocked, firstOccurring, type Occurring } from './occurring.ts'
 import { keepsDeletedDays, type Pattern, patterns, seriesDates } from './series.ts'
 import {
   type Answer,
@@ -18,9 +19,17 @@ import {
 import { eventZones } from './zones.ts'
 
 type Place = { id: number; live: boolean }
-type Date = Occurring & Pick<ExistingDate, 'id' | 'isStart' | 'status' | 'isLoose'> & { places: Place[] }
+type Date = Occurring & Pick<ExistingDate, 'id' | 'isStart' | 'status' | 'isLoose' | 'movedFrom'> & { places: Place[] }
 /** An event as a database would hold it: its dates, the people on them, and the days that were deleted. */
-type World = { now: number; pattern: Pattern | null; deleted: Set<string>; dates: Date[]; made: number }
+type World = {
+  now: number
+  pattern: Pattern | null
+  /** What it repeats, and until when. */
+  rule: (Clocked & { until: string }) | null
+  deleted: Set<string>
+  dates: Date[]
+  made: number
+}
 
 const edit = fc.record({
   kind: fc.constant('edit' as const),
@@ -43,23 +52,37 @@ const other = fc.record({
   at: fc.nat(99),
 })
 
-const chain = fc.array(fc.oneof({ weight: 1, arbitrary: edit }, { weight: 2, arbitrary: other }), {
+const move = fc.record({
+  kind: fc.constant('move' as const),
+  at: fc.nat(99),
+  day: fc.nat(80),
+  hour: fc.constantFrom('02:30', '10:00', '19:00'),
+})
+
+const steps = [
+  { weight: 2, arbitrary: edit },
+  { weight: 3, arbitrary: other },
+  { weight: 1, arbitrary: move },
+]
+const chain = fc.array(fc.oneof(...steps), {
   minLength: 8,
   maxLength: 24,
 })
 
-test('EV-RECUR-16 EV-RECUR-17 EV-RECUR-19 EV-EDGE-20 no chain of edits loses or doubles an enrolment, moves somebody unasked, or gives a date another id', () => {
+test('EV-RECUR-16 EV-RECUR-17 EV-RECUR-19 EV-RECUR-32 EV-EDGE-20 no chain of edits loses or doubles an enrolment, moves somebody unasked, gives a date another id, or takes one back that was moved on its own', () => {
   fc.assert(
     fc.property(chain, (steps) => {
       const world: World = {
         now: Date.parse('2026-03-10T12:00:00Z'),
         pattern: null,
+        rule: null,
         deleted: new Set(),
         dates: [],
         made: 0,
       }
       for (const step of steps) {
         if (step.kind === 'edit') change(world, step)
+        else if (step.kind === 'move') moveOne(world, step)
         else happen(world, step)
       }
     }),
@@ -69,6 +92,7 @@ test('EV-RECUR-16 EV-RECUR-17 EV-RECUR-19 EV-EDGE-20 no chain of edits loses or 
 
 type Edit = typeof edit extends fc.Arbitrary<infer Step> ? Step : never
 type Other = typeof other extends fc.Arbitrary<infer Step> ? Step : never
+type Move = typeof move extends fc.Arbitrary<infer Step> ? Step : never
 
 function happen(world: World, { kind, at }: Other): void {
   const date = world.dates[at % Math.max(1, world.dates.length)]
@@ -89,6 +113,34 @@ function happen(world: World, { kind, at }: Other): void {
   }
 }
 
+/** One date goes elsewhere on its own, as the operation does it. */
+function moveOne(world: World, { at, day, hour }: Move): void {
+  const date = world.dates[at % Math.max(1, world.dates.length)]
+  const { rule, pattern } = world
+  if (!date || !rule || !pattern || date.status === 'cancelled' || Date.parse(date.startAt) <= world.now) return
+  const to = {
+    start: `${plusDays('2026-03-01', day)}T${hour}`,
+    end: `${plusDays('2026-03-01', day)}T23:00`,
+    zone: rule.zone,
+  }
+  const others = new Set(world.dates.filter((one) => one !== date).map((one) => one.day))
+  if (Object.keys(moveFaults(to, others, world.now)).length > 0) return
+  const slots = slotsOf({ ...rule, pattern }, dayOf(world.now, rule.zone))
+  const slot = date.movedFrom ?? date.day
+  const {
+    movedFrom,
+    startAt,
+    endAt,
+    day: newDay,
+  } = movedDate({ ...date, ...counted(date) }, to, { series: rule, slots })
+  Object.assign(date, { movedFrom, startAt, endAt, day: newDay })
+  if (date.isStart) return
+  if (movedFrom === null) world.deleted.delete(slot)
+  else world.deleted.add(slot)
+}
+
+const counted = ({ places }: Date) => ({ enrolments: places.length, live: places.filter(({ live }) => live).length })
+
 function callOff(date: Date): void {
   date.status = 'cancelled'
   for (const place of date.places) place.live = false
@@ -100,13 +152,15 @@ function change(world: World, { start, hour, zone, pattern, runsFor, answers }: 
   if (!keepsDeletedDays(world.pattern, pattern)) world.deleted.clear()
   const rule = pattern && { ...event, pattern, until: plusDays(day, runsFor) }
   const dates = rule ? seriesDates(rule, dayOf(world.now, zone), world.deleted).dates : []
-  const wanted: Wanted = { start: firstOccurring(event), dates }
+  const keepsDays = keepsDeletedDays(world.pattern, pattern)
+  const slots = rule && keepsDays ? slotsOf(rule, dayOf(world.now, zone)) : new Set<string>()
+  const wanted: Wanted = { start: firstOccurring(event), dates, slots }
   world.pattern = pattern
+  world.rule = rule
 
   const existing = world.dates.map((date) => ({
     ...date,
-    enrolments: date.places.length,
-    live: date.places.filter(({ live }) => live).length,
+    ...counted(date),
   }))
   const first = planEdit(existing, wanted, {}, world.now)
   const asked = isRefused(first) ? (first.data?.dates ?? []) : []
@@ -139,8 +193,17 @@ function check(world: World, existing: readonly ExistingDate[], wanted: Wanted, 
   expect(plan.dates.filter(({ isStart }) => isStart)).toHaveLength(1)
   const days = plan.dates.map(({ day }) => day)
   expect(new Set(days).size).toBe(days.length)
-  expect(days).toEqual(expect.arrayContaining([wanted.start, ...wanted.dates].map(({ day }) => day)))
-  expect(plan.dates.find(({ isStart }) => isStart)?.day).toBe(wanted.start.day)
+  const left = new Set(plan.dates.flatMap(({ movedFrom }) => movedFrom ?? []))
+  const asksFor = [wanted.start, ...wanted.dates].map(({ day }) => day)
+  expect(days).toEqual(expect.arrayContaining(asksFor.filter((day) => !left.has(day))))
+  const start = plan.dates.find(({ isStart }) => isStart)
+  expect(start?.movedFrom ?? start?.day).toBe(wanted.start.day)
+  // What was moved on its own stays, unless it stands where the series begins now.
+  for (const { id, movedFrom, startAt, endAt, day } of existing) {
+    const after = plan.dates.find((date) => date.from === id)
+    if (movedFrom === null || !wanted.slots.has(movedFrom)) expect(after?.movedFrom ?? null).toBeNull()
+    else if (day !== wanted.start.day || left.has(day)) expect(after).toMatchObject({ startAt, endAt, movedFrom })
+  }
   // Only an answer cancels people, and only an answer moves them; an event with one date is that date.
   for (const id of plan.cancelled) expect(given[id]).toEqual({ way: 'cancel' })
   for (const date of plan.dates) {

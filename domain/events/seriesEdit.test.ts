@@ -13,7 +13,7 @@ const clocked = (start: string, hour = '10'): Clocked => ({
 const wanted = (start: string, pattern: Pattern | null, until = '2026-01-26', hour = '10'): Wanted => {
   const event = clocked(start, hour)
   const dates = pattern ? seriesDates({ ...event, pattern, until }, '2026-01-01').dates : []
-  return { start: firstOccurring(event), dates }
+  return { start: firstOccurring(event), dates, slots: new Set([start, ...dates.map(({ day }) => day)]) }
 }
 const existing = (day: string, change: Partial<ExistingDate> = {}): ExistingDate => ({
   ...firstOccurring(clocked(day)),
@@ -21,6 +21,7 @@ const existing = (day: string, change: Partial<ExistingDate> = {}): ExistingDate
   isStart: false,
   status: 'scheduled',
   isLoose: false,
+  movedFrom: null,
   enrolments: 0,
   live: 0,
   ...change,
@@ -39,6 +40,7 @@ const told = ({ dates }: EditPlan) =>
       it.from ?? 'new',
       ...(it.isStart ? ['start'] : []),
       ...(it.isLoose ? ['loose'] : []),
+      ...(it.movedFrom === null ? [] : [`moved from ${it.movedFrom}`]),
       ...(it.status === 'cancelled' ? ['cancelled'] : []),
       ...(it.tells ? ['tells'] : []),
     ].join(' '),
@@ -150,12 +152,7 @@ describe('the dates that vanish', () => {
   ])('EV-RECUR-17 nobody is moved to %s: the question stands', (_what, to) => {
     const fortnightly = wanted('2026-01-05', 'weekly', '2026-01-26')
     const start = fortnightly.dates.filter(({ day }) => day !== '2026-01-12')
-    const asked = planEdit(
-      mondays,
-      { start: fortnightly.start, dates: start },
-      { '2026-01-12': { way: 'move', to } },
-      now,
-    )
+    const asked = planEdit(mondays, { ...fortnightly, dates: start }, { '2026-01-12': { way: 'move', to } }, now)
     expect(isRefused(asked) && asked.data?.dates.map(({ id }) => id)).toEqual(['2026-01-12'])
   })
 
@@ -263,5 +260,61 @@ describe('another appointment', () => {
 
   test('EV-RECUR-18 more than 30 minutes is far', () => {
     expect([isMovedFar(0, 30 * 60_000), isMovedFar(0, 30 * 60_000 + 1)]).toEqual([false, true])
+  })
+})
+
+describe('a date that was moved on its own', () => {
+  /** The 12th, without anybody, takes place on Wednesday the 14th. */
+  const midweek = [
+    existing('2026-01-05', { isStart: true, ...people(3) }),
+    existing('2026-01-14', { id: '2026-01-12', movedFrom: '2026-01-12' }),
+    existing('2026-01-19', people(1)),
+  ]
+
+  test('EV-RECUR-32 stays when and where it is at an edit of the series, without people too, and its old day gets no other date', () => {
+    const edit = plan(midweek, wanted('2026-01-05', 'weekly', '2026-01-19', '19'), {}, now)
+    expect(told(edit)).toEqual([
+      '2026-01-05 2026-01-05 start tells',
+      '2026-01-14 2026-01-12 moved from 2026-01-12',
+      '2026-01-19 2026-01-19 tells',
+    ])
+    expect(edit.dates[1]?.startAt).toBe('2026-01-14T09:00:00.000Z')
+  })
+
+  test('EV-RECUR-32 is a date like any other when its old day is none of the series any more, or the pattern is another', () => {
+    const shorter = wanted('2026-01-05', 'weekly', '2026-01-06')
+    const keep = { '2026-01-19': { way: 'keep' } } as const
+    expect(plan(midweek, shorter, keep, now).removed).toEqual(['2026-01-12'])
+    const another = { ...wanted('2026-01-05', 'weekly', '2026-01-19'), slots: new Set<string>() }
+    expect(told(plan(midweek, another, {}, now))).toEqual([
+      '2026-01-05 2026-01-05 start',
+      '2026-01-12 new',
+      '2026-01-19 2026-01-19',
+    ])
+    const crowded = midweek.map((date) => ({ ...date, ...people(2) }))
+    const asked = planEdit(crowded, another, {}, now)
+    expect(isRefused(asked) && asked.data?.dates.map(({ day }) => day)).toEqual(['2026-01-14'])
+  })
+
+  const away = existing('2026-01-06', { id: '2026-01-05', isStart: true, movedFrom: '2026-01-05', ...people(2) })
+
+  test('EV-RECUR-31 EV-RECUR-32 the start stays the start while the series begins on the day that it left', () => {
+    const series = [away, existing('2026-01-12')]
+    expect(told(plan(series, wanted('2026-01-05', 'weekly', '2026-01-12', '19'), {}, now))).toEqual([
+      '2026-01-06 2026-01-05 start moved from 2026-01-05',
+      '2026-01-12 2026-01-12',
+    ])
+    // A week later another date begins it, and who was on the old start is asked.
+    expect(isRefused(planEdit(series, wanted('2026-01-12', 'weekly', '2026-01-19'), {}, now))).toBe(true)
+    // The only date of a series is kept so too.
+    expect(told(plan([away], wanted('2026-01-05', 'weekly', '2026-01-05'), {}, now))).toEqual([
+      '2026-01-06 2026-01-05 start moved from 2026-01-05',
+    ])
+  })
+
+  test('EV-RECUR-32 one that stands on the day on which the series begins from now on is its start', () => {
+    expect(told(plan(midweek, wanted('2026-01-14', 'weekly', '2026-01-21'), keepAll, now))).toContain(
+      '2026-01-14 2026-01-12 start',
+    )
   })
 })

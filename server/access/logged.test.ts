@@ -115,6 +115,7 @@ const logged: Readonly<Record<string, readonly AuditAction[] | Reason>> = {
   'events.teachers': read,
   'events.create': ['event.made'],
   'events.update': ['event.edited', 'event.price', 'event.capacity', 'event.live', 'event.dateCancelled'],
+  'events.moveDate': ['event.dateMoved'],
   'events.setLive': ['event.live'],
   'events.remove': ['event.removed', 'event.dateRemoved'],
   'events.cancelEvent': ['event.cancelled', 'event.dateCancelled'],

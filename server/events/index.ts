@@ -2,6 +2,7 @@ import { calendarFeed, makeCalendarFeed, revokeCalendarFeed } from './calendar/c
 import { cancelEvent } from './dates/cancelEvent.ts'
 import { create } from './dates/create.ts'
 import { form, teachers } from './dates/form.ts'
+import { moveDate } from './dates/moveDate.ts'
 import { remove } from './dates/remove.ts'
 import { setLive } from './dates/setLive.ts'
 import { update } from './dates/update.ts'
@@ -60,6 +61,7 @@ export const eventsOperations = {
   teachers,
   create,
   update,
+  moveDate,
   setLive,
   remove,
   cancelEvent,

@@ -1,6 +1,6 @@
 import { enrolmentStatuses, liveStatuses, paymentStatuses } from '@bewezen/domain/events/enrolment.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
 import { occurrenceStatuses, participantLine, participantRank, refundStatuses } from './columns.ts'
@@ -22,6 +22,8 @@ export const eventDates = pgTable(
     occurrenceId: id('occurrence_id').references(() => eventInstances.id, { onDelete: 'cascade' }),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** The day of the series that it left when it was moved on its own; empty when it stands where the series says (EV-RECUR-32). */
+    movedFrom: date('moved_from'),
     status: text('status', { enum: occurrenceStatuses }).notNull().default('scheduled'),
     /** What an admin told everybody when it was called off; empty when nothing (EV-ADMIN-31). */
     cancelReason: text('cancel_reason'),

@@ -22,7 +22,7 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
     unlinked: 'created_by approved_by',
   },
   event_dates: ours(
-    'id event_id occurrence_id starts_at ends_at status cancel_reason is_paid closes_at free_until seats taken excess waiting came counted_at changes',
+    'id event_id occurrence_id starts_at ends_at moved_from status cancel_reason is_paid closes_at free_until seats taken excess waiting came counted_at changes',
   ),
   event_discounts: {
     none: 'enrollment_id code_id',

@@ -17,6 +17,7 @@ import { eventDay } from './server/eventDay.ts'
 import { eventDesk } from './server/eventDesk.ts'
 import { eventInvoices } from './server/eventInvoices.ts'
 import { eventMoney } from './server/eventMoney.ts'
+import { eventSeries } from './server/eventSeries.ts'
 import { events } from './server/events.ts'
 import { external } from './server/external.ts'
 import { externalErase } from './server/externalErase.ts'
@@ -118,6 +119,7 @@ export const mutants: readonly Mutant[] = [
   ...podcasts,
   ...privacy,
   ...eventDay,
+  ...eventSeries,
   ...eventDesk,
   ...production,
   ...profile,

@@ -279,6 +279,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/events/create': writers,
   'POST /api/events/update': writers,
   'POST /api/events/remove': writers,
+  'POST /api/events/moveDate': writers,
   'POST /api/events/setLive': site,
   'POST /api/events/cancelEvent': site,
   'POST /api/uploads/event-image': writers,

@@ -39,9 +39,10 @@ const makes = async (change: Partial<EventForm> = {}) => {
   await admin.does(contract.create, { id, form: formFor(change) })
   return id
 }
+type Moved = { id: string; starts_at: Date; ends_at: Date }
 const datesOf = async (
   id: string,
-): Promise<{ id: string; taken: number; waiting: number; seats: number; excess: number }[]> =>
+): Promise<(Moved & { taken: number; waiting: number; seats: number; excess: number })[]> =>
   (await pool.query('select * from event_dates where event_id = $1 order by starts_at', [id])).rows
 const codeOf = (asking: Promise<unknown>) =>
   asking.then(
@@ -174,7 +175,7 @@ async function movedWhile<T>(asks: (placeId: string, person: TestPerson, dateId:
     const existing = await readExistingDates(tx, event, held)
     const [, start, third] = existing
     if (!start || !third) throw new Error('the series has no dates')
-    const plan = planEdit(existing, { start, dates: [third] }, {}, now)
+    const plan = planEdit(existing, { start, dates: [third], slots: new Set() }, {}, now)
     if ('code' in plan) throw new Error('somebody has to be asked')
     await writePlan({ house, tx, now }, { eventId: id, plan, held, seatsOf: seatsOf(event) })
     return { asked }
@@ -204,6 +205,28 @@ describe('several who save at once', () => {
     )
     expect(codes.filter((code) => code === null)).toEqual([null])
     expect(codes.filter((code) => code === 'CHANGED').length).toBe(people.length - 1)
+  })
+
+  test('EV-RECUR-34 of those who move one date exactly one is stored, and two never bring two dates to one day', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const id = await makes(weekly)
+      const [, second] = await datesOf(id)
+      const move = (date: Moved | undefined, day: string) =>
+        codeOf(
+          admin.does(contract.moveDate, {
+            eventId: id,
+            occurrenceId: date?.id ?? '',
+            seen: { startAt: date?.starts_at.toISOString() ?? '', endAt: date?.ends_at.toISOString() ?? '' },
+            start: `${day}T19:00`,
+            end: `${day}T21:00`,
+          }),
+        )
+      const apart = await Promise.all(people.map((_, at) => move(second, `2027-03-${24 + (at % 4)}`)))
+      expect(apart.toSorted()).toEqual([...Array(people.length - 1).fill('CHANGED'), null].toSorted())
+      const [, moved, third] = await datesOf(id)
+      const codes = await Promise.all([moved, third].map((date) => move(date, '2027-03-31')))
+      expect(codes.toSorted()).toEqual(['FAULTY_FIELDS', null])
+    }
   })
 
   test('EV-EDGE-38 events with one title that are made at the same instant get an address each', async () => {
@@ -256,7 +279,7 @@ describe('without the guard', () => {
     })
     const [start] = existing
     if (!start) throw new Error('there is no start')
-    const plan = planEdit(existing, { start, dates: [] }, {}, new Date())
+    const plan = planEdit(existing, { start, dates: [], slots: new Set() }, {}, new Date())
     if ('code' in plan) throw new Error('nobody was there when it was read')
     const late = house.transaction((tx, now) =>
       writePlan({ house, tx, now }, { eventId: id, plan, held, seatsOf: seatsOf(event) }),

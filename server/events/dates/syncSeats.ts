@@ -47,11 +47,17 @@ export async function syncSeats(context: Context, it: Dates): Promise<void> {
   )
 }
 
-const rowOf = (eventId: string, { id, startAt, endAt, status }: WrittenDate, wanted: DateSeats, now: Date) => ({
+const rowOf = (
+  eventId: string,
+  { id, startAt, endAt, status, movedFrom }: WrittenDate,
+  wanted: DateSeats,
+  now: Date,
+) => ({
   id,
   eventId,
   occurrenceId: id === eventId ? null : id,
   status,
+  movedFrom,
   countedAt: now,
   ...wanted,
   startsAt: new Date(startAt),
@@ -61,12 +67,12 @@ const rowOf = (eventId: string, { id, startAt, endAt, status }: WrittenDate, wan
 /** Seats and status of a date with people were written by the rule. */
 async function updateDates(tx: Tx, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
-  await tx.execute(sql`update event_dates d set starts_at = n."startsAt", ends_at = n."endsAt", is_paid = n."isPaid",
+  await tx.execute(sql`update event_dates d set starts_at = n."startsAt", ends_at = n."endsAt", moved_from = n."movedFrom", is_paid = n."isPaid",
       closes_at = n."closesAt", free_until = n."freeUntil", counted_at = n."countedAt",
       seats = case when n.came = 0 then n.seats else d.seats end,
       status = case when n.came = 0 then n.status else d.status end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, "startsAt" timestamptz,
-      "endsAt" timestamptz, "isPaid" boolean, "closesAt" timestamptz, "freeUntil" timestamptz,
+      "endsAt" timestamptz, "movedFrom" date, "isPaid" boolean, "closesAt" timestamptz, "freeUntil" timestamptz,
       "countedAt" timestamptz, seats integer, status text, came integer)
     where d.id = n.id`)
 }

@@ -1,6 +1,7 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { events as contract } from '@bewezen/domain/events/contract.ts'
+import { slotsOf } from '@bewezen/domain/events/dateMove.ts'
 import { liveAfter, priceRefusal } from '@bewezen/domain/events/editing.ts'
 import { saveWords } from '@bewezen/domain/events/formWords.ts'
 import { firstOccurring } from '@bewezen/domain/events/occurring.ts'
@@ -91,5 +92,10 @@ async function wantedOf(tx: Tx, event: EventRow, form: SoundForm, now: Date) {
   const deleted = keepsDays ? await readDeletedDays(tx, event.id) : new Set<string>()
   const rule = form.pattern && { ...clocked, pattern: form.pattern, until: form.recurrenceEnd || null }
   const series = rule ? seriesDates(rule, dayOf(now, form.zone), deleted) : { dates: [], cutAfter: null }
-  return { wanted: { start: firstOccurring(clocked), dates: series.dates }, cutAfter: series.cutAfter, keepsDays }
+  const slots = rule && keepsDays ? slotsOf(rule, dayOf(now, form.zone)) : new Set<string>()
+  return {
+    wanted: { start: firstOccurring(clocked), dates: series.dates, slots },
+    cutAfter: series.cutAfter,
+    keepsDays,
+  }
 }

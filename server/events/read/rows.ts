@@ -44,6 +44,7 @@ type DateRow = {
   closesAt: Moment
   dateFreeUntil: Moment | null
   isCancelled: boolean
+  movedFrom: string | null
   taken: number
   max: number | null
   waiting: number
@@ -60,7 +61,7 @@ type OwnRow = Omit<NonNullable<EventDate['own']>, 'heldUntil' | 'freeUntil'> & {
  */
 export const dateColumns = (asker: Asker | null): SQL => sql`d.id, d.event_id as "eventId", d.starts_at as "startAt",
   d.ends_at as "endAt", d.closes_at as "closesAt", d.free_until as "dateFreeUntil",
-  d.status = 'cancelled' as "isCancelled", d.taken, d.seats as max, d.waiting, ${ownPlace(asker)} as own`
+  d.status = 'cancelled' as "isCancelled", d.moved_from::text as "movedFrom", d.taken, d.seats as max, d.waiting, ${ownPlace(asker)} as own`
 
 const ownPlace = (asker: Asker | null): SQL =>
   asker
@@ -82,6 +83,7 @@ export const toDate = (row: DateRow): EventDate => ({
   closesAt: sure(row.closesAt),
   freeUntil: iso(row.dateFreeUntil),
   isCancelled: row.isCancelled,
+  movedFrom: row.movedFrom,
   taken: row.taken,
   max: row.max,
   // While somebody waits, no seat is free for anybody else (EV-WAIT-06).

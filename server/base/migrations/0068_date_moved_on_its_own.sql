@@ -1,0 +1,1 @@
+ALTER TABLE "event_dates" ADD COLUMN "moved_from" date;
