@@ -1,6 +1,10 @@
+import { plusDays } from '@bewezen/domain/base/days.ts'
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { dateMoveWords } from '@bewezen/domain/events/dateMoveWords.ts'
 import { datesWords, endWords, formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { faultWords, formNoticeWords, saveWords } from '@bewezen/domain/events/formWords.ts'
-import { pageWords } from '@bewezen/domain/events/pageWords.ts'
+import { movedWords, pageWords } from '@bewezen/domain/events/pageWords.ts'
+import { termsVersion } from '@bewezen/domain/payments/terms.ts'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessible.ts'
 import { expect, test } from './world.ts'
@@ -157,8 +161,8 @@ test('EV-FORM-37 EV-FORM-38 EV-FORM-58 EV-MSG-05 EV-MSG-06 EV-MSG-08 EV-RECUR-17
   }
 })
 
-/** Makes a yearly series in three weeks through the form. */
-async function makeYearly(admin: Page, name: string): Promise<void> {
+/** Makes a series that begins in twenty days through the form; answers the day on which it begins. */
+async function makeSeries(admin: Page, name: string, pattern: 'weekly' | 'yearly' = 'yearly'): Promise<string> {
   await admin.goto('/events')
   const form = formOf(admin)
   await admin.getByRole('button', { name: pageWords.make }).click()
@@ -168,16 +172,17 @@ async function makeYearly(admin: Page, name: string): Promise<void> {
   await form.getByRole('textbox', { name: labels.venueName }).fill('De Schuur')
   await form.getByLabel(labels.startDay).fill(day)
   await form.getByRole('switch', { name: labels.isRecurring }).click()
-  await form.getByLabel(labels.pattern).selectOption('yearly')
+  await form.getByLabel(labels.pattern).selectOption(pattern)
   await saveIn(admin).click()
   await expect(admin.getByText(saveWords.created)).toBeVisible()
+  return day
 }
 
 test('EV-VIS-05 EV-VIS-06 EV-VIS-07 EV-VIS-08 EV-EDGE-40 EV-ERR-17 EV-MSG-10 an admin switches an event offline', async ({
   person,
 }) => {
   const { page: admin } = await person('Jasper', { as: 'admin@bewezen.example' })
-  await makeYearly(admin, 'Even live')
+  await makeSeries(admin, 'Even live')
   await admin.goto('/events/even-live')
   const live = admin.getByRole('switch', { name: endWords.liveOf('Even live') }).last()
   await expect(live).toBeChecked()
@@ -203,7 +208,7 @@ test('EV-DETAIL-21 EV-FORM-39 EV-MSG-07 EV-RECUR-21 an admin deletes an event af
   person,
 }) => {
   const { page: admin } = await person('Jasper', { as: 'admin@bewezen.example' })
-  await makeYearly(admin, 'Even weg')
+  await makeSeries(admin, 'Even weg')
   await admin.goto('/events/even-weg')
   await admin.getByRole('dialog').getByRole('button', { name: endWords.remove }).click()
   const asks = admin.getByRole('alertdialog')
@@ -211,4 +216,62 @@ test('EV-DETAIL-21 EV-FORM-39 EV-MSG-07 EV-RECUR-21 an admin deletes an event af
   await expect(asks).toContainText(formNoticeWords.deletesSeries)
   await asks.getByRole('button', { name: endWords.removeEvent }).click()
   await expect(admin.getByText(saveWords.deleted)).toBeVisible()
+})
+
+test('EV-RECUR-22 EV-RECUR-29 EV-RECUR-30 EV-RECUR-33 EV-RECUR-34 EV-RECUR-35 a teacher moves one date of a series, which an admin has moved meanwhile', async ({
+  person,
+  mailbox,
+}) => {
+  const [{ page: teacher }, { page: admin }, { page: member }] = [
+    await person('Teun', { as: 'docent@bewezen.example' }),
+    await person('Jasper', { as: 'admin@bewezen.example' }),
+    await person('Noor', { as: 'lid@bewezen.example' }),
+  ]
+  const [name, slug] = ['Even verzet', 'even-verzet']
+  const day = await makeSeries(teacher, name, 'weekly')
+  const { id: occurrenceId = '' } = (await datesOf(member, slug))[1] ?? {}
+  const enrollmentData = { terms_accepted: true, cancellation_policy_accepted: true }
+  const attempt = { id: newId(), occurrenceId, termsVersion, enrollmentData }
+  expect((await member.request.post('/api/events/enrolFree', { data: attempt })).ok()).toBe(true)
+
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: movedWords.move })
+  for (const page of [teacher, admin]) {
+    await page.goto(`/events/${slug}?occurrence=${occurrenceId}`)
+    await page.getByRole('dialog', { name }).getByRole('button', { name: movedWords.move }).click()
+    await expect(dialogOf(page).getByLabel(labels.startDay)).toHaveValue(plusDays(day, 7))
+  }
+  const moving = dialogOf(teacher)
+  await expect(moving.getByText(dateMoveWords.told)).toBeVisible()
+  expect(await accessibilityFaults(teacher)).toEqual([])
+  const sendIn = (page: Page) => dialogOf(page).getByRole('button', { name: dateMoveWords.save, exact: true })
+
+  // The next week has a date of its own; what was typed stays.
+  await moving.getByLabel(labels.startDay).fill(plusDays(day, 14))
+  await expect(moving.getByLabel(labels.endDay)).toHaveValue(plusDays(day, 14))
+  await sendIn(teacher).click()
+  await expect(moving.getByText(dateMoveWords.dayTaken)).toBeVisible()
+  await expect(moving.getByLabel(labels.startDay)).toBeFocused()
+
+  await dialogOf(admin).getByLabel(labels.startTime).fill('9:30')
+  await sendIn(admin).click()
+  await expect(admin.getByText(dateMoveWords.done)).toBeVisible()
+  await expect(admin.getByRole('dialog', { name }).getByText(movedWords.otherTime)).toBeVisible()
+  await expect(moving.getByText(/^Deze datum is intussen verplaatst naar .*09:30/)).toBeVisible()
+
+  const target = plusDays(day, 9)
+  await moving.getByLabel(labels.startDay).fill(target)
+  await sendIn(teacher).click()
+  await expect(teacher.getByText(dateMoveWords.done)).toBeVisible()
+  await expect(moving).toHaveCount(0)
+  expect((await datesOf(member, slug)).map(({ startAt }) => startAt.slice(0, 10)).slice(0, 3)).toEqual([
+    day,
+    target,
+    plusDays(day, 14),
+  ])
+  await member.goto(`/events/${slug}?occurrence=${occurrenceId}`)
+  await expect(member.getByText(movedWords.movedFrom(plusDays(day, 7)))).toBeVisible()
+  await expect(member.getByRole('button', { name: movedWords.move })).toHaveCount(0)
+  await expect
+    .poll(async () => (await mailbox.list('lid@bewezen.example')).map(({ subject }) => subject))
+    .toContainEqual(expect.stringContaining(name))
 })

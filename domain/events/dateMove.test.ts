@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayMove, movedDate, moveFaults, slotsOf } from './dateMove.ts'
+import { movedDate, moveFaults, slotsOf } from './dateMove.ts'
 import { dateMoveWords as words } from './dateMoveWords.ts'
 import { faultWords } from './formWords.ts'
 import { occurringOn } from './occurring.ts'
@@ -29,20 +29,6 @@ describe('where a single date may go', () => {
     ],
   ])('EV-RECUR-30 %s', (_what, start, end, faults) => {
     expect(moveFaults(to(start, end), others, now)).toEqual(faults)
-  })
-})
-
-describe('which date can be moved on its own', () => {
-  const event = { isRecurring: true, isCancelled: false }
-  const date = { startAt: '2027-03-29T08:00:00.000Z', isCancelled: false }
-  test.each([
-    ['one of a series that lies ahead', event, date, true],
-    ['the only one of an event', { ...event, isRecurring: false }, date, false],
-    ['one of an event that is cancelled', { ...event, isCancelled: true }, date, false],
-    ['one that is cancelled', event, { ...date, isCancelled: true }, false],
-    ['one that begins now', event, { ...date, startAt: now }, false],
-  ])('EV-RECUR-29 %s', (_what, of, one, may) => {
-    expect(mayMove(of, one, now)).toBe(may)
   })
 })
 

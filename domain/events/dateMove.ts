@@ -27,13 +27,6 @@ export function moveFaults({ start, end, zone }: Clocked, otherDays: ReadonlySet
   return faults
 }
 
-/** Whether a date can be moved on its own: it is one of a series, takes place and has not begun (EV-RECUR-29). */
-export const mayMove = (
-  event: { isRecurring: boolean; isCancelled: boolean },
-  date: { startAt: string; isCancelled: boolean },
-  now: Moment,
-): boolean => event.isRecurring && !event.isCancelled && !date.isCancelled && toMs(date.startAt) > toMs(now)
-
 /** The days of a series, its start and those that were deleted included; none without a pattern. */
 export function slotsOf(
   series: Clocked & { pattern: Pattern | null; until: string | null },

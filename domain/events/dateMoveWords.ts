@@ -1,8 +1,5 @@
-import { longDate } from '../base/dates.ts'
-
 /** Moving a single date of a series (EV-RECUR-29..35). */
 export const dateMoveWords = {
-  move: 'Datum verplaatsen',
   text: 'Alleen deze datum krijgt een ander moment; de rest van de reeks blijft zoals die is.',
   told: 'Wie is aangemeld, krijgt bericht als de start meer dan 30 minuten verschuift.',
   save: 'Verplaatsen',
@@ -14,6 +11,4 @@ export const dateMoveWords = {
   notAhead: 'Kies een moment dat nog komt.',
   dayTaken: 'Op die dag is er al een datum van deze reeks.',
   changed: (when: string) => `Deze datum is intussen verplaatst naar ${when}.`,
-  movedFrom: (day: string) => `Verplaatst van ${longDate(`${day}T12:00Z`)}`,
-  otherTime: 'Andere tijd dan de andere data',
 } as const

@@ -38,6 +38,7 @@ export const formNoticeWords = {
   belowEnrolled: (taken: number) => `Er zijn al ${wholeNumber(taken)} aanmeldingen. Niemand wordt verwijderd.`,
   cutAfter: (day: string) => `De reeks stopt na 365 data op ${longDate(`${day}T12:00Z`)}.`,
   wholeSeries: 'Je bewerkt de hele reeks',
+  oneDate: "Eén datum verander je met 'Datum verplaatsen' bij die datum.",
   deletesSeries: 'Dit verwijdert de hele reeks.',
   unsaved: 'Je wijzigingen zijn nog niet opgeslagen. Toch sluiten?',
   belowMinimum: 'Minimum nog niet gehaald',

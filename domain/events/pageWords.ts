@@ -1,4 +1,4 @@
-import { longDateTime } from '../base/dates.ts'
+import { longDate, longDateTime } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import { wholeNumber } from '../base/numbers.ts'
 
@@ -103,4 +103,11 @@ export const formLabels = {
   noOptions: 'Er zijn geen lijsten. Je kunt je antwoord bij opmerkingen schrijven.',
   notesTooLong: 'Maximaal 1000 karakters.',
   cancel: 'Annuleren',
+} as const
+
+/** A date of a series that is moved on its own (EV-RECUR-29, EV-RECUR-35). */
+export const movedWords = {
+  move: 'Datum verplaatsen',
+  movedFrom: (day: string) => `Verplaatst van ${longDate(`${day}T12:00Z`)}`,
+  otherTime: 'Andere tijd dan de andere data',
 } as const

@@ -49,6 +49,7 @@ export function EventCards({ calendar, first }: { calendar: Calendar; first: rea
             <EventTools
               {...it}
               viewer={viewer}
+              now={now}
               onLive={(isLive) => calendar.switched(it.event, isLive)}
               onGone={() => calendar.removed(it.event)}
             />

@@ -52,7 +52,7 @@ function Opened({ first }: { first: NonNullable<LoadedEvent['look']> }) {
       {body}
       {holds(look.viewer?.role ?? null, 'editEvents') && (
         <div className="mt-6 flex flex-wrap items-center gap-2 border-t max-lg:pb-6 border-line pt-4">
-          <EventTools event={look.event} date={shown.date} viewer={look.viewer} onGone={close} />
+          <EventTools event={look.event} date={shown.date} viewer={look.viewer} now={now} onGone={close} />
         </div>
       )}
     </ServedDialog>

@@ -1,8 +1,9 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
-import { capital } from '@bewezen/domain/base/dates.ts'
+import { capital, dayOf } from '@bewezen/domain/base/dates.ts'
 import { price } from '@bewezen/domain/base/money.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { wayTo } from '@bewezen/domain/events/meeting.ts'
+import { movedNote } from '@bewezen/domain/events/movableDate.ts'
 import { pageWords, detailWords as words } from '@bewezen/domain/events/pageWords.ts'
 import type { EventDetail, EventViewer } from '@bewezen/domain/events/reading.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
@@ -35,6 +36,9 @@ export function EventFacts({ shown, detail, viewer, now }: Props) {
         <Fact icon={CalendarDays} title={capital(day ?? '')}>
           {clock.join(', ')}
           {yours && <span className="block">{yours}</span>}
+          {date.movedFrom && (
+            <span className="block">{movedNote(date.movedFrom, dayOf(date.startAt, event.zone))}</span>
+          )}
         </Fact>
         <Place detail={detail} />
         <Fact icon={Wallet} title={price(isFree(event) ? 0 : (event.priceCents ?? 0), event.currency)}>

@@ -22,6 +22,7 @@ const date = (change: Partial<EventDate> = {}): EventDate => ({
   closesAt: '2026-10-24T06:30:00.000Z',
   freeUntil: null,
   isCancelled: false,
+  movedFrom: null,
   taken: 2,
   max: 10,
   spotsLeft: 8,

@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 const moves = ['server/events/dates/moveDate.test.ts'] as const
 const rules = ['domain/events/dateMove.test.ts'] as const
+const movable = ['domain/events/movableDate.test.ts'] as const
 
 /** A single date of a series that is moved on its own (EV-RECUR-29..35). */
 export const eventSeries: readonly Mutant[] = [
@@ -35,16 +36,16 @@ export const eventSeries: readonly Mutant[] = [
   },
   {
     name: 'a date that begins now is moved',
-    file: 'domain/events/dateMove.ts',
+    file: 'domain/events/movableDate.ts',
     replace: ['toMs(date.startAt) > toMs(now)', 'toMs(date.startAt) >= toMs(now)'],
-    noticedBy: rules,
+    noticedBy: movable,
     ids: ['EV-RECUR-29'],
   },
   {
     name: 'a cancelled date is moved',
-    file: 'domain/events/dateMove.ts',
+    file: 'domain/events/movableDate.ts',
     replace: ['!event.isCancelled && !date.isCancelled &&', '!event.isCancelled &&'],
-    noticedBy: rules,
+    noticedBy: movable,
     ids: ['EV-RECUR-29'],
   },
   {

@@ -40,6 +40,7 @@ const shownAt = (startAt: string): Shown => ({
     closesAt: startAt,
     freeUntil: null,
     isCancelled: false,
+    movedFrom: null,
     taken: 0,
     max: 10,
     spotsLeft: 10,

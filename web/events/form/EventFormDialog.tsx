@@ -85,7 +85,10 @@ function FormDialog({ opened, makerId, day, readAgain, onClose }: FormProps) {
         <NewerFields changes={form.changes} takeOver={form.takeOver} goOn={form.goOn} />
       </div>
       {before?.form.isRecurring && (
-        <p className="mb-4 rounded-m bg-sky-soft px-4 py-3 text-fs-14 text-sky-ink">{formNoticeWords.wholeSeries}</p>
+        <p className="mb-4 rounded-m bg-sky-soft px-4 py-3 text-fs-14 text-sky-ink">
+          <span className="block font-semibold">{formNoticeWords.wholeSeries}</span>
+          {formNoticeWords.oneDate}
+        </p>
       )}
       <form id={formId} noValidate onSubmit={form.submit} className="grid">
         <EventFields form={form} />
