@@ -240,6 +240,7 @@ const makes: Record<string, Make> = {
     hasConsent: true,
     uploadId: null,
   }),
+  'site.makeFaqEntry': (id, at) => ({ id, question: `Vraag ${letter(at)}?`, answer: 'Een antwoord.' }),
   'site.makeTeamMember': (id, at) => ({
     id,
     name: `Nieuw ${letter(at)}`,

@@ -1,3 +1,6 @@
+import { contentWords } from '@bewezen/domain/admin/contentWords.ts'
+import { adminWords } from '@bewezen/domain/admin/words.ts'
+import { words } from '@bewezen/domain/membership/words.ts'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessible.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -134,6 +137,59 @@ test('SUB-PAGE-11 SUB-LAW-05 SUB-WHY-01 a member by phone reads why the door is 
   })
 })
 
+test('MKT-MORE-17 MKT-MORE-18 MKT-MORE-19 MKT-MORE-21 an admin writes a question, a visitor unfolds it with the keyboard, and a member reads about their own membership', async ({
+  person,
+}) => {
+  const [{ page: admin }, { page: visitor }, { page: member }] = [
+    await person('Jasper', { as: 'admin@bewezen.example' }),
+    await person('Gast', { width: 390 }),
+    await person('Noor', { as: 'lid@bewezen.example' }),
+  ]
+  const [question, answer] = ['Mag mijn partner meedoen?', 'Ja, met een eigen account.']
+  await admin.goto('/admin/content')
+  await admin.getByRole('button', { name: contentWords.addFaq }).click()
+  const dialog = admin.getByRole('dialog', { name: contentWords.addFaq })
+  await dialog.getByLabel(contentWords.question).fill(question)
+  await dialog.getByLabel(contentWords.answer).fill('Ja.')
+  await dialog.getByRole('button', { name: adminWords.save }).click()
+  await expect(dialog.getByText(contentWords.wrong(10, 1000))).toBeVisible()
+  await dialog.getByLabel(contentWords.answer).fill(answer)
+  await dialog.getByRole('button', { name: adminWords.save }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(admin.getByText(question)).toBeVisible()
+
+  // The page of visitors is kept for a moment.
+  await expect(async () => {
+    await visitor.goto('/subscription')
+    await expect(visitor.getByText(question)).toBeVisible({ timeout: 1_000 })
+  }).toPass(patient)
+  await expect(visitor.getByText(answer)).toBeHidden()
+  await visitor.getByText(question).focus()
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByText(answer)).toBeVisible()
+  const facts = await visitor.locator('script[type="application/ld+json"]').allTextContents()
+  expect(
+    facts
+      .map((fact) => JSON.parse(fact))
+      .find((fact) => fact['@type'] === 'FAQPage')
+      .mainEntity.at(-1),
+  ).toMatchObject({
+    name: question,
+    acceptedAnswer: { text: answer },
+  })
+  // Nothing lies half under the bar of the page.
+  await visitor.evaluate(() => scrollTo(0, 0))
+  expect(await accessibilityFaults(visitor)).toEqual([])
+  expect(await sticksOut(visitor)).toEqual([])
+
+  await member.goto('/subscription')
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText(words.own.title)
+  await expect(member.getByText(words.title)).toHaveCount(0)
+  await expect(member.getByRole('button', { name: words.button.portal })).toBeVisible()
+  await expect(member.getByRole('heading', { name: words.faq })).toBeVisible()
+  expect(await accessibilityFaults(member)).toEqual([])
+})
+
 test('SUB-LAW-03 SUB-LAW-04 a member withdraws on day 3: two steps, the door closes, the receipt is there', async ({
   person,
   mailbox,
@@ -164,7 +220,7 @@ test('SUB-LAW-03 SUB-LAW-04 a member withdraws on day 3: two steps, the door clo
   }
 })
 
-test('SUB-WHY-03 a payment fails and is repaired: access stays, the banner leads to the way to pay and goes by itself', async ({
+test('SUB-WHY-03 MKT-MORE-22 a payment fails and is repaired: access stays, the banner leads to the way to pay and goes by itself', async ({
   person,
   mailbox,
 }) => {
@@ -186,11 +242,17 @@ test('SUB-WHY-03 a payment fails and is repaired: access stays, the banner leads
     await mailbox.newest('opgezegd@bewezen.example', 'Je betaling is niet gelukt')
     expect(await accessibilityFaults(page)).toEqual([])
 
+    await page.goto('/subscription')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.own.title)
+    await expect(page.getByText(words.late.title)).toBeVisible()
+    await expect(page.getByRole('button', { name: words.button.start })).toHaveCount(0)
+
     const repair = await portalFrom(page, 'Betaling herstellen')
     await repair.getByRole('radio', { name: /iDEAL/ }).check()
     await repair.getByRole('button', { name: 'Opslaan en open bedrag betalen' }).click()
     await expect(repair.getByText(/^Verlengt op/)).toBeVisible()
     await expect(page.getByText('Je laatste betaling is niet gelukt.')).toHaveCount(0, patient)
+    await page.goto('/community/universiteit/welkom')
     await expect(page.getByRole('log')).toBeVisible()
   } finally {
     await moveClock(page, 0)

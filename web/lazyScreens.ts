@@ -3,6 +3,7 @@ export { lazyTitles } from '@bewezen/domain/site/lazyTitleWords.ts'
 import type { Ask } from './base/api/operations.ts'
 import type { RouterContext } from './base/routerContext.ts'
 import type { LoadedStreams } from './livestreams/load.ts'
+import type { LoadedPlans } from './membership/loadPlans.ts'
 
 /**
  * Where the screens are that no visitor comes for first: those behind the login, those behind links from mails,
@@ -41,9 +42,9 @@ export const lazyScreens = {
 export const loadStreams = async (context: { ask: Ask }, id: string | undefined): Promise<LoadedStreams> =>
   (await lazyScreens.LivestreamsEntrance()).loadStreams(context, id)
 
-/** Whoever is signed in reads the plans in the browser, with their own state (SUB-PAGE-13, MKT-OFFER-08). */
-export const priceForVisitors = async ({ ask, signedIn }: RouterContext): Promise<number> =>
-  signedIn ? 0 : (await import('./membership/visitorPrice.ts')).visitorPrice(ask)
+/** What the page of the membership comes with (SUB-PAGE-13, MKT-OFFER-08, MKT-MORE-17). */
+export const loadedPlans = async (context: RouterContext): Promise<LoadedPlans> =>
+  (await import('./membership/loadPlans.ts')).loadPlans(context)
 
 /** What pages come with, and their states that are seldom seen. */
 export const blogsLoad = () => import('./blogs/load.ts')

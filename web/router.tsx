@@ -201,10 +201,11 @@ export const routeTree = root.addChildren([
     ...titled('Nieuw wachtwoord', withoutReferrer),
   }),
   createRoute({
-    ...page('/subscription'),
+    ...open('/subscription'),
     ...subscription,
     staticData: plans,
-    loader: async ({ context }) => (await later()).priceForVisitors(context),
+    loader: async ({ context }) => (await later()).loadedPlans(context),
+    head: loadedHead('Lidmaatschap'),
   }),
   createRoute({ ...open('/abonnementen'), ...moved('/subscription') }),
   createRoute({ ...open('/dashboard'), ...moved('/community') }),

@@ -6,6 +6,13 @@ import { type Notice, refusalNotice } from '../base/words.ts'
 export const words = {
   title: 'Kies je lidmaatschap',
   lead: 'Eén prijs voor alles. Je zegt op per maand, zonder gedoe.',
+  faq: 'Veelgestelde vragen',
+  /** For who has a subscription, or owes a payment for it (MKT-MORE-21, MKT-MORE-22). */
+  own: {
+    title: 'Je lidmaatschap',
+    active: 'Je doet mee met alles. Hier staat hoe het ervoor staat en wat je kunt wijzigen.',
+    owes: 'Er staat nog één betaling open. Is die er, dan ga je verder waar je was.',
+  },
   banner: {
     title: 'Gefeliciteerd! Je account is aangemaakt.',
     text: 'Start nu je abonnement om toegang te krijgen tot de community.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   claimNames,
   contentLimits,
+  faqFaults,
   figureOf,
   isClaim,
   levelFaults,
@@ -76,4 +77,15 @@ test.each([
   ['20', '', '20'],
 ])('the claim %j has the figure %j, followed by %j', (claim, figure, of) => {
   expect(figureOf(claim)).toEqual({ figure, of })
+})
+
+test.each([
+  ['question', 5, 120],
+  ['answer', 10, 1000],
+] as const)('MKT-MORE-19 the %s of a frequently asked question has %i to %i characters', (field, least, most) => {
+  const entry = { question: 'Kan ik opzeggen?', answer: 'Ja, per maand.' }
+  expect(faqFaults(entry)).toEqual([])
+  for (const length of [least, most]) expect(faqFaults({ ...entry, [field]: 'a'.repeat(length) })).toEqual([])
+  for (const text of ['', '    ', 'a'.repeat(least - 1), 'a'.repeat(most + 1)])
+    expect(faqFaults({ ...entry, [field]: text })).toEqual([field])
 })

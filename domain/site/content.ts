@@ -13,6 +13,10 @@ export const contentLimits = {
   result: 200,
   claim: 80,
   alt: 160,
+  questionMin: 5,
+  question: 120,
+  answerMin: 10,
+  answer: 1000,
 } as const
 
 /** The claims by name; the first two can say how many there really are (MKT-CLAIM-07). */
@@ -23,6 +27,7 @@ export const countedClaims: readonly ClaimName[] = ['community', 'members']
 export type TestimonialText = MeasuredText & { name: string; content: string; isActive: boolean; hasConsent: boolean }
 export type TeamText = { name: string; role: string; sentence: string }
 export type LevelText = { title: string; duration: string; result: string }
+export type FaqText = { question: string; answer: string }
 export type ClaimText = { claim: string; isOn: boolean; showsRealNumber: boolean }
 
 const wrong = (text: string, most: number) => isInvisible(text) || isLongerThan(text.trim(), most)
@@ -59,6 +64,16 @@ export function levelFaults({ title, duration, result }: LevelText): (keyof Leve
   if (wrong(title, contentLimits.title)) faults.push('title')
   if (wrong(duration, contentLimits.duration)) faults.push('duration')
   if (wrong(result, contentLimits.result)) faults.push('result')
+  return faults
+}
+
+/** Which fields of a question with its answer cannot be stored (MKT-MORE-19). */
+export function faqFaults({ question, answer }: FaqText): (keyof FaqText)[] {
+  const { questionMin, answerMin } = contentLimits
+  const faults: (keyof FaqText)[] = []
+  if (wrong(question, contentLimits.question) || !isLongerThan(question.trim(), questionMin - 1))
+    faults.push('question')
+  if (wrong(answer, contentLimits.answer) || !isLongerThan(answer.trim(), answerMin - 1)) faults.push('answer')
   return faults
 }
 

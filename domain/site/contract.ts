@@ -99,6 +99,8 @@ export const TestimonialFields = z.object({
   hasConsent: z.boolean(),
 })
 export const TeamFields = z.object({ name: text, role: text, sentence: text })
+export const FaqFields = z.object({ question: text, answer: text })
+export type FaqFields = z.infer<typeof FaqFields>
 export const LevelFields = z.object({ title: text, duration: text, result: text })
 export const ClaimFields = z.object({ claim: text, isOn: z.boolean(), showsRealNumber: z.boolean() })
 
@@ -138,6 +140,9 @@ export type ManagedLevel = z.infer<typeof ManagedLevel>
 const ManagedClaim = ClaimFields.extend({ name: z.enum(claimNames) })
 export type ManagedClaim = z.infer<typeof ManagedClaim>
 
+const ManagedFaq = FaqFields.extend({ id: Id })
+export type ManagedFaq = z.infer<typeof ManagedFaq>
+
 /** Of a card that is made: its portrait, or none. Of one that is edited: another one, none any more, or the one there is. */
 const MadePhoto = { uploadId: Id.nullable() }
 const EditedPhoto = { ...MadePhoto, noPhoto: z.boolean() }
@@ -145,11 +150,13 @@ const EditedPhoto = { ...MadePhoto, noPhoto: z.boolean() }
 const SeenPhoto = { photoUrl: z.string().max(400).nullable() }
 
 /** What can be put in another order. */
-export const orderedKinds = ['hero', 'testimonials', 'team'] as const
+export const orderedKinds = ['hero', 'testimonials', 'team', 'faq'] as const
 
 export const site = {
   /** Everything the public pages show that an admin can change (X3-CALL-33). */
   content: operation({ needs: 'nothing', read: true, input: z.object({}), output: PublicContent }),
+  /** The questions of the page of the membership with their answers, in their order (MKT-MORE-17). */
+  faq: operation({ needs: 'nothing', read: true, input: z.object({}), output: z.array(FaqFields) }),
   managed: operation({
     needs: 'openAdmin',
     read: true,
@@ -160,6 +167,7 @@ export const site = {
       team: z.array(ManagedTeam),
       levels: z.array(ManagedLevel),
       claims: z.array(ManagedClaim),
+      faq: z.array(ManagedFaq),
       showcase: ShowcaseFields,
       /** The weeks of the university that can be shown: those with something published. */
       weeks: z.array(z.object({ key: z.string(), community: z.string(), level: z.string(), week: z.int() })),
@@ -208,6 +216,14 @@ export const site = {
     refusals: { CHANGED: z.object({ current: TeamFields, ...SeenPhoto }), UPLOAD_FAILED: nothing },
   }),
   removeTeamMember: operation({ ...manages, input: z.object({ id: Id }), output: done }),
+  makeFaqEntry: operation({ ...manages, input: FaqFields.extend({ id: Id }), output: done }),
+  editFaqEntry: operation({
+    ...manages,
+    input: z.object({ id: Id, before: FaqFields, after: FaqFields }),
+    output: done,
+    refusals: { CHANGED: z.object({ current: FaqFields }) },
+  }),
+  removeFaqEntry: operation({ ...manages, input: z.object({ id: Id }), output: done }),
   editLevel: operation({
     ...manages,
     input: z.object({ id: Id, before: LevelFields, after: LevelFields }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../base/renderer.ts'
-import { organizationOf } from './structured.ts'
+import { faqFactsOf, organizationOf } from './structured.ts'
 
 const site = { name: 'Bewezen', url: 'https://bewezen.example', contactEmail: 'hallo@bewezen.example' } as Site
 const always = {
@@ -24,4 +24,20 @@ test('search engines are told who runs the site, as far as an admin filled it in
   })
   expect(organizationOf({ ...site, company: { kvk: '', vatId: '', address: '', phone: '' } })).toEqual(always)
   expect(organizationOf(site)).toEqual(always)
+})
+
+test('MKT-MORE-18 MKT-MORE-20 search engines get the questions with their answers in order, and nothing without any', () => {
+  const entries = [
+    { question: 'Kan ik opzeggen?', answer: 'Ja.' },
+    { question: 'Wat kost het?', answer: '€ 49 per maand.' },
+  ]
+  expect(faqFactsOf(entries)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'Kan ik opzeggen?', acceptedAnswer: { '@type': 'Answer', text: 'Ja.' } },
+      { '@type': 'Question', name: 'Wat kost het?', acceptedAnswer: { '@type': 'Answer', text: '€ 49 per maand.' } },
+    ],
+  })
+  expect(faqFactsOf([])).toBeNull()
 })

@@ -116,6 +116,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   },
   feed_posts_emoji_reaction: theirs('post_id reactor_id emoji created_at'),
   first_admin_tokens: ours('token_hash created_at used_at'),
+  faq_entries: ours('id question answer order_index'),
   home_showcase: ours('name fields changed_at'),
   inbox_messages: { erased: 'id user_id role title content created_at', unlinked: 'author_id' },
   invoice_counts: ours('year last'),

@@ -1,4 +1,4 @@
-import type { ClaimText, LevelText, TeamText, TestimonialText } from '@bewezen/domain/site/content.ts'
+import type { ClaimText, FaqText, LevelText, TeamText, TestimonialText } from '@bewezen/domain/site/content.ts'
 import type { claims, levels, teamMembers, testimonials } from './tables.ts'
 
 /** What an admin writes of each row. */
@@ -32,6 +32,7 @@ export const teamFields = ({
   role,
   sentence,
 })
+export const faqFields = ({ question, answer }: FaqText): FaqText => ({ question, answer })
 export const levelFields = ({ levelName, durationText, result }: typeof levels.$inferSelect): LevelText => ({
   title: levelName,
   duration: durationText,

@@ -3,6 +3,7 @@ import type { Decisions } from '../base/facts/decisions.ts'
 import type { House } from '../base/house.ts'
 import { saveClaim } from './claims.ts'
 import { content } from './content.ts'
+import { editFaqEntry, faq, makeFaqEntry, removeFaqEntry } from './faq.ts'
 import { addHero, editHero, removeHero } from './heroes.ts'
 import { editLevel } from './levels.ts'
 import { managed } from './managed.ts'
@@ -30,6 +31,10 @@ export const siteOperations = {
   makeTeamMember,
   editTeamMember,
   removeTeamMember,
+  faq,
+  makeFaqEntry,
+  editFaqEntry,
+  removeFaqEntry,
   editLevel,
   saveClaim,
   editShowcase,

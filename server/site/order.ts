@@ -8,11 +8,13 @@ const places = {
   hero: sql`update channels_home t set order_index = w.at from wanted w where t.id = w.id and t.section_type = 'hero'`,
   testimonials: sql`update testimonials t set display_order = w.at from wanted w where t.id = w.id`,
   team: sql`update team_members t set order_index = w.at from wanted w where t.id = w.id`,
+  faq: sql`update faq_entries t set order_index = w.at from wanted w where t.id = w.id`,
 }
 const countOf = {
   hero: sql`select count(*)::int as n from channels_home where section_type = 'hero'`,
   testimonials: sql`select count(*)::int as n from testimonials`,
   team: sql`select count(*)::int as n from team_members`,
+  faq: sql`select count(*)::int as n from faq_entries`,
 }
 
 /** Puts everything of one kind in this order; what came or went meanwhile makes it CHANGED (ADM-PANEL-15..17). */

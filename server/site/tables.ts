@@ -85,6 +85,14 @@ export const claims = pgTable('marketing_claims', {
   changedAt: moment('changed_at'),
 })
 
+/** The frequently asked questions of the page of the membership (MKT-MORE-17). */
+export const faqEntries = pgTable('faq_entries', {
+  id: id().primaryKey(),
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+  orderIndex: integer('order_index').notNull().default(0),
+})
+
 /** What an admin says of the living parts of the home page, in its one row (MKT-MORE-03). */
 export const showcases = pgTable('home_showcase', {
   name: text('name').primaryKey(),

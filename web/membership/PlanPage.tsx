@@ -7,7 +7,10 @@ import PartyPopper from 'lucide-react/icons/party-popper'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Button } from '../base/parts/Button.tsx'
+import { classes } from '../base/parts/classes.ts'
 import { PathLink } from '../base/parts/PathLink.tsx'
+import { Skeleton } from '../base/parts/Skeleton.tsx'
+import { Faq } from './Faq.tsx'
 import { FreePlan } from './FreePlan.tsx'
 import { LateBanner } from './LateBanner.tsx'
 import { Order } from './Order.tsx'
@@ -25,6 +28,10 @@ export function PlanPage() {
   // Somebody who owes a payment already has the agreement: it is repaired, and a second one would be refused.
   const owes = state === 'none' && own.data?.lateUntil != null
   const student = plans.data ? planOnOffer(plans.data) : null
+  const faq = useRead(api.site.faq, {})
+  // What can be done with it stands first for who has one, and last for who may begin (MKT-MORE-21).
+  const hasOwn = state === 'active' || owes
+  const { title, lead } = hasOwn ? { title: words.own.title, lead: owes ? words.own.owes : words.own.active } : words
   return (
     <>
       {justRegistered && <Banner />}
@@ -35,11 +42,11 @@ export function PlanPage() {
       )}
       <header className="mt-7 mb-6 grid items-end gap-4 lg:mt-11 lg:mb-8 lg:grid-cols-[1fr_auto] lg:gap-6">
         <div>
-          <h1 className="heading text-fs-64 leading-[1.05] tracking-[-0.035em]">{words.title}</h1>
-          <p className="mt-3 max-w-[54ch] text-fs-18 text-ink-2">{words.lead}</p>
+          <Heading isKnown={state !== 'loading'} title={title} lead={lead} />
         </div>
         <State state={state} own={own.data} onRetry={() => void own.refetch()} />
       </header>
+      {hasOwn && <Manage own={own.data} className="mb-6" />}
       <div className="grid items-stretch gap-5 lg:grid-cols-[1fr_1.62fr]">
         <FreePlan isCurrent={state === 'none'} />
         <StudentPlan priceCents={student?.priceCents}>
@@ -51,17 +58,35 @@ export function PlanPage() {
           {!owes && <Order state={state} priceCents={student?.priceCents} justRegistered={justRegistered} />}
         </StudentPlan>
       </div>
-      <Manage own={own.data} />
+      {!hasOwn && <Manage own={own.data} className="mt-6" />}
       {state === 'none' && !owes && <Steps done={2} />}
+      <Faq entries={faq.data ?? []} />
     </>
   )
 }
 
+/** Which of both headings it is, is known with the state: until then stands its place. */
+const Heading = ({ isKnown, title, lead }: { isKnown: boolean; title: string; lead: string }) =>
+  isKnown ? (
+    <>
+      <h1 className="heading text-fs-64 leading-[1.05] tracking-[-0.035em]">{title}</h1>
+      <p className="mt-3 max-w-[54ch] text-fs-18 text-ink-2">{lead}</p>
+    </>
+  ) : (
+    <>
+      <h1 className="heading text-fs-64 leading-[1.05]">
+        <span className="sr-only">{words.state.loading}</span>
+        <Skeleton className="h-[1.05em] w-72 max-w-full lg:w-[520px]" />
+      </h1>
+      <Skeleton className="mt-3 h-7 w-80 max-w-full" />
+    </>
+  )
+
 const quiet = 'inline-flex min-h-11 items-center text-fs-14 font-[550] underline'
 
 /** What can be done with the subscription, and why access is open or closed (SUB-PAGE-17, SUB-WHY-01, SUB-LAW-03). */
-const Manage = ({ own }: { own?: OwnMembership }) => (
-  <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+const Manage = ({ own, className }: { own?: OwnMembership; className: string }) => (
+  <div className={classes('flex flex-wrap items-center gap-x-6 gap-y-2', className)}>
     <PortalButton />
     <PathLink to="/profile/toegang" className={quiet}>
       {words.whyLink}

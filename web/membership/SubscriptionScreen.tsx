@@ -30,14 +30,14 @@ export function SubscriptionScreen() {
 }
 
 function Visitor() {
-  const priceCents = useLoaderData({ from: '/subscription' })
+  const { priceCents, faq } = useLoaderData({ from: '/subscription' })
   return (
     <>
       <h1 className="heading mt-2 text-fs-64 leading-[1.05] tracking-[-0.035em] lg:mt-10">{words.title}</h1>
       <p className="mt-3 max-w-[54ch] text-fs-18 text-ink-2">{words.lead}</p>
       <VisitorStart />
       <Steps done={0} />
-      <VisitorPlans priceCents={priceCents} />
+      <VisitorPlans priceCents={priceCents} faq={faq} />
     </>
   )
 }

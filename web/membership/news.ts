@@ -13,4 +13,6 @@ export const membershipNews = {
   'payment.failed': renewMembership,
   'withdrawal.made': nothing,
   'invoice.issued': nothing,
+  // A payment that came after all ends the banner of the plan page too (SUB-WHY-03).
+  'access.changed': renew('membership'),
 } satisfies News

@@ -2,7 +2,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Ask } from '../base/api/operations.ts'
 import { LateBanner } from './LateBanner.tsx'
+import { loadPlans } from './loadPlans.ts'
 import { NotSubscribedScreen } from './NotSubscribedScreen.tsx'
 import { Steps } from './Steps.tsx'
 import { VisitorPlans } from './VisitorPlans.tsx'
@@ -42,16 +44,49 @@ test('SUB-PAGE-03 SUB-PAGE-04 a visitor can register and sign in', async () => {
 })
 
 test('SUB-PAGE-05 SUB-PAGE-15 the two plans with their prices; the free one has no button', async () => {
-  const { text, buttons } = await drawn(<VisitorPlans priceCents={4900} />)
+  const { text, buttons } = await drawn(<VisitorPlans priceCents={4900} faq={[]} />)
   expect(text).toContain('Geen lidmaatschap € 0')
   expect(text).toMatch(/Student lidmaatschap .*€ 49 per maand/)
   expect(buttons).toBe(0)
 })
 
 test('MKT-MORE-15 MKT-MORE-16 inside the plan a visitor finds the way in, and that the price is kept', async () => {
-  const { text, links } = await drawn(<VisitorPlans priceCents={4900} />)
+  const { text, links } = await drawn(<VisitorPlans priceCents={4900} faq={[]} />)
   expect(links).toEqual([['Registreren', '/auth?mode=register']])
   expect(text).toContain('Je houdt € 49 zolang je lid blijft. Na 250 leden gaat de prijs omhoog. Registreren')
+})
+
+const asked = [
+  { question: 'Kan ik opzeggen?', answer: 'Ja, per maand.' },
+  { question: 'Wat kost het?', answer: '€ 49 per maand.' },
+]
+
+test('MKT-MORE-17 MKT-MORE-20 below the plans a visitor finds the questions in their order, each folded over its answer; without any there is no such part', async () => {
+  const { text, buttons } = await drawn(<VisitorPlans priceCents={4900} faq={asked} />)
+  expect(text).toMatch(/Student lidmaatschap .*Veelgestelde vragen Kan ik opzeggen\? Ja, per maand\. Wat kost het\? €/)
+  expect(buttons).toBe(0)
+  expect((await drawn(<VisitorPlans priceCents={4900} faq={[]} />)).text).not.toContain('Veelgestelde vragen')
+})
+
+const answering =
+  (answers: Partial<Record<string, unknown>>): Ask =>
+  (name) =>
+    name in answers ? Promise.resolve(answers[name] as never) : Promise.reject(new Error('away'))
+
+test('MKT-MORE-18 MKT-MORE-20 MKT-OFFER-08 search engines get the questions of a visitor, and a page that cannot read them stands without', async () => {
+  const plans = [{ id: 'p', name: 'Student', priceCents: 5900, isOnOffer: true }]
+  const loaded = await loadPlans({ ask: answering({ 'membership.plans': plans, 'site.faq': asked }), signedIn: false })
+  expect(loaded.faq).toEqual(asked)
+  expect(loaded.meta).toMatchObject([
+    { 'script:ld+json': { '@type': 'FAQPage', mainEntity: [{ name: 'Kan ik opzeggen?' }, {}] } },
+  ])
+  const away = await loadPlans({ ask: answering({}), signedIn: false })
+  expect(away).toMatchObject({ title: 'Lidmaatschap', path: '/subscription', meta: [], faq: [], priceCents: 4900 })
+  expect(await loadPlans({ ask: answering({}), signedIn: true })).toMatchObject({
+    title: 'Lidmaatschap',
+    meta: [],
+    faq: [],
+  })
 })
 
 test('SUB-RESULT-07 SUB-RESULT-08 SUB-RESULT-09 the cancel page says that nothing was charged and leads on', async () => {

@@ -18,6 +18,7 @@ import {
   writers,
 } from './walkRows.ts'
 import { walkShop } from './walkShop.ts'
+import { walkSite } from './walkSite.ts'
 import { walkTransfers } from './walkTransfers.ts'
 
 /** Everything that can be asked for, by its address; whoever adds an operation says here who may use it. */
@@ -174,6 +175,7 @@ export const walkTable: Record<string, Row> = {
   ...walkExternal,
   ...walkProfile,
   ...walkShop,
+  ...walkSite,
   ...walkTransfers,
   ...walkLive,
   ...walkAccess,
@@ -231,22 +233,6 @@ export const walkTable: Record<string, Row> = {
   'POST /api/uploads/site-hero': site,
   'POST /api/uploads/site-portrait': site,
   'POST /api/uploads/community-image': site,
-  'GET /api/site/content': open,
-  'GET /api/site/managed': site,
-  'POST /api/site/addHero': site,
-  'POST /api/site/editHero': site,
-  'POST /api/site/removeHero': site,
-  'POST /api/site/makeTestimonial': site,
-  'POST /api/site/editTestimonial': site,
-  'POST /api/site/removeTestimonial': site,
-  'POST /api/site/makeTeamMember': site,
-  'POST /api/site/editTeamMember': site,
-  'POST /api/site/removeTeamMember': site,
-  'POST /api/site/editLevel': site,
-  'POST /api/site/saveClaim': site,
-  'POST /api/site/order': site,
-  'POST /api/site/editShowcase': site,
-  'POST /api/site/switchSamples': site,
   'GET /api/events/calendar': open,
   'GET /api/events/span': open,
   'GET /api/events/descriptions': open,

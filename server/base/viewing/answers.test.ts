@@ -141,6 +141,7 @@ const shown = [
   '/api/blogs/list',
   '/api/podcasts/list',
   '/api/site/content',
+  '/api/site/faq',
 ]
 
 /** An answer without the moment at which it was given. */

@@ -173,7 +173,7 @@ export const kept: readonly { why: string; tables: string }[] = [
       dietary_restrictions_options event_budgets event_call_sheets event_codes event_costs event_dates
       event_exceptions event_helpers event_letters event_letters_sent event_locations event_message_receivers event_presses
       event_teachers event_timetable event_todo_list_uses event_todo_lists event_todos event_transfers
-      event_visibility_roles events home_showcase legal_page_versions legal_pages lessons levels livestreams marketing_claims
+      event_visibility_roles events faq_entries home_showcase legal_page_versions legal_pages lessons levels livestreams marketing_claims
       masterclasses partners podcast_lines podcasts product_image_runs product_images products products_subscriptions
       team_members testimonials`,
   },

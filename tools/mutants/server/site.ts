@@ -97,4 +97,18 @@ export const site: readonly Mutant[] = [
     noticedBy: ['domain/site/showcase.test.ts'],
     ids: ['MKT-MORE-03'],
   },
+  {
+    name: 'the second of two admins overwrites a question unseen',
+    file: 'server/site/faq.ts',
+    replace: ['isNews({ current, before, after })', 'isNews({ current, before: current, after })'],
+    noticedBy: ['server/site/faq.test.ts'],
+    ids: ['MKT-MORE-19'],
+  },
+  {
+    name: 'questions stand in another order than the one that was chosen',
+    file: 'server/site/faq.ts',
+    replace: ['asc(faqEntries.orderIndex), asc(faqEntries.id)', 'asc(faqEntries.id)'],
+    noticedBy: ['server/site/faq.test.ts'],
+    ids: ['MKT-MORE-19'],
+  },
 ]
