@@ -149,6 +149,7 @@ export const viewedReads = {
   },
   livestreams: {
     list: 'asRole',
+    clock: 'asRole',
     read: 'asRole',
     onDay: 'asRole',
     evening: 'asRole',

@@ -113,10 +113,11 @@ const stream = {
   viewer: { mayManage: false, mayTalk: false, isReminded: false },
   manage: null,
 }
-const withStreams = (name: string) =>
-  name === 'livestreams.list'
-    ? Promise.resolve({ live: stream, livestreams: [stream], total: 1 })
-    : Promise.reject(Object.assign(new Error(name), { code: 'UNAVAILABLE' }))
+const withStreams = async (name: string) => {
+  if (name === 'livestreams.list') return { live: stream, livestreams: [stream], total: 1 }
+  if (name === 'livestreams.clock') return { now: stream.startTime }
+  throw Object.assign(new Error(name), { code: 'UNAVAILABLE' })
+}
 
 test('LIVE-MORE-54 for a visitor /livestream with a live stream is at most 105 KB of JavaScript and 250 KB in all', async () => {
   const page = await weighRoute('/livestream', false, withStreams)

@@ -4,6 +4,8 @@ export const meanwhileWords = {
   newerNow: 'Nu staat er:',
   was: (before: string) => `was ${before}`,
   nothing: 'niets',
+  yes: 'ja',
+  no: 'nee',
   takeOver: 'Nieuwere gegevens overnemen',
   goOn: 'Verder met wat ik typte',
   gone: 'Iemand anders verwijderde dit intussen. Wat jij typte, staat er nog.',

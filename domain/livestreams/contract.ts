@@ -115,6 +115,8 @@ export const livestreams = {
     input: z.object({ from: z.coerce.number().int().min(0).max(100_000).default(0) }),
     output: z.object({ live: Livestream.nullable(), livestreams: z.array(Livestream), total: z.int() }),
   }),
+  /** The moment by the server's clock, which an answer that a browser keeps cannot hold (LIVE-MORE-77). */
+  clock: operation({ needs: 'nothing', read: true, input: z.object({}), output: z.object({ now: Instant }) }),
   /** One of them, for an address with its id; NOT_FOUND alike for unknown and not theirs to see. */
   read: operation({ needs: 'nothing', read: true, input: z.object({ id: Id }), output: Livestream }),
   /** Those of one day in the house's zone, for the line under the calendar of /events (LIVE-MORE-20). */

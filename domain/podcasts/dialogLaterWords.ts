@@ -14,8 +14,6 @@ export const podcastDialogWords = {
   withoutSpeaker: 'Zonder spreker',
   searching: 'Zoeken...',
   speakersFailed: 'Zoeken lukte niet.',
-  reload: 'Nieuwste versie laden',
-  reloadText: 'Een ander heeft deze podcast intussen opgeslagen. Laad je die versie, dan verdwijnt wat jij typte.',
   gone: 'Deze podcast is intussen verwijderd.',
   goneText: 'Wat je typte staat hier nog. Je kunt er een nieuwe podcast van maken.',
   asNew: 'Nieuwe podcast hiervan maken',

@@ -1,6 +1,6 @@
 import { evening, viewers } from './evening/evening.ts'
 import { ask, questions, raise, removeQuestion, tickOff } from './evening/questions.ts'
-import { list, onDay, read, statistics } from './list.ts'
+import { clock, list, onDay, read, statistics } from './list.ts'
 import { remind } from './remind.ts'
 import { remove } from './remove.ts'
 import { save } from './save.ts'
@@ -17,6 +17,7 @@ export { livestreamBranch } from './search.ts'
 /** The operations of this room. */
 export const livestreamsOperations = {
   list,
+  clock,
   read,
   onDay,
   statistics,

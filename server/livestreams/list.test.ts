@@ -1,9 +1,11 @@
 import { roles } from '@bewezen/domain/access/roles.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { minuteMs } from '@bewezen/domain/base/moment.ts'
 import { livestreams } from '@bewezen/domain/livestreams/contract.ts'
 import { maySeeStream } from '@bewezen/domain/livestreams/stream.ts'
 import { search } from '@bewezen/domain/search/contract.ts'
 import { afterEach, describe, expect, test } from 'vitest'
+import { moveClock } from '../base/database/clock.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { inHours } from './testing/aStream.ts'
 
@@ -25,6 +27,16 @@ const none = {
 afterEach(async () => void (await house.database.pool.query('delete from livestreams')))
 
 describe('the list', () => {
+  test('LIVE-MORE-77 comes with the clock of the server, which no browser keeps', async () => {
+    await moveClock(house.database.db, 90 * minuteMs)
+    const { now } = await visitor.does(livestreams.clock, {})
+    await moveClock(house.database.db, 0)
+    const later = Date.parse(now) - Date.parse((await visitor.does(livestreams.clock, {})).now)
+    expect(Math.round(later / minuteMs)).toBe(90)
+    const { headers } = await app.inject({ url: '/api/livestreams/clock' })
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
+  })
+
   test('LIVE-LIST-15 X3-CALL-28 LIVE-LIST-02 has the newest start first, and the live one apart', async () => {
     await given.livestream({ title: 'gisteren', startTime: new Date(inHours(-24)) })
     const live = await given.livestream({ title: 'nu', isActive: true, startTime: new Date(inHours(-48)) })

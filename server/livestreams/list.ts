@@ -12,6 +12,9 @@ import { livestreams, seenWith } from './tables.ts'
 /** The streams that the viewer sees, the newest start first, and the live one apart (LIVE-LIST-02, LIVE-LIST-15, LIVE-LIST-19). */
 export const list = serve(contract.list, (ctx, { from }) => readPage(ctx.db, { viewer: viewerOf(ctx), from }))
 
+/** What the server's clock says (LIVE-MORE-77). */
+export const clock = serve(contract.clock, async (ctx) => ({ now: (await readNow(ctx.db)).toISOString() }))
+
 /** One of them; NOT_FOUND alike for unknown and not theirs to see (LIVE-MORE-21). */
 export const read = serve(contract.read, async (ctx, { id }) => {
   const viewer = viewerOf(ctx)

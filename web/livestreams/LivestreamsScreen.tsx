@@ -27,7 +27,7 @@ export function LivestreamsScreen() {
   const { signedIn } = useRouter().options.context
   const [gone, setGone] = useState<string | null>(null)
   const { live, streams, total, isLoading, more } = useStreams(first, setGone)
-  const now = new Date(useServerNow(new Date(first.at).toISOString(), 15_000)).toISOString()
+  const now = new Date(useServerNow(first.now, 15_000)).toISOString()
   const { opened, isMissing, open, close, miss } = useOpenedStream({ first, liveId: live?.id })
   const [managed, setManaged] = useState<{ form: StreamForm; stream: Livestream } | null>(null)
   const make = signedIn && <NewStream night={live !== null} />

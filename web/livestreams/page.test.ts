@@ -7,12 +7,23 @@ import { islandsLoaded } from '../base/hydration/islands.tsx'
 import { newRouter } from '../router.tsx'
 import { aFrame, aStream } from './testing/aStream.ts'
 
-type Given = { live?: Livestream; streams?: Livestream[]; path?: string; failing?: boolean; asksConsent?: boolean }
+type Given = {
+  live?: Livestream
+  streams?: Livestream[]
+  path?: string
+  failing?: boolean
+  asksConsent?: boolean
+  /** What the server's clock says. */
+  now?: string
+}
 
 /** The page of livestreams as the server draws it for a visitor. */
-async function page({ live, streams = live ? [live] : [], path = '/livestream', failing, asksConsent }: Given = {}) {
+async function page(given: Given = {}) {
+  const { live, streams = live ? [live] : [], path = '/livestream', failing, asksConsent } = given
+  const { now = new Date().toISOString() } = given
   const ask = async (name: string) => {
     if (failing) throw Object.assign(new Error(name), { code: 'UNAVAILABLE', status: 503 })
+    if (name === 'livestreams.clock') return { now }
     if (name === 'livestreams.list') return { live: live ?? null, livestreams: streams, total: streams.length }
     throw Object.assign(new Error(name), { code: 'NOT_FOUND', status: 404 })
   }
@@ -77,6 +88,16 @@ describe('the page of livestreams', () => {
     expect(cards[0]).not.toContain('Terugkijken')
     expect(cards[1]).toContain('Terugkijken')
     expect(cards[1]).not.toContain('Begint zo')
+  })
+
+  test('LIVE-MORE-77 what is upcoming or about to begin goes by the clock of the server, whatever the device says', async () => {
+    const streams = [aStream({ startTime: '2031-10-22T15:45:00.000Z' })]
+    const before = await page({ streams, now: '2031-10-22T15:44:59.000Z' })
+    expect(before.cards[0]).toContain('Gepland')
+    const soon = await page({ streams, now: '2031-10-22T15:46:00.000Z' })
+    expect(soon.cards[0]).toContain('Begint zo')
+    const past = await page({ streams, now: '2031-10-23T15:46:00.000Z' })
+    expect(past.cards[0]).toContain('Terugkijken')
   })
 
   test.each([

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Ask } from '../base/api/operations.ts'
+import { rowsChanged } from '../base/editing/rowsChanged.ts'
 import { closedNote } from './evening/closedNote.ts'
 import { questionFault } from './evening/questionFault.ts'
 import { loadStreams } from './load.ts'
 import { faultsOf, saveError } from './manage/saveError.ts'
+import { streamRows } from './manage/streamRows.ts'
 import { newsBetween } from './newsBetween.ts'
 import { changesItself, isOwnChange } from './ownChanges.ts'
 import { freshFor, pollOf, stillFor } from './poll.ts'
@@ -129,16 +131,42 @@ describe('LIVE-MORE-21 the stream of an address', () => {
   const asking = (code: string | null) => ({
     ask: (async (name: string) => {
       if (name === 'livestreams.list') return { live: null, livestreams: [], total: 0 }
+      if (name === 'livestreams.clock') return { now: '2026-10-22T15:45:00.000Z' }
       if (code) throw Object.assign(new Error(code), { code })
       return aStream()
     }) as unknown as Ask,
   })
   test('comes with the page', async () => {
+    expect((await loadStreams(asking(null), 'x')).now).toBe('2026-10-22T15:45:00.000Z')
     expect((await loadStreams(asking(null), 'x')).opened).toMatchObject({ title: 'Samen ademen' })
     expect((await loadStreams(asking(null), undefined)).opened).toBeUndefined()
   })
   test('is none where it is not there, or no id at all; any other failure fails the page', async () => {
     for (const code of ['NOT_FOUND', 'INVALID_INPUT']) expect((await loadStreams(asking(code), 'x')).opened).toBeNull()
     await expect(loadStreams(asking('UNAVAILABLE'), 'x')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  })
+})
+
+describe('what another manager saved meanwhile', () => {
+  const manage = { version: 1, embedCode: null, address: null, recordingCode: null, recordingAddress: null }
+  const before = aStream({ manage })
+  const after = aStream({
+    title: 'Samen lopen',
+    startTime: '2026-10-23T15:45:00.000Z',
+    isActive: true,
+    visibleToEveryone: false,
+    visibleToTeachers: true,
+    manage: { ...manage, version: 2, address: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' },
+  })
+  test('LIVE-MORE-78 is told field by field, as it is read', () => {
+    expect(rowsChanged(streamRows(before), streamRows(after))).toEqual([
+      { label: 'Titel', before: 'Samen ademen', now: 'Samen lopen' },
+      { label: 'Platform', before: 'Custom', now: 'YouTube' },
+      { label: 'YouTube URL', before: '', now: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+      { label: 'Starttijd', before: 'donderdag 22 oktober 2026 om 17:45', now: 'vrijdag 23 oktober 2026 17:45' },
+      { label: 'Zichtbaar voor', before: 'Iedereen', now: 'Teachers' },
+      { label: 'Nu live', before: 'nee', now: 'ja' },
+    ])
+    expect(rowsChanged(streamRows(before), streamRows({ ...before, creatorName: 'Ria' }))).toEqual([])
   })
 })

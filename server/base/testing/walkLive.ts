@@ -3,6 +3,7 @@ import { community, open, own, type Row, writers } from './walkRows.ts'
 /** What can be asked for of livestreams and their evenings, by its address (LIVE-LIST-16, LIVE-LIST-17, LIVE-MORE-01). */
 export const walkLive: Record<string, Row> = {
   'GET /api/livestreams/list': open,
+  'GET /api/livestreams/clock': open,
   'GET /api/livestreams/read': open,
   'GET /api/livestreams/onDay': open,
   'GET /api/livestreams/statistics': writers,

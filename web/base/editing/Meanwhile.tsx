@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '../parts/Button.tsx'
+import { ChangedStrip } from './ChangedStrip.tsx'
 import type { MeanwhileState } from './useEdited.ts'
 
 /** A sentence and what more there is to say. */
 type Said = { title: string | undefined; text?: string }
 type Props = {
   of: MeanwhileState
-  /** The sentences of the room; `verb` is what the button does. */
-  words: { forbidden: Said; gone: Said & { verb: string }; changed: Said & { verb: string } }
+  /** The sentences of the room; `verb` is what the button does. Of what changed field by field `ChangedStrip` has its own. */
+  words: { forbidden: Said; gone: Said & { verb: string }; changed?: Said & { verb: string } }
 }
 
 /** The notice of what others did while something was edited, and how it goes on: saved, deleted, or the right taken away (X3-EDGE-13). */
@@ -15,7 +16,9 @@ export function Meanwhile({ of, words }: Props) {
   if (of.isForbidden) return <Notice says={words.forbidden} />
   if (of.isGone) return <MeanwhileNotice says={words.gone} onPress={of.makeAnew} />
   if (!of.isOutdated) return null
-  return <MeanwhileNotice says={words.changed} onPress={() => void of.takeOver()} />
+  if (of.changes)
+    return <ChangedStrip record={{ isGone: false, changes: of.changes, goOn: of.goOn, takeOver: of.takeOver }} />
+  return words.changed && <MeanwhileNotice says={words.changed} onPress={() => void of.takeOver()} />
 }
 
 /** The same of one thing, with what can be done about it. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { tellError } from '../parts/toast.ts'
 import { isSame } from './faults.ts'
+import { type Row, rowsChanged } from './rowsChanged.ts'
 import type { FormGiven } from './useForm.ts'
 import { useStoredForm } from './useStoredForm.ts'
 
@@ -17,6 +18,8 @@ type Given<Stored, Values, Field extends string> = EditedGiven<Stored> & {
   /** Reads the lists anew, which show what another manager did. */
   renew: () => unknown
   loadFailed: string
+  /** As it is read field by field: what somebody else changed is told, and can be saved over. */
+  rowsOf?: (stored: Stored) => readonly Row[]
   /** What is typed, as a new one has it: files of the one that is gone went with it. */
   asNew: (typed: Values) => Partial<Values>
 }
@@ -30,7 +33,7 @@ export function useEdited<
   Values extends object,
   Field extends keyof Values & string,
 >(given: Given<Stored, Values, Field>) {
-  const { stored, readAgain, valuesFrom, faultsOf, renew, loadFailed, asNew } = given
+  const { stored, readAgain, valuesFrom, faultsOf, renew, loadFailed, rowsOf, asNew } = given
   const [refused, setRefused] = useState<'CHANGED' | 'FORBIDDEN' | null>(null)
   const [last, setLast] = useState(stored ?? null)
   if (stored && !isSame(stored, last)) setLast(stored)
@@ -60,6 +63,12 @@ export function useEdited<
       isForbidden: refused === 'FORBIDDEN',
       isGone,
       isOutdated: !isGone && !isSaving && (isNewer || refused === 'CHANGED'),
+      changes: rowsOf && from && last ? rowsChanged(rowsOf(from), rowsOf(last)) : null,
+      /** Goes on with what is typed, over what somebody else saved. */
+      goOn: () => {
+        form.saved({}, last)
+        setRefused(null)
+      },
       /** Begins anew with what somebody else saved. */
       takeOver: async () => {
         const read = await readAgain()
@@ -96,6 +105,9 @@ export type MeanwhileState = {
   isForbidden: boolean
   isGone: boolean
   isOutdated: boolean
+  /** Field by field; null where the room does not say. */
+  changes: ReturnType<typeof rowsChanged> | null
+  goOn: () => void
   takeOver: () => Promise<void>
   makeAnew: () => void
 }

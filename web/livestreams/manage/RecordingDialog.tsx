@@ -5,8 +5,9 @@ import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
 import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useChange } from '../../base/api/useChange.ts'
+import { ChangedStrip } from '../../base/editing/ChangedStrip.tsx'
+import { rowsChanged } from '../../base/editing/rowsChanged.ts'
 import { useStoredForm } from '../../base/editing/useStoredForm.ts'
-import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
@@ -38,6 +39,12 @@ export function RecordingDialog({ stream, onClose }: { stream: Livestream; onClo
       if (refusal.code === 'CHANGED') void streamsChanged()
     },
   })
+  const newer = {
+    isGone: false,
+    changes: versionOf(stream) === version ? null : rowsChanged(rowsOf(form.from), rowsOf(stream)),
+    takeOver: () => form.takeOver(stream),
+    goOn: () => form.saved({}, stream),
+  }
   const { value, error, onChange, onBlur, name } = form.field('recording')
   return (
     <FormDialog
@@ -54,9 +61,7 @@ export function RecordingDialog({ stream, onClose }: { stream: Livestream; onClo
         else tellError(livestreamRefused.FAULTY_FIELDS.title, livestreamRefused.FAULTY_FIELDS.text)
       }}
     >
-      {versionOf(stream) !== version && (
-        <ChangedMeanwhile current={valuesFrom(stream).recording} onReload={() => form.takeOver(stream)} />
-      )}
+      <ChangedStrip record={newer} />
       <TextArea
         label={words.recording}
         hint={`${words.recordingHint} ${screenWords.removeRecordingHint}`}
@@ -73,6 +78,7 @@ export function RecordingDialog({ stream, onClose }: { stream: Livestream; onClo
 }
 
 const valuesFrom = ({ manage }: Livestream) => ({ recording: typedRecording(manage) })
+const rowsOf = (stream: Livestream) => [[words.recording, valuesFrom(stream).recording]] as const
 const versionOf = ({ manage }: Livestream): number => manage?.version ?? 0
 
 const faultOf = (typed: string): string | null => {

@@ -2,9 +2,9 @@ import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
 import { livestreamFormWords as words } from '@bewezen/domain/livestreams/formWords.ts'
 import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
+import { ChangedStrip } from '../../base/editing/ChangedStrip.tsx'
 import { MeanwhileNotice } from '../../base/editing/Meanwhile.tsx'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
-import { ChangedMeanwhile } from '../../base/parts/ChangedMeanwhile.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { StreamFields } from './StreamFields.tsx'
@@ -30,7 +30,7 @@ export function StreamDialog({ stored, isGone = false, onClose }: Props) {
       onSend={form.send}
     >
       {form.isGone && <MeanwhileNotice says={gone} onPress={form.makeAnew} />}
-      {form.isOutdated && <ChangedMeanwhile current={stored?.title ?? ''} onReload={() => void form.takeOver()} />}
+      <ChangedStrip record={form.newer} />
       <StreamFields form={form} />
       <AskBeforeLeaving when={form.isDirty} />
       <ConfirmDialog

@@ -52,7 +52,7 @@ test('X3-ERR-17 X3-ERR-21 X3-ERR-25 deleting one says so, also when it was gone 
 
 test('X3-ERR-17 X3-ERR-21 a newest version that does not load is a destructive toast', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
-  expect(await toldWhile(formOf(aStream()).takeOver)).toEqual([
+  expect(await toldWhile(formOf(aStream()).newer.takeOver)).toEqual([
     { kind: 'error', title: 'Fout bij ophalen livestreams' },
   ])
 })

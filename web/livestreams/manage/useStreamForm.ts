@@ -18,16 +18,19 @@ import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useAttemptId } from '../../base/api/useAttemptId.ts'
 import { useChange } from '../../base/api/useChange.ts'
+import { rowsChanged } from '../../base/editing/rowsChanged.ts'
 import { useStoredForm } from '../../base/editing/useStoredForm.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { changesItself } from '../ownChanges.ts'
 import { faultsOf, saveError } from './saveError.ts'
+import { streamRows } from './streamRows.ts'
 import { streamsChanged } from './streamsChanged.ts'
 
 // The groups are one field with one error.
 type Values = LivestreamForm & { visibility: '' }
 type TextField = Exclude<LivestreamField, 'visibility'>
 const sources: readonly string[] = ['youtubeUrl', 'rumbleUrl', 'embedCode']
+const sourceFields = ['platform', 'youtubeUrl', 'rumbleUrl', 'embedCode'] as const
 
 type Given = { stored: Livestream | null; isGone?: boolean; onDone: () => void }
 
@@ -76,6 +79,18 @@ export function useStreamForm({ stored: kept, isGone = false, onDone }: Given) {
   })
   const send = (livestream: LivestreamText) =>
     save.mutate({ id: from?.id ?? attempt.idFor(livestream), version: from?.manage?.version ?? null, livestream })
+  // What was just saved here comes back as news, too.
+  const isNewer = !isGone && (isOutdated || (!save.isPending && versionOf(stored) > versionOf(from)))
+  /** Begins anew with what somebody else saved. */
+  const takeOver = async () => {
+    if (!from) return
+    try {
+      form.takeOver(await api.livestreams.read.call({ id: from.id }))
+      setOutdated(false)
+    } catch {
+      tellError(livestreamWords.loadFailed)
+    }
+  }
   return {
     values,
     put,
@@ -83,8 +98,18 @@ export function useStreamForm({ stored: kept, isGone = false, onDone }: Given) {
     isNew: from === null,
     isDirty: form.isDirty,
     isSaving: save.isPending,
-    // What was just saved here comes back as news, too.
-    isOutdated: !isGone && (isOutdated || (!save.isPending && versionOf(stored) > versionOf(from))),
+    /** What another manager saved meanwhile, field by field, and both ways on (LIVE-MORE-78). */
+    newer: {
+      isGone: false,
+      changes: isNewer && from ? rowsChanged(streamRows(from), streamRows(stored ?? from)) : null,
+      takeOver,
+      goOn: () => {
+        // An address goes with its platform, which the other may have changed.
+        if (sourceFields.some((name) => form.changed.includes(name))) put(sourceTyped)
+        form.saved({}, stored)
+        setOutdated(false)
+      },
+    },
     isGone: isGone && !isAnew,
     setPlatform: (platform: Platform) => {
       put((now) => ({ ...withPlatform(now, platform), visibility: '' }))
@@ -124,18 +149,15 @@ export function useStreamForm({ stored: kept, isGone = false, onDone }: Given) {
       form.saved({}, null)
       setAnew(true)
     },
-    /** Begins anew with what somebody else saved. */
-    takeOver: async () => {
-      if (!from) return
-      try {
-        form.takeOver(await api.livestreams.read.call({ id: from.id }))
-        setOutdated(false)
-      } catch {
-        tellError(livestreamWords.loadFailed)
-      }
-    },
   }
 }
+
+const sourceTyped = ({ platform, youtubeUrl, rumbleUrl, embedCode }: Values) => ({
+  platform,
+  youtubeUrl,
+  rumbleUrl,
+  embedCode,
+})
 
 const versionOf = (stream: Livestream | null): number => stream?.manage?.version ?? 0
 

@@ -21,7 +21,6 @@ type Props = EditedGiven<PodcastEdit> & { onClose: () => void; onRemoved: () => 
 const meanwhile = {
   forbidden: { title: podcastRefused.FORBIDDEN },
   gone: { title: dialog.gone, text: dialog.goneText, verb: dialog.asNew },
-  changed: { title: podcastRefused.CHANGED, text: dialog.reloadText, verb: dialog.reload },
 }
 
 /** Makes an episode or edits one, in three sections; what is typed is never lost by a refusal (POD-ADMIN-01, POD-ADMIN-15, POD-MORE-47, X3-EDGE-13). */

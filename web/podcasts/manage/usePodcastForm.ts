@@ -11,6 +11,7 @@ import { type EditedGiven, useEdited } from '../../base/editing/useEdited.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { useSendFile } from '../../base/useSendFile.ts'
 import { podcastsChanged } from '../podcastsChanged.ts'
+import { podcastRows } from './podcastRows.ts'
 import { faultsOf, formOf, type Typed, typedOf, withAddress } from './typed.ts'
 
 export type PodcastFormState = ReturnType<typeof usePodcastForm>
@@ -32,6 +33,7 @@ export function usePodcastForm({ stored, readAgain, onDone }: Given) {
     faultsOf,
     renew: podcastsChanged,
     loadFailed: words.loadFailed,
+    rowsOf: podcastRows,
     // The picture of the one that is gone went with it.
     asNew: ({ thumbnailUrl }) => ({ thumbnailUrl: thumbnailUrl.startsWith('/') ? '' : thumbnailUrl }),
   })
