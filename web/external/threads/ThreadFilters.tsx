@@ -22,20 +22,20 @@ export function ThreadFilters({ view, put, className }: { view: ExternalView; pu
   const sources = useRead(api.external.sources, {}).data?.sources ?? []
   const isArchived = view.list === 'archived'
   return (
-    <search className={classes('flex flex-wrap items-center gap-x-5 gap-y-3', className)}>
+    <search className={classes('flex flex-wrap items-center gap-x-5 gap-y-3 lg:gap-y-2.5', className)}>
       <SearchField
         label={externalWords.search}
         value={typed}
         maxLength={200}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        className="w-full sm:w-[320px]"
+        className="w-full sm:w-[320px] lg:w-full"
       />
       {(sources.length > 1 || view.sourceId !== null) && (
         <select
           aria-label={words.source}
           value={view.sourceId ?? ''}
           onChange={(event) => put({ sourceId: event.currentTarget.value || null })}
-          className={classes(controlLook, selectArrow, 'sm:w-auto!')}
+          className={classes(controlLook, selectArrow, 'sm:w-auto! lg:w-full!')}
         >
           <option value="">{externalWords.allSources}</option>
           {sources.map(({ id, name }) => (
@@ -57,7 +57,7 @@ export function ThreadFilters({ view, put, className }: { view: ExternalView; pu
         label={externalWords.archivedShown}
         checked={isArchived}
         onChange={(on) => put({ list: on ? 'archived' : 'active' })}
-        className="sm:ml-auto max-sm:w-full"
+        className="max-sm:w-full lg:w-full"
       />
     </search>
   )

@@ -20,21 +20,19 @@ export function ThreadsPart({ view, put }: { view: ExternalView; put: ChangeView
   useFocusAfterStep(box, threadId)
   return (
     <div className="grid gap-4">
-      <ThreadFilters view={view} put={put} className={classes(threadId && 'max-lg:hidden')} />
       <Card
         as="section"
         aria-label={externalWords.threads}
-        className="grid overflow-hidden lg:min-h-[640px] lg:grid-cols-[minmax(300px,372px)_minmax(0,1fr)]"
+        className="grid overflow-hidden lg:min-h-[max(560px,calc(100dvh-344px))] lg:grid-cols-[minmax(300px,372px)_minmax(0,1fr)]"
       >
-        <div
-          ref={box}
-          tabIndex={-1}
-          className={classes(
-            'min-w-0 outline-none lg:max-h-[calc(100dvh-160px)] lg:min-h-[640px] lg:overflow-y-auto',
-            threadId && 'max-lg:hidden',
-          )}
-        >
-          <ThreadList view={view} put={put} />
+        <div className={classes('min-w-0 lg:relative', threadId && 'max-lg:hidden')}>
+          {/* As high as the conversation beside it, in which the place to answer is in sight (IN-EXT-96). */}
+          <div className="flex flex-col lg:absolute lg:inset-0">
+            <ThreadFilters view={view} put={put} className="border-b border-line p-4" />
+            <div ref={box} tabIndex={-1} className="min-h-0 min-w-0 outline-none lg:flex-1 lg:overflow-y-auto">
+              <ThreadList view={view} put={put} />
+            </div>
+          </div>
         </div>
         <div className={classes('min-w-0 lg:border-l lg:border-line', !threadId && 'max-lg:hidden')}>
           {threadId ? (
