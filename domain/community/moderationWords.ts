@@ -61,6 +61,7 @@ export const queueWords = {
   deleted: 'Bericht verwijderd',
   picture: 'Afbeelding bij het bericht',
   toMessage: 'Bekijk in het kanaal',
+  toLivestream: 'Bekijk livestream',
   remove: 'Bericht verwijderen',
   block: 'Gebruiker blokkeren',
   blocked: 'Geblokkeerd',

@@ -44,6 +44,11 @@ test('a channel that is gone leads nowhere, and one that never was offers no way
   expect(hasChat({ channel: null, data: { ...data, channelId: null } })).toBe(false)
 })
 
+test('LIVE-MORE-79 what was decided about a message of an evening leads to its livestream, and to no chat', () => {
+  const about = { channel: null, data: { ...data, eventPath: '/livestream?stream=s1' }, commentPath: null }
+  expect([hasChat(about), targetPath(about)]).toEqual([false, '/livestream?stream=s1'])
+})
+
 test('COM-MOD-12 that a conversation with Beheer waits leads to the conversations in Moderatie', () => {
   const about = { ...data, channelId: null, deskPath }
   expect(targetPath({ channel: null, data: about, commentPath: null })).toBe('/community/moderatie?gemeld=gesprekken')

@@ -16,8 +16,8 @@ export function chatPath({ channel, data }: Pointing): string | null {
   return `/community?${query}`
 }
 
-/** Whether a notification is about a place in the community at all, which may be gone by now (X3-EDGE-17). */
-export const hasChat = ({ data }: Pointing): boolean => data.channelId !== null
+/** Whether a notification is about a place in the community at all, which may be gone by now (X3-EDGE-17); an evening is shown with its livestream (LIVE-MORE-79). */
+export const hasChat = ({ data }: Pointing): boolean => data.channelId !== null && !data.eventPath
 
 /** Where what a notification is about stands: a message, an event, the desk, a comment or a conversation with somebody outside (IN-CARD-22); null when there is nothing to go to. */
 export const targetPath = (it: Pointing & Pick<Notification, 'commentPath'>): string | null =>

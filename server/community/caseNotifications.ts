@@ -1,9 +1,11 @@
 import { decisionTold } from '@bewezen/domain/community/moderationWords.ts'
 import type { FactOf } from '@bewezen/domain/facts.ts'
+import { livestreamPath } from '@bewezen/domain/livestreams/stream.ts'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import type { NotificationDraft } from '../base/facts/decisions.ts'
-import { messageCases, messageReports, messages } from './tables.ts'
+import { livestreamOf } from './evenings.ts'
+import { channels, messageCases, messageReports, messages } from './tables.ts'
 
 /**
  * The notifications of a moderation decision: the author hears it with the reason, who reported hears the outcome, and
@@ -16,18 +18,22 @@ export async function decisionNotifications(tx: Tx, { caseId }: FactOf<'case.dec
       outcome: messageCases.outcome,
       reason: messageCases.reason,
       channelId: messages.channelId,
+      livestreamId: livestreamOf,
       saidAt: messages.createdAt,
     })
     .from(messageCases)
     .innerJoin(messages, eq(messages.id, messageCases.messageId))
+    .innerJoin(channels, eq(channels.id, messages.channelId))
     .where(eq(messageCases.id, caseId))
   if (!it?.outcome) return []
-  const { authorId, outcome, channelId } = it
+  const { authorId, outcome, channelId, livestreamId } = it
+  // The conversation of an evening has no page of its own (LIVE-MORE-79).
+  const place = livestreamId ? { event_path: livestreamPath(livestreamId) } : {}
   const told = (personId: string, title: string, content: string) => ({
     personId,
     type: 'account',
     title,
-    data: { channel_id: channelId, content },
+    data: { channel_id: channelId, content, ...place },
   })
   const reporters = await tx
     .select({ id: messageReports.reporterId })

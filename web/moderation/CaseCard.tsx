@@ -1,6 +1,7 @@
 import type { Case } from '@bewezen/domain/community/moderationContract.ts'
 import { outcomeLabels, reasonLabels, queueWords as words } from '@bewezen/domain/community/moderationWords.ts'
 import { channelPath } from '@bewezen/domain/community/paths.ts'
+import { livestreamPath } from '@bewezen/domain/livestreams/stream.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { useId } from 'react'
@@ -52,6 +53,11 @@ export function CaseCard({ of: it, onJudge }: { of: Case; onJudge: (what: Judged
         {path && (
           <PathLink to={`${path}?messageId=${message.id}`} className="inline-flex min-h-11 items-center underline">
             {words.toMessage}
+          </PathLink>
+        )}
+        {it.livestream && (
+          <PathLink to={livestreamPath(it.livestream.id)} className="inline-flex min-h-11 items-center underline">
+            {words.toLivestream}
           </PathLink>
         )}
         <CaseActions of={it} onJudge={onJudge} />

@@ -3,7 +3,9 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { hourMs, minuteMs, secondMs } from '@bewezen/domain/base/moment.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { hasChat, targetPath } from '@bewezen/domain/inbox/target.ts'
 import { livestreams } from '@bewezen/domain/livestreams/contract.ts'
+import { livestreamPath } from '@bewezen/domain/livestreams/stream.ts'
 import { search } from '@bewezen/domain/search/contract.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { stopClock } from '../../base/testing/stopClock.ts'
@@ -190,7 +192,7 @@ describe('what is said', () => {
     ).rejects.toMatchObject(notThere)
   })
 
-  test('LIVE-MORE-07 LIVE-MORE-09 who moderates removes it; a report says where it stands and what was said around it', async () => {
+  test('LIVE-MORE-07 LIVE-MORE-09 LIVE-MORE-79 who moderates removes it; a report says where it stands and what was said around it', async () => {
     const stream = await given.livestream({ isActive: true, title: 'Samen ademen' })
     await say(sem, stream, 'eerst')
     const said = await say(noor, stream, 'onaardig')
@@ -202,6 +204,15 @@ describe('what is said', () => {
     await expect(sem.does(community.remove, { messageId: said.id })).rejects.toMatchObject({ status: 403 })
     await moderator.does(community.decide, { caseId: cases[0]?.id ?? '', outcome: 'removed', reason: 'Niet aardig' })
     expect((await read(sem, stream)).messages.map(({ content }) => content)).toEqual(['eerst', ''])
+    await house.settled()
+    for (const who of [noor, sem]) {
+      const [told] = (await who.does(inbox.list, {})).notifications
+      expect(told && [told.type, targetPath(told), hasChat(told)]).toEqual([
+        'account',
+        livestreamPath(stream.id),
+        false,
+      ])
+    }
     await moderator.does(community.remove, { messageId: (await say(noor, stream)).id })
     await house.settled()
   })
