@@ -9,3 +9,12 @@ export const unbelieved = {
 } as const satisfies Record<string, string>
 
 export type Unbelieved = keyof typeof unbelieved
+
+/** How a file is called that its channel gives no name. */
+export const mediaKindWords = {
+  image: 'afbeelding',
+  video: 'video',
+  audio: 'geluid',
+  document: 'document',
+  sticker: 'sticker',
+} as const

@@ -11,6 +11,7 @@ import {
   type StoredMedia,
   shortName,
 } from './delivery.ts'
+import { mediaKindWords } from './deliveryWords.ts'
 import type { Failure } from './message.ts'
 import type { Told } from './told.ts'
 
@@ -96,7 +97,7 @@ function readValue({ contacts, messages, statuses }: z.output<typeof Value>, fou
   for (const message of each(WhatsApp, messages)) {
     const media = files.flatMap((kind): StoredMedia[] => {
       const file = message[kind]
-      return file ? [{ name: shortName(file.filename ?? '') || kind, id: file.id }] : []
+      return file ? [{ name: shortName(file.filename ?? '') || mediaKindWords[kind], id: file.id }] : []
     })
     const said = [message.text?.body, message.button?.text, ...files.map((kind) => message[kind]?.caption)]
     add(found, {

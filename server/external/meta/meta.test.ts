@@ -301,7 +301,9 @@ describe('a file at Meta', () => {
     const source = await whatsapp()
     for (const id of ['elders', '../1055/messages'])
       await deliver(source, delivery({ messages: [text('', { text: undefined, image: { id } })] }))
-    for (const { media } of (await talk(source)).messages)
+    const said = (await talk(source)).messages
+    expect(said.flatMap(({ media }) => media.map(({ name }) => name))).toEqual(['afbeelding', 'afbeelding'])
+    for (const { media } of said)
       expect((await app.inject({ url: media[0]?.href ?? '', headers: { cookie: admin.cookie } })).statusCode).toBe(404)
   })
 })

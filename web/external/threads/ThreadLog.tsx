@@ -29,7 +29,7 @@ export function ThreadLog({ name, messages, refusal, now, older }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
         onScroll={held.look}
-        className="flex-1 overflow-y-auto px-4 py-5 focus-visible:-outline-offset-3 max-lg:max-h-[44dvh] lg:max-h-[max(200px,calc(100dvh-696px))] lg:px-[22px]"
+        className="flex-1 overflow-y-auto px-4 py-5 focus-visible:-outline-offset-3 max-lg:max-h-[44dvh] lg:max-h-[max(188px,calc(100dvh-712px))] lg:px-[22px]"
       >
         {older && <p className="mb-4 grid justify-items-center">{older}</p>}
         <ol className="grid content-start gap-3.5">
