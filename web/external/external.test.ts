@@ -7,6 +7,7 @@ import { faultsOf, formOf, sentForm, withChannel } from './sources/sourceForm.ts
 import { quickSnoozes, snoozeMoment, typedSnooze } from './threads/snoozeMoments.ts'
 import { answerRefusal, inShort, isAsleep, mayRetry, nameOf } from './threads/threadLook.ts'
 import { inOrder, onceEach } from './threads/threadsRead.ts'
+import { newSight } from './threads/useSeen.ts'
 import { queryOf, viewOf } from './view.ts'
 
 const id = '019a0000-0000-7000-8000-000000000001'
@@ -158,4 +159,15 @@ describe('the form of a source', () => {
       accessToken: '',
     })
   })
+})
+
+test('IN-EXT-62 each message that comes into an open conversation is seen, also within the second of the one before', () => {
+  const thread = { id: 't', isNew: true }
+  const [one, two] = [
+    newSight({ thread, messages: [{ id: 'a' }] }),
+    newSight({ thread, messages: [{ id: 'a' }, { id: 'b' }] }),
+  ]
+  expect(one).not.toBe(two)
+  expect(newSight({ thread, messages: [{ id: 'a' }] })).toBe(one)
+  expect(newSight({ thread: { ...thread, isNew: false }, messages: [{ id: 'a' }] })).toBeNull()
 })

@@ -20,7 +20,7 @@ export function OpenedThread({ id, onBack }: { id: string; onBack: () => void })
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useThread(id)
   const [newest] = data?.pages ?? []
   const now = useMinutes(newest?.answering.until ?? null)
-  useSeen(newest?.thread)
+  useSeen(newest)
   const section = useRef<HTMLElement>(null)
   const isThere = newest !== undefined
   useEffect(() => {
