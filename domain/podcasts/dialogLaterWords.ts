@@ -10,6 +10,8 @@ export const podcastDialogWords = {
   removing: 'Verwijderen...',
   removeVerb: 'Podcast verwijderen',
   chooseFile: 'Bestand kiezen',
+  ownFile: 'Een eigen bestand',
+  withoutFile: 'Zonder dit bestand',
   otherSpeaker: 'Andere spreker',
   withoutSpeaker: 'Zonder spreker',
   searching: 'Zoeken...',

@@ -118,4 +118,11 @@ export const evening: readonly Mutant[] = [
     noticedBy: [reminders],
     ids: ['LIVE-MORE-18'],
   },
+  {
+    name: 'what was decided about a message of an evening leads to a channel that has no page',
+    file: 'server/community/caseNotifications.ts',
+    replace: ['livestreamId ? { event_path: livestreamPath(livestreamId) } : {}', '{}'],
+    noticedBy: [evenings],
+    ids: ['LIVE-MORE-79'],
+  },
 ]

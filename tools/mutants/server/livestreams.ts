@@ -155,4 +155,11 @@ export const livestreams: readonly Mutant[] = [
     noticedBy: [saves],
     ids: ['LIVE-MORE-22'],
   },
+  {
+    name: 'the clock that a page of livestreams goes by is that of the machine',
+    file: 'server/livestreams/list.ts',
+    replace: ['(await readNow(ctx.db)).toISOString()', 'new Date().toISOString()'],
+    noticedBy: ['server/livestreams/list.test.ts'],
+    ids: ['LIVE-MORE-77'],
+  },
 ]

@@ -98,4 +98,11 @@ export const externalScreens: readonly Mutant[] = [
     noticedBy: notices,
     ids: ['IN-EXT-94'],
   },
+  {
+    name: 'a message within the second of the one before stays new in an open conversation',
+    file: 'web/external/threads/useSeen.ts',
+    replace: ['[thread.id, ...messages.map(({ id }) => id)]', '[thread.id]'],
+    noticedBy: rules,
+    ids: ['IN-EXT-62'],
+  },
 ]

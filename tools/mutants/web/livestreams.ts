@@ -211,4 +211,18 @@ export const livestreamScreens: readonly Mutant[] = [
     noticedBy: ['domain/livestreams/stream.test.ts'],
     ids: ['LIVE-MORE-61'],
   },
+  {
+    name: 'a page of livestreams goes by the clock of the device',
+    file: 'web/livestreams/LivestreamsScreen.tsx',
+    replace: ['useServerNow(first.now, 15_000)', 'Date.now()'],
+    noticedBy: [page],
+    ids: ['LIVE-MORE-77'],
+  },
+  {
+    name: 'another start that was saved meanwhile is not told',
+    file: 'web/livestreams/manage/streamRows.ts',
+    replace: ['fullDateTime(stream.startTime)', "''"],
+    noticedBy: [rules],
+    ids: ['LIVE-MORE-78'],
+  },
 ]

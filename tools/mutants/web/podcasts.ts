@@ -225,4 +225,18 @@ export const podcastScreens: readonly Mutant[] = [
     noticedBy: [typed],
     ids: ['POD-MORE-52'],
   },
+  {
+    name: 'of a long text that another saved the beginning is told, where nothing differs',
+    file: 'web/base/editing/rowsChanged.ts',
+    replace: ['Math.min(difference - lead, text.length - shown)', '0'],
+    noticedBy: ['web/podcasts/manage/podcastRows.test.ts'],
+    ids: ['POD-MORE-62'],
+  },
+  {
+    name: 'the field of the picture shows where a sent file lies',
+    file: 'web/podcasts/manage/PlayerFields.tsx',
+    replace: ["values.thumbnailUrl.startsWith('/')", 'false'],
+    noticedBy: ['web/podcasts/manage/playerFields.test.tsx'],
+    ids: ['POD-MORE-63'],
+  },
 ]

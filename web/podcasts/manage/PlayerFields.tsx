@@ -2,6 +2,7 @@ import { platforms } from '@bewezen/domain/podcasts/address.ts'
 import { podcastDialogWords } from '@bewezen/domain/podcasts/dialogLaterWords.ts'
 import { podcastFieldWords as labels } from '@bewezen/domain/podcasts/manageWords.ts'
 import { platformWords } from '@bewezen/domain/podcasts/words.ts'
+import { Button } from '../../base/parts/Button.tsx'
 import { ChooseFile } from '../../base/parts/ChooseFile.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { StoredPicture } from '../../base/parts/StoredPicture.tsx'
@@ -13,6 +14,7 @@ const choices = platforms.map((value) => ({ value, label: platformWords[value] }
 /** Where an episode is played, and its picture (POD-ADMIN-05, POD-ADMIN-12, POD-ADMIN-13, POD-ADMIN-17). */
 export function PlayerFields({ form }: { form: PodcastFormState }) {
   const { text, values, errors, picture, putAddress, putPlatform, sendPicture, isUploading } = form
+  const isSent = values.thumbnailUrl.startsWith('/')
   return (
     <>
       <TextField
@@ -44,8 +46,15 @@ export function PlayerFields({ form }: { form: PodcastFormState }) {
             className="aspect-video w-full max-w-[320px] rounded-m object-cover"
           />
         )}
-        <TextField label={labels.thumbnail} hint={labels.thumbnailHint} {...text('thumbnailUrl')} />
-        <p>
+        {/* The address of a file that was sent says nothing to anybody: the picture above does. */}
+        <TextField
+          label={labels.thumbnail}
+          hint={labels.thumbnailHint}
+          {...text('thumbnailUrl')}
+          value={isSent ? '' : values.thumbnailUrl}
+          placeholder={isSent ? podcastDialogWords.ownFile : undefined}
+        />
+        <p className="flex flex-wrap gap-2">
           <ChooseFile
             purpose="podcast-image"
             label={labels.thumbnail}
@@ -56,6 +65,11 @@ export function PlayerFields({ form }: { form: PodcastFormState }) {
           >
             {podcastDialogWords.chooseFile}
           </ChooseFile>
+          {isSent && (
+            <Button look="quiet" size="s" onClick={() => form.put({ thumbnailUrl: '' })}>
+              {podcastDialogWords.withoutFile}
+            </Button>
+          )}
         </p>
       </div>
     </>
