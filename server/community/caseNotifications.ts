@@ -28,7 +28,7 @@ export async function decisionNotifications(tx: Tx, { caseId }: FactOf<'case.dec
   if (!it?.outcome) return []
   const { authorId, outcome, channelId, livestreamId } = it
   // The conversation of an evening has no page of its own (LIVE-MORE-79).
-  const place = livestreamId ? { event_path: livestreamPath(livestreamId) } : {}
+  const place: Record<string, string> = livestreamId ? { event_path: livestreamPath(livestreamId) } : {}
   const told = (personId: string, title: string, content: string) => ({
     personId,
     type: 'account',

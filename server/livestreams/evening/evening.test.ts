@@ -3,6 +3,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { hourMs, minuteMs, secondMs } from '@bewezen/domain/base/moment.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { inbox } from '@bewezen/domain/inbox/contract.ts'
+import { opened } from '@bewezen/domain/inbox/page.ts'
 import { hasChat, targetPath } from '@bewezen/domain/inbox/target.ts'
 import { livestreams } from '@bewezen/domain/livestreams/contract.ts'
 import { livestreamPath } from '@bewezen/domain/livestreams/stream.ts'
@@ -206,7 +207,7 @@ describe('what is said', () => {
     expect((await read(sem, stream)).messages.map(({ content }) => content)).toEqual(['eerst', ''])
     await house.settled()
     for (const who of [noor, sem]) {
-      const [told] = (await who.does(inbox.list, {})).notifications
+      const [told] = opened(await who.does(inbox.list, {}))
       expect(told && [told.type, targetPath(told), hasChat(told)]).toEqual([
         'account',
         livestreamPath(stream.id),
