@@ -104,7 +104,7 @@ test('LIVE-FORM-01 LIVE-FORM-02 LIVE-FORM-03 LIVE-FORM-07 LIVE-FORM-08 LIVE-FORM
   })
 })
 
-test('LIVE-STATE-04 LIVE-MORE-61 LIVE-MORE-72 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a second active stream and an edit that came too late are refused, and nothing is lost', async ({
+test('LIVE-STATE-04 LIVE-MORE-61 LIVE-MORE-72 LIVE-MORE-78 X3-ERR-22 X3-ERR-23 X3-EDGE-04 X3-EDGE-13 a second active stream and an edit that came too late are refused, and nothing is lost', async ({
   person,
 }) => {
   const { page: teacher } = await person('Teun', teacherIs)
@@ -200,7 +200,7 @@ test('LIVE-MORE-65 X3-EDGE-13 what somebody types about a stream stays when anot
   await expect(card(teacher, 'Morgenochtend')).toContainText('Neem een deken mee.')
 })
 
-test('LIVE-MORE-22 LIVE-MORE-64 X3-EDGE-13 of two managers with a recording the second sees what the first saved, and loses nothing', async ({
+test('LIVE-MORE-22 LIVE-MORE-64 LIVE-MORE-78 X3-EDGE-13 of two managers with a recording the second sees what the first saved, and loses nothing', async ({
   person,
 }) => {
   const { page: teacher } = await person('Teun', teacherIs)

@@ -69,7 +69,7 @@ test('POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07 POD-ADMIN-0
   })
 })
 
-test('SH-UI-15 X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-MORE-61 POD-ADMIN-02 of two managers the second is told and keeps what was typed; others find no management', async ({
+test('SH-UI-15 X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-MORE-61 POD-MORE-62 POD-ADMIN-02 of two managers the second is told and keeps what was typed; others find no management', async ({
   person,
 }) => {
   const [{ page }, { page: other }] = [await person('Docent', teacher), await person('Jasper', admin)]

@@ -163,7 +163,7 @@ describe('what another manager saved meanwhile', () => {
       { label: 'Titel', before: 'Samen ademen', now: 'Samen lopen' },
       { label: 'Platform', before: 'Custom', now: 'YouTube' },
       { label: 'YouTube URL', before: '', now: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
-      { label: 'Starttijd', before: 'donderdag 22 oktober 2026 om 17:45', now: 'vrijdag 23 oktober 2026 17:45' },
+      { label: 'Starttijd', before: 'donderdag 22 oktober 2026 om 17:45', now: 'vrijdag 23 oktober 2026 om 17:45' },
       { label: 'Zichtbaar voor', before: 'Iedereen', now: 'Teachers' },
       { label: 'Nu live', before: 'nee', now: 'ja' },
     ])
