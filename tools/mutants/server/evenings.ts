@@ -125,4 +125,25 @@ export const evening: readonly Mutant[] = [
     noticedBy: [evenings],
     ids: ['LIVE-MORE-79'],
   },
+  {
+    name: 'answered questions stand in another order than their answers',
+    file: 'server/livestreams/evening/questionRows.ts',
+    replace: ['answeredAt} asc nulls first', 'answeredAt} desc nulls first'],
+    noticedBy: ['server/livestreams/evening/questions.test.ts'],
+    ids: ['LIVE-MORE-10'],
+  },
+  {
+    name: 'a question that was answered takes raises',
+    file: 'server/livestreams/evening/questions.ts',
+    replace: ['question.askerId === personId || question.answeredAt', 'question.askerId === personId'],
+    noticedBy: ['server/livestreams/evening/questions.test.ts'],
+    ids: ['LIVE-MORE-13'],
+  },
+  {
+    name: 'a report of a message waits on after its evening was deleted',
+    file: 'server/community/evenings.ts',
+    replace: ['await tx.delete(messageCases).where(sql`${messageCases.messageId} in ${said}`)', ''],
+    noticedBy: ['server/livestreams/evening/evening.test.ts', 'server/livestreams/save.test.ts'],
+    ids: ['LIVE-MORE-26'],
+  },
 ]

@@ -255,4 +255,42 @@ export const external: readonly Mutant[] = [
     noticedBy: [odd],
     ids: ['SH-PROF-05'],
   },
+  {
+    name: 'a canned answer that changed meanwhile is overwritten',
+    file: 'server/external/canned.ts',
+    replace: ['if (asked.version !== (was?.version ?? null)) refuse(', 'if (asked.version === -1) refuse('],
+    noticedBy: ['server/external/threads.test.ts'],
+    ids: ['IN-EXT-30'],
+  },
+  {
+    name: 'a conversation sleeps on when something comes in',
+    file: 'server/external/settleThreads.ts',
+    replace: ['case when c.calls then null else t.snoozed_until end', 't.snoozed_until'],
+    noticedBy: ['server/external/threads.test.ts'],
+    ids: ['IN-EXT-33'],
+  },
+  {
+    name: 'what slept until a moment that is over still counts as asleep',
+    file: 'server/external/threads.ts',
+    replace: ['gt(externalThreads.snoozedUntil, sql`app_now()`)', 'sql`${externalThreads.snoozedUntil} is not null`'],
+    noticedBy: ['server/external/threads.test.ts'],
+    ids: ['IN-EXT-33'],
+  },
+  {
+    name: 'what an admin saw stays new to the others',
+    file: 'server/external/threads.ts',
+    replace: ['change(tx, id, { isNew: false })', 'change(tx, id, {})'],
+    noticedBy: ['server/external/threads.test.ts'],
+    ids: ['IN-EXT-34'],
+  },
+  {
+    name: "'Van mij' lists what was given to others",
+    file: 'server/external/threads.ts',
+    replace: [
+      "if (view === 'mine') return and(isActive, eq(externalThreads.assigneeId, personId))",
+      "if (view === 'mine') return isActive",
+    ],
+    noticedBy: ['server/external/threads.test.ts'],
+    ids: ['IN-EXT-31'],
+  },
 ]

@@ -162,4 +162,25 @@ export const livestreams: readonly Mutant[] = [
     noticedBy: ['server/livestreams/list.test.ts'],
     ids: ['LIVE-MORE-77'],
   },
+  {
+    name: 'in the log a stream that was started is one that was changed',
+    file: 'server/livestreams/changeStream.ts',
+    replace: ["return is.isActive ? 'livestream.started' : 'livestream.ended'", "return 'livestream.edited'"],
+    noticedBy: ['server/livestreams/save.test.ts'],
+    ids: ['LIVE-MORE-27'],
+  },
+  {
+    name: 'somebody downloads what others said in an evening',
+    file: 'server/livestreams/personal.ts',
+    replace: ['where m.author_id = ${id} order by m.created_at', 'order by m.created_at'],
+    noticedBy: ['server/livestreams/personal.test.ts'],
+    ids: ['LIVE-MORE-08'],
+  },
+  {
+    name: 'the number of past streams holds those to come',
+    file: 'server/livestreams/list.ts',
+    replace: ['${livestreams.startTime} <= app_now())::int', '${livestreams.startTime} > app_now())::int'],
+    noticedBy: ['server/livestreams/list.test.ts'],
+    ids: ['LIVE-STATS-02'],
+  },
 ]
