@@ -16,6 +16,21 @@ test('streams are found by person and by session as long as they are open', () =
   expect([[...streams.of('sem')], streams.ofSessions(new Set(['s2'])), streams.size]).toEqual([[phone], [], 2])
 })
 
+test('LIVE-MORE-70 the streams of one and the same set of sessions are those of now, whoever came or went since it was asked for', () => {
+  const [one, two] = [aStream('sem', 's1'), aStream('noor', 's2')]
+  const streams = new Streams()
+  const both = new Set(['s1', 's2'])
+  streams.add(one)
+  expect(streams.ofSessions(both)).toEqual([one])
+  streams.add(two)
+  expect(streams.ofSessions(both)).toEqual([one, two])
+  expect(streams.ofSessions(both)).toBe(streams.ofSessions(both))
+  streams.delete(one)
+  expect(streams.ofSessions(both)).toEqual([two])
+  streams.clear()
+  expect(streams.ofSessions(both)).toEqual([])
+})
+
 test.each([
   ['everyone', ['sem', 'noor']],
   ['nobody', []],

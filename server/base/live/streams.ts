@@ -16,6 +16,8 @@ export class Streams implements Iterable<Stream> {
   readonly #all = new Set<Stream>()
   readonly #byPerson = new Map<string, Set<Stream>>()
   readonly #bySession = new Map<string, Set<Stream>>()
+  /** Those of a set of sessions, until a stream comes or goes: what is said in one place asks for the same set again and again. */
+  #found = new WeakMap<ReadonlySet<string>, Stream[]>()
 
   get size(): number {
     return this.#all.size
@@ -35,18 +37,21 @@ export class Streams implements Iterable<Stream> {
   /** Takes in a stream; whose it is, and of which session, never changes. */
   add(stream: Stream): void {
     this.#all.add(stream)
+    this.#found = new WeakMap()
     addTo(this.#byPerson, personOf(stream), stream)
     addTo(this.#bySession, sessionOf(stream), stream)
   }
 
   delete(stream: Stream): void {
     this.#all.delete(stream)
+    this.#found = new WeakMap()
     removeFrom(this.#byPerson, personOf(stream), stream)
     removeFrom(this.#bySession, sessionOf(stream), stream)
   }
 
   clear(): void {
     this.#all.clear()
+    this.#found = new WeakMap()
     this.#byPerson.clear()
     this.#bySession.clear()
   }
@@ -55,9 +60,13 @@ export class Streams implements Iterable<Stream> {
     return this.#byPerson.get(personId) ?? none
   }
 
-  ofSessions(sessionIds: ReadonlySet<string>): Stream[] {
+  /** The streams of a set of sessions, which nobody changes any more. */
+  ofSessions(sessionIds: ReadonlySet<string>): readonly Stream[] {
+    const known = this.#found.get(sessionIds)
+    if (known) return known
     const streams: Stream[] = []
     for (const id of sessionIds) for (const stream of this.#bySession.get(id) ?? none) streams.push(stream)
+    this.#found.set(sessionIds, streams)
     return streams
   }
 

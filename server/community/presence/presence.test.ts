@@ -43,6 +43,19 @@ const saidBy = (firstName: string, more: Partial<Said> = {}): Said => {
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
+test('LIVE-MORE-70 what stands of an evening, where nobody is shown, is not put together anew for each of thousands who say that they are there', () => {
+  const [one] = processes(1)
+  if (!one) return expect.unreachable()
+  const nobody = one.presence.of(channelId)
+  expect(one.presence.of(channelId)).not.toBe(nobody)
+  one.presence.say(saidBy('Noor', { face: null }))
+  const shown = one.presence.of(channelId)
+  expect(one.presence.of(channelId)).toBe(shown)
+  expect(shown.count).toBe(0)
+  one.presence.say(saidBy('Sem'))
+  expect(one.presence.of(channelId).count).toBe(1)
+})
+
 describe('COM-CHAT-32 a channel is told of', () => {
   test('at once, and then at most once a second with what it is by then', async () => {
     const [one] = processes(1)

@@ -78,7 +78,8 @@ export class Presence {
     const known = this.#shown.get(channelId)
     if (known) return known
     const presence = this.#registry.presenceOf(channelId)
-    if (presence.count > 0) this.#shown.set(channelId, presence)
+    // Also of an evening, which thousands look at and nobody is shown in; one that nobody looks at is not kept.
+    if (this.#registry.isLookedAt(channelId)) this.#shown.set(channelId, presence)
     return presence
   }
 

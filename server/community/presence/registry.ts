@@ -93,6 +93,10 @@ export class Registry {
     return sessions
   }
 
+  isLookedAt(channelId: string): boolean {
+    return this.#inChannel.has(channelId)
+  }
+
   /** How many people have a channel before them, those that are not shown included, each once. */
   peopleIn(channelId: string): number {
     return new Set([...(this.#inChannel.get(channelId) ?? [])].map(({ personId }) => personId)).size

@@ -146,4 +146,18 @@ export const evening: readonly Mutant[] = [
     noticedBy: ['server/livestreams/evening/evening.test.ts', 'server/livestreams/save.test.ts'],
     ids: ['LIVE-MORE-26'],
   },
+  {
+    name: 'each of thousands in an evening has all of them counted anew',
+    file: 'server/community/presence/presence.ts',
+    replace: ['if (this.#registry.isLookedAt(channelId))', 'if (presence.count > 0)'],
+    noticedBy: ['server/community/presence/presence.test.ts'],
+    ids: ['LIVE-MORE-70'],
+  },
+  {
+    name: 'the streams of an evening are looked for anew for each piece',
+    file: 'server/base/live/streams.ts',
+    replace: ['    this.#found.set(sessionIds, streams)', '    Object.assign(sessionIds, { streams })'],
+    noticedBy: ['server/base/live/streams.test.ts'],
+    ids: ['LIVE-MORE-70'],
+  },
 ]
