@@ -96,7 +96,7 @@ describe('a delivery', () => {
     expect([await count(), await open(id)]).toEqual([before, shown])
   })
 
-  test('IN-EXT-20 a new message takes a conversation out of the archive, to the top, and ends its snooze', async () => {
+  test('IN-EXT-20 IN-EXT-33 a new message takes a conversation out of the archive, to the top, and ends its snooze', async () => {
     const source = await given.externalSource()
     const { thread_id: id = '' } = (await deliver(world, source, aDelivery())).body
     await deliver(world, source, aDelivery({ external_thread_id: 'gesprek-2', external_timestamp: minutes(1) }))

@@ -264,7 +264,7 @@ export class LiveHub {
   async #check(streams: readonly Stream[]): Promise<void> {
     if (streams.length === 0) return
     const found = await this.#snapshots.ofAll([...new Set(streams.map((stream) => stream.token))])
-    for (const stream of streams) {
+    for (const stream of this.#streams.openAmong(streams)) {
       const snapshot = found.get(stream.token)
       if (!snapshot?.asker) this.#end(stream)
       else this.#renew(stream, snapshot)

@@ -57,6 +57,15 @@ test('a session that was revoked ends its open stream at the next look, and no o
   expect(hub.size).toBe(1)
 })
 
+test('two looks at the same moment end a stream once', async () => {
+  const sem = await world.person()
+  const hub = await openHub()
+  const here = await open(hub, sem)
+  await pool.query('delete from auth_sessions where token = $1', [sem.token])
+  await Promise.all([hub.checkAll(), hub.checkAll()])
+  expect(here).toMatchObject({ signals: ['hello', 'ended'], ended: 1 })
+})
+
 test('ADM-PANEL-06 COM-CHAT-17 who is blocked while their streams are open loses each of them at the next look, and opens none', async () => {
   const [sem, admin] = [await world.person(), await world.person({ role: 'admin' })]
   const phone = await world.signedIn(sem)

@@ -31,7 +31,12 @@ export class Streams implements Iterable<Stream> {
   *inParts(most: number): Generator<Stream[]> {
     const all = [...this.#all]
     for (let from = 0; from < all.length; from += most)
-      yield all.slice(from, from + most).filter((stream) => this.#all.has(stream))
+      yield this.openAmong(all.slice(from, from + most))
+  }
+
+  /** Those of some streams that are still open: one may end while something about it is looked up. */
+  openAmong(streams: readonly Stream[]): Stream[] {
+    return streams.filter((stream) => this.#all.has(stream))
   }
 
   /** Takes in a stream; whose it is, and of which session, never changes. */

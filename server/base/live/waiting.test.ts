@@ -43,9 +43,10 @@ test('COM-CHAT-08 nothing waits for a second: it is told by itself, to who waits
   const waiting = heardBy(one, other)
   waiting.add(fact('a'), 0)
   waiting.writeOld(499)
-  expect([one.written, waiting.isDue(one.stream, 499)]).toEqual([[], false])
+  expect(one.written).toEqual([])
+  // Something else that is told takes it along sooner, so that nothing is written for it alone.
+  expect([waiting.isDue(one.stream, 299), waiting.isDue(one.stream, 300)]).toEqual([false, true])
 
-  expect(waiting.isDue(one.stream, 500)).toBe(true)
   waiting.write(other.stream)
   waiting.add(fact('b'), 500)
   waiting.writeOld(500)

@@ -6,6 +6,11 @@ import type { Stream } from './streams.ts'
 
 /** How long something waits for company at least, when nothing else is told meanwhile, and at most; in milliseconds. */
 const [leastWait, mostWait] = [500, 900]
+/**
+ * From when on it goes along with something else that is told: sooner, or of an evening in which pieces go five times a
+ * second every third write would be for what waits alone.
+ */
+const joinsAfter = 300
 /** Of those who waited long enough this part is written to at one look, so that thousands are not written to at once. */
 const partOfAll = 1 / 4
 
@@ -52,10 +57,10 @@ export class Waiting {
     return piece
   }
 
-  /** Whether something waits long enough to go now that the stream is written to anyhow. */
+  /** Whether something waits long enough to go along, now that the stream is written to anyhow. */
   isDue(stream: Stream, now = performance.now()): boolean {
     const oldest = this.#oldestFor(this.#heard.get(stream) ?? this.#end)
-    return oldest !== undefined && now - oldest.at >= leastWait
+    return oldest !== undefined && now - oldest.at >= joinsAfter
   }
 
   write(stream: Stream): void {

@@ -160,4 +160,11 @@ export const evening: readonly Mutant[] = [
     noticedBy: ['server/base/live/streams.test.ts'],
     ids: ['LIVE-MORE-70'],
   },
+  {
+    name: 'what waits is written alone just before something goes that it could go along with',
+    file: 'server/base/live/waiting.ts',
+    replace: ['now - oldest.at >= joinsAfter', 'now - oldest.at >= leastWait'],
+    noticedBy: ['server/base/live/waiting.test.ts'],
+    ids: ['LIVE-MORE-70'],
+  },
 ]
