@@ -36,6 +36,7 @@ import { orderMoney } from './server/orderMoney.ts'
 import { orders } from './server/orders.ts'
 import { passwords } from './server/passwords.ts'
 import { payments } from './server/payments.ts'
+import { podcastMarks } from './server/podcastMarks.ts'
 import { podcasts } from './server/podcasts.ts'
 import { privacy } from './server/privacy.ts'
 import { production } from './server/production.ts'
@@ -117,6 +118,7 @@ export const mutants: readonly Mutant[] = [
   ...orderDesk,
   ...shopProducts,
   ...podcasts,
+  ...podcastMarks,
   ...privacy,
   ...eventDay,
   ...eventSeries,

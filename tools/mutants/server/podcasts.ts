@@ -291,18 +291,4 @@ export const podcasts: readonly Mutant[] = [
     noticedBy: [odd],
     ids: ['POD-ADMIN-17'],
   },
-  {
-    name: 'managers read how many opened an episode as how many heard it',
-    file: 'server/podcasts/managed.ts',
-    replace: ['count(${podcastMarks.heardAt})::int', 'count(*)::int'],
-    noticedBy: ['server/podcasts/manage.test.ts', 'server/podcasts/podcasts.test.ts'],
-    ids: ['POD-MORE-18'],
-  },
-  {
-    name: 'the download of somebody holds the marks of others',
-    file: 'server/podcasts/personal.ts',
-    replace: ['where m.profile_id = ${id} order by', 'order by'],
-    noticedBy: ['server/podcasts/personal.test.ts'],
-    ids: ['POD-MORE-22'],
-  },
 ]

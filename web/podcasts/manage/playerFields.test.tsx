@@ -10,6 +10,13 @@ const now = '2026-10-22T15:45:00.000Z'
 /** The fields as they are drawn while this stands in that of the picture. */
 function drawn(thumbnailUrl: string): string {
   const nothing = () => undefined
+  const textOf: unknown = (name: string) => ({
+    name,
+    value: name === 'thumbnailUrl' ? thumbnailUrl : '',
+    error: null,
+    onChange: nothing,
+    onBlur: nothing,
+  })
   const form: Partial<PodcastFormState> = {
     values: { ...typedOf({ ...stored, form: { ...newPodcastForm(now), thumbnailUrl } }, now) },
     errors: {},
@@ -19,13 +26,7 @@ function drawn(thumbnailUrl: string): string {
     sendPicture: async () => undefined,
     isUploading: false,
     picture: null,
-    text: (name) => ({
-      name,
-      value: name === 'thumbnailUrl' ? thumbnailUrl : '',
-      error: null,
-      onChange: nothing,
-      onBlur: nothing,
-    }),
+    text: textOf as PodcastFormState['text'],
   }
   return renderToStaticMarkup(<PlayerFields form={form as PodcastFormState} />)
 }
