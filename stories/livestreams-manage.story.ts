@@ -167,6 +167,7 @@ test('LIVE-STATE-04 LIVE-MORE-61 LIVE-MORE-72 LIVE-MORE-78 X3-ERR-22 X3-ERR-23 X
   await save(admin).click()
   await expect(admin.getByText('Dit item is intussen gewijzigd. Laad opnieuw.').first()).toBeVisible()
   await expect(dialog(admin).getByLabel('Beschrijving')).toHaveValue('Van Jasper')
+  await expect(strip).toBeInViewport()
   await strip.getByRole('button', { name: 'Verder met wat ik typte' }).click()
   await expect(strip).toHaveCount(0)
   await expect(dialog(admin).getByLabel('Titel')).toHaveValue('Tweede avond')

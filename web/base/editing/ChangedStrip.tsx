@@ -1,9 +1,12 @@
 import { meanwhileWords as words } from '@bewezen/domain/base/meanwhileWords.ts'
+import { useEffect, useRef } from 'react'
 import { Button } from '../parts/Button.tsx'
 
 type Props = {
   record: {
     isGone: boolean
+    /** A save was refused for it: the button that was pressed may be far below it. */
+    isRefused?: boolean
     changes: readonly { label: string; before: string; now: string }[] | null
     takeOver: () => void
     goOn: () => void
@@ -12,9 +15,14 @@ type Props = {
 
 /** Somebody else was first: what stands there now, beside what was typed, and what can be done about it (EV-MORE-06). */
 export function ChangedStrip({ record }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const { isRefused = false } = record
+  useEffect(() => {
+    if (isRefused) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRefused])
   if (!record.isGone && !record.changes) return null
   return (
-    <div role="alert" className="grid gap-2 rounded-m bg-ember-soft px-4 py-3 text-fs-14 text-ember-ink">
+    <div ref={box} role="alert" className="grid gap-2 rounded-m bg-ember-soft px-4 py-3 text-fs-14 text-ember-ink">
       <p className="font-[550]">{record.isGone ? words.gone : words.newer}</p>
       {record.changes && record.changes.length > 0 && (
         <div>

@@ -16,8 +16,10 @@ export function Meanwhile({ of, words }: Props) {
   if (of.isForbidden) return <Notice says={words.forbidden} />
   if (of.isGone) return <MeanwhileNotice says={words.gone} onPress={of.makeAnew} />
   if (!of.isOutdated) return null
-  if (of.changes)
-    return <ChangedStrip record={{ isGone: false, changes: of.changes, goOn: of.goOn, takeOver: of.takeOver }} />
+  if (of.changes) {
+    const { changes, isRefused, goOn, takeOver } = of
+    return <ChangedStrip record={{ isGone: false, isRefused, changes, goOn, takeOver }} />
+  }
   return words.changed && <MeanwhileNotice says={words.changed} onPress={() => void of.takeOver()} />
 }
 

@@ -63,6 +63,7 @@ export function useEdited<
       isForbidden: refused === 'FORBIDDEN',
       isGone,
       isOutdated: !isGone && !isSaving && (isNewer || refused === 'CHANGED'),
+      isRefused: refused === 'CHANGED',
       changes: rowsOf && from && last ? rowsChanged(rowsOf(from), rowsOf(last)) : null,
       /** Goes on with what is typed, over what somebody else saved. */
       goOn: () => {
@@ -105,6 +106,7 @@ export type MeanwhileState = {
   isForbidden: boolean
   isGone: boolean
   isOutdated: boolean
+  isRefused: boolean
   /** Field by field; null where the room does not say. */
   changes: ReturnType<typeof rowsChanged> | null
   goOn: () => void

@@ -101,6 +101,7 @@ export function useStreamForm({ stored: kept, isGone = false, onDone }: Given) {
     /** What another manager saved meanwhile, field by field, and both ways on (LIVE-MORE-78). */
     newer: {
       isGone: false,
+      isRefused: isOutdated,
       changes: isNewer && from ? rowsChanged(streamRows(from), streamRows(stored ?? from)) : null,
       takeOver,
       goOn: () => {
