@@ -4,6 +4,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { Found, Turn, Turns } from '../base/turn.ts'
 import { auditKinds } from './audit.ts'
 import { subscriptionStates } from './people.ts'
 import { Role } from './roleSchema.ts'
@@ -12,7 +13,6 @@ import { viewAsNames } from './viewAs.ts'
 
 const reads = { needs: 'openAdmin', read: true } as const
 const manages = { needs: 'manageSite' } as const
-const Page = z.coerce.number().int().min(1).max(100_000).default(1)
 const Search = z.string().max(200).default('')
 const LogDay = z.union([z.string().refine(isDay), z.literal('')]).default('')
 const done = z.object({ done: z.literal(true) })
@@ -92,9 +92,9 @@ export const adminAccess = {
       search: Search,
       role: z.union([Role, z.literal('')]).default(''),
       state: z.union([State, z.literal('')]).default(''),
-      page: Page,
+      ...Turn,
     }),
-    output: z.object({ people: z.array(ListedPerson), total: z.number() }),
+    output: z.object({ people: z.array(ListedPerson), total: Found, ...Turns }),
   }),
   person: operation({ ...reads, input: z.object({ personId: Id }), output: ManagedPerson }),
   /** `from` is the role the admin saw: another one meanwhile refuses the change (ADM-PANEL-22). */

@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { Found, Turn, Turns } from '../base/turn.ts'
 import { maxPlanName, maxReason } from './manage.ts'
 
 const reads = { needs: 'manageSite', read: true } as const
@@ -12,6 +13,8 @@ const done = z.object({ done: z.literal(true) })
 /** How one line of 'Abonnementen' stands (ADM-PANEL-09). */
 export const managedStates = ['active', 'ending', 'pastDue', 'ended', 'double', 'granted', 'grantOver'] as const
 export type ManagedState = (typeof managedStates)[number]
+/** What the provider goes on charging, or will until it ends. */
+export const runningStates = ['active', 'ending', 'pastDue'] as const
 
 /** A subscription or a period of access that an admin gave; never a card number (ADM-PANEL-09). */
 export const ManagedSubscription = z.object({
@@ -52,11 +55,11 @@ export const adminMembership = {
   managed: operation({
     ...reads,
     input: z.object({
-      /** Running is all that the provider goes on charging, or will until it ends. */
       state: z.enum(['', 'running', ...managedStates]).default(''),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      search: z.string().max(200).default(''),
+      ...Turn,
     }),
-    output: z.object({ subscriptions: z.array(ManagedSubscription), total: z.int() }),
+    output: z.object({ subscriptions: z.array(ManagedSubscription), total: Found, ...Turns }),
   }),
 
   /** Gives access without payment, until a moment or without an end; never makes a payment (ADM-PANEL-10). */

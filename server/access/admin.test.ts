@@ -19,7 +19,7 @@ beforeAll(async () => {
   teacher = await world.person({ role: 'teacher' })
 })
 
-const page = { search: '', role: '', state: '', page: 1 } as const
+const page = { search: '', role: '', state: '' } as const
 const found = async (wish: Partial<Parameters<typeof admin.does<typeof access.people>>[1]>) =>
   (await admin.does(access.people, { ...page, ...wish })).people.map(({ id }) => id)
 const log = async (wish: { search?: string; kind?: 'award' | 'contact' | 'settings' | 'access' | '' } = {}) =>
@@ -82,16 +82,47 @@ describe('the list of users', () => {
   })
 
   test('ADM-PANEL-03 shows 50 at a time, newest first, and counts all', async () => {
-    for (let made = 0; made < 51; made++) await given.person({ lastName: 'Bladzijde' })
+    for (let made = 0; made < 101; made++) await given.person({ lastName: 'Bladzijde' })
+    // Many of one moment, who stand in the order of their ids, and two pages that begin among them.
+    await pool.query(
+      `update profiles set created_at = '2026-03-01' where last_name = 'Bladzijde' and hashtext(id::text) % 3 <> 0`,
+    )
+    const asked = (turn: object) => admin.does(access.people, { ...page, search: 'bladzijde', ...turn })
+    const idsOf = ({ people }: { people: { id: string }[] }) => people.map(({ id }) => id)
 
-    const [first, second] = [
-      await admin.does(access.people, { ...page, search: 'bladzijde' }),
-      await admin.does(access.people, { ...page, search: 'bladzijde', page: 2 }),
-    ]
-    expect([first.people.length, second.people.length, first.total, second.total]).toEqual([50, 1, 51, 51])
-    const moments = first.people.map(({ joinedAt }) => joinedAt)
-    expect(moments).toEqual(moments.toSorted().reverse())
-    expect(first.people.map(({ id }) => id)).not.toContain(second.people[0]?.id)
+    const first = await asked({})
+    const second = await asked({ below: first.next })
+    const third = await asked({ below: second.next })
+    expect([first, second, third].map(({ people, total }) => [people.length, total])).toEqual([
+      [50, 101],
+      [50, 101],
+      [1, 101],
+    ])
+    expect([first.previous, third.next]).toEqual([null, null])
+    const all = [first, second, third].flatMap(({ people }) => people)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(101)
+    const inOrder = all.toSorted(
+      (one, other) => other.joinedAt.localeCompare(one.joinedAt) || one.id.localeCompare(other.id),
+    )
+    expect(all.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id))
+
+    const back = await asked({ above: third.previous })
+    expect(back).toEqual(second)
+    const front = await asked({ above: back.previous })
+    expect([idsOf(front), front.previous, front.next]).toEqual([idsOf(first), null, first.next])
+  })
+
+  test('ADM-PANEL-03 somebody new moves nothing on the next page, and a page of which nobody is left is the first one', async () => {
+    for (let made = 0; made < 51; made++) await given.person({ lastName: 'Opschuiver' })
+    const asked = (turn: object) => admin.does(access.people, { ...page, search: 'opschuiver', ...turn })
+    const first = await asked({})
+    const second = await asked({ below: first.next })
+    await given.person({ lastName: 'Opschuiver' })
+    expect((await asked({ below: first.next })).people).toEqual(second.people)
+    // From the last page but one there is one new person above: the first page is shown, and whole.
+    expect((await asked({ above: first.people[0]?.id })).people).toHaveLength(50)
+    for (const turn of [{ below: newId() }, { above: newId() }, { below: second.people[0]?.id }])
+      expect(await asked(turn)).toEqual(await asked({}))
   })
 
   test('ADM-PANEL-03 needs two questions of the database, and the overview one', async () => {

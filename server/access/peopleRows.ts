@@ -1,6 +1,6 @@
 import type { ListedPerson } from '@bewezen/domain/access/adminContract.ts'
 import type { SubscriptionState } from '@bewezen/domain/access/people.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 /** What one query reads of a person for the admin area. */
 export type PersonRow = {
@@ -21,7 +21,11 @@ export const listedColumns = sql`p.id, p.first_name, p.last_name, p.username::te
   p.avatar_url, p.role, p.created_at, u.blocked_at`
 
 /** The person with their live subscription and their access that lasts longest; each found by an index. */
-export const personTables = sql`profiles p
+export const personTables = tablesOf(sql`profiles`)
+
+/** The same of some profiles alone. */
+export function tablesOf(profiles: SQL): SQL {
+  return sql`${profiles} p
   join auth_users u on u.id = p.id
   left join subscriptions s on s.user_id = p.id and s.status in ('active', 'trialing', 'past_due')
   left join lateral (
@@ -29,6 +33,7 @@ export const personTables = sql`profiles p
     where e.user_id = p.id and (e.valid_until is null or e.valid_until > app_now())
     order by e.valid_until desc nulls first limit 1
   ) e on true`
+}
 
 /** How somebody stands with paying (ADM-PANEL-03). */
 export const stateColumn = sql`case

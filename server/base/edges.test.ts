@@ -52,7 +52,6 @@ test.each<[what: string, ask: (value: number) => Promise<unknown>, min: number, 
   ['quiet hours from', (from) => admin.does(inbox.savePreferences, { quiet: { from, until: 1 } }), 0, 1439],
   ['quiet hours until', (until) => admin.does(inbox.savePreferences, { quiet: { from: 1, until } }), 0, 1439],
   ['SH-CART-11 pieces', (quantity) => admin.does(shop.setQuantity, { productId: product.id, quantity }), 1, 99],
-  ['pages of users', (page) => admin.does(access.people, { page }), 1, 100_000],
   [
     'SH-LIMIT-14 SH-REPORT-07 a description',
     (length) => admin.does(reports.send, { ...said, id: newId(), description: x(length) }),

@@ -49,6 +49,45 @@ describe('what stands in Abonnementen', () => {
     expect(Object.keys((await lineOf('')) ?? {}).filter((name) => /card|last4|iban/i.test(name))).toEqual([])
   })
 
+  test('ADM-PANEL-09 is sought by name and address, and read 50 at a time: what was paid and what was given, the newest first', async () => {
+    const [zoe, other] = [await guest('Zoë'), await guest('Ander')]
+    await world.pay(zoe)
+    await heardAll()
+    await admin.does(membership.grant, gift(zoe.id))
+    await admin.does(membership.grant, gift(other.id))
+    const sought = async (search: string, state: '' | 'granted' | 'active' = '') =>
+      (await admin.does(membership.managed, { search, state })).subscriptions.map((one) => [one.person?.id, one.state])
+    expect(await sought('zoe')).toEqual([
+      [zoe.id, 'granted'],
+      [zoe.id, 'active'],
+    ])
+    expect(await sought(zoe.email, 'active')).toEqual([[zoe.id, 'active']])
+    expect(await sought('niemand')).toEqual([])
+
+    await world.query(
+      `insert into entitlements (id, user_id, product_tier, created_at)
+        select gen_random_uuid(), $1, 'student', timestamptz '2026-01-01' + n / 2 * interval '1 minute' from generate_series(1, 60) n`,
+      [other.id],
+    )
+    await world.query(
+      `insert into subscriptions (id, user_id, status, provider_subscription_id, created_at, updated_at)
+        select gen_random_uuid(), $1, 'canceled', 'sub_old_' || n, timestamptz '2026-01-01' + n / 2 * interval '1 minute', now()
+        from generate_series(1, 41) n`,
+      [other.id],
+    )
+    const asked = (turn: object) => admin.does(membership.managed, { search: other.email, ...turn })
+    const first = await asked({})
+    const second = await asked({ below: first.next })
+    const third = await asked({ below: second.next })
+    const all = [first, second, third].flatMap(({ subscriptions }) => subscriptions)
+    expect([all.length, new Set(all.map(({ id }) => id)).size, third.total, third.next]).toEqual([102, 102, 102, null])
+    const moments = all.map(({ startedAt }) => startedAt)
+    expect(moments).toEqual(moments.toSorted().reverse())
+    expect(await asked({ above: third.previous })).toEqual(second)
+    await world.query('delete from subscriptions where user_id = $1', [other.id])
+    await world.query('delete from entitlements where user_id = $1', [other.id])
+  })
+
   test('ADM-PANEL-09 it is for admins only', async () => {
     const teacher = await world.person({ role: 'teacher' })
     await expect(teacher.does(membership.managed, {})).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -15,6 +15,14 @@ export const plans = pgTable('products_subscriptions', {
 /** The statuses in which the provider goes on charging. */
 export const liveStatuses = ['active', 'trialing', 'past_due'] as const
 
+// A second subscription of one person stays recognisable after it was ended and given back (X3-EDGE-41).
+const listedStateText = `case when surplus_at is not null and status not in ('active', 'trialing', 'past_due') then 'double'
+  when status = 'past_due' then 'pastDue'
+  when status in ('active', 'trialing') then case when cancel_at_period_end then 'ending' else 'active' end
+  else 'ended' end`
+/** How a subscription stands in the list of admins: what its index is on, and asked the same way (ADM-PANEL-09). */
+export const listedState = sql.raw(`(${listedStateText})`)
+
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -35,6 +43,8 @@ export const subscriptions = pgTable(
   },
   (t) => [
     index('subscriptions_user').on(t.userId),
+    // Each state in the list of admins, the newest first (ADM-PANEL-09).
+    index('subscriptions_listed').on(listedState, t.createdAt.desc(), t.id),
     // A second live subscription of one person is impossible, whatever arrives.
     uniqueIndex('subscriptions_one_live').on(t.userId).where(sql`${t.status} in ('active', 'trialing', 'past_due')`),
   ],
@@ -59,7 +69,12 @@ export const entitlements = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   // What ended in the last minutes is found without reading the rest (OPS-JOBS-07).
-  (t) => [index('entitlements_user').on(t.userId), index('entitlements_ends').on(t.validUntil)],
+  (t) => [
+    index('entitlements_user').on(t.userId),
+    index('entitlements_ends').on(t.validUntil),
+    // What admins gave, the newest first (ADM-PANEL-09).
+    index('entitlements_given').on(t.createdAt.desc(), t.id).where(sql`${t.subscriptionId} is null`),
+  ],
 )
 
 /** The role somebody had when access ended, for a return (SUB-STATE-09). */

@@ -74,6 +74,8 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex('payments_provider').on(t.providerPaymentId),
     index('payments_user').on(t.userId),
+    // The last one of a subscription, in the list of admins (ADM-PANEL-09).
+    index('payments_subject').on(t.subjectId, t.createdAt),
     // What came in in a month, by what was sold, and what a bank disputes (ADM-MORE-02, ADM-MORE-08).
     index('payments_made').on(t.kind, t.createdAt),
     index('payments_disputed').on(t.createdAt).where(sql`${t.state} = 'disputed'`),

@@ -59,7 +59,7 @@ export const profiles = pgTable(
   },
   (t) => [
     check('profiles_one_id', sql`${t.id} = ${t.userId}`),
-    index('profiles_role').on(t.role),
+    index('profiles_role').on(t.role, t.createdAt.desc(), t.id),
     index('profiles_created').on(t.createdAt.desc(), t.id),
     // For finding people while a name is typed: by its beginning, in order, and by any part of it.
     index('profiles_name_begin').on(foldedUsername(t.username)),

@@ -10,13 +10,19 @@ export function useAdminView() {
   const query = useSearch({ strict: false, select: (search: Query) => search })
   const navigate = useNavigate()
   const lead = (next: Query, replace: boolean) => {
-    const search = (before: Query) => ({ ...before, pagina: undefined, ...withoutEmpty(next) })
+    const search = (before: Query) => ({ ...before, na: undefined, voor: undefined, ...withoutEmpty(next) })
     void navigate({ to: '.', search: search as never, replace, resetScroll: false })
   }
   const put = (next: Query) => lead(next, true)
   const go = (next: Query) => lead(next, false)
-  const page = Number(query.pagina)
-  return { query, page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1, put, go }
+  return { query, turn: turnIn(query), put, go }
+}
+
+/** Which page of the list is looked at, as the address says it; one that names no row is the first. */
+export function turnIn({ na, voor }: Query): Turn & { inAddress: Query } {
+  const below = Id.safeParse(na).data
+  const above = below === undefined ? Id.safeParse(voor).data : undefined
+  return { below, above, inAddress: { na: below, voor: above } }
 }
 
 const withoutEmpty = (query: Query): Query =>

@@ -3,6 +3,7 @@ import { Id } from '../../base/ids.ts'
 import { Instant } from '../../base/instant.ts'
 import { operation } from '../../base/operation.ts'
 import { nothing } from '../../base/refusals.ts'
+import { Found, Turn, Turns } from '../../base/turn.ts'
 import { BaseOrder, Carrier, OrderRefund } from './order.ts'
 import { refundReasons } from './orderMoney.ts'
 import { deskTabs, OrderState } from './orderStates.ts'
@@ -58,11 +59,12 @@ export const desking = {
     input: z.object({
       tab: z.enum(deskTabs),
       text: z.string().max(200).default(''),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      ...Turn,
     }),
     output: z.object({
       orders: z.array(DeskRow),
-      total: z.int(),
+      total: Found,
+      ...Turns,
       counts: z.record(z.enum(deskTabs), z.int()),
     }),
   }),

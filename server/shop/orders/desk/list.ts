@@ -1,9 +1,12 @@
+import { mostCounted } from '@bewezen/domain/base/turn.ts'
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { ordersPerPage as limit } from '@bewezen/domain/shop/orders/deskContract.ts'
 import { needsLook } from '@bewezen/domain/shop/orders/needsLook.ts'
 import { type DeskTab, deskTabs, hasGoods, isInTab, orderStates } from '@bewezen/domain/shop/orders/orderStates.ts'
-import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { peopleLike } from '../../../access/index.ts'
+import type { Reader } from '../../../base/database/open.ts'
+import { type From, newestFirst, readPage } from '../../../base/database/pages.ts'
 import { serve } from '../../../base/serve.ts'
 import { shopOrderLines, shopOrders } from '../../tables.ts'
 import { instant } from '../read/baseOrder.ts'
@@ -11,23 +14,39 @@ import { toBuyer } from '../read/deskOrder.ts'
 import { type Gathered, gather, selectOrders } from '../read/gather.ts'
 
 /** The orders of a tab, the newest first, with how many each tab has; narrowed to what was typed (SHOP-ORDER-33). */
-export const desk = serve(orders.desk, async ({ db }, { tab, text, page }) => {
+export const desk = serve(orders.desk, async ({ db }, { tab, text, ...turn }) => {
   const wanted = and(inTab(tab), isSought(text))
-  const [rows, total, [counts]] = await Promise.all([
-    selectOrders(db)
-      .where(wanted)
-      .orderBy(desc(shopOrders.createdAt), shopOrders.id)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.$count(shopOrders, wanted),
+  const [{ rows, previous, next }, total, [counts]] = await Promise.all([
+    readPage(turn, limit, (from) => pageOfOrders(db, wanted, from)),
+    db.$count(
+      db
+        .select({ one: sql`1` })
+        .from(shopOrders)
+        .where(wanted)
+        .limit(mostCounted + 1)
+        .as('found'),
+    ),
     db.select(counted).from(shopOrders),
   ])
   return {
     orders: (await gather(db, rows)).map(toRow),
     total,
+    previous,
+    next,
     counts: Object.fromEntries(deskTabs.map((one) => [one, counts?.[one] ?? 0])) as Record<DeskTab, number>,
   }
 })
+
+const madeAtOf = (id: string) => sql`(select created_at from shop_orders where id = ${id})`
+
+async function pageOfOrders(db: Reader, wanted: SQL | undefined, from: From) {
+  const { beyond, order } = newestFirst(sql`${shopOrders.createdAt}`, sql`${shopOrders.id}`, madeAtOf, from)
+  const rows = await selectOrders(db)
+    .where(and(wanted, beyond))
+    .orderBy(order)
+    .limit(limit + 1)
+  return rows.map((row) => ({ ...row, id: row.order.id }))
+}
 
 /** The same as `hasGoods` of the domain. */
 const withGoods = sql`exists (select from ${shopOrderLines}
