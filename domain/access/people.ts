@@ -7,6 +7,9 @@ export type SubscriptionState = (typeof subscriptionStates)[number]
 /** How many people or lines stand on one page of the admin area (ADM-PANEL-03). */
 export const perPage = 50
 
+/** How far they are counted: beyond it the count would cost more than the page. */
+export const mostCounted = 10_000
+
 /** Who an admin changes, and how many admins there are that can sign in, the changed one included. */
 export type Managed = { actorId: string; personId: string; role: string; admins: number }
 

@@ -6,7 +6,8 @@ test('ADM-MORE-41 what a list knows is kept in its order, without what is empty 
   expect(viewQuery('gebruikers', { pagina: '3', abonnement: 'ending', rol: '', zoek: ' é&b ', lid: 'x' })).toBe(
     'zoek=%C3%A9%26b&abonnement=ending',
   )
-  expect(viewQuery('abonnementen', { zoek: 'x' })).toBe('')
+  expect(viewQuery('moderatie', { zoek: 'x', na: 'y' })).toBe('')
+  expect(viewQuery('abonnementen', { zoek: 'x', na: 'y', voor: 'z' })).toBe('zoek=x')
 })
 
 test('ADM-MORE-41 what was kept reads back as itself, whatever stands in the address', () => {

@@ -5,7 +5,7 @@ import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 /** The lists of the admin area whose filters stand in the address, and the names of what counts as a filter there. */
 export const viewLists = {
   gebruikers: ['zoek', 'rol', 'abonnement'],
-  abonnementen: ['status'],
+  abonnementen: ['zoek', 'status'],
   bestellingen: ['zoek', 'staat'],
   meldingen: ['status', 'category'],
   moderatie: ['gemeld'],

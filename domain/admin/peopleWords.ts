@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../access/people.ts'
+import { mostCounted, type SubscriptionState } from '../access/people.ts'
 import { date } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import { wholeNumber } from '../base/numbers.ts'
@@ -38,8 +38,8 @@ export const peopleWords = {
   nobody: 'Niemand gevonden',
   nobodyText: 'Zoek op iets anders of zet een filter uit.',
   clear: 'Filters wissen',
-  pageOf: (from: number, to: number, total: number) =>
-    `${wholeNumber(from)} tot ${wholeNumber(to)} van ${wholeNumber(total)}`,
+  found: (total: number) =>
+    total > mostCounted ? `Meer dan ${wholeNumber(mostCounted)} gevonden` : `${wholeNumber(total)} gevonden`,
   previous: 'Vorige pagina',
   next: 'Volgende pagina',
   points: 'Zonnetjes',

@@ -8,6 +8,5 @@ export type Turn = { below?: string | undefined; above?: string | undefined }
 /** Where the pages beside this one begin; null where there is none. */
 export const Turns = { previous: Id.nullable(), next: Id.nullable() }
 
-/** How many were found, counted no further than `mostCounted`: beyond it the number says one more than that. */
+/** How many were found, counted no further than one more than `mostCounted` (ADM-PANEL-03). */
 export const Found = z.int()
-export const mostCounted = 10_000

@@ -1,6 +1,5 @@
 import { access } from '@bewezen/domain/access/contract.ts'
-import { perPage } from '@bewezen/domain/access/people.ts'
-import { mostCounted } from '@bewezen/domain/base/turn.ts'
+import { mostCounted, perPage } from '@bewezen/domain/access/people.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type From, newestFirst, readPage } from '../base/database/pages.ts'
 import { serve } from '../base/serve.ts'

@@ -1,5 +1,4 @@
-import { perPage } from '@bewezen/domain/access/people.ts'
-import { mostCounted } from '@bewezen/domain/base/turn.ts'
+import { mostCounted, perPage } from '@bewezen/domain/access/people.ts'
 import {
   type ManagedState,
   type ManagedSubscription,

@@ -6,9 +6,9 @@ import type { Emptiness } from '../base/parts/List.tsx'
 import { Loaded } from '../base/parts/Loaded.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
 import { SkeletonRow } from '../base/parts/Skeleton.tsx'
-import { Pager } from './Pager.tsx'
+import { type Paged, Pager } from './Pager.tsx'
 
-type Found<Row> = { rows: readonly Row[]; total: number }
+type Found<Row> = Paged & { rows: readonly Row[] }
 type Props<Row> = {
   id: string
   title: string
@@ -16,8 +16,9 @@ type Props<Row> = {
   filters: ReactNode
   read: ComponentProps<typeof Loaded<Found<Row>>>['read']
   empty: Emptiness
-  page: number
-  onPage: (page: number) => void
+  onTurn: ComponentProps<typeof Pager>['onTurn']
+  /** What is done here besides looking. */
+  action?: ReactNode
   /** The table of what was found. */
   children: (rows: readonly Row[]) => ReactNode
 }
@@ -38,16 +39,17 @@ export const AdminList = <Row,>(props: Props<Row>) => (
           className="sm:w-[320px] sm:flex-1"
         />
         {props.filters}
+        {props.action}
       </div>
     </div>
     <Loaded read={props.read} failed={adminWords.loadFailed} waiting={<RowsOnTheirWay />}>
-      {({ rows, total }) =>
+      {({ rows, ...paged }) =>
         rows.length === 0 ? (
           <EmptyState {...props.empty} />
         ) : (
           <>
             {props.children(rows)}
-            <Pager page={props.page} total={total} onPage={props.onPage} />
+            <Pager of={paged} onTurn={props.onTurn} />
           </>
         )
       }

@@ -1,3 +1,4 @@
+import type { Turn } from '@bewezen/domain/base/turn.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
 type Query = Readonly<Record<string, string | undefined>>
@@ -18,11 +19,13 @@ export function useAdminView() {
   return { query, turn: turnIn(query), put, go }
 }
 
-/** Which page of the list is looked at, as the address says it; one that names no row is the first. */
-export function turnIn({ na, voor }: Query): Turn & { inAddress: Query } {
-  const below = Id.safeParse(na).data
-  const above = below === undefined ? Id.safeParse(voor).data : undefined
-  return { below, above, inAddress: { na: below, voor: above } }
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Which page of the list the address says: one that names no row is the first. */
+export function turnIn({ na, voor }: Query): { asked: Turn; inAddress: Query } {
+  if (na !== undefined && isId.test(na)) return { asked: { below: na }, inAddress: { na } }
+  if (voor !== undefined && isId.test(voor)) return { asked: { above: voor }, inAddress: { voor } }
+  return { asked: {}, inAddress: {} }
 }
 
 const withoutEmpty = (query: Query): Query =>

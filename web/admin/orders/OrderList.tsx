@@ -24,17 +24,17 @@ import { rowOf, slugOf, tabOf, whyEmpty, withOpened } from './view.ts'
 
 /** The orders by state with how many there are of each, sought by number, name or e-mail address, 50 a page; one of them opens in its place (SHOP-ORDER-33). */
 export function OrderList() {
-  const { query, page, put, go } = useAdminView()
+  const { query, turn, put, go } = useAdminView()
   const box = useRef<HTMLElement>(null)
   const [asksCsv, setAsksCsv] = useState(false)
   useKeptFocus(box, '[data-row]')
   const tab = tabOf(query.staat)
   const text = (query.zoek ?? '').slice(0, 200)
   const [typed, setTyped] = useTyped(text, (zoek) => put({ zoek }))
-  const read = useRead(api.orders.desk, { tab, text, page }, { placeholderData: keepPreviousData })
+  const read = useRead(api.orders.desk, { tab, text, ...turn.asked }, { placeholderData: keepPreviousData })
   const opened = query.bestelling ?? null
   const order = useRead(api.orders.deskOrder, { id: opened ?? '' }, { enabled: opened !== null }).data
-  const open = (id: string | null) => put({ bestelling: id ?? '', pagina: query.pagina })
+  const open = (id: string | null) => put({ bestelling: id ?? '', ...turn.inAddress })
   const counts = read.data?.counts
   const clear = () => {
     setTyped('')
@@ -73,7 +73,7 @@ export function OrderList() {
           />
           <Card className="overflow-hidden">
             <Loaded read={read} failed={adminWords.loadFailed} waiting={<RowsOnTheirWay />}>
-              {({ orders, total, counts }) => {
+              {({ orders, counts, ...paged }) => {
                 const rows = withOpened(orders, opened && order?.id === opened ? rowOf(order) : null)
                 const why = whyEmpty(text, counts)
                 return rows.length === 0 ? (
@@ -90,7 +90,7 @@ export function OrderList() {
                 ) : (
                   <>
                     <OrdersTable rows={rows} tab={tab} opened={opened} onOpen={open} />
-                    <Pager page={page} total={total} onPage={(to) => put({ pagina: String(to) })} />
+                    <Pager of={paged} onTurn={put} />
                   </>
                 )
               }}

@@ -1,4 +1,3 @@
-import { ordersPerPage } from '@bewezen/domain/shop/orders/deskContract.ts'
 import type { OrderLine } from '@bewezen/domain/shop/orders/order.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../base/api/api.ts'
@@ -36,10 +35,10 @@ export const useSlips = (of: string) =>
 
 async function toShip(): Promise<string[]> {
   const ids: string[] = []
-  for (let page = 1; ids.length <= most; page++) {
-    const { orders } = await api.orders.desk.call({ tab: 'toShip', text: '', page })
+  for (let below: string | null | undefined; below !== null && ids.length <= most; ) {
+    const { orders, next } = await api.orders.desk.call({ tab: 'toShip', text: '', below })
     ids.push(...orders.map(({ id }) => id))
-    if (orders.length < ordersPerPage) break
+    below = next
   }
   return ids
 }

@@ -15,15 +15,15 @@ import { PersonDrawer } from './PersonDrawer.tsx'
 
 /** The users of the site: searched, filtered, 50 at a time; each opens in a drawer (ADM-PANEL-03). */
 export function PeopleSection() {
-  const { query, page, put } = useAdminView()
+  const { query, turn, put } = useAdminView()
   const role = asRole(query.rol) ?? ''
   const state = subscriptionStates.find((one) => one === query.abonnement) ?? ''
   const search = (query.zoek ?? '').slice(0, 200)
   const [typed, setTyped] = useTyped(search, (zoek) => put({ zoek }))
-  const asked = { search, role, state, page } as const
+  const asked = { search, role, state, ...turn.asked } as const
   const read = useRead(api.access.people, asked, {
     placeholderData: keepPreviousData,
-    select: ({ people, total }) => ({ rows: people, total }),
+    select: ({ people, ...paged }) => ({ rows: people, ...paged }),
   })
   const clear = () => {
     setTyped('')
@@ -67,12 +67,11 @@ export function PeopleSection() {
             </Button>
           ),
         }}
-        page={page}
-        onPage={(to) => put({ pagina: String(to) })}
+        onTurn={put}
       >
-        {(people) => <PeopleTable people={people} onOpen={(lid) => put({ lid, pagina: query.pagina })} />}
+        {(people) => <PeopleTable people={people} onOpen={(lid) => put({ lid, ...turn.inAddress })} />}
       </AdminList>
-      {query.lid && <PersonDrawer personId={query.lid} onClose={() => put({ lid: '', pagina: query.pagina })} />}
+      {query.lid && <PersonDrawer personId={query.lid} onClose={() => put({ lid: '', ...turn.inAddress })} />}
     </>
   )
 }

@@ -26,8 +26,7 @@ type Props<Person extends Found> = {
 }
 
 const useUsers = (search: string) =>
-  useRead(api.access.people, { search, role: '', state: '', page: 1 }, { enabled: search.trim().length > 1 }).data
-    ?.people
+  useRead(api.access.people, { search, role: '', state: '' }, { enabled: search.trim().length > 1 }).data?.people
 
 /** Chooses one of the users that admins have in their list, by searching. */
 export const UserChoice = (props: Omit<Props<ListedPerson>, 'useFound'>) => (

@@ -1,4 +1,4 @@
-import { mostCounted } from '@bewezen/domain/base/turn.ts'
+import { mostCounted } from '@bewezen/domain/access/people.ts'
 import { orders } from '@bewezen/domain/shop/orders/contract.ts'
 import { ordersPerPage as limit } from '@bewezen/domain/shop/orders/deskContract.ts'
 import { needsLook } from '@bewezen/domain/shop/orders/needsLook.ts'
