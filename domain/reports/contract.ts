@@ -58,6 +58,8 @@ export const reports = {
     }),
     output: z.object({ reports: z.array(Report), hasMore: z.boolean(), open: z.int() }),
   }),
+  /** One report whole, by its address (ADM-MORE-62). */
+  report: operation({ ...triage, read: true, input: z.object({ id: Id }), output: Report }),
   /** Whom a report can be given to. */
   assignees: operation({ ...triage, read: true, input: z.object({}), output: z.object({ people: z.array(Name) }) }),
   /** `before` is what the admin saw; what somebody else saved meanwhile is not overwritten unseen (ADM-PANEL-22). */

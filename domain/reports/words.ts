@@ -67,6 +67,9 @@ export const reportsRefused: { readonly [code: string]: Notice | undefined } = {
 /** The section 'Meldingen' of the admin area (ADM-PANEL-12, ADM-PANEL-21). */
 export const triageWords = {
   section: 'Meldingen',
+  one: 'Melding',
+  gone: 'Deze melding is er niet meer',
+  goneText: 'Een andere beheerder heeft haar verwijderd, of het adres klopt niet.',
   open: (count: number) => `${count} open`,
   state: 'Status',
   allStates: 'Alle',

@@ -1,4 +1,4 @@
-import { assignees, list } from './list.ts'
+import { assignees, list, report } from './list.ts'
 import { send } from './send.ts'
 import { remove, save } from './triage.ts'
 
@@ -8,4 +8,4 @@ export { furnishReports } from './remove.ts'
 export { reportsWaiting } from './waiting.ts'
 
 /** The operations of this room. */
-export const reportsOperations = { send, list, assignees, save, remove }
+export const reportsOperations = { send, list, report, assignees, save, remove }

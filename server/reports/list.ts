@@ -5,6 +5,7 @@ import { openStates } from '@bewezen/domain/reports/report.ts'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../base/database/open.ts'
+import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
 import { reports } from './tables.ts'
@@ -29,6 +30,12 @@ export const list = serve(contract.list, async (ctx, { state, category, before }
     .from(reports)
     .where(inArray(reports.status, [...openStates]))
   return { reports: found.slice(0, pageSize), hasMore: found.length > pageSize, open: open?.count ?? 0 }
+})
+
+/** One report; NOT_FOUND when it was deleted. */
+export const report = serve(contract.report, async ({ db }, { id }) => {
+  const [found] = await readReports(db, eq(reports.id, id))
+  return found ?? refuse('NOT_FOUND')
 })
 
 /** Everybody who may triage, by name. */

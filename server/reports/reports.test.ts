@@ -240,12 +240,21 @@ describe('triage', () => {
     await noor.does(reports.send, sent)
     for (const person of [noor, teacher]) {
       await expect(person.does(reports.list, {})).rejects.toMatchObject({ status: 403 })
+      await expect(person.does(reports.report, { id: sent.id })).rejects.toMatchObject({ status: 403 })
       await expect(person.does(reports.remove, { id: sent.id })).rejects.toMatchObject({ status: 403 })
     }
     await house.settled()
     expect(ear.kinds()).toEqual(['report.made'])
     expect(hers.kinds()).toEqual([])
     for (const one of [ear, hers]) one.leave()
+  })
+
+  test('ADM-MORE-62 one is read by its id as the list has it, and is not found once it was deleted', async () => {
+    const sent = report()
+    await noor.does(reports.send, sent)
+    expect(await admin.does(reports.report, { id: sent.id })).toEqual((await listed())[0])
+    await admin.does(reports.remove, { id: sent.id })
+    await expect(admin.does(reports.report, { id: sent.id })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
 
   test('ADM-PANEL-12 shows reports newest first with everything about them, by state and by category, 50 at a time', async () => {

@@ -12,8 +12,8 @@ export const reportsWaiting: WaitingBranch = {
   waits: () =>
     sql`select id, created_at as since from reports where status = any(${sql.param([...openStates])}::text[])`,
   shown: sql`select left(r.error_description, ${sql.raw(String(beginning))}) as title, ${nameInSql('p')} as who,
-      r.page_category as about, null::bigint as cents, null::text as currency, json_build_object() as place
+      r.page_category as about, null::bigint as cents, null::text as currency, json_build_object('id', r.id) as place
     from reports r left join profiles p on p.id = r.profile_id where r.id = w.id`,
-  path: () => '/admin/meldingen?status=open',
+  path: ({ id }) => `/admin/meldingen?status=open&melding=${id}`,
   listPath: '/admin/meldingen?status=open',
 }

@@ -2,12 +2,10 @@ import type { reportCategories } from '@bewezen/domain/reports/category.ts'
 import type { Report } from '@bewezen/domain/reports/contract.ts'
 import type { ReportFilter } from '@bewezen/domain/reports/report.ts'
 import { triageWords } from '@bewezen/domain/reports/words.ts'
-import { useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { List } from '../base/parts/List.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
 import { ReportRow } from './ReportRow.tsx'
 
 export type Which = {
@@ -15,13 +13,16 @@ export type Which = {
   category: (typeof reportCategories)[number] | undefined
 }
 
-type Props = { which: Which; before: string | undefined; onMore: ((last: string) => void) | undefined }
+type Props = {
+  which: Which
+  before: string | undefined
+  onOpen: (report: Report) => void
+  onMore: ((last: string) => void) | undefined
+}
 
-/** Up to 50 reports, and the dialog of the one that was opened (ADM-PANEL-12, ADM-PANEL-21). */
-export function ReportPage({ which, before, onMore }: Props) {
+/** Up to 50 reports (ADM-PANEL-12, ADM-PANEL-21). */
+export function ReportPage({ which, before, onOpen, onMore }: Props) {
   const { data, isError, refetch } = useRead(api.reports.list, { ...which, before })
-  // By its id: what is stored may change while it is open, and the dialog keeps what was typed.
-  const [opened, setOpened] = useState<Report | null>(null)
   const isFiltered = which.state !== undefined || which.category !== undefined
   const last = data?.reports.at(-1)
   return (
@@ -35,7 +36,7 @@ export function ReportPage({ which, before, onMore }: Props) {
         label={triageWords.section}
         loading={triageWords.loading}
         keyOf={(report) => report.id}
-        row={(report) => <ReportRow report={report} onOpen={() => setOpened(report)} />}
+        row={(report) => <ReportRow report={report} onOpen={() => onOpen(report)} />}
         empty={
           isFiltered
             ? { title: triageWords.nothingFound, art: 'arc' }
@@ -50,7 +51,6 @@ export function ReportPage({ which, before, onMore }: Props) {
           </Button>
         </p>
       )}
-      {opened && <ReportDialog report={opened} onClose={() => setOpened(null)} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { reportCategories } from '@bewezen/domain/reports/category.ts'
+import type { Report } from '@bewezen/domain/reports/contract.ts'
 import { reportFilters } from '@bewezen/domain/reports/report.ts'
 import { categoryLabels, stateLabels, triageWords } from '@bewezen/domain/reports/words.ts'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { Badge } from '../base/parts/Badge.tsx'
 import { Card } from '../base/parts/Card.tsx'
 import { Select } from '../base/parts/Select.tsx'
+import { OpenedReport } from './OpenedReport.tsx'
 import { ReportPage, type Which } from './ReportPage.tsx'
 
 const all = { value: '', label: '' }
@@ -20,12 +22,18 @@ const categories = [
   ...reportCategories.map((value) => ({ value, label: categoryLabels[value] })),
 ]
 
-/** The problem reports, newest first, with filters on state and category (ADM-PANEL-12). */
+/** The problem reports, newest first, with filters on state and category; the opened one stands in the address (ADM-PANEL-12, ADM-MORE-62). */
 export function ReportsSection() {
   const [askedState, setState] = useAddress<string>('status', '')
   const [askedCategory, setCategory] = useAddress<string>('category', '')
   const state = reportFilters.find((one) => one === askedState)
   const category = reportCategories.find((one) => one === askedCategory)
+  const [opened, setOpened] = useAddress<string>('melding', '')
+  const [clicked, setClicked] = useState<Report | null>(null)
+  const open = (report: Report) => {
+    setClicked(report)
+    setOpened(report.id)
+  }
   const { data } = useRead(api.reports.list, { state, category })
   return (
     <Card as="section" aria-labelledby="meldingen">
@@ -51,19 +59,21 @@ export function ReportsSection() {
           />
         </div>
       </div>
-      <Pages key={`${state} ${category}`} which={{ state, category }} />
+      <Pages key={`${state} ${category}`} which={{ state, category }} onOpen={open} />
+      {opened && <OpenedReport key={opened} id={opened} known={clicked} onClose={() => setOpened('')} />}
     </Card>
   )
 }
 
 /** Page after page, each begun by the last report of the one before it. */
-function Pages({ which }: { which: Which }) {
+function Pages({ which, onOpen }: { which: Which; onOpen: (report: Report) => void }) {
   const [begins, setBegins] = useState<readonly (string | undefined)[]>([undefined])
   return begins.map((before, place) => (
     <ReportPage
       key={before ?? ''}
       which={which}
       before={before}
+      onOpen={onOpen}
       onMore={place === begins.length - 1 ? (last) => setBegins([...begins, last]) : undefined}
     />
   ))

@@ -20,7 +20,9 @@ export function useTriage(report: Report, onDone: () => void) {
   const [wish, setWish] = useState(before)
   const [newer, setNewer] = useState<Triage | null>(null)
   const cache = useQueries()
-  const renew = () => void cache.invalidateQueries({ queryKey: api.reports.list.key() })
+  const renew = () => {
+    for (const read of [api.reports.list, api.reports.report]) void cache.invalidateQueries({ queryKey: read.key() })
+  }
   const outcome = (said: string, failed: string) => ({
     onSuccess: () => {
       tellSuccess(said)

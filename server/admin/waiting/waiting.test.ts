@@ -162,7 +162,9 @@ describe('many of one kind', () => {
     )
     const { kinds, items } = await look()
     expect(kinds.find(({ kind }) => kind === 'report')?.count).toBe(120)
-    expect(items.filter(({ kind }) => kind === 'report')).toHaveLength(firstWaiting)
+    const first = items.filter(({ kind }) => kind === 'report')
+    expect(first).toHaveLength(firstWaiting)
+    for (const { id, path } of first) expect(path).toBe(`/admin/meldingen?status=open&melding=${id}`)
 
     const seen: string[] = []
     let cursor: { after?: string; since?: string } = {}

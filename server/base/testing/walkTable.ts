@@ -168,6 +168,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/tasks/checkCompletion': own,
   'POST /api/reports/send': own,
   'GET /api/reports/list': site,
+  'GET /api/reports/report': site,
   'GET /api/reports/assignees': site,
   'POST /api/reports/save': site,
   'POST /api/reports/remove': site,
