@@ -54,18 +54,21 @@ describe('what is marked', () => {
   })
 
   test.each([
-    ['its name', { name: 'Slot' }, null, null],
-    ['what it says', { digest: 'b' }, null, null],
-    ['its start', { startAt: at('14:05') }, at('14:00'), null],
-    ['its end', { endAt: null }, null, at('15:00')],
-  ])('EV-MORE-44 a line is changed by %s, with the time that it had', (_, change, wasStartAt, wasEndAt) => {
-    const { changed } = changesSince([line('a'), line('b')], [line('a', change), line('b')])
-    expect([...changed]).toEqual([['a', { how: 'changed', wasStartAt, wasEndAt }]])
+    ['its name', { name: 'Slot' }, ['name']],
+    ['what it says', { digest: 'b' }, ['rest']],
+    ['its start', { startAt: at('14:05') }, ['start']],
+    ['its end', { endAt: null }, ['end']],
+    ['all of it', { name: 'Slot', digest: 'b', startAt: null, endAt: at('16:00') }, ['name', 'start', 'end', 'rest']],
+  ])('EV-MORE-44 a line is changed by %s, with the name and the times that it had', (_, change, what) => {
+    const was = line('a')
+    const { changed } = changesSince([was, line('b')], [line('a', change), line('b')])
+    const before = { wasName: was.name, wasStartAt: was.startAt, wasEndAt: was.endAt }
+    expect([...changed]).toEqual([['a', { how: 'changed', what, ...before }]])
   })
 
   test('EV-MORE-44 a line is new, another was taken away', () => {
     const { changed, gone } = changesSince([line('a')], [line('b')])
-    expect([...changed]).toEqual([['b', { how: 'new', wasStartAt: null, wasEndAt: null }]])
+    expect([...changed]).toEqual([['b', { how: 'new', what: [], wasName: '', wasStartAt: null, wasEndAt: null }]])
     expect(gone.map(({ key }) => key)).toEqual(['a'])
   })
 
@@ -94,7 +97,7 @@ describe('what is marked', () => {
   })
 
   test('EV-MORE-44 every mark counts', () => {
-    const change = { how: 'new', wasStartAt: null, wasEndAt: null } as const
+    const change = { how: 'new', what: [], wasName: '', wasStartAt: null, wasEndAt: null }
     const sheet = {
       briefings: [{ change: null }],
       activities: [{ change }, { change: null }],

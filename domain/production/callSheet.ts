@@ -4,9 +4,14 @@ import { Instant } from '../base/instant.ts'
 import { type Moment, toMs } from '../base/moment.ts'
 import { Face } from '../profile/face.ts'
 
-/** How a line differs from the sheet that was mailed last, with the times that it had where those are others (EV-MORE-44). */
+/** What of a line can differ: the rest is all that it says besides its name and its times. */
+const changedParts = ['name', 'start', 'end', 'rest'] as const
+
+/** How a line differs from the sheet that was mailed last: every part that does, with the name and the times that it had (EV-MORE-44). */
 const Change = z.object({
   how: z.enum(['new', 'changed']),
+  what: z.array(z.enum(changedParts)),
+  wasName: z.string(),
   wasStartAt: Instant.nullable(),
   wasEndAt: Instant.nullable(),
 })
@@ -94,20 +99,21 @@ export function changesSince(
   const before = new Map(mailed.map((line) => [line.key, line]))
   for (const line of now) {
     const was = before.get(line.key)
-    if (!was) changed.set(line.key, { how: 'new', wasStartAt: null, wasEndAt: null })
-    else if (isOther(was, line))
-      changed.set(line.key, {
-        how: 'changed',
-        wasStartAt: was.startAt === line.startAt ? null : was.startAt,
-        wasEndAt: was.endAt === line.endAt ? null : was.endAt,
-      })
+    const what = was ? differing(was, line) : []
+    if (!was) changed.set(line.key, { how: 'new', what, wasName: '', wasStartAt: null, wasEndAt: null })
+    else if (what.length > 0) {
+      const { name: wasName, startAt: wasStartAt, endAt: wasEndAt } = was
+      changed.set(line.key, { how: 'changed', what, wasName, wasStartAt, wasEndAt })
+    }
   }
   const keys = new Set(now.map(({ key }) => key))
   return { changed, gone: mailed.filter(({ key }) => !keys.has(key)) }
 }
 
-const isOther = (was: Noted, is: Noted): boolean =>
-  was.name !== is.name || was.startAt !== is.startAt || was.endAt !== is.endAt || was.digest !== is.digest
+function differing(was: Noted, is: Noted): Change['what'] {
+  const fields = { name: 'name', start: 'startAt', end: 'endAt', rest: 'digest' } as const
+  return changedParts.filter((part) => was[fields[part]] !== is[fields[part]])
+}
 
 /** How many lines of a sheet are marked. */
 export const changeCount = ({ briefings, activities, contacts, isVenueChanged, gone }: Sheet): number =>

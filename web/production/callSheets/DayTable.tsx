@@ -31,7 +31,10 @@ export function DayTable({ activities, zone }: { activities: readonly SheetActiv
           <tr key={it.id} className="align-top">
             <th
               scope="row"
-              className={classes('w-16 border-b border-line py-2 pr-3 font-[650] tabular-nums', mark(it.change))}
+              className={classes(
+                'w-16 border-b border-line py-2 pr-3 font-[650] tabular-nums',
+                mark(it.change !== null),
+              )}
             >
               {time(it.startAt, zone)}
             </th>

@@ -38,7 +38,7 @@ export function OnePaper({ event, sheet }: { event: SheetEvent; sheet: Sheet }) 
       <div className="grid items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,260px)] print:grid-cols-[minmax(0,1fr)_220px]">
         <div>
           {briefings.map((one) => (
-            <section key={one.id} aria-label={one.role} className={`mt-7 ${mark(one.change)}`}>
+            <section key={one.id} aria-label={one.role} className={`mt-7 ${mark(one.change !== null)}`}>
               <h3 className="text-fs-18 font-[650] wrap-anywhere">
                 {one.role} <ChangeWord change={one.change} />
               </h3>

@@ -57,10 +57,10 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 )
 
 /** A line that was changed has a bar in the margin, and the word. */
-export const mark = (change: Change | null): string =>
+export const mark = (isChanged: boolean): string =>
   classes(
     'relative',
-    change && 'before:absolute before:inset-y-1.5 before:-left-3 before:w-1 before:rounded-full before:bg-ink',
+    isChanged && 'before:absolute before:inset-y-1.5 before:-left-3 before:w-1 before:rounded-full before:bg-ink',
   )
 
 export const ChangeWord = ({ change }: { change: Change | null }) =>
@@ -72,7 +72,7 @@ export function Where({ event, isChanged }: { event: SheetEvent; isChanged: bool
   const place = [venueName, venueAddress].filter(Boolean).join(', ')
   if (!place) return <p className="text-ink-2">{words.noVenue}</p>
   return (
-    <div className={mark(isChanged ? { how: 'changed', wasStartAt: null, wasEndAt: null } : null)}>
+    <div className={mark(isChanged)}>
       <p className="wrap-anywhere">{venueName}</p>
       <p className="wrap-anywhere text-ink-2">{venueAddress}</p>
       {isChanged && <strong className="text-fs-13 font-[650]">({words.how.changed})</strong>}
@@ -102,7 +102,7 @@ export const Contacts = ({ contacts }: { contacts: readonly Called[] }) => (
           key={id}
           className={classes(
             'flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1.5',
-            mark(change),
+            mark(change !== null),
           )}
         >
           <span className="min-w-0">

@@ -26,6 +26,11 @@ export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
   const box = useRef<HTMLElement>(null)
   const { all, toCome, inside, onPhone } = parts
   const { zone } = day.event
+  // What an earlier code did is not said of the next one.
+  const openScan = (on: boolean) => {
+    setScanning(on)
+    setSaid(null)
+  }
   const comes = (one: Arrival) => {
     setSaid({ kind: 'welcome', ...scanText({ kind: 'welcome', place: one }, new Date().toISOString(), zone) })
     void pressAtDoor(day.date.id, one.id, true)
@@ -59,7 +64,7 @@ export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
         </p>
       </div>
       <div className="grid gap-2.5 sm:grid-cols-2">
-        <Button look="sun" size="l" icon={<QrCode size={20} />} onClick={() => setScanning(true)}>
+        <Button look="sun" size="l" icon={<QrCode size={20} />} onClick={() => openScan(true)}>
           {words.scan}
         </Button>
         <form
@@ -100,7 +105,9 @@ export function CheckIn({ day, parts }: { day: Day; parts: DayParts }) {
           onUndo={(one) => void pressAtDoor(day.date.id, one.id, false)}
         />
       )}
-      {isScanning && <ScanDialog onClose={() => setScanning(false)} onCode={use} said={said} />}
+      {isScanning && (
+        <ScanDialog onClose={() => openScan(false)} onCode={use} onType={() => setSaid(null)} said={said} />
+      )}
     </Card>
   )
 }

@@ -8,11 +8,13 @@ import { Said, type SaidProps } from './Said.tsx'
 type Props = {
   onClose: () => void
   onCode: (code: string) => void
+  /** The next code is typed: what the last one did is over. */
+  onType: () => void
   said: SaidProps | null
 }
 
 /** Reads codes with the camera, one after the other; where there is none or it is refused, a code is typed (EV-MORE-56). */
-export function ScanDialog({ onClose, onCode, said }: Props) {
+export function ScanDialog({ onClose, onCode, onType, said }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [isRefused, setRefused] = useState(false)
   const [typed, setTyped] = useState('')
@@ -74,7 +76,10 @@ export function ScanDialog({ onClose, onCode, said }: Props) {
             autoComplete="off"
             autoCapitalize="characters"
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              onType()
+            }}
           />
           <Button type="submit" disabled={typed.trim() === ''}>
             {words.use}
