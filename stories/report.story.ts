@@ -61,7 +61,7 @@ test('SH-REPORT-02 SH-REPORT-08 SH-REPORT-22 SH-REPORT-23 the form has its field
   await expect(description).toHaveValue(text)
 })
 
-test('SH-REPORT-03 SH-REPORT-10 SH-REPORT-16 SH-REPORT-18 SH-REPORT-19 SH-EDGE-20 SH-EDGE-22 ADM-PANEL-12 a report with a screenshot: a member tells, an admin triages', async ({
+test('SH-REPORT-03 SH-REPORT-10 SH-REPORT-16 SH-REPORT-18 SH-REPORT-19 SH-EDGE-20 SH-EDGE-22 ADM-PANEL-12 ADM-MORE-62 a report with a screenshot: a member tells, an admin triages', async ({
   person,
 }) => {
   const [fatima, jasper] = [
@@ -125,6 +125,19 @@ test('SH-REPORT-03 SH-REPORT-10 SH-REPORT-16 SH-REPORT-18 SH-REPORT-19 SH-EDGE-2
   const report = jasper.page.getByRole('button').filter({ hasText: 'achter het toetsenbord' })
   const dialog = jasper.page.getByRole('dialog', { name: 'Melding over Chat' })
   const address = await test.step('an admin finds it once, as it was typed, with its screenshot', async () => {
+    // From what waits for a person straight to it, by an address that a reload keeps (ADM-MORE-62).
+    await jasper.page.goto('/admin/overzicht?soort=problemen')
+    await jasper.page
+      .getByRole('listitem')
+      .filter({ hasText: 'achter het toetsenbord' })
+      .getByRole('link', { name: /^Bekijk / })
+      .click()
+    await expect(dialog).toBeVisible()
+    await jasper.page.reload()
+    await expect(dialog).toBeVisible()
+    await jasper.page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(jasper.page).toHaveURL(/\/admin\/meldingen\?status=open$/)
     await jasper.page.goto('/admin/meldingen')
     await expect(report).toHaveCount(1)
     await expect(report).toContainText('<b>Verstuur</b>')

@@ -39,6 +39,7 @@ export const subscriptionWords = {
   noReason: 'Vul een reden in.',
   pastDate: 'Kies een dag vanaf vandaag.',
   granted: (name: string) => `${name} heeft toegang`,
+  endShort: 'Beëindigen',
   endGrant: 'Toegang beëindigen',
   endGrantOf: (name: string) => `Toegang beëindigen van ${name}`,
   endQuestion: (name: string) => `Toegang van ${name} beëindigen?`,

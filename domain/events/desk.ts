@@ -84,6 +84,8 @@ const DeskParticipant = z.object({
   discount: z.object({ code: z.string(), cents: z.int() }).nullable(),
   /** What went back, or goes. */
   refundedCents: z.int(),
+  /** What of that is back by now. */
+  backCents: z.int(),
   refund: z.enum(refundStatuses),
   /** The payer disputed the payment at their bank (EV-PAY-22). */
   isDisputed: z.boolean(),

@@ -141,6 +141,10 @@ export const deelnemersWords = {
   clear: 'Toon iedereen',
   paid: 'Betaald',
   back: (amount: string) => `${amount} terug`,
+  owed: {
+    pending: (amount: string) => `${amount} gaat terug`,
+    failed: (amount: string) => `${amount} nog niet terug`,
+  },
   member: 'Lid',
   addHint: 'Dit wordt een gratis plek, zonder betaling. Je naam en de tijd worden vastgelegd.',
   beyondHint: 'Deze datum is vol. Vink dit aan om er toch iemand bij te zetten.',
@@ -169,7 +173,7 @@ export const deelnemersWords = {
   refunds: { none: null, pending: 'Terugbetaling bezig', refunded: 'Terugbetaald', failed: 'Terugbetaling mislukt' },
   dietary: 'Voor de keuken',
   dietaryText: (count: number) =>
-    `Aantallen van de ${wholeNumber(count)} aangemelde mensen, zonder namen. Ze worden 30 dagen na het event gewist.`,
+    `${count === 1 ? 'Aantallen van de ene aangemelde mens' : `Aantallen van de ${wholeNumber(count)} aangemelde mensen`}, zonder namen. Ze worden 30 dagen na het event gewist.`,
   dietaryPerDate: 'Kies één datum om te zien wat de keuken moet weten.',
   dietaryNone: 'Niemand gaf dieetwensen of allergieën op.',
   failed: 'Het is niet gelukt. Probeer het opnieuw.',

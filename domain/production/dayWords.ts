@@ -11,7 +11,7 @@ export const dayWords = {
   toEvents: 'Naar het beheer van evenementen',
   until: (when: string) => `Je hulp eindigt ${when}.`,
   offline: 'Geen lijn.',
-  offlineText: 'Alles op deze pagina werkt door. Zodra er lijn is, gaat wat je hier deed naar de server.',
+  offlineText: 'Inchecken, programma en briefing werken door. Zodra er lijn is, gaat wat je hier deed naar de server.',
   kept: (count: number) => `${count} bewaard`,
   parts: 'Onderdelen van de dag',
   programme: 'Programma',

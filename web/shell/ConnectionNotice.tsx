@@ -3,6 +3,7 @@ import Wifi from 'lucide-react/icons/wifi'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { hurry, lineStatus, onLineStatus } from '../base/live/live.ts'
+import { hasOwnNotice, onOwnNotice } from '../base/live/ownNotice.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { useFloating } from './useFloating.ts'
@@ -15,8 +16,9 @@ const restoredFor = 4_000
 /** Slides in under the top bar while there is no connection, and says when it is back (SH-ERR-17). What is typed stays; `more` says what waits. */
 export function ConnectionNotice({ more }: { more: ReactNode }) {
   const face = useConnection()
+  const isTold = useSyncExternalStore(onOwnNotice, hasOwnNotice, hasOwnNotice)
   if (face === 'lost')
-    return (
+    return isTold ? null : (
       <Notice
         role="alert"
         icon={<WifiOff size={20} />}

@@ -18,6 +18,8 @@ const iso = (column: string): SQL => sql.raw(isoText(column))
 const columns = sql`n.id, n.date_id as "occurrenceId", ${iso('d.starts_at')} as "startAt",
   ${iso('n.enrolled_at')} as "enrolledAt", n.status, n.payment_status as payment, n.paid_cents::float8 as "paidCents",
   n.refunded_cents::float8 as "refundedCents",
+  case when n.refund_status in ('pending', 'failed') then (select least(n.refunded_cents, coalesce(sum(y.refunded_cents), 0))
+    from event_payments y where y.enrollment_id = n.id) else n.refunded_cents end::float8 as "backCents",
   case when k.code is not null then json_build_object('code', k.code, 'cents', k.discount_cents) end as discount,
   n.refund_status as refund, n.is_disputed as "isDisputed",
   case when n.status = 'waitlisted' then (select count(*)::int from event_enrollments o

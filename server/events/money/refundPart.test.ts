@@ -196,7 +196,7 @@ describe('what the provider makes of it', () => {
   })
 
   test('EV-MORE-29 EV-CANCEL-12 a refusal is failed, told once, and tried again by itself', async () => {
-    const { enrollmentId, part, gives, place } = await bought()
+    const { event, enrollmentId, part, gives, place } = await bought()
     await gives(part(1_000))
     const mend = replaced(() => Promise.reject(new ProviderFailed('no', { isRefusal: true })))
     await retryParts(house)
@@ -204,6 +204,9 @@ describe('what the provider makes of it', () => {
     mend()
     expect(await partsOf(enrollmentId)).toMatchObject([{ state: 'failed', tries: 2 }])
     expect(await place()).toMatchObject({ refundStatus: 'failed', paidCents: 1_500 })
+    // The list of admins says nothing to be back that is not.
+    const listed = async () => (await admin.does(contract.participants, { eventId: event.id })).participants[0]
+    expect(await listed()).toMatchObject({ refund: 'failed', refundedCents: 1_000, backCents: 0 })
     const failures = await world.query(
       `select 1 from facts where kind = 'refund.failed' and ids ->> 'enrolmentId' = $1`,
       [enrollmentId],
@@ -211,6 +214,7 @@ describe('what the provider makes of it', () => {
     expect(failures).toHaveLength(1)
     await doneAll()
     expect(await place()).toMatchObject({ refundStatus: 'refunded' })
+    expect(await listed()).toMatchObject({ refund: 'refunded', refundedCents: 1_000, backCents: 1_000 })
   })
 
   test('EV-MORE-29 one that a bank sends back is owed again, and the rest of the payment is not', async () => {

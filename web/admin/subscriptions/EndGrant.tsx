@@ -18,7 +18,7 @@ export function EndGrant({ id, name }: { id: string; name: string }) {
         aria-label={words.endGrantOf(name)}
         onClick={() => setAsks(true)}
       >
-        {words.endGrant}
+        {words.endShort}
       </Button>
       <ConfirmDialog
         open={asks}

@@ -25,7 +25,8 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
   const place = locationOf({ ...event, venueAddress: null })
   const when = shownTime({ ...date, zone: event.zone }, event.zone).when
   return (
-    <header className="mb-5">
+    // On a desk the actions stand above the title, in one row whatever its length.
+    <header className="mb-5 grid gap-y-1 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:gap-x-6">
       <div className="flex items-center justify-between gap-4">
         <PathLink to="/events/admin" className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline">
           <ArrowLeft size={18} aria-hidden="true" />
@@ -33,32 +34,27 @@ export function DashboardHead({ event, date }: { event: About['event']; date: De
         </PathLink>
         <Saved />
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:flex-nowrap lg:items-start">
-        <div className="min-w-0">
-          <h1
-            dir="auto"
-            className="heading text-[1.875rem] leading-[1.1] tracking-[-0.03em] wrap-anywhere lg:text-fs-46"
-          >
-            {event.title}
-          </h1>
-          <p className="mt-1.5 text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:w-[26rem] lg:flex-none lg:justify-end max-sm:gap-x-2 max-sm:[&>button]:grow max-sm:[&>button]:px-3 max-sm:[&>button]:text-fs-14">
-          <LiveSwitch event={event} />
-          <Button
-            look="line"
-            icon={<Pencil size={16} />}
-            onClick={() => showOverlay({ eventForm: { eventId: event.id } })}
-          >
-            {words.edit}
-          </Button>
-          <CopyEvent event={event} />
-          {event.status === 'scheduled' && <CancelEvent event={event} />}
-          <DeleteEvent
-            event={{ ...event, isRecurring: event.pattern !== null }}
-            onDone={() => void navigate({ to: '/events/admin' as '.', replace: true })}
-          />
-        </div>
+      <div className="min-w-0 max-lg:mb-3 lg:col-span-2">
+        <h1 dir="auto" className="heading text-[1.875rem] leading-[1.1] tracking-[-0.03em] wrap-anywhere lg:text-fs-46">
+          {event.title}
+        </h1>
+        <p className="mt-1.5 text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2 lg:row-start-1 lg:justify-end lg:gap-x-3 max-sm:gap-x-2 max-sm:[&>button]:grow max-sm:[&>button]:px-3 max-sm:[&>button]:text-fs-14">
+        <LiveSwitch event={event} />
+        <Button
+          look="line"
+          icon={<Pencil size={16} />}
+          onClick={() => showOverlay({ eventForm: { eventId: event.id } })}
+        >
+          {words.edit}
+        </Button>
+        <CopyEvent event={event} />
+        {event.status === 'scheduled' && <CancelEvent event={event} />}
+        <DeleteEvent
+          event={{ ...event, isRecurring: event.pattern !== null }}
+          onDone={() => void navigate({ to: '/events/admin' as '.', replace: true })}
+        />
       </div>
     </header>
   )

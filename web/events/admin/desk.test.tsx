@@ -244,6 +244,7 @@ const participant = (id: string, change: Partial<DeskParticipant> = {}): DeskPar
   paidCents: 0,
   discount: null,
   refundedCents: 0,
+  backCents: 0,
   refund: 'none',
   isDisputed: false,
   paidBy: null,
@@ -301,11 +302,27 @@ describe('Deelnemers', () => {
   })
 
   test('EV-MORE-25 EV-MORE-26 what was paid and what of it went back stands beside each, and without groups there are none', async () => {
-    const paid = participant('a', { paidCents: 1_500, refundedCents: 1_000, refund: 'pending' })
+    const paid = participant('a', { paidCents: 1_500, refundedCents: 1_000, backCents: 1_000, refund: 'refunded' })
     const text = await drawnTable(false, [participant('b', { person: face('Sem') }), paid])
     expect(text).toMatch(/Sem Bos.*Noor Bos.*€ 25,00 .*€ 10,00 terug/)
     expect(text).not.toMatch(/Aangemeld 1|Aangemeld 2/)
   })
+
+  test.each([
+    ['pending', 0, /€ 35,00 gaat terug/, /[\d,]+ terug/],
+    ['failed', 0, /€ 35,00 nog niet terug/, /[\d,]+ terug/],
+    ['failed', 1_000, /€ 10,00 terug *€ 25,00 nog niet terug/, /gaat terug/],
+    ['refunded', 3_500, /€ 35,00 terug/, /niet terug|gaat terug/],
+  ] as const)(
+    'EV-MORE-29 of a refund that is %s, of which %d cents are back, no more is said to be back',
+    async (refund, backCents, says, not) => {
+      const text = await drawnTable(false, [
+        participant('a', { paidCents: 0, refundedCents: 3_500, backCents, refund }),
+      ])
+      expect(text).toMatch(says)
+      expect(text).not.toMatch(not)
+    },
+  )
 
   test('EV-MORE-98 who paid stands beside the money of a place that was handed on', async () => {
     const handedOn = participant('a', { person: face('Sem'), paidCents: 2_500, paidBy: { person: face('Roos') } })
@@ -328,6 +345,9 @@ describe('Deelnemers', () => {
     const dietary = { dietaryRestrictions: [{ name: 'Halal', count: 2 }], allergies: [] }
     expect((await drawn(<DietarySummary dietary={dietary} count={38} />)).text).toMatch(/Halal 2/)
     expect((await drawn(<DietarySummary dietary={null} count={38} />)).text).toContain('Kies één datum')
+    expect((await drawn(<DietarySummary dietary={dietary} count={38} />)).text).toContain('de 38 aangemelde mensen')
+    const ofOne = (await drawn(<DietarySummary dietary={dietary} count={1} />)).text
+    expect(ofOne).toContain('Aantallen van de ene aangemelde mens, zonder namen.')
     const none = { dietaryRestrictions: [], allergies: [] }
     expect((await drawn(<DietarySummary dietary={none} count={1} />)).text).toContain('Niemand gaf dieetwensen')
     expect((await drawn(<DietarySummary dietary={none} count={0} />)).text).not.toContain('Voor de keuken')

@@ -5,13 +5,15 @@ import { dayWords as words } from '@bewezen/domain/production/dayWords.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useAddress } from '../../base/address/useAddress.ts'
 import { api } from '../../base/api/api.ts'
 import { useQueries } from '../../base/api/queries.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { useTitle } from '../../base/document/useTitle.ts'
+import { lineStatus, onLineStatus } from '../../base/live/live.ts'
+import { useOwnNotice } from '../../base/live/ownNotice.ts'
 import { forgetKept } from '../../base/offline/forgetKept.ts'
 import { keepPhotos } from '../../base/offline/photos.ts'
 import { photoAddress } from '../../base/parts/Avatar.tsx'
@@ -76,6 +78,8 @@ export function DayScreen({ eventId }: { eventId: string }) {
 function TheDay({ day }: { day: Day }) {
   const { event, date, until, guests } = day
   const parts = useDayParts(day)
+  const line = useSyncExternalStore(onLineStatus, lineStatus, lineStatus)
+  useOwnNotice()
   const isAdmin = until === null
   const photos = guests.flatMap(({ avatarUrl }) => (avatarUrl ? [photoAddress(avatarUrl, 40)] : [])).join(' ')
   useEffect(() => void fetchAhead(), [])
@@ -123,7 +127,7 @@ function TheDay({ day }: { day: Day }) {
         ))}
       </nav>
       <div role="status" className="empty:hidden">
-        {parts.kept > 0 && <Kept count={parts.kept} />}
+        {(parts.kept > 0 || line === 'lost') && <NoLine kept={parts.kept} />}
       </div>
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-3">
         <CheckIn day={day} parts={parts} />
@@ -137,15 +141,17 @@ function TheDay({ day }: { day: Day }) {
   )
 }
 
-/** What waits on this phone; a press with a line is stored before this is drawn. */
-const Kept = ({ count }: { count: number }) =>
+/** That the page goes on, and what waits on this phone; a press with a line is stored before this is drawn. */
+const NoLine = ({ kept }: { kept: number }) =>
   useAfter(1_000) && (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-m bg-night px-4 py-3 text-on-night">
       <WifiOff size={18} aria-hidden="true" />
       <strong>{words.offline}</strong>{' '}
       <span className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">{words.offlineText}</span>
-      <span className="rounded-full max-sm:ml-auto border border-on-night-2 px-3 py-0.5 whitespace-nowrap">
-        {words.kept(count)}
-      </span>
+      {kept > 0 && (
+        <span className="rounded-full max-sm:ml-auto border border-on-night-2 px-3 py-0.5 whitespace-nowrap">
+          {words.kept(kept)}
+        </span>
+      )}
     </p>
   )

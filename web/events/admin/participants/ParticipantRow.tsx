@@ -65,8 +65,13 @@ const Money = ({ of: it, currency }: { of: DeskParticipant; currency: About['eve
           {words.paidBy(participantName(it.paidBy.person))}
         </span>
       )}
-      {it.refundedCents > 0 && (
-        <span className="block text-fs-13 text-ink-2">{words.back(amount(it.refundedCents, currency))}</span>
+      {it.backCents > 0 && (
+        <span className="block text-fs-13 text-ink-2">{words.back(amount(it.backCents, currency))}</span>
+      )}
+      {it.refundedCents > it.backCents && (
+        <span className="block text-fs-13 text-ink-2">
+          {words.owed[it.refund === 'failed' ? 'failed' : 'pending'](amount(it.refundedCents - it.backCents, currency))}
+        </span>
       )}
     </Named>
   )
