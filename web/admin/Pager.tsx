@@ -10,7 +10,7 @@ type Props = { of: Paged; onTurn: (turn: { na: string } | { voor: string }) => v
 /** '5.214 gevonden' with the way to the page before and after (ADM-PANEL-03). */
 export function Pager({ of: { total, previous, next }, onTurn }: Props) {
   return (
-    <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4 py-2 text-fs-14 text-ink-2 lg:px-6">
+    <div className="flex min-h-14 items-center justify-between gap-4 px-4 py-2 text-fs-14 text-ink-2 lg:px-6">
       <p role="status">{peopleWords.found(total)}</p>
       {(previous !== null || next !== null) && (
         <div className="flex gap-1">

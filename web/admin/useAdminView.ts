@@ -10,13 +10,15 @@ type Query = Readonly<Record<string, string | undefined>>
 export function useAdminView() {
   const query = useSearch({ strict: false, select: (search: Query) => search })
   const navigate = useNavigate()
-  const lead = (next: Query, replace: boolean) => {
+  const lead = (next: Query, { replace = false, resetScroll = false } = {}) => {
     const search = (before: Query) => ({ ...before, na: undefined, voor: undefined, ...withoutEmpty(next) })
-    void navigate({ to: '.', search: search as never, replace, resetScroll: false })
+    void navigate({ to: '.', search: search as never, replace, resetScroll })
   }
-  const put = (next: Query) => lead(next, true)
-  const go = (next: Query) => lead(next, false)
-  return { query, turn: turnIn(query), put, go }
+  const put = (next: Query) => lead(next, { replace: true })
+  const go = (next: Query) => lead(next)
+  // Another page is read from its top, and Back leads to the one before.
+  const turnTo = (next: Query) => lead(next, { resetScroll: true })
+  return { query, turn: turnIn(query), put, go, turnTo }
 }
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

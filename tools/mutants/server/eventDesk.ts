@@ -187,4 +187,11 @@ export const eventDesk: readonly Mutant[] = [
     noticedBy: ['server/livestreams/save.test.ts'],
     ids: ['LIVE-MORE-64', 'X3-EDGE-13'],
   },
+  {
+    name: 'money that the provider refused to give back is said to be back',
+    file: 'server/events/desk/participantRows.ts',
+    replace: ["n.refund_status in ('pending', 'failed')", 'false'],
+    noticedBy: ['server/events/money/refundPart.test.ts'],
+    ids: ['EV-MORE-29'],
+  },
 ]

@@ -202,4 +202,11 @@ export const baseScreens: readonly Mutant[] = [
     replace: ["preserveAspectRatio: 'none'", "preserveAspectRatio: 'xMidYMid slice'"],
     noticedBy: ['web/base/parts/Sky.test.tsx'],
   },
+  {
+    name: 'a first reading that began before a change is believed',
+    file: 'web/base/api/queries.ts',
+    replace: ['if (again) void super', 'if (!again) void super'],
+    noticedBy: ['web/base/api/queries.test.ts'],
+    ids: ['EV-CALL-51'],
+  },
 ]

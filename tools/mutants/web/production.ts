@@ -120,4 +120,11 @@ export const productionScreens: readonly Mutant[] = [
     noticedBy: ['web/events/admin/desk.test.tsx'],
     ids: ['EV-MORE-102'],
   },
+  {
+    name: 'the box of a call sheet names one of two changes',
+    file: 'web/production/callSheets/changeLines.ts',
+    replace: ['return change.what.map(', 'return change.what.slice(0, 1).map('],
+    noticedBy: ['web/production/callSheets/changeLines.test.ts'],
+    ids: ['EV-MORE-44'],
+  },
 ]

@@ -24,7 +24,7 @@ import { rowOf, slugOf, tabOf, whyEmpty, withOpened } from './view.ts'
 
 /** The orders by state with how many there are of each, sought by number, name or e-mail address, 50 a page; one of them opens in its place (SHOP-ORDER-33). */
 export function OrderList() {
-  const { query, turn, put, go } = useAdminView()
+  const { query, turn, put, go, turnTo } = useAdminView()
   const box = useRef<HTMLElement>(null)
   const [asksCsv, setAsksCsv] = useState(false)
   useKeptFocus(box, '[data-row]')
@@ -90,7 +90,7 @@ export function OrderList() {
                 ) : (
                   <>
                     <OrdersTable rows={rows} tab={tab} opened={opened} onOpen={open} />
-                    <Pager of={paged} onTurn={put} />
+                    <Pager of={paged} onTurn={turnTo} />
                   </>
                 )
               }}

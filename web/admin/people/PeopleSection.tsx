@@ -15,7 +15,7 @@ import { PersonDrawer } from './PersonDrawer.tsx'
 
 /** The users of the site: searched, filtered, 50 at a time; each opens in a drawer (ADM-PANEL-03). */
 export function PeopleSection() {
-  const { query, turn, put } = useAdminView()
+  const { query, turn, put, turnTo } = useAdminView()
   const role = asRole(query.rol) ?? ''
   const state = subscriptionStates.find((one) => one === query.abonnement) ?? ''
   const search = (query.zoek ?? '').slice(0, 200)
@@ -67,7 +67,7 @@ export function PeopleSection() {
             </Button>
           ),
         }}
-        onTurn={put}
+        onTurn={turnTo}
       >
         {(people) => <PeopleTable people={people} onOpen={(lid) => put({ lid, ...turn.inAddress })} />}
       </AdminList>

@@ -10,8 +10,8 @@ import type { ManagedState, ManagedSubscription } from '@bewezen/domain/membersh
 import { Badge, type BadgeLook } from '../../base/parts/Badge.tsx'
 import { EndGrant } from './EndGrant.tsx'
 
-const head = 'border-b border-line-strong px-4 py-2.5 text-left text-fs-13 font-semibold whitespace-nowrap text-ink-2'
-const cell = 'border-b border-line px-4 py-3 text-[15px] align-top max-lg:border-0 max-lg:p-0'
+const head = 'border-b border-line-strong px-3 py-2.5 text-left text-fs-13 font-semibold whitespace-nowrap text-ink-2'
+const cell = 'border-b border-line px-3 py-3 text-[15px] align-top max-lg:border-0 max-lg:p-0'
 const heads = [words.person, words.plan, words.stateColumn, words.price, words.start, words.end, words.reference]
 
 /** A table on a wide screen; below 1024 pixels each subscription is a row of a list (ADM-PANEL-09). */

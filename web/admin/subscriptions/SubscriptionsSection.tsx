@@ -18,7 +18,7 @@ const filters = ['running', ...managedStates] as const
 
 /** Who pays for what, access without payment, and the plans on sale: searched, filtered, 50 at a time (ADM-PANEL-09..11). */
 export function SubscriptionsSection() {
-  const { query, turn, put } = useAdminView()
+  const { query, turn, put, turnTo } = useAdminView()
   const [grants, setGrants] = useState(false)
   const state = filters.find((one) => one === query.status) ?? ''
   const search = (query.zoek ?? '').slice(0, 200)
@@ -69,7 +69,7 @@ export function SubscriptionsSection() {
                 ),
               }
         }
-        onTurn={put}
+        onTurn={turnTo}
       >
         {(subscriptions) => <SubscriptionTable subscriptions={subscriptions} />}
       </AdminList>
