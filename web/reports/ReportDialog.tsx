@@ -63,12 +63,15 @@ const Facts = ({ report: { pageUrl, device } }: { report: Report }) => (
         // The page, once more.
         !(field === 'url' && device.url === pageUrl) && (
           <Fact key={field} name={deviceLabels[field]}>
-            {device[field]}
+            {field === 'timestamp' ? momentText(device.timestamp ?? '') : device[field]}
           </Fact>
         ),
     )}
   </dl>
 )
+
+/** The clock of the device is somebody else's word: what is no moment is shown as it came. */
+const momentText = (at: string): string => (Number.isNaN(Date.parse(at)) ? at : fullDateTime(at))
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
