@@ -69,6 +69,9 @@ test('EV-MORE-50 EV-MORE-51 EV-MORE-52 EV-MORE-103 two phones check people in wi
   await lets(hers, /^Haal terug: Lotte/)
   await expect(counted(his)).toHaveText('0 verstuurd, 2 op deze telefoon, 1 nog niet binnen')
   await expect(his.getByText('2 bewaard')).toBeVisible()
+  // That there is no line is said once: the page goes on, so nobody is asked to try again.
+  await expect(his.getByText('Geen lijn.', { exact: true })).toBeVisible()
+  await expect(his.getByText(/Geen verbinding/)).toHaveCount(0)
   // A name that is typed finds people who are inside too, and nobody else.
   const name = his.getByRole('searchbox', { name: 'Naam of code' })
   await name.fill('bram')
