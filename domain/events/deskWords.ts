@@ -173,7 +173,7 @@ export const deelnemersWords = {
   refunds: { none: null, pending: 'Terugbetaling bezig', refunded: 'Terugbetaald', failed: 'Terugbetaling mislukt' },
   dietary: 'Voor de keuken',
   dietaryText: (count: number) =>
-    `${count === 1 ? 'Aantallen van de ene aangemelde mens' : `Aantallen van de ${wholeNumber(count)} aangemelde mensen`}, zonder namen. Ze worden 30 dagen na het event gewist.`,
+    `Aantallen van ${count === 1 ? 'de ene aanmelding' : `de ${wholeNumber(count)} aanmeldingen`}, zonder namen. Ze worden 30 dagen na het event gewist.`,
   dietaryPerDate: 'Kies één datum om te zien wat de keuken moet weten.',
   dietaryNone: 'Niemand gaf dieetwensen of allergieën op.',
   failed: 'Het is niet gelukt. Probeer het opnieuw.',

@@ -345,9 +345,9 @@ describe('Deelnemers', () => {
     const dietary = { dietaryRestrictions: [{ name: 'Halal', count: 2 }], allergies: [] }
     expect((await drawn(<DietarySummary dietary={dietary} count={38} />)).text).toMatch(/Halal 2/)
     expect((await drawn(<DietarySummary dietary={null} count={38} />)).text).toContain('Kies één datum')
-    expect((await drawn(<DietarySummary dietary={dietary} count={38} />)).text).toContain('de 38 aangemelde mensen')
+    expect((await drawn(<DietarySummary dietary={dietary} count={38} />)).text).toContain('de 38 aanmeldingen')
     const ofOne = (await drawn(<DietarySummary dietary={dietary} count={1} />)).text
-    expect(ofOne).toContain('Aantallen van de ene aangemelde mens, zonder namen.')
+    expect(ofOne).toContain('Aantallen van de ene aanmelding, zonder namen.')
     const none = { dietaryRestrictions: [], allergies: [] }
     expect((await drawn(<DietarySummary dietary={none} count={1} />)).text).toContain('Niemand gaf dieetwensen')
     expect((await drawn(<DietarySummary dietary={none} count={0} />)).text).not.toContain('Voor de keuken')
