@@ -93,6 +93,13 @@ test('SHOP-ORDER-04 SHOP-ORDER-06 SHOP-ORDER-07 SHOP-ORDER-13 SHOP-ORDER-19 SHOP
   await test.step('the check shows lines, address and totals, and wants the terms', async () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('Biltstraat 14 bis, 3572 BA Utrecht')
+    const line = main.getByText('3572 BA Utrecht', { exact: true })
+    // At this width the address is longer than its row.
+    await page.setViewportSize({ width: 1024, height: 900 })
+    const [row, torn] = [await line.locator('..').boundingBox(), await line.boundingBox()]
+    expect(row?.height).toBeGreaterThan(1.5 * (torn?.height ?? 0))
+    expect(torn?.height).toBeLessThan(30)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(main.getByRole('list', { name: 'Producten' }).getByRole('listitem')).toHaveCount(2)
     await expect(main).toContainText('btw 21%')
     await page.getByRole('button', { name: orders }).click()

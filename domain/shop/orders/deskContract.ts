@@ -28,6 +28,8 @@ export const DeskRow = z.object({
   hasGoods: z.boolean(),
   /** Money that an admin has to look at: a refund that failed, or money of another amount (SHOP-ORDER-21, SHOP-ORDER-31). */
   needsLook: z.boolean(),
+  /** Whether money came in that goes back, or went (SHOP-ORDER-55). */
+  tookMoney: z.boolean(),
   version: z.int(),
 })
 

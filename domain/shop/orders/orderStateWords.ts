@@ -10,3 +10,7 @@ export const orderStateWords: Record<OrderState, string> = {
   expired: 'Verlopen, niets afgeschreven',
   cancelled: 'Geannuleerd',
 }
+
+/** The state of an order in its word. Of one whose money came too late it is not said that nothing was charged (SHOP-ORDER-55). */
+export const orderStateWord = (state: OrderState, tookMoney: boolean): string =>
+  state === 'expired' && tookMoney ? 'Verlopen' : orderStateWords[state]

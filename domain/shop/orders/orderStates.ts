@@ -50,6 +50,10 @@ export const hasGoods = (lines: readonly Sent[]): boolean =>
 
 type Placed = { state: OrderState; hasGoods: boolean }
 
+/** Whether an order has a packing slip: it was paid, and something of it is not paid back (SHOP-ORDER-44, SHOP-ORDER-56). */
+export const hasSlip = ({ state, hasGoods }: Placed): boolean =>
+  hasGoods && (boughtStates as readonly OrderState[]).includes(state)
+
 /** Whether an order is listed in a tab. One without something to send is complete once paid and never waits for shipping (SHOP-ORDER-15, SHOP-ORDER-33, SHOP-ORDER-44). */
 export function isInTab(tab: DeskTab, { state, hasGoods }: Placed): boolean {
   if (tab === 'all') return true

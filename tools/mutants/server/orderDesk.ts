@@ -31,6 +31,20 @@ export const orderDesk: readonly Mutant[] = [
     ids: ['SHOP-ORDER-15'],
   },
   {
+    name: 'an order that is not paid has a packing slip',
+    file: 'domain/shop/orders/orderStates.ts',
+    replace: ['hasGoods && (boughtStates as readonly OrderState[]).includes(state)', 'hasGoods'],
+    noticedBy: [desk],
+    ids: ['SHOP-ORDER-56'],
+  },
+  {
+    name: 'late money of an order that lapsed is not told of in the list',
+    file: 'server/shop/orders/desk/list.ts',
+    replace: ['tookMoney: refunds.length > 0', 'tookMoney: false'],
+    noticedBy: [desk],
+    ids: ['SHOP-ORDER-55'],
+  },
+  {
     name: 'a stock is corrected twice under one id',
     file: 'server/shop/orders/desk/stock.ts',
     replace: ['if (!known) return false', 'return false'],

@@ -131,7 +131,7 @@ export const orderScreens: readonly Mutant[] = [
   {
     name: 'an order whose goods were paid back has a packing slip',
     file: 'web/admin/orders/OrderPanel.tsx',
-    replace: ['{isSent && order.address', '{order.address'],
+    replace: ['{hasSlip(placed) && order.address', '{order.address'],
     noticedBy: ['web/admin/orders/panel.test.tsx'],
     ids: ['SHOP-ORDER-44'],
   },

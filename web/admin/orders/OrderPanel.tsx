@@ -2,8 +2,8 @@ import { orderNumber } from '@bewezen/domain/payments/order.ts'
 import { addressLines } from '@bewezen/domain/shop/orders/addressWords.ts'
 import type { DeskOrder } from '@bewezen/domain/shop/orders/deskContract.ts'
 import { orderDeskRefused, refundWords, deskOrderWords as words } from '@bewezen/domain/shop/orders/deskWords.ts'
-import { hasGoods, isInTab } from '@bewezen/domain/shop/orders/orderStates.ts'
-import { orderStateWords } from '@bewezen/domain/shop/orders/orderStateWords.ts'
+import { hasGoods, hasSlip, isInTab } from '@bewezen/domain/shop/orders/orderStates.ts'
+import { orderStateWord } from '@bewezen/domain/shop/orders/orderStateWords.ts'
 import Printer from 'lucide-react/icons/printer'
 import Undo from 'lucide-react/icons/undo-2'
 import { type ReactNode, useState } from 'react'
@@ -23,8 +23,8 @@ export function OrderPanel({ order, onClose }: { order: DeskOrder; onClose: () =
   const [parcel, setParcel] = useState(newParcel)
   const [refunds, setRefunds] = useState(false)
   const { go } = useAdminView()
-  const isSent = hasGoods(order.lines)
-  const isToShip = isInTab('toShip', { state: order.state, hasGoods: isSent })
+  const placed = { state: order.state, hasGoods: hasGoods(order.lines) }
+  const isToShip = isInTab('toShip', placed)
   const name = order.buyer?.name.split(' ')[0] ?? words.theBuyer
   return (
     <section aria-label={words.region(orderNumber(order.id))} className="grid gap-4">
@@ -57,7 +57,7 @@ export function OrderPanel({ order, onClose }: { order: DeskOrder; onClose: () =
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
-        {isSent && order.address && (
+        {hasSlip(placed) && order.address && (
           <Button look="line" size="s" icon={<Printer size={16} />} onClick={() => go({ pakbon: order.id })}>
             {words.slip}
           </Button>
@@ -103,7 +103,7 @@ function Course({ order, acts }: { order: DeskOrder; acts: OrderActs }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
       <div className="grid flex-1 gap-1 text-fs-14">
         <span>
-          <Badge>{orderStateWords[state]}</Badge>
+          <Badge>{orderStateWord(state, order.refunds.length > 0)}</Badge>
         </span>
         {order.carrier && order.shippedAt && (
           <p>

@@ -4,7 +4,7 @@ import { amount } from '@bewezen/domain/base/money.ts'
 import { orderNumber } from '@bewezen/domain/payments/order.ts'
 import { deskWords as words } from '@bewezen/domain/shop/orders/deskWords.ts'
 import { type DeskTab, isInTab } from '@bewezen/domain/shop/orders/orderStates.ts'
-import { orderStateWords } from '@bewezen/domain/shop/orders/orderStateWords.ts'
+import { orderStateWord } from '@bewezen/domain/shop/orders/orderStateWords.ts'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { api } from '../../base/api/api.ts'
@@ -88,7 +88,7 @@ function OrderRow({ row, saysState, isOpen, onOpen }: RowProps) {
         </button>
         {(saysState || row.needsLook) && (
           <span className="mt-1 flex flex-wrap gap-1.5">
-            {saysState && <Badge>{orderStateWords[row.state]}</Badge>}
+            {saysState && <Badge>{orderStateWord(row.state, row.tookMoney)}</Badge>}
             {row.needsLook && (
               <Badge look="ember" icon={<CircleAlert size={14} aria-hidden="true" />}>
                 {words.needsLook}

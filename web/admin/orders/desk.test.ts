@@ -86,7 +86,7 @@ describe('the list', () => {
   })
 
   test('SHOP-ORDER-21 SHOP-ORDER-33 the row of an order that is opened says what the list says', () => {
-    expect(rowOf(order)).toMatchObject({ totalCents: 13_629, hasGoods: true, needsLook: false })
+    expect(rowOf(order)).toMatchObject({ totalCents: 13_629, hasGoods: true, needsLook: false, tookMoney: false })
     expect(rowOf(anOrder({ isDisputed: true })).needsLook).toBe(true)
   })
 })

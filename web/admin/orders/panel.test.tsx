@@ -97,10 +97,14 @@ describe('an opened order', () => {
     expect((await panel({ isDisputed: true })).text).toContain('De bank van de koper vraagt het geld terug.')
   })
 
-  test('SHOP-ORDER-15 SHOP-ORDER-31 SHOP-ORDER-44 without money or parcel there is nothing to give back or to send', async () => {
+  test('SHOP-ORDER-15 SHOP-ORDER-31 SHOP-ORDER-44 SHOP-ORDER-55 SHOP-ORDER-56 without money or parcel there is nothing to give back or to send', async () => {
     const { text } = await panel({ state: 'expired', refundableCents: 0 })
     expect(text).toContain('Verlopen, niets afgeschreven')
     expect(text).not.toContain('Terugbetalen')
+    expect(text).not.toContain('Pakbon')
+    const late = await panel({ state: 'expired', refundableCents: 0, refunds: [refund({ why: 'late' })] })
+    expect(late.text).toMatch(/Verlopen .*Het geld kwam te laat/)
+    expect(late.text).not.toContain('niets afgeschreven')
     const download = anOrder().lines.filter(({ isPhysical }) => !isPhysical)
     const digital = await panel({ lines: download })
     const back = anOrder().lines.map((line) => ({ ...line, refundedQuantity: line.isPhysical ? line.quantity : 0 }))

@@ -40,5 +40,6 @@ export const rowOf = (order: DeskOrder): DeskRow => ({
   totalCents: order.totals.totalCents,
   hasGoods: hasGoods(order.lines),
   needsLook: needsLook(order),
+  tookMoney: order.refunds.length > 0,
   version: order.version,
 })

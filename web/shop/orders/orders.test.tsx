@@ -233,6 +233,14 @@ describe('an own order', () => {
     expect(buttons[0]).toContain('Betaal verder')
   })
 
+  test('SHOP-ORDER-55 one that lapsed and whose money came too late does not say that nothing was charged', async () => {
+    const late = { id: 'r1', amountCents: 12_685, state: 'pending', at: '2026-10-18T19:30:00Z' } as const
+    const { text } = await opened(orderOf({ state: 'expired', refunds: [late] }))
+    expect(text).toContain('Verlopen')
+    expect(text).not.toContain('niets afgeschreven')
+    expect(text).toContain('Onderweg naar je terug € 126,85')
+  })
+
   test('SHOP-ORDER-13 SHOP-ORDER-19 one that waits for its payment says until when, and can be paid or given up', async () => {
     const { text, buttons } = await opened(orderOf({ state: 'pending', canPay: true, paidAt: null, invoices: [] }))
     expect(text).toContain('We houden je producten vast tot 20:44.')

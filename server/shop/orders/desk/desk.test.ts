@@ -191,6 +191,23 @@ describe('an order on the desk', () => {
     expect(slips[0]).not.toHaveProperty('totals')
   })
 
+  test.each(['pending', 'expired', 'cancelled', 'refunded'] as const)(
+    'SHOP-ORDER-56 has no slip of one that is %s',
+    async (state) => {
+      const [{ id }, sent] = [await paid({ state }), await paid({ state: 'shipped' })]
+      const slips = (await admin.does(orders.packingSlips, { ids: [id, sent.id] })).orders
+      expect(slips.map((slip) => slip.id)).toEqual([sent.id])
+    },
+  )
+
+  test('SHOP-ORDER-55 the list knows of one that lapsed whether money came for it all the same', async () => {
+    const late = await paid({ state: 'expired', refunds: [{ why: 'late' }] })
+    const none = await paid({ state: 'expired' })
+    const { orders: rows } = await admin.does(orders.desk, { tab: 'all', text: '', page: 1 })
+    const tookMoney = (id: string) => rows.find((row) => row.id === id)?.tookMoney
+    expect([tookMoney(late.id), tookMoney(none.id)]).toEqual([true, false])
+  })
+
   test('SHOP-ORDER-31 SHOP-ORDER-29 says what can go back, and by when that of a parcel has to', async () => {
     const withdrawnAt = new Date('2026-03-02T10:00:00Z')
     const { id, totalCents } = await paid({

@@ -93,5 +93,6 @@ function toRow({ order, buyer, lines, refunds }: Gathered) {
     lines: lines.map(({ line: { name, quantity } }) => ({ name, quantity })),
     hasGoods: hasGoods(lines.map(({ line }) => line)),
     needsLook: needsLook({ isDisputed, refunds }),
+    tookMoney: refunds.length > 0,
   }
 }

@@ -2,7 +2,7 @@ import { type AddressForm, addressOf } from '@bewezen/domain/shop/orders/address
 import { addressLines } from '@bewezen/domain/shop/orders/addressWords.ts'
 import { checkoutWords as words } from '@bewezen/domain/shop/orders/checkoutWords.ts'
 import type { OrderChange } from '@bewezen/domain/shop/orders/ordering.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { LineRow } from '../LineRow.tsx'
 import { ChangedStrip } from './ChangedStrip.tsx'
 import { isSent, type Review } from './review.ts'
@@ -45,14 +45,19 @@ export const CheckStep = ({ review, address, changes, onAgree, takesFocus, onCha
           </button>
         }
       >
-        {addressLines(addressOf(address, sent)).join(', ')}
+        {addressLines(addressOf(address, sent)).map((line, at, { length }) => (
+          // A line goes to the next row whole, so that no postcode is torn.
+          <Fragment key={line}>
+            <span className="inline-block">{at < length - 1 ? `${line},` : line}</span>{' '}
+          </Fragment>
+        ))}
       </Block>
       <Block title={words.invoice}>{words.invoiceTo(review.email, sent)}</Block>
     </>
   )
 }
 
-const Block = ({ title, action, children }: { title: string; action?: ReactNode; children: string }) => (
+const Block = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-2.5 text-[15px] leading-normal sm:grid-cols-[128px_minmax(0,1fr)_auto]">
     <h2 className="font-semibold">{title}</h2>
     <p className="wrap-anywhere max-sm:col-span-2 max-sm:row-start-2">{children}</p>

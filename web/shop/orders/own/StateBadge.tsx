@@ -1,6 +1,6 @@
 import type { OwnOrder } from '@bewezen/domain/shop/orders/buyingContract.ts'
 import type { OrderState } from '@bewezen/domain/shop/orders/orderStates.ts'
-import { orderStateWords } from '@bewezen/domain/shop/orders/orderStateWords.ts'
+import { orderStateWord } from '@bewezen/domain/shop/orders/orderStateWords.ts'
 import { orderWords } from '@bewezen/domain/shop/orders/orderWords.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
@@ -21,7 +21,7 @@ const looks: Record<OrderState, [BadgeLook, ReactNode]> = {
   cancelled: ['neutral', <X key="icon" size={14} />],
 }
 
-/** The state of an order in its word; one that waits for its payment or its parcel says until when (SHOP-ORDER-13, SHOP-ORDER-15, SHOP-ORDER-46). */
+/** The state of an order in its word; one that waits for its payment or its parcel says until when (SHOP-ORDER-13, SHOP-ORDER-15, SHOP-ORDER-46, SHOP-ORDER-55). */
 export const StateBadge = ({ order }: { order: OwnOrder }) => {
   const [look, icon] = looks[order.state]
   return (
@@ -31,7 +31,7 @@ export const StateBadge = ({ order }: { order: OwnOrder }) => {
   )
 }
 
-function sentence({ state, canPay, expiresAt, awaited }: OwnOrder): string {
+function sentence({ state, canPay, expiresAt, awaited, refunds }: OwnOrder): string {
   if (state === 'pending' && canPay) return orderWords.waitsUntil(expiresAt)
-  return awaited ? orderWords.sendBackBy(awaited.by) : orderStateWords[state]
+  return awaited ? orderWords.sendBackBy(awaited.by) : orderStateWord(state, refunds.length > 0)
 }
