@@ -13,6 +13,8 @@ export type PrivateFilesDeps = {
   isDownload?: boolean
   /** How the file is called where it is kept then, without its ending; letters, digits and hyphens. */
   nameOf?(request: FastifyRequest): string
+  /** Where somebody is led who opened in a window what does not open; without it they hear that there is nothing. */
+  instead?: string
 }
 
 const types: Record<KeptAs, string> = { webp: 'image/webp', ...keptTypes }
@@ -24,13 +26,15 @@ const types: Record<KeptAs, string> = { webp: 'image/webp', ...keptTypes }
  */
 export const privateFilesPlugin: FastifyPluginAsync<PrivateFilesDeps> = async (
   app,
-  { store, folder, mayOpen, isDownload, nameOf },
+  { store, folder, mayOpen, isDownload, nameOf, instead },
 ) => {
   app.get<{ Params: { '*': string } }>(`/files/${folder}/*`, async (request, reply) => {
     const path = `${folder}/${request.params['*']}`
     const asked = readPrivatePath(path)
     const file = asked && (await mayOpen(request, path)) ? await store.open(path) : null
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+    if (!(asked && file) && instead && request.headers['sec-fetch-mode'] === 'navigate')
+      return reply.redirect(instead, 303)
     if (!asked || !file) return reply.code(404).send({ code: 'NOT_FOUND', data: null })
     const isShown = asked.keptAs === 'webp' && !isDownload
     return reply

@@ -63,6 +63,7 @@ type PrivateFolder = {
   /** Whether somebody who holds what is needed may open the file with this key. */
   mayOpen(person: Asker, key: string, request: FastifyRequest): Promise<boolean>
   nameOf?(request: FastifyRequest): string
+  instead?: string
 }
 
 /** Puts the private files of a folder on the server, for who its room lets open them: by their session alone. */
@@ -71,6 +72,7 @@ export async function servePrivateFiles(app: FastifyInstance, house: House, it: 
     store: house.files,
     folder: it.folder,
     ...(it.nameOf ? { nameOf: it.nameOf } : {}),
+    ...(it.instead ? { instead: it.instead } : {}),
     mayOpen: async (request, path) => {
       const person = await whoMay(house, request, it.needs)
       return person !== null && it.mayOpen(person, path, request)

@@ -25,6 +25,8 @@ export const serveDownloads = (app: FastifyInstance, house: House): Promise<void
     needs: 'useOwnAccount',
     mayOpen: async ({ id: personId }, path, { query }) =>
       isPersonal(house.settings, { path, personId }, query as object, await readNow(house.database.db)),
+    // There an order gives its download anew (SHOP-ORDER-57).
+    instead: '/bestellingen',
     // What is signed is a slug.
     nameOf: ({ query }) => (query as { name: string }).name,
   })

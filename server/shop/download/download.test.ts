@@ -87,6 +87,23 @@ describe('a file that the site keeps', () => {
     expect((await opens(address.pathname, teacher)).statusCode).toBe(404)
   })
 
+  test('SHOP-ORDER-57 a window in which it does not open, whatever the reason, is led to the orders', async () => {
+    const { id } = await book()
+    const { url } = await noor.does(shop.download, { id })
+    const window = async (url: string, { cookie }: TestPerson) => {
+      const { statusCode, headers } = await app.inject({ url, headers: { cookie, 'sec-fetch-mode': 'navigate' } })
+      return [statusCode, headers.location]
+    }
+    expect(await window(url, noor)).toEqual([200, undefined])
+    const led = [303, '/bestellingen']
+    expect(await window(url, sem)).toEqual(led)
+    expect(await window(url.replace(/\?.*/, ''), noor)).toEqual(led)
+    expect(await window('/files/product-downloads/nothing', noor)).toEqual(led)
+    await moveClock(db, 16 * minuteMs)
+    expect(await window(url, await world.signedIn(noor))).toEqual(led)
+    expect((await opens(url, await world.signedIn(noor))).statusCode).toBe(404)
+  })
+
   test('SHOP-ORDER-25 opens for 15 minutes', async () => {
     const { id } = await book()
     const { url } = await noor.does(shop.download, { id })

@@ -11,7 +11,7 @@ import { toBaseOrder } from './read/baseOrder.ts'
 import { type Gathered, gather, selectOrders } from './read/gather.ts'
 
 type Base = ReturnType<typeof toBaseOrder>
-type Extra = { url: string; refund: Gathered['refunds'][number] | undefined; awaited: AwaitedReturn | null }
+type Extra = { refund: Gathered['refunds'][number] | undefined; awaited: AwaitedReturn | null }
 /** What a mail tells of an order; null when it has nothing to tell. */
 type Tells = (order: Base, extra: Extra) => object | null
 
@@ -27,7 +27,7 @@ export function provideOrderMails(house: House): void {
       const base = toBaseOrder(gathered)
       const lines = gathered.lines.map(({ line }) => line)
       const awaited = awaitedReturn(withdrawableOf(gathered.order, lines), base.withdrawnAt)
-      const told = tells(base, { url, refund, awaited })
+      const told = tells(base, { refund, awaited })
       if (!told) return null
       const { firstName } = gathered.buyer
       const usual = { site: await house.site(), firstName: firstName ?? '', number: orderNumber(orderId) }
@@ -40,8 +40,7 @@ export function provideOrderMails(house: House): void {
 }
 
 const templates: Record<string, Tells> = {
-  orderPaid: ({ lines, totals, address, invoices }, { url }) => {
-    const invoice = invoices.find(({ kind }) => kind === 'invoice')
+  orderPaid: ({ lines, totals, address, invoices }) => {
     const isShipped = lines.some(({ isPhysical }) => isPhysical)
     return {
       bill: {
@@ -53,7 +52,7 @@ const templates: Record<string, Tells> = {
       },
       address: isShipped && address ? addressLines(address) : [],
       hasDownloads: lines.some(({ hasDownload }) => hasDownload),
-      invoice: invoice ? { number: invoice.number, link: `${url}/api/payments/invoice/${invoice.number}` } : null,
+      invoiceNumber: invoices.find(({ kind }) => kind === 'invoice')?.number ?? null,
     }
   },
   orderShipped: ({ carrier, track, trackUrl }) => ({

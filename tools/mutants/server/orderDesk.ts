@@ -45,6 +45,13 @@ export const orderDesk: readonly Mutant[] = [
     ids: ['SHOP-ORDER-55'],
   },
   {
+    name: 'an old address of a download shows a code in a window',
+    file: 'server/base/files/servePrivate.ts',
+    replace: ["instead && request.headers['sec-fetch-mode'] === 'navigate'", 'instead === null'],
+    noticedBy: ['server/shop/download/download.test.ts'],
+    ids: ['SHOP-ORDER-57'],
+  },
+  {
     name: 'a stock is corrected twice under one id',
     file: 'server/shop/orders/desk/stock.ts',
     replace: ['if (!known) return false', 'return false'],
