@@ -242,6 +242,22 @@ for (const width of [390, 1440])
     }
   })
 
+test('SHOP-LIST-28 on the narrowest phone nothing of a card is cut', async ({ person }) => {
+  const { page } = await person('Sanne', { ...member, width: 320 })
+  await page.goto('/products')
+  await works(cards(page).first().getByRole('link').first())
+  const cut = () =>
+    cards(page).evaluateAll((articles) =>
+      articles.flatMap((article) => {
+        const { right } = article.getBoundingClientRect()
+        const inside = [...article.querySelectorAll('h2, p, del, strong, a, button')]
+        return inside.filter((it) => it.getBoundingClientRect().right > right).map(({ textContent }) => textContent)
+      }),
+    )
+  await expect.poll(cut).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
+})
+
 test('SHOP-LIST-18 says that the products are on their way, and when they could not be loaded', async ({ person }) => {
   const { page } = await person('Vera')
   await page.goto('/contact')

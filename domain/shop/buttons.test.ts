@@ -36,7 +36,6 @@ test.each([
 const download = { isDigital: true, isPhysical: false }
 test.each([
   ['a download', download, {}, 'order download'],
-  ['a download that is not open before', download, { afterOrder: true }, 'order notForSaleYet'],
   ['a download that is bought', download, { afterOrder: true, hasPaidOrder: true }, 'download'],
   ['a download while the shop takes no money', download, { takesMoney: false }, 'download'],
   ['a download that the site keeps', { ...download, downloadUrl: null, hasFile: true }, {}, 'order download'],
@@ -49,6 +48,19 @@ test.each([
 ] as const)('SHOP-ORDER-05 of %s the buttons are right', (_what, wish, terms, actions) => {
   expect(actionsOf(productCard(wish, 'student', { takesMoney: true, ...terms })).join(' ')).toBe(actions)
 })
+
+test.each([
+  ['is ordered alone', download, 'order afterOrder'],
+  ['comes with what is sent', { isDigital: true }, 'cart afterOrder'],
+  ['comes with what is sold out', { isDigital: true, stockQuantity: 0 }, 'soldOut notForSaleYet'],
+  ['has no price yet', { ...download, priceCents: null }, 'notForSaleYet'],
+] as const)(
+  'SHOP-ORDER-59 SHOP-ORDER-05 of a download after the order that %s it is said so',
+  (_what, wish, actions) => {
+    const product = productCard(wish, 'student', { takesMoney: true, afterOrder: true })
+    expect(actionsOf(product).join(' ')).toBe(actions)
+  },
+)
 
 test('SHOP-ORDER-43 where nothing is to be paid nothing has to be ordered, whatever makes it free', () => {
   for (const free of [{ priceCents: 0 }, { studentDiscountPercentage: 100 }])

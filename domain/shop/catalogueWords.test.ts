@@ -27,6 +27,7 @@ test('the labels are those of the requirements', () => {
     soldOut: 'Uitverkocht',
     order: 'Bestellen',
     download: 'Downloaden',
+    afterOrder: 'Download na bestelling',
     notForSaleYet: 'Nog niet te koop',
     deal: 'Bekijk aanbieding',
   })

@@ -87,6 +87,7 @@ export const actionWords: Record<ProductAction, string> = {
   soldOut: 'Uitverkocht',
   order: 'Bestellen',
   download: 'Downloaden',
+  afterOrder: 'Download na bestelling',
   notForSaleYet: 'Nog niet te koop',
   deal: 'Bekijk aanbieding',
 }

@@ -17,6 +17,9 @@ import { useDownload } from './useDownload.tsx'
 
 type Props = { product: ProductCard; size?: 's' | 'l' }
 
+/** Two cards stand beside each other on a phone: a long word of a button goes to a second line, on the smallest without a picture. */
+const [fits, spare] = ['max-sm:px-2! max-sm:whitespace-normal', 'max-[379px]:hidden']
+
 /** The buttons of a product for its viewer, each with the name of the product for who does not see it (SHOP-BUY-01, SHOP-BUY-08, SHOP-BUY-12). */
 export function ProductActions({ product, size = 's' }: Props) {
   const drawn: Record<ProductAction, () => ReactNode> = {
@@ -26,6 +29,7 @@ export function ProductActions({ product, size = 's' }: Props) {
     soldOut: () => <Off product={product} size={size} action="soldOut" />,
     order: () => <Order product={product} size={size} />,
     download: () => <OpenDownload product={product} size={size} />,
+    afterOrder: () => <Off product={product} size={size} action="afterOrder" />,
     notForSaleYet: () => <Off product={product} size={size} action="notForSaleYet" />,
     deal: () => <Deal product={product} size={size} />,
   }
@@ -44,8 +48,8 @@ function PutIn({ product, size }: Drawn) {
   return (
     <Button
       size={size}
-      className="max-sm:px-2!"
-      icon={<ShoppingBag size={16} />}
+      className={fits}
+      icon={<ShoppingBag size={16} className={spare} />}
       busy={add.isPending}
       busyText={words.adding}
       aria-label={add.isPending ? undefined : spoken('cart', product)}
@@ -65,8 +69,8 @@ function OpenDownload({ product, size }: Drawn) {
       <Button
         look="line"
         size={size}
-        className="max-sm:px-2!"
-        icon={<Download size={16} />}
+        className={fits}
+        icon={<Download size={16} className={spare} />}
         busy={download.isPending}
         busyText={words.openingDownload}
         aria-label={download.isPending ? undefined : spoken('download', product)}
@@ -84,9 +88,9 @@ const Order = ({ product, size }: Drawn) => (
   <PathLink
     to={`/checkout?product=${product.id}`}
     aria-label={spoken('order', product)}
-    className={classes(buttonLook({ size }), 'max-sm:px-2!')}
+    className={classes(buttonLook({ size }), fits)}
   >
-    <ShoppingBag size={16} aria-hidden="true" className="flex-none" />
+    <ShoppingBag size={16} aria-hidden="true" className={classes(spare, 'flex-none')} />
     {actionWords.order}
   </PathLink>
 )
@@ -98,15 +102,15 @@ const Deal = ({ product, size }: Drawn) => (
     target="_blank"
     rel="noopener nofollow sponsored"
     aria-label={spoken('deal', product)}
-    className={classes(buttonLook({ look: 'line', size }), 'max-sm:px-2!')}
+    className={classes(buttonLook({ look: 'line', size }), fits)}
   >
     {actionWords.deal}
     <ArrowUpRight size={16} aria-hidden="true" className="flex-none max-sm:hidden" />
   </a>
 )
 
-const Off = ({ product, size, action }: Drawn & { action: 'soldOut' | 'notForSaleYet' }) => (
-  <Button look="line" size={size} disabled aria-label={spoken(action, product)}>
+const Off = ({ product, size, action }: Drawn & { action: 'soldOut' | 'afterOrder' | 'notForSaleYet' }) => (
+  <Button look="line" size={size} className={fits} disabled aria-label={spoken(action, product)}>
     {actionWords[action]}
   </Button>
 )
