@@ -5,6 +5,7 @@ import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Found, Turn, Turns } from '../base/turn.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { auditKinds } from './audit.ts'
 import { subscriptionStates } from './people.ts'
 import { Role } from './roleSchema.ts'
@@ -68,7 +69,7 @@ export const AuditLine = z.object({
 export type AuditLine = z.infer<typeof AuditLine>
 
 const View = z.object({ id: Id, name: z.string(), query: z.string() })
-const ViewName = z.string().max(maxViewName * 20)
+const ViewName = typedLine(maxViewName * 20)
 const keepsViews = { needs: 'openAdmin' } as const
 
 /** What admins look at and change in people, and the log of it (ADM-PANEL-02..05, ADM-PANEL-20). */

@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { blogStates } from './blog.ts'
 import { blogCategories } from './categories.ts'
 
@@ -83,6 +84,8 @@ export const blogs = {
   save: operation({
     needs: 'writeBlogs',
     input: BlogText.extend({
+      title: typedLine(),
+      coverAlt: typedLine(),
       id: Id,
       updatedAt: Instant.nullable(),
       coverUploadId: Id.nullable(),

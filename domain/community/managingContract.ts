@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../base/ids.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 
 const CommunityText = z.object({
   name: z.string(),
@@ -51,7 +52,7 @@ export const managing = {
     input: z.object({
       id: Id,
       before: CommunityText.nullable(),
-      after: CommunityText,
+      after: CommunityText.extend({ name: typedLine() }),
       uploadId: Id.nullable(),
       noPhoto: z.boolean(),
     }),
@@ -61,7 +62,12 @@ export const managing = {
   /** Makes a channel (without `before`, by an admin) or changes it. */
   saveChannel: operation({
     ...editors,
-    input: z.object({ id: Id, communityId: Id, before: ChannelText.nullable(), after: ChannelText }),
+    input: z.object({
+      id: Id,
+      communityId: Id,
+      before: ChannelText.nullable(),
+      after: ChannelText.extend({ name: typedLine() }),
+    }),
     output: done,
     refusals: { ...saving, CHANGED: z.object({ current: ChannelText }) },
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Role } from '../access/roleSchema.ts'
 import { Id } from '../base/ids.ts'
+import { typedLine } from '../base/typedLine.ts'
 import type { EventForm } from './eventForm.ts'
 import { currencies, eventTypes } from './eventForm.ts'
 import { patterns } from './series.ts'
@@ -15,11 +16,11 @@ const count = z.int().min(-1_000_000).max(1_000_000)
 
 /** An event as it is sent to be made or edited; a field that is none of these is refused (EV-CALL-48, EV-FORM-58, EV-FORM-62). */
 export const EventInput: z.ZodType<EventForm> = z.strictObject({
-  title: text(20_000),
+  title: typedLine(20_000),
   description: text(200_000),
   type: z.enum(eventTypes).nullable(),
-  venueName: text(4_000),
-  venueAddress: text(4_000),
+  venueName: typedLine(4_000),
+  venueAddress: typedLine(4_000),
   joinUrl: text(4_000),
   isPaid: z.boolean(),
   priceCents: z.int().nullable(),

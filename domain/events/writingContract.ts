@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { Face } from '../profile/face.ts'
 import { audiences } from './writing.ts'
 
@@ -45,7 +46,7 @@ export const writing = {
       eventId: Id,
       dateId: Id.nullish(),
       audience: Audience,
-      subject: z.string().max(4_000),
+      subject: typedLine(4_000),
       text: z.string().max(100_000),
     }),
     output: z.object({ told: z.int() }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../base/ids.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { directions } from './comparison.ts'
 
 /** A day of the calendar in Amsterdam, such as '2026-10-24'. */
@@ -54,10 +55,10 @@ export const experiments = {
     ...write,
     input: z.object({
       id: Id,
-      change: z.string(),
-      measure: z.string(),
-      unit: z.string(),
-      method: z.string(),
+      change: typedLine(),
+      measure: typedLine(),
+      unit: typedLine(),
+      method: typedLine(),
       direction: z.enum(directions),
       changeDay: z.string(),
     }),

@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { mailTroubles } from './mailbox.ts'
 import { directions, failures, leftOut, messageStatuses, threadViews } from './message.ts'
 import { connectors, sourceTypes } from './source.ts'
@@ -120,8 +121,8 @@ const Secret = z.string().max(4000)
 const Form = z.object({
   sourceType: z.enum(sourceTypes),
   connector: z.enum(connectors),
-  name: z.string().max(4000),
-  accountHandle: z.string().max(4000),
+  name: typedLine(4000),
+  accountHandle: typedLine(4000),
   isActive: z.boolean(),
   outboundUrl: z.string().max(4000),
   outboundSecret: Secret,
@@ -266,7 +267,7 @@ export const external = {
     input: z.object({
       id: Id,
       version: Version,
-      title: z.string().max(4000),
+      title: typedLine(4000),
       content: z.string().max(20_000),
     }),
     output: CannedAnswer,

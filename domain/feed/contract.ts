@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { blogStates } from '../blogs/blog.ts'
 import { Person, Reaction } from '../community/contract.ts'
 
@@ -57,11 +58,11 @@ export const feed = {
     input: z.object({
       id: Id,
       communityId: Id,
-      title: z.string(),
+      title: typedLine(),
       content: z.string(),
       uploadId: Id.nullable(),
       noPicture: z.boolean(),
-      imageAlt: z.string(),
+      imageAlt: typedLine(),
       isPinned: z.boolean(),
       status: z.enum(blogStates),
       publishedAt: Instant.nullable(),

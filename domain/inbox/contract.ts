@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { Person, Reaction } from '../community/contract.ts'
 import { soundVariants } from './sound.ts'
 import { wants } from './wants.ts'
@@ -136,7 +137,7 @@ export const inbox = {
     input: z.object({
       id: Id,
       to: z.union([z.object({ personId: Id }), z.object({ role: z.string().max(40) })]),
-      title: z.string().max(2_000),
+      title: typedLine(2_000),
       text: z.string().max(20_000),
     }),
     output: z.object({ told: z.number() }),

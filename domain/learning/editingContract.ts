@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { Face } from '../profile/face.ts'
 import { learningKinds } from './editing.ts'
 import { Image } from './image.ts'
@@ -12,11 +13,11 @@ const Kind = z.enum(learningKinds)
 
 /** What is written of a lesson and a masterclass alike. `uploadId` is a file that was sent for it, `key` one that it has. */
 const TypedText = {
-  title: z.string().max(5_000),
+  title: typedLine(5_000),
   content: z.string(),
   videoUrl: z.string().max(2_000),
   attachments: z
-    .array(z.object({ name: z.string().max(5_000), key: z.string().max(200).nullable(), uploadId: Id.nullable() }))
+    .array(z.object({ name: typedLine(5_000), key: z.string().max(200).nullable(), uploadId: Id.nullable() }))
     .max(100),
   /** Who else edits it; only admins say so (COM-LEARN-16). */
   teacherId: Id.nullable(),
@@ -24,13 +25,13 @@ const TypedText = {
 }
 const TypedLesson = { ...TypedText, levelId: Id, week: z.number(), isRequired: z.boolean() }
 const TypedChallenge = {
-  title: z.string().max(5_000),
+  title: typedLine(5_000),
   content: z.string(),
   dailyTask: z.string().max(5_000),
   startDate: z.string().max(20),
   endDate: z.string().max(20),
   durationDays: z.number(),
-  imageAlt: z.string().max(5_000),
+  imageAlt: typedLine(5_000),
   awardId: Id.nullable(),
   teacherId: Id.nullable(),
   isPublished: z.boolean(),

@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { legalPageTypes } from './pages.ts'
 
 const PageType = z.enum(legalPageTypes)
@@ -61,7 +62,7 @@ export const legal = {
   /** `updatedAt` is what the admin saw: what somebody else saved meanwhile is not overwritten (LEGAL-PAGE-13, X3-EDGE-13). */
   save: operation({
     needs: 'manageSite',
-    input: z.object({ pageType: PageType, title: z.string(), content: z.string(), updatedAt: Instant.nullable() }),
+    input: z.object({ pageType: PageType, title: typedLine(), content: z.string(), updatedAt: Instant.nullable() }),
     output: LegalText,
     refusals: { CHANGED: z.object({ current: LegalText }), CONTENT_EMPTY: nothing, CONTENT_TOO_LARGE: nothing },
   }),

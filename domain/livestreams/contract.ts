@@ -4,6 +4,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { Face } from '../profile/face.ts'
 
 /** Who may see a stream; several at once, and everyone holds all others (LIVE-FORM-27). */
@@ -64,7 +65,7 @@ export type Livestream = z.infer<typeof Livestream>
 
 /** What the form sends (X3-CALL-29); texts as typed, moments as instants. `textOf` of livestreamForm.ts makes it of a form. */
 export const LivestreamText = Visibility.extend({
-  title: z.string().max(4_000),
+  title: typedLine(4_000),
   description: z.string().max(100_000),
   embedCode: z.string().max(20_000),
   startTime: Instant.nullable(),

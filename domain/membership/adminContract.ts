@@ -4,6 +4,7 @@ import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
 import { Found, Turn, Turns } from '../base/turn.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { maxPlanName, maxReason } from './manage.ts'
 
 const reads = { needs: 'manageSite', read: true } as const
@@ -89,7 +90,11 @@ export const adminMembership = {
   /** Changes a plan; who subscribed before keeps the price. A price id must take what the page says (ADM-PANEL-11, ADM-PANEL-22). */
   editPlan: operation({
     ...manages,
-    input: z.object({ id: Id, before: PlanText, after: PlanText }),
+    input: z.object({
+      id: Id,
+      before: PlanText,
+      after: PlanText.extend({ name: typedLine().min(1).max(maxPlanName) }),
+    }),
     output: done,
     refusals: { CHANGED: z.object({ current: PlanText }), PRICE_DIFFERS: nothing, PROVIDER_FAILED: nothing },
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedLine } from '../base/typedLine.ts'
 import { cleanLine, cleanText, hasLength } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { companyFaultWords as words } from './companyWords.ts'
@@ -6,9 +7,9 @@ import { plainVatNumber } from './vatNumber.ts'
 
 /** The company to which an invoice is addressed, as it is typed; the address in lines, the VAT number or nothing (EV-MORE-22). */
 export const CompanyForm = z.strictObject({
-  name: z.string().max(4_000),
+  name: typedLine(4_000),
   address: z.string().max(4_000),
-  vatNumber: z.string().max(100),
+  vatNumber: typedLine(100),
 })
 export type CompanyForm = z.infer<typeof CompanyForm>
 export type Company = { name: string; address: string; vatNumber: string | null }

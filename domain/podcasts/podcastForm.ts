@@ -3,6 +3,7 @@ import { wallClock } from '../base/dates.ts'
 import { fetchable, isFar } from '../base/farPicture.ts'
 import { farRefused } from '../base/farPictureWords.ts'
 import { Instant } from '../base/instant.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { cleanLine, cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { embedOf, type Platform, platforms } from './address.ts'
@@ -25,13 +26,13 @@ const text = (most: number) => z.string().max(most)
 
 /** A podcast while it is made or edited, and as it is sent: every field as it was typed (POD-ADMIN-15). */
 export const PodcastForm = z.strictObject({
-  title: text(4_000),
+  title: typedLine(4_000),
   /** Empty is not chosen yet. */
   platform: z.enum(['', ...platforms]),
   originalUrl: text(4_000),
   summary: text(20_000),
   description: text(100_000),
-  duration: text(400),
+  duration: typedLine(400),
   categories: z.array(z.enum(podcastCategories)).max(50),
   speakerId: z.uuid().nullable(),
   isFeatured: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../base/instant.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { cleanText } from '../base/typedText.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 import { fromWallTime, toWallTime } from '../base/wallTime.ts'
@@ -34,7 +35,7 @@ export const BriefingForm = z.strictObject({
   end: short,
   tasks: z.array(line).max(1_000),
   notes: longText,
-  phone: short,
+  phone: typedLine(100),
 })
 export type BriefingForm = z.infer<typeof BriefingForm>
 

@@ -4,6 +4,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { Face } from '../profile/face.ts'
 import { Briefing, BriefingForm } from './briefings.ts'
 import { BudgetForm, EventBudget } from './budget.ts'
@@ -97,7 +98,7 @@ export const production = {
    */
   copyEvent: operation({
     ...admin,
-    input: z.strictObject({ id: Id, eventId: Id, title: z.string().max(20_000), day: z.string().refine(isDay) }),
+    input: z.strictObject({ id: Id, eventId: Id, title: typedLine(20_000), day: z.string().refine(isDay) }),
     output: z.object({ id: Id, slug: z.string() }),
     refusals: {
       EVENT_NOT_FOUND: nothing,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../base/ids.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { maxAwardDescription, maxAwardName } from './awards.ts'
 
 const manages = { needs: 'manageSite' } as const
@@ -18,6 +19,9 @@ export const AwardText = z.object({
 })
 export type AwardText = z.infer<typeof AwardText>
 
+/** The same as it is sent. */
+const TypedAward = AwardText.extend({ name: typedLine(maxAwardName * 16) })
+
 export const Award = AwardText.extend({ id: Id, isTester: z.boolean(), holders: z.number() })
 export type Award = z.infer<typeof Award>
 
@@ -30,14 +34,14 @@ export const awardOperations = {
   }),
   makeAward: operation({
     ...manages,
-    input: AwardText.extend({ id: Id }),
+    input: TypedAward.extend({ id: Id }),
     output: done,
     refusals: { AWARD_NAME_IN_USE: nothing, ...faulty },
   }),
   /** `before` is what the admin saw; what somebody else saved meanwhile is not overwritten unseen (ADM-PANEL-22). */
   editAward: operation({
     ...manages,
-    input: z.object({ id: Id, before: AwardText, after: AwardText }),
+    input: z.object({ id: Id, before: AwardText, after: TypedAward }),
     output: done,
     refusals: {
       CHANGED: z.object({ current: AwardText }),

@@ -4,6 +4,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { awardOperations } from './awardContract.ts'
 import { Face } from './face.ts'
 
@@ -73,9 +74,9 @@ export const profile = {
       firstName: typed.optional(),
       lastName: typed.optional(),
       bio: z.string().max(20_000).optional(),
-      profession: typed.optional(),
-      city: typed.optional(),
-      interests: z.array(typed).max(200).optional(),
+      profession: typedLine(2_000).optional(),
+      city: typedLine(2_000).optional(),
+      interests: z.array(typedLine(2_000)).max(200).optional(),
       nutritionIcon: typed.optional(),
       sportIcon: typed.optional(),
       interestIcon: typed.optional(),
@@ -88,7 +89,7 @@ export const profile = {
   /** Saves the contact panel and answers it as it is stored (SH-CALL-30, SH-CALL-31). */
   saveContact: operation({
     ...own,
-    input: z.object({ phone: typed, emergencyContactName: typed, emergencyContactPhone: typed }),
+    input: z.object({ phone: typed, emergencyContactName: typedLine(2_000), emergencyContactPhone: typed }),
     output: Contact,
   }),
   /** Shows an uploaded picture as one's own face, and takes the earlier one away (SH-AVAT-05, SH-CALL-18). */

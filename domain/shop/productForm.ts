@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { centsText, typedCents } from '../base/money.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { cleanLine, cleanText } from '../base/typedText.ts'
 import { isInvisible } from '../base/visibleText.ts'
 import { type ProductStatus, type ProductType, productStatuses, productTypes } from './catalogue.ts'
@@ -57,12 +58,12 @@ const short = text(100)
 
 /** A product while it is made or edited, and as it is sent: every field as it was typed (SHOP-FORM-02). */
 export const ProductForm = z.strictObject({
-  name: text(4_000),
+  name: typedLine(4_000),
   description: text(100_000),
   /** Empty is not chosen yet. */
   category: z.enum(['', ...productCategories]),
   /** Comma-separated (SHOP-FORM-09). */
-  tags: text(20_000),
+  tags: typedLine(20_000),
   /** In euros. */
   price: short,
   vatRate: z.enum(vatChoices),
@@ -83,11 +84,11 @@ export const ProductForm = z.strictObject({
   images: z.array(z.uuid()).max(50),
   partnerId: z.union([z.uuid(), z.literal(['', noPartner])]),
   studentDiscount: short,
-  studentDiscountCode: text(1_000),
+  studentDiscountCode: typedLine(1_000),
   teacherDiscount: short,
-  teacherDiscountCode: text(1_000),
+  teacherDiscountCode: typedLine(1_000),
   affiliateDiscount: short,
-  affiliateDiscountCode: text(1_000),
+  affiliateDiscountCode: typedLine(1_000),
   status: z.enum(productStatuses),
   isFeatured: z.boolean(),
   order: short,

@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 import { claimNames } from './content.ts'
 
 const manages = { needs: 'manageSite' } as const
@@ -120,6 +121,21 @@ export const ShowcaseFields = z.object({
   week: text,
 })
 
+/** What is said of them in one line, as it is sent; what was there before is compared as it stands. */
+const line = typedLine(4000)
+const measuredLines = { measure: line, unit: line, change: line, before: line, after: line }
+const TypedTestimonial = TestimonialFields.extend({ name: line, ...measuredLines })
+const TypedTeam = TeamFields.extend({ name: line, role: line })
+const TypedLevel = LevelFields.extend({ title: line, duration: line, result: line })
+const TypedShowcase = ShowcaseFields.extend({
+  ...measuredLines,
+  channel: line,
+  firstName: line,
+  secondName: line,
+  thirdName: line,
+  week: line,
+})
+
 const HeroFields = z.object({ alt: text, isActive: z.boolean() })
 export type HeroFields = z.infer<typeof HeroFields>
 
@@ -175,20 +191,20 @@ export const site = {
   }),
   addHero: operation({
     ...manages,
-    input: z.object({ id: Id, uploadId: Id, alt: text }),
+    input: z.object({ id: Id, uploadId: Id, alt: line }),
     output: done,
     refusals: { UPLOAD_FAILED: nothing },
   }),
   editHero: operation({
     ...manages,
-    input: z.object({ id: Id, before: HeroFields, after: HeroFields }),
+    input: z.object({ id: Id, before: HeroFields, after: HeroFields.extend({ alt: line }) }),
     output: done,
     refusals: { CHANGED: z.object({ current: HeroFields }) },
   }),
   removeHero: operation({ ...manages, input: z.object({ id: Id }), output: done }),
   makeTestimonial: operation({
     ...manages,
-    input: TestimonialFields.extend({ id: Id, ...MadePhoto }),
+    input: TypedTestimonial.extend({ id: Id, ...MadePhoto }),
     output: done,
     refusals: { UPLOAD_FAILED: nothing },
   }),
@@ -198,20 +214,20 @@ export const site = {
    */
   editTestimonial: operation({
     ...manages,
-    input: z.object({ id: Id, before: TestimonialFields.extend(SeenPhoto), after: TestimonialFields, ...EditedPhoto }),
+    input: z.object({ id: Id, before: TestimonialFields.extend(SeenPhoto), after: TypedTestimonial, ...EditedPhoto }),
     output: done,
     refusals: { CHANGED: z.object({ current: TestimonialFields, ...SeenPhoto }), UPLOAD_FAILED: nothing },
   }),
   removeTestimonial: operation({ ...manages, input: z.object({ id: Id }), output: done }),
   makeTeamMember: operation({
     ...manages,
-    input: TeamFields.extend({ id: Id, ...MadePhoto }),
+    input: TypedTeam.extend({ id: Id, ...MadePhoto }),
     output: done,
     refusals: { UPLOAD_FAILED: nothing },
   }),
   editTeamMember: operation({
     ...manages,
-    input: z.object({ id: Id, before: TeamFields.extend(SeenPhoto), after: TeamFields, ...EditedPhoto }),
+    input: z.object({ id: Id, before: TeamFields.extend(SeenPhoto), after: TypedTeam, ...EditedPhoto }),
     output: done,
     refusals: { CHANGED: z.object({ current: TeamFields, ...SeenPhoto }), UPLOAD_FAILED: nothing },
   }),
@@ -226,7 +242,7 @@ export const site = {
   removeFaqEntry: operation({ ...manages, input: z.object({ id: Id }), output: done }),
   editLevel: operation({
     ...manages,
-    input: z.object({ id: Id, before: LevelFields, after: LevelFields }),
+    input: z.object({ id: Id, before: LevelFields, after: TypedLevel }),
     output: done,
     refusals: { CHANGED: z.object({ current: LevelFields }) },
   }),
@@ -241,7 +257,7 @@ export const site = {
   /** What the living parts of the home page show (MKT-MORE-03). */
   editShowcase: operation({
     ...manages,
-    input: z.object({ before: ShowcaseFields, after: ShowcaseFields }),
+    input: z.object({ before: ShowcaseFields, after: TypedShowcase }),
     output: done,
     refusals: { CHANGED: z.object({ current: ShowcaseFields }) },
   }),

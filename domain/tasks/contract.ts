@@ -3,6 +3,7 @@ import { Id } from '../base/ids.ts'
 import { Instant } from '../base/instant.ts'
 import { operation } from '../base/operation.ts'
 import { nothing } from '../base/refusals.ts'
+import { typedLine } from '../base/typedLine.ts'
 
 /** A task as its owner sees it now; its place is its place in the list. */
 export const Task = z.object({
@@ -15,7 +16,7 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>
 
 const own = { needs: 'useOwnAccount' } as const
-const text = { title: z.string(), description: z.string().nullable() }
+const text = { title: typedLine(), description: z.string().nullable() }
 
 export const tasks = {
   /** The own tasks in their order, as of this reset day (SH-TODO-13, SH-TODO-22). */

@@ -288,9 +288,13 @@ test('SH-CONT-11 SH-CONT-12 contact details are shown to an admin, and each look
 })
 
 describe('settings', () => {
-  test('ADM-PANEL-14 ADM-PANEL-20 SH-MAINT-25 each is saved on its own, heard by everyone and read by anyone', async () => {
+  test('ADM-PANEL-14 ADM-PANEL-20 SH-MAINT-25 X3-EDGE-46 each is saved on its own, heard by everyone and read by anyone', async () => {
     const ear = await teacher.listens()
-    const saved = await admin.does(access.saveSetting, { name: 'siteName', before: 'Bewezen', value: ' Zonlicht ' })
+    const saved = await admin.does(access.saveSetting, {
+      name: 'siteName',
+      before: 'Bewezen',
+      value: ' Zon\u202Elicht ',
+    })
     await admin.does(access.saveSetting, { name: 'launchDate', before: '2026-10-20', value: '2027-01-02' })
     await admin.does(access.switchSetting, { name: 'externalContentAfterConsent', on: true })
     await house.settled()

@@ -9,6 +9,7 @@ import {
 } from '@bewezen/domain/access/siteSettings.ts'
 import { testerWords } from '@bewezen/domain/access/words.ts'
 import { cleanEmail } from '@bewezen/domain/base/email.ts'
+import { cleanLine } from '@bewezen/domain/base/typedText.ts'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
@@ -22,7 +23,7 @@ type Row = typeof siteSettings.$inferSelect
 
 /** Saves one text of the site; refuses CHANGED when somebody else saved another one meanwhile (ADM-PANEL-14, ADM-PANEL-22). */
 export const saveSetting = serve(access.saveSetting, (ctx, { name, before, value: typed }) => {
-  const value = name === 'contactEmail' ? cleanEmail(typed) : typed.trim()
+  const value = cleaned(name, typed)
   if (!isSetting(name, value)) refuse('INVALID_INPUT', { fields: ['value'] })
   return ctx.transaction(async (tx, now) => {
     const row = await openSettings(tx)
@@ -33,6 +34,10 @@ export const saveSetting = serve(access.saveSetting, (ctx, { name, before, value
     return store(ctx, tx, { name, value, oldValue: current, now })
   })
 })
+
+/** A setting as it is kept: all but the message to testers are one line, which stands among words of others (X3-EDGE-46). */
+const cleaned = (name: TextSetting, typed: string): string =>
+  name === 'contactEmail' ? cleanEmail(typed) : name === 'testerMessage' ? typed.trim() : cleanLine(typed)
 
 /** Puts one of the switches of the site on or off; sets a state and never flips it. */
 export const switchSetting = serve(access.switchSetting, (ctx, { name, on }) =>

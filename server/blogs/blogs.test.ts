@@ -351,7 +351,7 @@ test('the feed is RSS that a parser takes, with what everybody may read only', a
     expect(Number.isNaN(Date.parse(one.pubDate))).toBe(false)
   }
   const written = item.find((one: { link: string }) => one.link.endsWith(`/${slug}`))
-  expect([written.title, written.description]).toEqual(['Tekens & <tags> "en" ]]>  meer', 'a < b ]]> </item>'])
+  expect([written.title, written.description]).toEqual(['Tekens & <tags> "en" ]]> meer', 'a < b ]]> </item>'])
   expect(written['content:encoded']).toMatch(/^<p>1 &lt; 2 \]\]&gt; en \s*meer<\/p>$/)
   expect(body).not.toContain('concept')
   expect(new Set(item.map((one: { link: string }) => one.link)).size).toBe(item.length)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { typedLine } from '../../base/typedLine.ts'
 import { cleanLine } from '../../base/typedText.ts'
 import { isInvisible } from '../../base/visibleText.ts'
 import { Country } from './shipping.ts'
 
-const typed = z.string().max(1_000)
+const typed = typedLine(1_000)
 
 /** The address form of the checkout, as typed; `addressFaults` validates it (SHOP-ORDER-07). */
 export const AddressForm = z.strictObject({

@@ -228,4 +228,18 @@ export const access: readonly Mutant[] = [
     noticedBy: ['server/access/justConfirmed.test.ts'],
     ids: ['COM-START-07'],
   },
+  {
+    name: 'the name of the site turns the words behind it',
+    file: 'server/access/saveSetting.ts',
+    replace: ["name === 'testerMessage' ? typed.trim() : cleanLine(typed)", 'typed.trim()'],
+    noticedBy: ['server/access/admin.test.ts'],
+    ids: ['X3-EDGE-46'],
+  },
+  {
+    name: 'the name of a community is taken in with what turns the words behind it',
+    file: 'domain/base/typedLine.ts',
+    replace: ['.overwrite(cleanLine)', ''],
+    noticedBy: ['domain/typedLines.test.ts'],
+    ids: ['X3-EDGE-46'],
+  },
 ]
