@@ -115,7 +115,7 @@ export const shopScreens: readonly Mutant[] = [
   {
     name: 'what is sold out has a button that works',
     file: 'web/shop/catalogue/ProductActions.tsx',
-    replace: ['<Button look="line" size={size} disabled', '<Button look="line" size={size}'],
+    replace: ['<Button look="line" size={size} className={fits} disabled', '<Button look="line" size={size}'],
     noticedBy: [page],
     ids: ['SHOP-BUY-11'],
   },
