@@ -209,7 +209,9 @@ describe('an edit', () => {
 
 describe('a card of the management', () => {
   test('SHOP-ADMIN-02 SHOP-ADMIN-03 SHOP-ADMIN-04 SHOP-ADMIN-11 X3-CALL-17 of every status has an eye and a pin, which set a state', async () => {
-    const hidden = await given.product({ name: 'Weg', status: 'inactive', orderIndex: 9 })
+    // By their names, and as they were made, they would stand the other way round.
+    const draft = await given.product({ name: 'Aan', status: 'draft', orderIndex: 12 })
+    const hidden = await given.product({ name: 'Bijna', status: 'inactive', orderIndex: 9 })
     const { id } = await make(admin, { order: '1' })
     for (const _ of 'twice')
       expect(await teacher.does(shop.setStatus, { id, status: 'active' })).toEqual({ id, version: 1 })
@@ -218,6 +220,7 @@ describe('a card of the management', () => {
     expect(await list()).toMatchObject([
       { id, status: 'active', isFeatured: true },
       { id: hidden.id, status: 'inactive' },
+      { id: draft.id, status: 'draft' },
     ])
     for (const toggle of [
       noor.does(shop.setStatus, { id, status: 'inactive' }),
