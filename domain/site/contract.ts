@@ -126,6 +126,7 @@ const line = typedLine(4000)
 const measuredLines = { measure: line, unit: line, change: line, before: line, after: line }
 const TypedTestimonial = TestimonialFields.extend({ name: line, ...measuredLines })
 const TypedTeam = TeamFields.extend({ name: line, role: line })
+const TypedFaq = FaqFields.extend({ question: line })
 const TypedLevel = LevelFields.extend({ title: line, duration: line, result: line })
 const TypedShowcase = ShowcaseFields.extend({
   ...measuredLines,
@@ -232,10 +233,10 @@ export const site = {
     refusals: { CHANGED: z.object({ current: TeamFields, ...SeenPhoto }), UPLOAD_FAILED: nothing },
   }),
   removeTeamMember: operation({ ...manages, input: z.object({ id: Id }), output: done }),
-  makeFaqEntry: operation({ ...manages, input: FaqFields.extend({ id: Id }), output: done }),
+  makeFaqEntry: operation({ ...manages, input: TypedFaq.extend({ id: Id }), output: done }),
   editFaqEntry: operation({
     ...manages,
-    input: z.object({ id: Id, before: FaqFields, after: FaqFields }),
+    input: z.object({ id: Id, before: FaqFields, after: TypedFaq }),
     output: done,
     refusals: { CHANGED: z.object({ current: FaqFields }) },
   }),

@@ -30,8 +30,7 @@ export class Streams implements Iterable<Stream> {
   /** All streams there are now, so many at a time; of each part those that are still open when it is asked for. */
   *inParts(most: number): Generator<Stream[]> {
     const all = [...this.#all]
-    for (let from = 0; from < all.length; from += most)
-      yield this.openAmong(all.slice(from, from + most))
+    for (let from = 0; from < all.length; from += most) yield this.openAmong(all.slice(from, from + most))
   }
 
   /** Those of some streams that are still open: one may end while something about it is looked up. */
