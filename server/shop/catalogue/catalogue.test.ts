@@ -97,6 +97,29 @@ describe('the catalogue', () => {
     expect(asked.filter((text) => /products|partners/.test(text))).toHaveLength(2)
   })
 
+  test('SHOP-LIST-29 SHOP-PRICE-11 many who ask at once share a reading of the products, and each gets their own prices', async () => {
+    const everyone = [noor, teacher, admin, visitor, noor, teacher]
+    const answers: Awaited<ReturnType<typeof list>>[] = []
+    const list = (who: Pick<TestPerson, 'does'>) => who.does(shop.catalogue, {})
+    const asked = await queriesOf(house, async () => {
+      answers.push(...(await Promise.all(everyone.map(list))))
+    })
+    // One that the first of them began, and one for all who came meanwhile.
+    expect(asked.filter((text) => /from "products"/.test(text)).length).toBeLessThanOrEqual(2)
+    const alone = []
+    for (const who of everyone) alone.push(await list(who))
+    expect(answers).toEqual(alone)
+    expect(answers[3]?.products.map(({ offer }) => offer)).toEqual([null, null, null])
+  })
+
+  test('SHOP-LIST-29 who asks after a change sees it, though somebody was reading meanwhile', async () => {
+    const reading = noor.does(shop.catalogue, {})
+    await pool.query('update products set name = $1 where id = $2', ['Nieuwe lamp', lamp.id])
+    expect(await names(teacher, {})).toContain('Nieuwe lamp')
+    await reading
+    await pool.query('update products set name = $1 where id = $2', ['Café-lamp', lamp.id])
+  })
+
   test.each<[string, Asked, string[]]>([
     ['SHOP-LIST-05 SHOP-LIST-06', { text: 'CAFE' }, ['Café-lamp']],
     ['SHOP-LIST-05 SHOP-LIST-06', { text: 'rm lic' }, ['Café-lamp']],

@@ -1,5 +1,5 @@
 import type { Asker } from '@bewezen/domain/access/gate.ts'
-import { cardFor, type ProductCard } from '@bewezen/domain/shop/catalogue.ts'
+import { cardFor, type ProductCard, type StoredProduct } from '@bewezen/domain/shop/catalogue.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { siteSettings } from '../../access/tables.ts'
 import type { Reader } from '../../base/database/open.ts'
@@ -74,5 +74,7 @@ export const selectProducts = (reader: Reader, { asker, hasProvider }: Looking) 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
 /** A row as somebody sees it. */
-export const toCard = ({ product, partner, ...terms }: ProductRow, asker: Asker | null): ProductCard =>
-  cardFor({ ...product, partner }, asker, terms)
+export const toCard = (row: ProductRow, asker: Asker | null): ProductCard => cardFor(toStored(row), asker, row)
+
+/** The product of a row, with its partner. */
+export const toStored = ({ product, partner }: ProductRow): StoredProduct => ({ ...product, partner })
