@@ -395,6 +395,8 @@ const names = [
   'orders.retryRefunds',
   'site.editHero',
   'site.removeHero',
+  'site.editFaqEntry',
+  'site.removeFaqEntry',
   'site.editTestimonial',
   'site.removeTestimonial',
   'site.editTeamMember',

@@ -137,7 +137,7 @@ export const viewedReads = {
   blogs: { list: 'asRole', read: 'asRole', edit: 'asRole' },
   podcasts: { list: 'asRole', open: 'asRole', search: 'asRole', managed: 'asRole', edit: 'asRole' },
   legal: { page: 'asRole' },
-  site: { content: 'asRole' },
+  site: { content: 'asRole', faq: 'asRole' },
   events: {
     calendar: 'asRole',
     span: 'asRole',

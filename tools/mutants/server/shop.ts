@@ -116,7 +116,7 @@ export const shop: readonly Mutant[] = [
   {
     name: 'the shop offers partners that stopped',
     file: 'server/shop/catalogue/catalogue.ts',
-    replace: ['.where(eq(partners.isActive, true))', '.where(eq(partners.id, partners.id))'],
+    replace: ['from partners where is_active)', 'from partners)'],
     noticedBy: [catalogue],
     ids: ['SHOP-LIST-12'],
   },
@@ -124,8 +124,8 @@ export const shop: readonly Mutant[] = [
     name: 'a visitor hears what things cost',
     file: 'server/shop/catalogue/catalogue.ts',
     replace: [
-      'products: rows.map((row) => toCard(row, asker))',
-      "products: rows.map((row) => toCard(row, { role: '' } as never))",
+      'cardFor(product, asker, { afterOrder, takesMoney, hasPaidOrder',
+      "cardFor(product, { role: '' } as never, { afterOrder, takesMoney, hasPaidOrder",
     ],
     noticedBy: [catalogue],
     ids: ['SHOP-PRICE-12', 'X3-EDGE-29'],

@@ -11,7 +11,7 @@ export const shopProducts: readonly Mutant[] = [
   {
     name: 'a paid order opens the download of everybody',
     file: 'server/shop/download/bought.ts',
-    replace: ['where bought.user_id = ${person.id} and', 'where ${person.id}::uuid is not null and'],
+    replace: ['where bought.user_id = ${person.id}::uuid and', 'where ${person.id}::uuid is not null and'],
     noticedBy: [downloads],
     ids: ['SHOP-BUY-09', 'SHOP-ORDER-25'],
   },

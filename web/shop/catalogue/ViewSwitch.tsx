@@ -26,7 +26,9 @@ export function ViewSwitch({ edits, onSwitch }: Props) {
           onClick={() => onSwitch(it)}
           className={classes(
             'fast inline-flex min-h-11 items-center justify-center gap-2 rounded-[9px] px-3.5 text-[15px] font-semibold lg:min-h-10',
-            edits === it ? 'bg-surface text-ink shadow-1' : 'text-ink-2 hover:text-ink',
+            edits === it
+              ? 'bg-surface text-ink shadow-1 redlight:shadow-[inset_0_0_0_1px_var(--line-strong)]'
+              : 'text-ink-2 hover:text-ink',
           )}
         >
           <Icon size={17} aria-hidden="true" />
