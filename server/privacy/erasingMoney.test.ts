@@ -74,6 +74,21 @@ test('ADM-PANEL-07 SH-PROF-05 a subscription that begins between the ending and 
   expect(await stored(subscription)).toEqual([{ user_id: null, status: 'canceled' }])
 })
 
+test('ADM-PANEL-07 an erasure that loses a race in the database begins anew at once', async () => {
+  const noor = await world.person()
+  const parts = house.personalParts
+  let lost = 0
+  const losesTwice = async () => {
+    if (++lost <= 2) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  }
+  house.personalParts = { ...parts, search: { erase: losesTwice } }
+  await erase(noor).finally(() => {
+    house.personalParts = parts
+  })
+  expect(lost).toBe(3)
+  expect(await world.query('select id from profiles where id = $1', [noor.id])).toEqual([])
+})
+
 test('ADM-PANEL-07 a seat that is paid after its buyer was erased belongs to nobody: the money goes back', async () => {
   const [noor, event] = [await world.person(), await world.paidEvent({ maxParticipants: 1 })]
   await standIn.behave({ delivery: 'held' })
