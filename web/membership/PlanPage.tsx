@@ -9,7 +9,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { PathLink } from '../base/parts/PathLink.tsx'
-import { Skeleton } from '../base/parts/Skeleton.tsx'
+import { useOwnAccess } from '../base/session/ownAccess.ts'
 import { Faq } from './Faq.tsx'
 import { FreePlan } from './FreePlan.tsx'
 import { LateBanner } from './LateBanner.tsx'
@@ -29,8 +29,9 @@ export function PlanPage() {
   const owes = state === 'none' && own.data?.lateUntil != null
   const student = plans.data ? planOnOffer(plans.data) : null
   const faq = useRead(api.site.faq, {})
-  // What can be done with it stands first for who has one, and last for who may begin (MKT-MORE-21).
-  const hasOwn = state === 'active' || owes
+  // The page comes with how its viewer stands before the gate, so that nothing moves once their membership is read.
+  const access = useOwnAccess().data
+  const hasOwn = access?.gate === 'granted' || access?.lateUntil != null
   const { title, lead } = hasOwn ? { title: words.own.title, lead: owes ? words.own.owes : words.own.active } : words
   return (
     <>
@@ -42,7 +43,8 @@ export function PlanPage() {
       )}
       <header className="mt-7 mb-6 grid items-end gap-4 lg:mt-11 lg:mb-8 lg:grid-cols-[1fr_auto] lg:gap-6">
         <div>
-          <Heading isKnown={state !== 'loading'} title={title} lead={lead} />
+          <h1 className="heading text-fs-64 leading-[1.05] tracking-[-0.035em]">{title}</h1>
+          <p className="mt-3 max-w-[54ch] text-fs-18 text-ink-2">{lead}</p>
         </div>
         <State state={state} own={own.data} onRetry={() => void own.refetch()} />
       </header>
@@ -64,23 +66,6 @@ export function PlanPage() {
     </>
   )
 }
-
-/** Which of both headings it is, is known with the state: until then stands its place. */
-const Heading = ({ isKnown, title, lead }: { isKnown: boolean; title: string; lead: string }) =>
-  isKnown ? (
-    <>
-      <h1 className="heading text-fs-64 leading-[1.05] tracking-[-0.035em]">{title}</h1>
-      <p className="mt-3 max-w-[54ch] text-fs-18 text-ink-2">{lead}</p>
-    </>
-  ) : (
-    <>
-      <h1 className="heading text-fs-64 leading-[1.05]">
-        <span className="sr-only">{words.state.loading}</span>
-        <Skeleton className="h-[1.05em] w-72 max-w-full lg:w-[520px]" />
-      </h1>
-      <Skeleton className="mt-3 h-7 w-80 max-w-full" />
-    </>
-  )
 
 const quiet = 'inline-flex min-h-11 items-center text-fs-14 font-[550] underline'
 
