@@ -31,7 +31,7 @@ export function PlanPage() {
   const faq = useRead(api.site.faq, {})
   // The page comes with how its viewer stands before the gate, so that nothing moves once their membership is read.
   const access = useOwnAccess().data
-  const hasOwn = access?.gate === 'granted' || access?.lateUntil != null
+  const hasOwn = access?.gate === 'granted' || access?.lateUntil != null || owes
   const { title, lead } = hasOwn ? { title: words.own.title, lead: owes ? words.own.owes : words.own.active } : words
   return (
     <>
