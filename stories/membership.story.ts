@@ -259,6 +259,33 @@ test('SUB-WHY-03 MKT-MORE-22 a payment fails and is repaired: access stays, the 
   }
 })
 
+test('MKT-MORE-22 whose access ended over a payment reads why, and is sold nothing', async ({ person, mailbox }) => {
+  const { page } = await person('Fleur', { width: 390 })
+  await page.goto('/auth?mode=register')
+  await register(page, mailbox, 'laat@telefoon.example')
+  await join(page)
+  await page.goto('/subscription')
+  const portal = await portalFrom(page, 'Abonnement beheren')
+  await portal.getByRole('radio', { name: /geweigerd/ }).check()
+  await portal.getByRole('button', { name: 'Betaalmethode opslaan' }).click()
+  await expect(portal.getByRole('radio', { name: /geweigerd/ })).toHaveAttribute('checked', '')
+  try {
+    await moveClock(page, 32)
+    await mailbox.newest('laat@telefoon.example', 'Je betaling is niet gelukt')
+    await moveClock(page, 42)
+    await expect(async () => {
+      await page.goto('/subscription')
+      await expect(page.getByText(/heb je geen toegang meer/)).toBeVisible({ timeout: 3000 })
+    }).toPass(patient)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.own.title)
+    await expect(page.getByText(words.own.owes)).toBeVisible()
+    await expect(page.getByRole('button', { name: words.late.repair })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.button.start })).toHaveCount(0)
+  } finally {
+    await moveClock(page, 0)
+  }
+})
+
 test('ADM-PANEL-09 ADM-PANEL-10 ADM-PANEL-11 an admin gives access without payment, ends it, and is asked before a price changes', async ({
   person,
 }) => {
