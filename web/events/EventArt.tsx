@@ -1,20 +1,33 @@
+import { motifIn } from '@bewezen/domain/pictures/choose.ts'
+import { hourOf } from '@bewezen/domain/pictures/hourOf.ts'
+import { skyHues } from '@bewezen/domain/pictures/look.ts'
+import { chosen, pictureOf, seedOf } from '@bewezen/domain/pictures/picture.ts'
 import { dayLineAt } from '../base/document/sun.ts'
+import { Drawn } from '../base/parts/Drawn.tsx'
 import { Sky } from '../base/parts/Sky.tsx'
 import { StoredPicture } from '../base/parts/StoredPicture.tsx'
-import { skyThemes } from '../base/parts/skyGround.ts'
 import type { Shown } from './shown.ts'
 
-type Pictured = { event: Pick<Shown['event'], 'id' | 'imageUrl'>; date: Pick<Shown['date'], 'startAt'> }
+type Pictured = { event: Pick<Shown['event'], 'id' | 'title' | 'imageUrl'>; date: Pick<Shown['date'], 'startAt'> }
 
-/** The picture of an event, or the sky of the hour at which it begins. Decoration: the facts stand beside it. */
+/**
+ * The picture of an event; without one a drawing of what its title says under the sky of the hour at which it begins, or
+ * that sky alone (MKT-MORE-25). Decoration: the facts stand beside it.
+ */
 export function EventArt({ it: { event, date }, eager = false }: { it: Pictured; eager?: boolean }) {
   const { now: at, ...light } = dayLineAt(new Date(date.startAt))
-  const sky = <Sky {...light} at={at} theme={themeOf(event.id)} className="dark:brightness-75" />
-  if (!event.imageUrl) return sky
+  const motif = motifIn(event.title, event.id)
+  const hue = themeOf(event.id)
+  const drawn = motif ? (
+    <Drawn of={pictureOf(motif, event.id, { hue, hour: hourOf({ ...light, at }) })} />
+  ) : (
+    <Sky {...light} at={at} theme={hue} className="dark:brightness-75" />
+  )
+  if (!event.imageUrl) return drawn
   return (
     <StoredPicture
       src={event.imageUrl}
-      fallback={sky}
+      fallback={drawn}
       alt=""
       width={800}
       height={300}
@@ -24,5 +37,8 @@ export function EventArt({ it: { event, date }, eager = false }: { it: Pictured;
   )
 }
 
+/** Whether it is the sky alone that stands there, so that its hour may be named. */
+export const isSkyAlone = ({ id, title, imageUrl }: Pictured['event']): boolean => !imageUrl && !motifIn(title, id)
+
 /** The same event always stands on the same ground. */
-const themeOf = (id: string) => skyThemes[Number.parseInt(id.slice(-4), 16) % skyThemes.length] ?? 'licht'
+const themeOf = (id: string) => chosen(skyHues, seedOf(id))

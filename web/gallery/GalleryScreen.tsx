@@ -6,6 +6,7 @@ import { LightsBar } from './LightsBar.tsx'
 import { ListsGallery } from './ListsGallery.tsx'
 import { MarksGallery } from './MarksGallery.tsx'
 import { OverlaysGallery } from './OverlaysGallery.tsx'
+import { PictureGallery } from './PictureGallery.tsx'
 import { RichTextGallery } from './RichTextGallery.tsx'
 import { ShellGallery } from './ShellGallery.tsx'
 
@@ -23,6 +24,7 @@ export const GalleryScreen = () => (
     <ListsGallery />
     <OverlaysGallery />
     <ArtGallery />
+    <PictureGallery />
     <ShellGallery />
   </Screen>
 )

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { managementLinks, memberMenuLinks, tabsOf } from '../base/address/navigation.ts'
+import { managementLinks, tabsOf } from '../base/address/navigation.ts'
 import { useLights } from '../base/look/useLights.ts'
 import { TabPanel, Tabs } from '../base/parts/Tabs.tsx'
-import { Footer, MemberBar, MemberMenu, VisitorBar } from '../shell/index.ts'
+import { Footer, MemberBar, MemberMenu, menuLinksOf, VisitorBar } from '../shell/index.ts'
 import { admin, member, notices } from './cast.ts'
 import { Family, Specimen } from './Specimen.tsx'
 
@@ -84,7 +84,7 @@ function MemberTop({ as }: { as: 'member' | 'admin' }) {
       />
       <MemberMenu
         {...shared}
-        links={[...tabs, ...memberMenuLinks]}
+        links={menuLinksOf({ mayOpenAdmin: true })}
         open={menu}
         onClose={() => setMenu(false)}
         onToggleChannels={nothing}

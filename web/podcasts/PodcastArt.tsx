@@ -1,30 +1,22 @@
+import { pictureFor, picturesOf } from '@bewezen/domain/pictures/choose.ts'
+import type { Picture } from '@bewezen/domain/pictures/picture.ts'
 import type { PodcastCard } from '@bewezen/domain/podcasts/card.ts'
-import type { PodcastCategory } from '@bewezen/domain/podcasts/podcast.ts'
-import { Sky } from '../base/parts/Sky.tsx'
+import { hueOfCategory } from '@bewezen/domain/podcasts/hue.ts'
+import { Drawn } from '../base/parts/Drawn.tsx'
 import { StoredPicture } from '../base/parts/StoredPicture.tsx'
-import type { skyThemes } from '../base/parts/skyGround.ts'
 
-type Props = { podcast: Pick<PodcastCard, 'id' | 'thumbnail' | 'categories'>; size: 'card' | 'full'; first?: boolean }
+type Shown = Pick<PodcastCard, 'id' | 'title' | 'thumbnail' | 'categories'>
+type Props = { podcast: Shown; size: 'card' | 'full'; first?: boolean; picture?: Picture }
 
-const themes: Record<PodcastCategory, (typeof skyThemes)[number]> = {
-  licht: 'licht',
-  emf: 'slaap',
-  voeding: 'voeding',
-  beweging: 'beweging',
-  grounding: 'grounding',
-  hormonen: 'rood',
-  vitaminen: 'adem',
-}
-
-/** The picture of an episode, kept by this site, or the sky of its subject: decoration (POD-ADMIN-17). */
-export function PodcastArt({ podcast: { id, thumbnail, categories }, size, first = false }: Props) {
-  const [about = 'licht'] = categories
-  const sky = <Sky at={hourOf(id)} sunrise={496} sunset={1111} theme={themes[about]} className="dark:brightness-75" />
-  if (!thumbnail) return sky
+/** The picture of an episode, kept by this site, or a drawing of what it is about: decoration (POD-ADMIN-17, MKT-MORE-24). */
+export function PodcastArt({ podcast, size, first = false, picture = pictureFor(titled(podcast)) }: Props) {
+  const { thumbnail } = podcast
+  const drawn = <Drawn of={picture} />
+  if (!thumbnail) return drawn
   return (
     <StoredPicture
       src={thumbnail[size]}
-      fallback={sky}
+      fallback={drawn}
       alt=""
       width={800}
       height={450}
@@ -35,5 +27,8 @@ export function PodcastArt({ podcast: { id, thumbnail, categories }, size, first
   )
 }
 
-/** The same episode always has the same hour. */
-const hourOf = (id: string): number => 500 + (Number.parseInt(id.slice(-4), 16) % 780)
+const titled = ({ id, title, categories: [about = 'licht'] }: Shown) => ({ id, title, hue: hueOfCategory[about] })
+
+/** The drawings of the episodes of a list that have no picture, by id, none of them twice where that can be (MKT-MORE-36). */
+export const drawnEpisodes = (podcasts: readonly Shown[]): ReadonlyMap<string, Picture> =>
+  picturesOf(podcasts.filter(({ thumbnail }) => !thumbnail).map(titled))

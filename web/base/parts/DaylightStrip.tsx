@@ -6,11 +6,7 @@ import { words } from './words.ts'
 
 /** The day line: the current 24 hours with the sun at now. `now` is in minutes after midnight. */
 export const DaylightStrip = ({ now, ...day }: Daylight & { now: number }) => (
-  <div
-    aria-hidden="true"
-    className="relative h-1 redlight:bg-line! redlight:[background-image:none]!"
-    style={{ backgroundImage: daylightGradient(day) }}
-  >
+  <div aria-hidden="true" className="relative h-1" style={{ backgroundImage: daylightGradient(day) }}>
     <span
       className="absolute -top-1 -ml-1.5 size-3 rounded-full border-2 border-bg bg-sun"
       // Around midnight it stays within the strip, or the page could be moved sideways.

@@ -1,10 +1,11 @@
+import { hourOf } from '@bewezen/domain/pictures/hourOf.ts'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { crescent } from './crescent.ts'
 import { Sky } from './Sky.tsx'
-import { skyDrawing, skyKind } from './skyDrawing.ts'
+import { skyDrawing } from './skyDrawing.ts'
 import { skyThemes } from './skyGround.ts'
 
 const october = { sunrise: 496, sunset: 1111 }
@@ -13,7 +14,7 @@ const moment = fc.integer({ min: 0, max: 1439 })
 
 test('the sky follows the sun from night through dawn, morning, noon and evening to night', () => {
   const hours = [3 * 60, 8 * 60 + 30, 10 * 60 + 30, 13 * 60, 18 * 60, 22 * 60]
-  expect(hours.map((at) => skyKind({ at, ...october }))).toEqual([
+  expect(hours.map((at) => hourOf({ at, ...october }))).toEqual([
     'night',
     'dawn',
     'morning',

@@ -9,20 +9,23 @@ export type DayLine = Daylight & { now: number }
 export const alongTheDay = (minutes: number): number =>
   round((Math.min(Math.max(minutes, 0), minutesADay) / minutesADay) * 100)
 
-/** The colours of the 24 hours as a CSS gradient: night, a warm dawn, the day, a warm evening and night again. */
+/**
+ * The colours of the 24 hours as a CSS gradient: night, a warm dawn, the day, a warm evening and night again. They are
+ * tokens, since red light has two reds for them: night and day.
+ */
 export function daylightGradient({ sunrise, sunset }: Daylight): string {
   const rise = alongTheDay(sunrise)
   const set = alongTheDay(sunset)
   const day = set - rise
   const stops: [colour: string, at: number][] = [
-    ['oklch(.33 .05 236)', rise - 2.9],
-    ['oklch(.72 .07 40)', rise],
-    ['oklch(.86 .10 78)', rise + day * 0.11],
-    ['oklch(.86 .05 225)', rise + day * 0.29],
-    ['oklch(.86 .05 225)', set - day * 0.31],
-    ['oklch(.86 .10 78)', set - day * 0.12],
-    ['oklch(.68 .12 38)', set],
-    ['oklch(.33 .05 236)', set + 2.9],
+    ['var(--hour-night)', rise - 2.9],
+    ['var(--hour-dawn)', rise],
+    ['var(--hour-gold)', rise + day * 0.11],
+    ['var(--hour-day)', rise + day * 0.29],
+    ['var(--hour-day)', set - day * 0.31],
+    ['var(--hour-gold)', set - day * 0.12],
+    ['var(--hour-dusk)', set],
+    ['var(--hour-night)', set + 2.9],
   ]
   return `linear-gradient(90deg,${stops.map(([colour, at]) => `${colour} ${round(at)}%`).join(',')})`
 }

@@ -1,3 +1,5 @@
+import { hourOf } from '@bewezen/domain/pictures/hourOf.ts'
+import type { Hour } from '@bewezen/domain/pictures/look.ts'
 import { crescent } from './crescent.ts'
 import type { Daylight } from './daylight.ts'
 import { groundOf, groundPattern, type SkyTheme } from './skyGround.ts'
@@ -5,9 +7,8 @@ import type { Circle, Stroke } from './skyShapes.ts'
 
 /** The input of a sky drawing: the moment and the daylight of its day in minutes after midnight, and the theme. */
 export type SkyOf = Daylight & { at: number; theme: SkyTheme; seed?: number }
-export type SkyKind = 'night' | 'dawn' | 'morning' | 'noon' | 'evening'
 export type SkyDrawing = {
-  kind: SkyKind
+  kind: Hour
   /** Colours from zenith to horizon. */
   stops: [string, string, string]
   horizon: number
@@ -21,7 +22,7 @@ export type SkyDrawing = {
   pattern: Stroke[]
 }
 
-const stops: Record<SkyKind, [string, string, string]> = {
+const stops: Record<Hour, [string, string, string]> = {
   night: ['oklch(.235 .045 240)', 'oklch(.37 .055 232)', 'oklch(.46 .06 226)'],
   dawn: ['oklch(.78 .055 232)', 'oklch(.91 .04 72)', 'oklch(.87 .105 68)'],
   morning: ['oklch(.83 .055 228)', 'oklch(.93 .035 205)', 'oklch(.955 .045 88)'],
@@ -31,11 +32,10 @@ const stops: Record<SkyKind, [string, string, string]> = {
 /** The measures in which a sky is drawn; its frame stretches them to its own (see Sky). */
 export const [width, height] = [480, 170] as const
 const horizon = height * 0.7
-const twilight = 45
 
 /** The sky over a moment as plain geometry: the same moment, theme and seed always give the same drawing. */
 export function skyDrawing(of: SkyOf): SkyDrawing {
-  const kind = skyKind(of)
+  const kind = hourOf(of)
   const [rx, ry] = [round(width * 0.42), round(horizon * 0.72)]
   const sun = sunAt(of)
   return {
@@ -53,15 +53,6 @@ export function skyDrawing(of: SkyOf): SkyDrawing {
     ground: groundOf(of.theme),
     pattern: groundPattern(of.theme, { width, height, horizon, sunX: sun.x, seed: of.seed ?? of.at }),
   }
-}
-
-/** Which sky belongs to a moment, by how far the sun has come along its day. */
-export function skyKind({ at, sunrise, sunset }: Daylight & { at: number }): SkyKind {
-  if (at < sunrise - twilight || at > sunset + twilight) return 'night'
-  const along = (at - sunrise) / Math.max(sunset - sunrise, 1)
-  if (along < 0.13) return 'dawn'
-  if (along < 0.32) return 'morning'
-  return along < 0.84 ? 'noon' : 'evening'
 }
 
 function sunAt({ at, sunrise, sunset }: SkyOf) {
