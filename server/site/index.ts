@@ -10,6 +10,7 @@ import { managed } from './managed.ts'
 import { order } from './order.ts'
 import { switchSamples } from './samples.ts'
 import { serveSearchEngines } from './searchEngines.ts'
+import { serveSecurityContact } from './securityContact.ts'
 import { serveShareImages } from './shareImage.ts'
 import { editShowcase } from './showcase.ts'
 import { editTeamMember, makeTeamMember, removeTeamMember } from './team.ts'
@@ -47,5 +48,6 @@ export const siteDecisions = { 'content.changed': { audience: { capability: 'ope
 /** Puts what search engines and shared links ask for on the server. */
 export function serveSite(app: FastifyInstance, house: House): void {
   serveSearchEngines(app, house)
+  serveSecurityContact(app, house)
   serveShareImages(app, house)
 }

@@ -50,6 +50,21 @@ export function fittingLines(text: string, rooms: readonly [Room, ...Room[]]): {
   return { size: last.size, lines: linesIn(last, pieces) }
 }
 
+/** The same lines as even as they can be: as narrow as the text allows without a line more. */
+export function balanced(lines: readonly string[], { size, width }: { size: number; width: number }): string[] {
+  const text = lines.join(' ')
+  let [narrow, wide] = [width / Math.max(1, lines.length), width]
+  while (wide - narrow > 4) {
+    const tried = (narrow + wide) / 2
+    const fits = linesOf(text, { size, width: tried, most: lines.length })
+    const isWhole = fits.join(' ') === text && fits.every((line) => widthOf(line, size) <= tried)
+    if (isWhole) wide = tried
+    else narrow = tried
+  }
+  const found = linesOf(text, { size, width: wide, most: lines.length })
+  return found.join(' ') === text ? found : [...lines]
+}
+
 const linesIn = ({ size, width, height }: Room, words: readonly string[]) =>
   linesOf(words.join(' '), { size, width, most: Math.floor(height / (size * lineHeight)) })
 

@@ -1,8 +1,10 @@
+import { access } from '@bewezen/domain/access/contract.ts'
 import { pageTitles } from '@bewezen/domain/site/pageTitleWords.ts'
 import { pathOfShareImage, publicPages, shareImagePath } from '@bewezen/domain/site/publicPages.ts'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { stopClock } from '../base/testing/stopClock.ts'
 import { openWorld } from '../base/testing/world.ts'
 import { vocabulary } from '../demo/vocabulary.ts'
 import { fittingLines, lettering, lineHeight, linesOf, type Room } from './lettering.ts'
@@ -53,6 +55,53 @@ describe('search engines', () => {
     expect(xml).toContain('<loc>https://x.nl/blogs/a&amp;b%3C&apos;%22%C3%A9</loc>')
     expect(xml).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>')
   })
+})
+
+describe('somebody who found a weakness', () => {
+  const told = async () => {
+    const { body, headers, statusCode } = await get('/.well-known/security.txt')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    return Object.fromEntries(
+      body
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2)),
+    )
+  }
+  const day = 24 * 60 * 60 * 1_000
+
+  test('SEC-ACC-30 is told the address of the site as it is now, in a text of RFC 9116', async () => {
+    const expected = {
+      Contact: 'mailto:community@bewezen.example',
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+      'Preferred-Languages': 'nl, en',
+      Canonical: `${house.settings.SITE_URL}/.well-known/security.txt`,
+    }
+    expect(await told()).toEqual(expected)
+    const admin = await world.person({ role: 'admin' })
+    const [before, after] = ['community@bewezen.example', 'veilig@bewezen.example']
+    await admin.does(access.saveSetting, { name: 'contactEmail', before, value: after })
+    // What the site is called is believed for two seconds.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_001)
+    expect(await told()).toEqual({ ...expected, Contact: `mailto:${after}` })
+    vi.restoreAllMocks()
+    await admin.does(access.saveSetting, { name: 'contactEmail', before: after, value: before })
+  })
+
+  test.each([
+    ['the first moment', '2027-02-28T00:00:00.000Z'],
+    ['the last moment', '2027-02-28T23:59:59.999Z'],
+  ])(
+    'SEC-ACC-30 may believe it for less than a year from %s of a day, and reads the same all day',
+    async (_when, at) => {
+      const now = new Date(at)
+      const start = await stopClock(house.database.pool, now)
+      const ends = new Date((await told()).Expires ?? '')
+      await start()
+      expect(ends.toISOString()).toBe('2028-02-27T00:00:00.000Z')
+      expect(ends.getTime() - now.getTime()).toBeLessThanOrEqual(364 * day)
+    },
+  )
 })
 
 describe('the picture of a page for shared links', () => {

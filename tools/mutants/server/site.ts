@@ -37,13 +37,37 @@ export const site: readonly Mutant[] = [
     ids: ['ADM-PANEL-16'],
   },
   {
-    name: 'the title of a shared picture runs beyond its edge',
-    file: 'server/site/shareImage.ts',
+    name: 'the title of a card runs beyond its paper',
+    file: 'server/site/cardArt.ts',
     replace: [
-      'const above = (size: number): Room => ({ size, width: 1040, height: 190 })',
-      'const above = (size: number): Room => ({ size, width: 1240, height: 190 })',
+      'const [left, right, top, bottom] = [92, 588, 92, 486]',
+      'const [left, right, top, bottom] = [92, 688, 92, 486]',
     ],
     noticedBy: ['server/site/shareImage.test.ts'],
+  },
+  {
+    name: 'the title of a card lies on its date and place',
+    file: 'server/site/cardArt.ts',
+    replace: [
+      '  const high = bottom - top - heightOf(below) - (below.length > 0 ? 26 : 0)',
+      '  const high = bottom - top',
+    ],
+    noticedBy: ['server/site/shareImage.test.ts'],
+  },
+  {
+    name: 'an uploaded picture of a card is cut at its middle',
+    file: 'server/site/shareImage.ts',
+    replace: ['{ width: wide, height: high }, focusIn(key) ?? middle)', '{ width: wide, height: high }, middle)'],
+    noticedBy: ['server/site/shareImage.test.ts'],
+  },
+  {
+    name: 'a card whose date may change is kept for ever',
+    file: 'server/site/shareImage.ts',
+    replace: [
+      '    const isTitleOnly = page.card.facts.length === 0 && !page.card.upload',
+      '    const isTitleOnly = true',
+    ],
+    noticedBy: ['server/site/seo.test.ts', 'server/events/card.test.ts'],
   },
   {
     name: 'what an admin wrote goes with the samples',
