@@ -41,6 +41,8 @@ export type UploadRules = {
   formats: readonly FileFormat[]
   /** Exactly this many bytes is still taken. */
   maxBytes: number
+  /** Whether every crop keeps the point that draws the eye (`focus.ts`). */
+  hasFocus?: boolean
   /** Width times height of the picture inside, since a small file may unpack to a huge one (SH-EDGE-19). */
   maxPixels: number
   sizes: Readonly<Record<string, ImageSize>>
@@ -53,9 +55,14 @@ const fiftyMegabytes = 50 * 1024 * 1024
 const fortyMegapixels = 40_000_000
 
 /** The rules of most pictures: not moving, at most 5 MB (BLOG-AREA-12, ADM-PANEL-15). */
-const picture = { formats: ['jpeg', 'png', 'webp'], maxBytes: fiveMegabytes, maxPixels: fortyMegapixels } as const
-/** The same for those that may move. */
-const anyPicture = { ...picture, formats: imageFormats } as const
+const picture = {
+  formats: ['jpeg', 'png', 'webp'],
+  maxBytes: fiveMegabytes,
+  maxPixels: fortyMegapixels,
+  hasFocus: true,
+} as const
+/** The rules of those that may move. */
+const anyPicture = { formats: imageFormats, maxBytes: fiveMegabytes, maxPixels: fortyMegapixels } as const
 
 /** An attachment of a text or a report: opened by everybody who may read that. */
 const attachment = {

@@ -26,13 +26,13 @@ export async function keepArrived(
     rules,
   )
   if ('code' in file) return file
-  const { sizes, keptAs, ...measured } = file
+  const { sizes, keptAs, width, height, bytes, sha256 } = file
   const now = await readNow(house.database.db)
   const key = `${rules.folder}/${ownerId}/${now.getTime()}-${randomBytes(16).toString('hex')}.${keptAs}`
   // The row comes first: a file that nobody remembers could never be found and removed again.
   await house.database.db
     .insert(uploads)
-    .values({ id: newId(), ownerId, purpose: rules.folder, key, createdAt: now, ...measured })
+    .values({ id: newId(), ownerId, purpose: rules.folder, key, createdAt: now, width, height, bytes, sha256 })
   await house.files.save(key, sizes)
   return { key, keptAs }
 }

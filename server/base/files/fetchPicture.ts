@@ -32,8 +32,14 @@ async function fetched(
   if (!far) return { code: 'UNREACHABLE' }
   const file = await receiveFile(far, uploadRules[purpose]).finally(() => far.destroy())
   if ('code' in file) return file
-  const { sizes, keptAs, ...measured } = file
-  const upload = { id: newId(), personId, purpose, key: newKey(purpose, personId, new Date(), keptAs), ...measured }
+  const { sizes, keptAs, focus, ...measured } = file
+  const upload = {
+    id: newId(),
+    personId,
+    purpose,
+    key: newKey(purpose, personId, new Date(), { keptAs, focus }),
+    ...measured,
+  }
   // The row comes first: a file that nobody remembers could never be found and removed again.
   await remember(house, upload)
   await house.files.save(upload.key, sizes)

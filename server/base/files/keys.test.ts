@@ -33,7 +33,7 @@ test.each(['webp', 'pdf'] as const)(
   'SH-CALL-26 SH-CALL-28 a private file, kept as %s, stands in the folder of its person and is no path for everybody',
   (keptAs) => {
     const personId = newId()
-    const key = newKey('report-attachment', personId, now, keptAs)
+    const key = newKey('report-attachment', personId, now, { keptAs })
     expect(key).toMatch(new RegExp(`^report-attachments/${personId}/${now.getTime()}-[0-9a-f]{32}\\.${keptAs}$`))
     expect(pathOf(key, 'full')).toBe(key)
     expect(readPrivatePath(key)).toEqual({ key, keptAs })
@@ -103,4 +103,12 @@ test('a path in a folder of private files is one of nothing, however it is made'
     for (const size of Object.keys(uploadRules[purpose].sizes))
       for (const name of ['0a'.repeat(16), `${newId()}-${now.getTime()}-${'0a'.repeat(16)}`])
         expect(readPath(`${uploadRules[purpose].folder}/${name}/${size}.webp`)).toBeNull()
+})
+
+test('MKT-MORE-31 the key of a picture ends in its focus, and is read with it', () => {
+  const key = newKey('blog-image', newId(), now, { focus: { x: 38, y: 7 } })
+  expect(key).toMatch(/^blog-images\/[0-9a-f]{32}-f3807$/)
+  expect(readPath(`${key}/card.webp`)).toEqual({ purpose: 'blog-image', key, size: 'card' })
+  for (const other of ['-f38', '-f380', '-f38077', '-f38a7', '-g3807'])
+    expect(readPath(`${key.slice(0, -6)}${other}/card.webp`)).toBeNull()
 })

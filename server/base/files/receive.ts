@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type FileRefusal, isKept, type KeptFormat, type UploadRules } from '@bewezen/domain/base/files.ts'
+import type { Focus } from '@bewezen/domain/base/focus.ts'
 import { isShort } from '../database/away.ts'
 import { openLanes } from './lanes.ts'
 import { drawSizes, type Effort, type SizedImages } from './sizes.ts'
@@ -7,6 +8,9 @@ import { type Spooled, spool } from './spool.ts'
 
 /** A file that was taken in: its sizes, what it is kept as, and of what was sent the number of bytes and the SHA-256. */
 export type Received = SizedImages & { keptAs: 'webp' | KeptFormat; bytes: number; sha256: string }
+
+/** How a picture is drawn: how long its smallest file is sought, and its focus when somebody chose it. */
+type Drawn = { effort?: Effort; focus?: Focus | null }
 
 // One core stays free for everybody else. Forty deep megapixels may take 320 MB while they are drawn, hence the four.
 const inLane = openLanes(Math.min(4, Math.max(1, availableParallelism() - 1)), 100)
@@ -19,7 +23,7 @@ const inLane = openLanes(Math.min(4, Math.max(1, availableParallelism() - 1)), 1
 export async function receiveFile(
   source: AsyncIterable<Uint8Array>,
   rules: UploadRules,
-  effort?: Effort,
+  how: Drawn = {},
 ): Promise<Received | FileRefusal> {
   const spooled = await spool(source, rules).catch((fault: unknown): FileRefusal => {
     // A full disk is no fault of the file: the same one may be sent again (OPS-AWAY-01).
@@ -30,14 +34,14 @@ export async function receiveFile(
   try {
     const { format } = spooled
     if (isKept(format)) return await asItCame(spooled, rules, format)
-    return (await inLane(() => draw(spooled, rules, effort))) ?? { code: 'UPLOAD_FAILED' }
+    return (await inLane(() => draw(spooled, rules, how))) ?? { code: 'UPLOAD_FAILED' }
   } finally {
     await spooled.close()
   }
 }
 
-async function draw(spooled: Spooled, rules: UploadRules, effort?: Effort): Promise<Received | FileRefusal> {
-  const drawn = await drawSizes(await spooled.read(), rules, effort)
+async function draw(spooled: Spooled, rules: UploadRules, how: Drawn): Promise<Received | FileRefusal> {
+  const drawn = await drawSizes(await spooled.read(), rules, how)
   return 'code' in drawn ? drawn : { ...drawn, keptAs: 'webp', bytes: spooled.bytes, sha256: spooled.sha256 }
 }
 
@@ -45,5 +49,5 @@ async function draw(spooled: Spooled, rules: UploadRules, effort?: Effort): Prom
 async function asItCame({ bytes, sha256, read }: Spooled, rules: UploadRules, keptAs: KeptFormat): Promise<Received> {
   const whole = { content: await read(), width: 0, height: 0 }
   const sizes = Object.fromEntries(Object.keys(rules.sizes).map((name) => [name, whole]))
-  return { sizes, width: 0, height: 0, keptAs, bytes, sha256 }
+  return { sizes, width: 0, height: 0, focus: null, keptAs, bytes, sha256 }
 }

@@ -56,12 +56,16 @@ afterEach(async () => {
 const noor = newId()
 const sem = newId()
 
-type Attempt = { person?: string | null; id?: string | null; purpose?: string; type?: string | null }
+type Attempt = { person?: string | null; id?: string | null; purpose?: string; type?: string | null; focus?: string }
 
-async function upload(file: Buffer, { person = noor, id = newId(), purpose = 'message-image', type }: Attempt = {}) {
+async function upload(
+  file: Buffer,
+  { person = noor, id = newId(), purpose = 'message-image', type, focus }: Attempt = {},
+) {
   const headers = new Headers()
   if (person) headers.set('person', person)
   if (id) headers.set('x-upload-id', id)
+  if (focus) headers.set('x-focus', focus)
   if (type !== null) headers.set('content-type', type ?? 'application/octet-stream')
   const answer = await fetch(`${origin}/api/uploads/${purpose}`, {
     method: 'POST',
@@ -74,6 +78,18 @@ async function upload(file: Buffer, { person = noor, id = newId(), purpose = 'me
 const storedFiles = () => readdir(dataDir, { recursive: true })
 
 describe('an image', () => {
+  test('MKT-MORE-31 MKT-MORE-32 answers addresses with its focus: the one that came along, else what draws the eye', async () => {
+    const send = async (focus?: string) => {
+      const { body } = await upload(await plain('png', 400, 300), { purpose: 'blog-image', focus })
+      return body.addresses.card
+    }
+    expect(await send('38,7')).toMatch(/-f3807\/card\.webp$/)
+    expect(await send()).toMatch(/-f5050\/card\.webp$/)
+    expect(await send('links')).toMatch(/-f5050\/card\.webp$/)
+    const { body } = await upload(await plain('png'), { focus: '38,7' })
+    expect(body.addresses.full).toMatch(/\/[0-9a-f]{32}\/full\.webp$/)
+  })
+
   test('IN-REPLY-09 X3-CALL-09 is kept under a random name in message-images and can be read at the addresses answered', async () => {
     const id = newId()
     const { status, body } = await upload(await plain('png'), { id, type: 'image/png' })

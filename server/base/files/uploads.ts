@@ -6,6 +6,7 @@ import {
   uploadPurposes,
   uploadRules,
 } from '@bewezen/domain/base/files.ts'
+import { readFocus } from '@bewezen/domain/base/focus.ts'
 import { type RefusalCode, type RefusalOf, refusalStatus } from '@bewezen/domain/base/refusals.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -44,7 +45,8 @@ type Refusal = RefusalOf<RefusalCode>
 const mostOfOnePerson = 6
 
 /**
- * `POST /api/uploads/:purpose`, its body the file itself and its header `x-upload-id` a UUIDv7 of the browser's choice.
+ * `POST /api/uploads/:purpose`, its body the file itself and its header `x-upload-id` a UUIDv7 of the browser's choice;
+ * `x-focus` may say which point every crop keeps (`readFocus`).
  * Answers `UploadedImage`, or a refusal as `{ code, data }`; the same id with the same file answers the first result.
  */
 export const uploadsPlugin: FastifyPluginAsync<UploadDeps> = async (app, deps) => {
@@ -80,10 +82,11 @@ async function takeUpload(
   if (!saysItIsAFile(request)) return { code: 'INVALID_FILE_TYPE' }
   if (!(await deps.count(personId))) return { code: 'UPLOAD_LIMIT' }
 
-  const file = await receiveFile(readUpload(request), uploadRules[purpose])
+  const focus = readFocus(String(request.headers['x-focus'] ?? ''))
+  const file = await receiveFile(readUpload(request), uploadRules[purpose], { focus })
   if ('code' in file) return file
-  const { sizes, keptAs, ...measured } = file
-  const key = newKey(purpose, personId, new Date(), keptAs)
+  const { sizes, keptAs, focus: kept, ...measured } = file
+  const key = newKey(purpose, personId, new Date(), { keptAs, focus: kept })
   return keep({ id: id.data, personId, purpose, key, ...measured }, sizes, deps)
 }
 

@@ -42,6 +42,7 @@ export const Portrait = ({ name, portrait: { address, choose } }: { name: string
     <Avatar name={name} photo={address} size={64} />
     <ChoosePicture
       purpose="site-portrait"
+      address={address}
       label={address ? words.otherPhoto : words.choosePhoto}
       onUploaded={({ id, addresses }) => choose({ uploadId: id, address: addresses[256] ?? null })}
     />

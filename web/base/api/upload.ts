@@ -2,18 +2,19 @@ import type { UploadedImage, UploadPurpose } from '@bewezen/domain/base/files.ts
 import { ORPCError } from '@orpc/client'
 
 /**
- * Sends a file for a purpose, under an id of the browser's choice so that a repeat is harmless. A refusal is thrown as
- * operations throw theirs; without a connection its code is OFFLINE.
+ * Sends a file for a purpose, under an id of the browser's choice so that a repeat is harmless, with what else is told of
+ * it in headers. A refusal is thrown as operations throw theirs; without a connection its code is OFFLINE.
  */
 export async function upload(
   purpose: UploadPurpose,
   id: string,
   file: Blob,
   signal: AbortSignal | null = null,
+  told: Readonly<Record<string, string>> = {},
 ): Promise<UploadedImage> {
   const request = new Request(`${window.location.origin}/api/uploads/${purpose}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', 'x-upload-id': id },
+    headers: { 'content-type': 'application/octet-stream', 'x-upload-id': id, ...told },
     body: file,
     signal,
   })

@@ -1,7 +1,9 @@
 import type { UploadedImage, UploadPurpose } from '@bewezen/domain/base/files.ts'
 import type { ComponentProps } from 'react'
+import type { PickPicture } from '../crop/ChooseCrop.tsx'
 import { PictureField } from '../parts/PictureField.tsx'
 import { TextField } from '../parts/TextField.tsx'
+import type { useSendFile } from '../useSendFile.ts'
 
 /** A picture as a form holds it: the stored one, one that was sent for this, or none. */
 export type ChosenPicture = { uploadId: string | null; address: string | null }
@@ -24,7 +26,7 @@ type Props = {
   /** Whether a picture cannot do without its description. */
   altRequired?: boolean
   /** The files of `useEditing`. */
-  form: { sendFile: (purpose: UploadPurpose, file: File) => Promise<UploadedImage | null>; isUploading: boolean }
+  form: ReturnType<typeof useSendFile>
   onPicture: (picture: ChosenPicture) => void
   onAlt: (alt: string) => void
 }
@@ -32,8 +34,8 @@ type Props = {
 /** The picture of what is edited, sent as soon as it is chosen, with its description for who cannot see it. */
 export function DescribedPicture(props: Props) {
   const { words, purpose, picture, alt, altError, altRequired, form, onPicture, onAlt } = props
-  const send = async (file: File) => {
-    const sent = await form.sendFile(purpose, file)
+  const send = async (...[file, focus]: Parameters<PickPicture>) => {
+    const sent = await form.sendFile(purpose, file, { focus })
     if (sent) onPicture(sentPicture(sent))
   }
   return (
@@ -43,7 +45,7 @@ export function DescribedPicture(props: Props) {
       alt={alt}
       address={picture.address}
       isUploading={form.isUploading}
-      onPick={(file) => void send(file)}
+      onPick={(...picked) => void send(...picked)}
       onTakeAway={() => onPicture(storedPicture(undefined))}
     >
       {picture.address !== null && (

@@ -1,5 +1,6 @@
 import type { UploadPurpose } from '@bewezen/domain/base/files.ts'
 import type { ReactNode } from 'react'
+import { ChooseCrop, type PickPicture } from '../crop/ChooseCrop.tsx'
 import { Button } from './Button.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { StoredPicture } from './StoredPicture.tsx'
@@ -10,13 +11,13 @@ type Props = {
   address: string | null
   alt: string
   isUploading: boolean
-  onPick: (file: File) => void
+  onPick: PickPicture
   onTakeAway: () => void
   /** The description, or another way to a picture. */
   children?: ReactNode
 }
 
-/** Chooses a picture, shows it as it will stand on a card, and takes it away. */
+/** Chooses a picture, shows it as it will stand on a card, says what of it stays in sight, and takes it away. */
 export const PictureField = ({ words, purpose, address, alt, isUploading, onPick, onTakeAway, children }: Props) => (
   <fieldset className="grid min-w-0 gap-2.5">
     <legend className="mb-1.5 text-fs-14 font-semibold">{words.legend}</legend>
@@ -34,7 +35,7 @@ export const PictureField = ({ words, purpose, address, alt, isUploading, onPick
     <div className="flex flex-wrap gap-2">
       <ChooseFile
         purpose={purpose}
-        onPick={onPick}
+        onPick={(file) => onPick(file)}
         label={words.legend}
         size="s"
         busy={isUploading}
@@ -43,9 +44,12 @@ export const PictureField = ({ words, purpose, address, alt, isUploading, onPick
         {address === null ? words.choose : words.other}
       </ChooseFile>
       {address !== null && (
-        <Button look="line" size="s" onClick={onTakeAway}>
-          {words.takeAway}
-        </Button>
+        <>
+          <ChooseCrop purpose={purpose} address={address} isUploading={isUploading} onPick={onPick} />
+          <Button look="line" size="s" onClick={onTakeAway}>
+            {words.takeAway}
+          </Button>
+        </>
       )}
     </div>
     <p className="text-fs-13 text-ink-3">{words.hint}</p>

@@ -1,4 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { classes } from './classes.ts'
+import { dims } from './dims.ts'
+import { focusStyle } from './focusStyle.ts'
 
 type Props = Omit<ComponentProps<'img'>, 'ref' | 'onError'> & {
   src: string
@@ -10,18 +13,25 @@ type Props = Omit<ComponentProps<'img'>, 'ref' | 'onError'> & {
    * nothing is drawn anew there.
    */
   inStill?: boolean
+  /** A small face or sign: it keeps its light, in which it is told from another. */
+  isFace?: boolean
 }
 
-/** A picture that is kept somewhere, or what stands in for it once it turns out to be broken (SH-AVAT-07, MKT-CLAIM-15). */
-export function StoredPicture({ fallback, inStill = false, ...image }: Props) {
+/**
+ * A picture that is kept somewhere, its focus in the frame (MKT-MORE-31), or what stands in for it once it turns out to be
+ * broken (SH-AVAT-07, MKT-CLAIM-15).
+ */
+export function StoredPicture({ fallback, inStill = false, isFace = false, ...image }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const isBroken = broken === image.src
   return (
     <>
       {!isBroken && (
         <img
+          style={focusStyle(image.src)}
           {...image}
           alt={image.alt}
+          className={classes(!isFace && dims, image.className)}
           onError={() => setBroken(image.src)}
           // It may have failed before this page was taken over, and tells that nobody any more.
           ref={(shown) => {

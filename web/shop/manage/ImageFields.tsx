@@ -41,6 +41,7 @@ export function ImageFields({ form: { images, errors } }: { form: ProductFormSta
               onDrag={(drags) => setDragged(drags ? image.id : null)}
               onDrop={dragged === null || dragged === image.id ? undefined : () => move(dragged, at)}
               onStep={(button, way) => focusThrough(button, () => move(image.id, at + way))}
+              onPick={(...picked) => void images.focusOn(image.id, ...picked)}
               onRemove={(item) => {
                 focusBeside(item, 'button:last-of-type', document.getElementById(`${id}-add`))
                 images.remove(image.id)

@@ -75,7 +75,7 @@ export function ManagedCard({ product, onEdit }: { product: ManagedProduct; onEd
 
 /** The first picture, or the drawing of its category; what the shop does not show is faint. */
 const Picture = ({ product, isDim }: { product: ManagedProduct; isDim: boolean }) => {
-  const drawing = <ProductArt category={product.category} />
+  const drawing = <ProductArt product={product} />
   const [first] = product.images
   return (
     <div className={classes('absolute inset-0', isDim && 'opacity-45')}>
@@ -87,7 +87,7 @@ const Picture = ({ product, isDim }: { product: ManagedProduct; isDim: boolean }
           width={400}
           height={215}
           loading="lazy"
-          className="size-full object-cover dark:brightness-85"
+          className="size-full object-cover"
         />
       ) : (
         drawing

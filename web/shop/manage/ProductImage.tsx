@@ -5,6 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ImageOff from 'lucide-react/icons/image-off'
 import Trash from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
+import { ChooseCrop, type PickPicture } from '../../base/crop/ChooseCrop.tsx'
 import { Badge } from '../../base/parts/Badge.tsx'
 import { classes } from '../../base/parts/classes.ts'
 import { IconButton } from '../../base/parts/IconButton.tsx'
@@ -23,6 +24,7 @@ type Props = {
   /** Another picture is dropped here; without, none that could be. */
   onDrop: (() => void) | undefined
   onStep: (button: HTMLElement, way: -1 | 1) => void
+  onPick: PickPicture
   onRemove: (item: Element | null) => void
 }
 
@@ -36,6 +38,7 @@ export function ProductImage({
   onDrag,
   onDrop,
   onStep,
+  onPick,
   onRemove,
 }: Props) {
   const none = (
@@ -88,6 +91,12 @@ export function ProductImage({
             </Badge>
           )}
         </span>
+        {/* One that a model drew stays the file of which that is known. */}
+        {address && !isGenerated && (
+          <span className="absolute right-1.5 bottom-1.5 rounded-m bg-surface">
+            <ChooseCrop purpose="product-image" address={address} label={words.crop(place)} onPick={onPick} />
+          </span>
+        )}
       </div>
       <div className="flex items-center justify-between">
         <Arrow

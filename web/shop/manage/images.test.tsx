@@ -1,13 +1,15 @@
+import { productImageWords } from '@bewezen/domain/shop/manageWords.ts'
 import { newProductForm, type ProductForm } from '@bewezen/domain/shop/productForm.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { receiveToasts } from '../../base/parts/toast.ts'
+import { ProductImage } from './ProductImage.tsx'
 import { useProductImages } from './useProductImages.ts'
 
 vi.mock('../../base/useSendFile.ts', () => ({
   useSendFile: () => ({
     isUploading: false,
-    sendFile: (_purpose: string, file: File, onRefused: (code: string) => void) => {
+    sendFile: (_purpose: string, file: File, { onRefused }: { onRefused: (code: string) => void }) => {
       if (file.type.startsWith('image/')) return Promise.resolve({ id: file.name, addresses: {} })
       onRefused('FILE_TYPE')
       return Promise.resolve(null)
@@ -54,4 +56,26 @@ test('SHOP-FORM-19 SHOP-FORM-28 what is beyond eight is left out and named, what
   expect(images).toEqual(['foto 1.png', 'foto 2.png'])
   expect(told.filter((line) => line?.includes('foto 3.png'))).toEqual(['Niet toegevoegd: foto 3.png.'])
   expect(told).toHaveLength(2)
+})
+
+test.each([
+  [false, true],
+  [true, false],
+])('MKT-MORE-38 of a picture that a model drew (%j) what stays in sight can be chosen: %j', (isGenerated, isThere) => {
+  const nothing = () => {}
+  const drawn = renderToStaticMarkup(
+    <ProductImage
+      address="/files/product-images/0123456789abcdef0123456789abcdef-f3807/thumbnail.webp"
+      isGenerated={isGenerated}
+      place={2}
+      count={3}
+      isDragged={false}
+      onDrag={nothing}
+      onDrop={undefined}
+      onStep={nothing}
+      onPick={nothing}
+      onRemove={nothing}
+    />,
+  )
+  expect(drawn.includes(productImageWords.crop(2))).toBe(isThere)
 })

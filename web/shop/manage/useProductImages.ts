@@ -2,6 +2,7 @@ import { filesRefused, leftOut, type RefusedFile } from '@bewezen/domain/base/le
 import { maxProductImages, type ProductForm } from '@bewezen/domain/shop/productForm.ts'
 import { productFaultWords } from '@bewezen/domain/shop/productWords.ts'
 import { useRef, useState } from 'react'
+import type { PickPicture } from '../../base/crop/ChooseCrop.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 import { useSendFile } from '../../base/useSendFile.ts'
 
@@ -23,7 +24,9 @@ export function useProductImages({ form, known, put }: Given) {
 
   /** Sends one; answers whether it came in. */
   const send = async (file: File, refused: RefusedFile[]): Promise<boolean> => {
-    const picture = await sendFile('product-image', file, (code) => void refused.push({ name: file.name, code }))
+    const picture = await sendFile('product-image', file, {
+      onRefused: (code) => void refused.push({ name: file.name, code }),
+    })
     if (!picture) return false
     setSent((now) => ({ ...now, [picture.id]: picture.addresses.thumbnail ?? '' }))
     put(({ images }) => ({ images: [...images, picture.id] }))
@@ -54,6 +57,13 @@ export function useProductImages({ form, known, put }: Given) {
     })),
     isFull: form.images.length >= maxProductImages,
     isUploading,
+    /** Sends a picture once more with another focus, in the place of the one that it shows (MKT-MORE-38). */
+    focusOn: async (id: string, ...[file, focus]: Parameters<PickPicture>) => {
+      const picture = await sendFile('product-image', file, { focus })
+      if (!picture) return
+      setSent((now) => ({ ...now, [picture.id]: picture.addresses.thumbnail ?? '' }))
+      put(({ images }) => ({ images: images.map((one) => (one === id ? picture.id : one)) }))
+    },
     /** Whether it was sent in this form, and is stored with no product yet. */
     isSent: (id: string): boolean => Object.hasOwn(sent, id),
     add: (files: readonly File[]) => {
