@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Built, examineSite, exitCodeOf } from '../server/doctor/index.ts'
+import { sealedParts } from '../server/sealedParts.ts'
 import { projectRoot } from './base/files.ts'
 import { onPinnedNode } from './base/node.ts'
 import { asJson, asLines } from './doctor/print.ts'
 import { readWishes } from './doctor/wishes.ts'
-import { fingerprint, isFresh } from './start/stamp.ts'
+import { isBuilt, isFresh } from './start/stamp.ts'
 
 await onPinnedNode()
 // `npm run doctor -- [--mail ADDRESS] [--json]`: looks at all that the site needs, and says of each what to do.
@@ -19,12 +19,13 @@ const findings = await examineSite({
   envFile: join(projectRoot, '.env'),
   mailTo: wishes.mailTo,
   built: howBuilt,
+  sealedParts,
 })
 const text = wishes.json ? asJson(findings) : asLines(findings)
 // Whatever still hangs is not waited for, and all is written before the end.
 process.stdout.write(`${text}\n`, () => process.exit(exitCodeOf(findings)))
 
-function howBuilt(): Built {
-  if (!existsSync(join(projectRoot, 'dist/web/server/entry-server.js'))) return 'none'
-  return isFresh(projectRoot, fingerprint(projectRoot)) ? 'fresh' : 'old'
+function howBuilt(part: 'web' | 'server'): Built {
+  if (!isBuilt(projectRoot, part)) return 'none'
+  return isFresh(projectRoot, part, 'hurry') ? 'fresh' : 'old'
 }

@@ -49,6 +49,8 @@ export const logFieldWords = {
   outbound: 'Webhook',
   secret: 'Geheim',
   place: 'Plaats',
+  bring: 'Neem mee',
+  travel: 'Zo kom je er',
   series: 'Reeks',
   seriesEnd: 'Einde van de reeks',
   least: 'Minimaal aantal',

@@ -35,7 +35,8 @@ export const medicalWords = {
   no: 'Nee',
   save: 'Opslaan',
   saving: 'Opslaan...',
-  onlyYou: 'Alleen jij ziet deze gegevens, en hulpverleners in een medisch noodgeval.',
+  onlyYou:
+    'Alleen jij ziet deze gegevens. In een medisch noodgeval kan een beheerder ze 30 minuten lezen; je krijgt dan meteen bericht.',
   consent:
     'Door op te slaan geef je uitdrukkelijk toestemming om deze gezondheidsgegevens te bewaren. Je kunt die toestemming altijd intrekken met ‘Wis medische gegevens’.',
   consentGiven: (at: Moment) => `Toestemming gegeven op ${dateTime(at)}.`,
@@ -148,7 +149,7 @@ export const accessLogWords = {
   closed: { title: 'Standaard dicht', text: 'Geen enkele rol leest je medische gegevens. Ook beheerders niet.' },
   onlyThen: {
     title: 'Alleen bij nood',
-    text: 'Een beheerder logt opnieuw in, geeft een reden en kan 30 minuten lezen, niets wijzigen.',
+    text: 'In een medisch noodgeval kan een beheerder ze 30 minuten lezen, na opnieuw inloggen en met een reden. Wijzigen kan niet.',
   },
   wrong: { title: 'Klopt er iets niet?', text: 'Meld het meteen.', mail: 'Mail ons' },
 } as const

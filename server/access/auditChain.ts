@@ -2,17 +2,15 @@ import { auditMonths } from '@bewezen/domain/access/audit.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { isSameSecret } from '../base/sealing.ts'
-import { keyedHash, secretFor } from '../base/secrets.ts'
-import type { Settings } from '../base/settings.ts'
+import { type Keys, keyedHash } from '../base/secrets.ts'
+import { type ChainHead, type ChainSecrets, readChainSecrets } from './chainSecrets.ts'
 import { auditLinks } from './tables.ts'
 
-type Secret = Pick<Settings, 'SECRET_KEY'>
 /** A line of the audit log as it is hashed. */
 type Line = Record<'id' | 'action' | 'at', string> &
   Record<'actor_id' | 'subject_id' | 'reason' | 'old_value' | 'new_value', string | null>
 type Link = Pick<typeof auditLinks.$inferSelect, 'seq' | 'lineId' | 'digest' | 'previous' | 'hash'> & { lineAt: string }
 
-export type ChainHead = Pick<Link, 'seq' | 'hash'>
 /** What `checkAuditChain` finds: the newest link, or null of an empty chain, and the first line that is not as it was written. */
 export type ChainReport = { links: number; head: ChainHead | null; fault: ChainFault | null }
 /** What happened, and the id of the line to which it did. */
@@ -30,18 +28,19 @@ const hashed = sql`l.id, l.actor_id, l.action, l.subject_id, l.reason, ${moment(
 
 /**
  * Appends the lines of the audit log that are not in its hash chain yet, oldest first, and answers its newest link. Each
- * link hashes its line and the link before it, with a key that follows from SECRET_KEY: who can write in the database alone
- * cannot change or remove a line, or slip one in between old ones, without being found out (SEC-ACC-20). The first time all
- * lines are linked; later one that tells of a moment long before the latest is none of ours, and stays without a link.
+ * link hashes its line and the link before it, with a secret that is kept sealed by SECRET_KEY: who can write in the database
+ * alone cannot change or remove a line, or slip one in between old ones, without being found out (SEC-ACC-20). The first
+ * time all lines are linked; later one that tells of a moment long before the latest is none of ours, and stays without a link.
  */
-export async function linkAudit(tx: Tx, settings: Secret): Promise<ChainHead | null> {
+export async function linkAudit(tx: Tx, settings: Keys): Promise<ChainHead | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('audit chain'))`)
+  const { secret } = await readChainSecrets(tx, settings)
   let head = await headOf(tx)
   const own = head ? sql`and l.at >= ${bound}` : sql``
   for (;;) {
     const { rows: lines } = await tx.execute<Line>(sql`select ${hashed} from audit_log l
       where ${unlinked} ${own} order by l.at, l.id limit ${linkedAtOnce}`)
-    if (lines.length > 0) head = await append(tx, settings, lines, head)
+    if (lines.length > 0) head = await append(tx, secret, lines, head)
     if (lines.length < linkedAtOnce) return head
   }
 }
@@ -55,11 +54,11 @@ async function headOf(reader: Reader): Promise<ChainHead | null> {
   return rows[0] ?? null
 }
 
-async function append(tx: Tx, settings: Secret, lines: readonly Line[], head: ChainHead | null): Promise<ChainHead> {
+async function append(tx: Tx, secret: string, lines: readonly Line[], head: ChainHead | null): Promise<ChainHead> {
   let { seq, hash: previous } = head ?? { seq: 0, hash: '' }
   const links = lines.map((line) => {
-    const digest = digestOf(settings, line)
-    const link = linkOf(settings, { seq: ++seq, lineId: line.id, lineAt: line.at, digest, previous })
+    const digest = digestOf(secret, line)
+    const link = linkOf(secret, { seq: ++seq, lineId: line.id, lineAt: line.at, digest, previous })
     previous = link.hash
     return link
   })
@@ -76,13 +75,14 @@ export async function forgetOldLinks(tx: Tx): Promise<void> {
 }
 
 /** Reads the chain from its beginning and compares every line with what was written then (SEC-ACC-21). */
-export async function checkAuditChain(reader: Reader, settings: Secret): Promise<ChainReport> {
+export async function checkAuditChain(reader: Reader, settings: Keys): Promise<ChainReport> {
+  const secrets = await readChainSecrets(reader, settings)
   let head: ChainHead | null = null
   let links = 0
   for (;;) {
     const rows = await linksAfter(reader, head?.seq ?? 0)
     for (const row of rows) {
-      const fault = faultOf(settings, row, head)
+      const fault = faultOf(secrets, row, head)
       if (fault) return { links, head, fault: { kind: fault, lineId: row.lineId } }
       head = { seq: row.seq, hash: row.hash }
       links++
@@ -107,22 +107,27 @@ async function linksAfter(reader: Reader, seq: number): Promise<Row[]> {
   return rows.map((row) => ({ ...row, line: row.id === null ? null : row }))
 }
 
-function faultOf(settings: Secret, row: Row, before: ChainHead | null): ChainFault['kind'] | null {
+function faultOf(
+  { secret: current, eras }: ChainSecrets,
+  row: Row,
+  before: ChainHead | null,
+): ChainFault['kind'] | null {
+  const era = eras.find(({ until }) => row.seq <= until.seq)
+  const secret = era?.secret ?? current
+  // Who knows the secret of an earlier era could write it anew, but not so that it ends as it did.
+  if (era && row.seq === era.until.seq && !isSameSecret(row.hash, era.until.hash)) return 'broken'
   const follows = before === null || (row.seq === before.seq + 1 && isSameSecret(row.previous, before.hash))
-  if (!follows || !isSameSecret(row.hash, linkOf(settings, row).hash)) return 'broken'
+  if (!follows || !isSameSecret(row.hash, linkOf(secret, row).hash)) return 'broken'
   if (!row.line) return row.isForgotten ? null : 'removed'
-  return isSameSecret(row.digest, digestOf(settings, row.line)) ? null : 'changed'
+  return isSameSecret(row.digest, digestOf(secret, row.line)) ? null : 'changed'
 }
 
 const digestOf = (
-  settings: Secret,
+  secret: string,
   { id, actor_id, action, subject_id, reason, old_value, new_value, at }: Line,
-): string =>
-  keyedHash(keyOf(settings), JSON.stringify([id, actor_id, action, subject_id, reason, old_value, new_value, at]))
+): string => keyedHash(secret, JSON.stringify([id, actor_id, action, subject_id, reason, old_value, new_value, at]))
 
-function linkOf(settings: Secret, { seq, lineId, lineAt, digest, previous }: Omit<Link, 'hash'>): Link {
-  const hash = keyedHash(keyOf(settings), [seq, lineId, lineAt, digest, previous].join('\n'))
+function linkOf(secret: string, { seq, lineId, lineAt, digest, previous }: Omit<Link, 'hash'>): Link {
+  const hash = keyedHash(secret, [seq, lineId, lineAt, digest, previous].join('\n'))
   return { seq, lineId, lineAt, digest, previous, hash }
 }
-
-const keyOf = (settings: Secret): string => secretFor(settings, 'audit chain')

@@ -20,6 +20,23 @@ export function unsealed(key: Buffer, bound: string, text: string): Buffer {
   return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()])
 }
 
+/** Opens it with the first of these keys that does; throws when none does. */
+export function unsealedByAny(keys: readonly Buffer[], bound: string, text: string): Buffer {
+  const opening = keys.find((key) => isSealedBy(key, bound, text))
+  if (!opening) throw new Error('none of the keys opens it')
+  return unsealed(opening, bound, text)
+}
+
+/** Whether this key opens it. */
+export function isSealedBy(key: Buffer, bound: string, text: string): boolean {
+  try {
+    unsealed(key, bound, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Compares in a time that says nothing about where two secrets differ. */
 export function isSameSecret(one: string, other: string): boolean {
   const [given, right] = [Buffer.from(one), Buffer.from(other)]

@@ -10,7 +10,9 @@ const what = 'audit log'
 export async function lookAtAuditLog({ db, pool }: Database, settings: Settings): Promise<Finding> {
   const { rows } = await pool.query<{ made: boolean }>(`select to_regclass('audit_links') is not null as made`)
   if (!rows[0]?.made) return notUsed(what, 'there is no chain yet: the first start makes its table')
-  const { links, head, fault } = await checkAuditChain(db, settings)
+  const found = await checkAuditChain(db, settings).catch(() => null)
+  if (!found) return wrong(what, 'none of the secret keys that are set opens the secret of its chain', keyTodo)
+  const { links, head, fault } = found
   if (fault) return wrong(what, `${said[fault.kind]} (line ${fault.lineId})`, todo)
   if (!head) return notUsed(what, 'there is no chain yet: the first minute makes it')
   return good(
@@ -22,8 +24,9 @@ export async function lookAtAuditLog({ db, pool }: Database, settings: Settings)
 const said: Record<ChainFault['kind'], string> = {
   changed: 'a line was changed after it was written',
   removed: 'a line was removed before its time',
-  broken: 'the chain is broken, or SECRET_KEY is another one than it was made with',
+  broken: 'the chain is broken',
   unlinked: 'a line of long ago was added by something other than the site',
 }
+const keyTodo = 'Put the key of before into SECRET_KEYS_ACCEPTED and start anew.'
 const todo =
   'Somebody wrote in the database itself. See who could, compare with a backup (npm run backup -- --verify FILE), and change the password of the database.'

@@ -8,6 +8,7 @@ import { openDatabase } from '../base/database/open.ts'
 import { postOffice } from '../base/mail/testing/postOffice.ts'
 import { emptyDatabase } from '../base/testing/databases.ts'
 import { openWorld } from '../base/testing/world.ts'
+import { sealedParts } from '../sealedParts.ts'
 import { examineSite } from './examineSite.ts'
 import { about, statesOf } from './testing/look.ts'
 import { siteThatSays } from './testing/site.ts'
@@ -15,7 +16,7 @@ import { siteThatSays } from './testing/site.ts'
 const folder = await mkdtemp(join(tmpdir(), 'bewezen-doctor-'))
 afterAll(() => rm(folder, { recursive: true }))
 const examine = (env: Record<string, string | undefined>, within?: number) =>
-  examineSite({ env, envFile: join(folder, '.env'), mailTo: null, built: () => 'fresh', within })
+  examineSite({ env, envFile: join(folder, '.env'), mailTo: null, built: () => 'fresh', sealedParts, within })
 
 test('OPS-DOCTOR-01 OPS-DOCTOR-08 a running demonstration is looked at while it serves, and nothing of it changes', async () => {
   const world = await openWorld({ env: { DATA_DIR: folder } })
@@ -45,6 +46,7 @@ test('OPS-DOCTOR-01 OPS-DOCTOR-08 a running demonstration is looked at while it 
     'backups',
     'process',
     'pages',
+    'program',
   ])
   expect(about(findings, 'database').says).toContain('which says that it is ready')
   expect(await readdir(folder)).toEqual(before)
@@ -64,7 +66,13 @@ test('OPS-DOCTOR-08 an embedded database that nobody holds is opened, and given 
 
 test('OPS-DOCTOR-05 with settings that cannot be used it says so of all of them, and of what needs none', async () => {
   const findings = await examine({ PORT: 'many', SITE_URL: 'bewezen' })
-  expect(statesOf(findings)).toEqual({ PORT: 'wrong', SITE_URL: 'wrong', pages: 'good', 'all else': 'not used' })
+  expect(statesOf(findings)).toEqual({
+    PORT: 'wrong',
+    SITE_URL: 'wrong',
+    pages: 'good',
+    program: 'good',
+    'all else': 'not used',
+  })
 })
 
 test('OPS-DOCTOR-01 OPS-DOCTOR-04 a site of which everything is away: each part is told with what to do, and nothing secret', async () => {
@@ -122,7 +130,13 @@ test('OPS-DOCTOR-04 what a mail server repeats of a mailbox and a password is no
   office.answers(to, { code: 550, text: `${to} is refused for post-geheim` })
   const SMTP_URL = `${office.url}?password=post-geheim`
   const env = { DATA_DIR: folder, SMTP_URL, MAIL_FROM: 'a@bewezen.example' }
-  const findings = await examineSite({ env, envFile: join(folder, '.env'), mailTo: to, built: () => 'fresh' })
+  const findings = await examineSite({
+    env,
+    envFile: join(folder, '.env'),
+    mailTo: to,
+    built: () => 'fresh',
+    sealedParts,
+  })
   expect(about(findings, 'test message').says).toContain('…@elders.nl is refused for •••')
   expect(JSON.stringify(findings)).not.toMatch(/noor|post-geheim/)
 })

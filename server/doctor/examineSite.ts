@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openSite } from '../access/index.ts'
 import { bucketOf } from '../base/files/store.ts'
+import type { SealedPart } from '../base/keys/sealedPart.ts'
 import type { Settings } from '../base/settings.ts'
 import { lookAtAuditLog } from './auditLog.ts'
 import { lookAtBackups } from './backups.ts'
@@ -17,12 +18,13 @@ import { lookAtMail, type Sender } from './mail.ts'
 import { lookAtModels } from './models.ts'
 import { lookAtPayments } from './payments.ts'
 import { lookAtRedis } from './redis.ts'
+import { lookAtSealed } from './sealed.ts'
 import { secretsOf, withoutSecrets } from './secrets.ts'
 import { lookAtSenderDomain } from './senderDomain.ts'
 import { type Env, lookAtSettings, readAsTheSite } from './settings.ts'
 import { lookAtAddress } from './site/address.ts'
 import { lookAtCertificate } from './site/certificate.ts'
-import { type Built, lookAtPages } from './site/pages.ts'
+import { type Built, lookAtPages, lookAtProgram } from './site/pages.ts'
 import { lookAtProcess, processAddress } from './site/process.ts'
 
 export type Wishes = {
@@ -31,7 +33,10 @@ export type Wishes = {
   envFile: string
   /** The address that a real test message goes to, or null. */
   mailTo: string | null
-  built: () => Built
+  /** How the pages and the program of the server are. */
+  built: (part: 'web' | 'server') => Built
+  /** All that is sealed by a key of the site. */
+  sealedParts: readonly SealedPart[]
   /** How long each part has, in milliseconds. */
   within?: number
 }
@@ -42,11 +47,14 @@ export async function examineSite(wishes: Wishes): Promise<Finding[]> {
   const read = readAsTheSite(env)
   const always: Check[] = [{ what: '.env', look: () => lookAtEnvFile(envFile, env) }]
   const mode = 'settings' in read ? read.settings.mode : (env.NODE_ENV ?? '')
-  const pages: Check = { what: 'pages', look: async () => lookAtPages(built(), mode) }
+  const builds: Check[] = [
+    { what: 'pages', look: async () => lookAtPages(built('web'), mode) },
+    { what: 'program', look: async () => lookAtProgram(built('server'), mode) },
+  ]
   const findings =
     'settings' in read
-      ? await examineAll(read.settings, wishes, [...always, settingsOf(read.settings, env)], pages)
-      : [...read.refused, ...(await examine([...always, pages], within)), theRest]
+      ? await examineAll(read.settings, wishes, [...always, settingsOf(read.settings, env)], builds)
+      : [...read.refused, ...(await examine([...always, ...builds], within)), theRest]
   return withoutSecrets(findings, secretsOf(env))
 }
 
@@ -56,7 +64,7 @@ const settingsOf = (settings: Settings, env: Env): Check => ({
   look: async () => lookAtSettings(settings, env),
 })
 
-async function examineAll(settings: Settings, wishes: Wishes, first: Check[], last: Check): Promise<Finding[]> {
+async function examineAll(settings: Settings, wishes: Wishes, first: Check[], last: Check[]): Promise<Finding[]> {
   const { SITE_URL, DATA_DIR, BACKUP_DIR } = settings
   const now = new Date()
   // One connection for all that ask the database; who cannot do without it tells why it is not there.
@@ -67,7 +75,7 @@ async function examineAll(settings: Settings, wishes: Wishes, first: Check[], la
   const isElsewhere = SITE_URL !== `http://localhost:${settings.PORT}`
   const checks: Check[] = [
     ...first,
-    { what: 'database', look: () => opening.then((opened) => database(opened, settings)) },
+    { what: 'database', look: () => opening.then((opened) => database(opened, settings, wishes.sealedParts)) },
     { what: 'mail', look: async () => lookAtMail({ settings, sender: await sender, to: wishes.mailTo }) },
     ...(settings.SMTP_URL
       ? [
@@ -86,7 +94,7 @@ async function examineAll(settings: Settings, wishes: Wishes, first: Check[], la
     { what: 'backups', look: () => lookAtBackups(settings, now) },
     { what: 'process', look: (gone) => lookAtProcess(processAddress(settings), gone) },
     ...(isElsewhere ? addressChecks(SITE_URL, now) : []),
-    last,
+    ...last,
   ]
   try {
     return await examine(checks, wishes.within)
@@ -103,14 +111,19 @@ const addressChecks = (url: string, now: Date): Check[] => [
 
 type Opening = ReturnType<typeof openForLooking>
 
-async function database(opened: Awaited<Opening>, settings: Settings): Promise<Finding[]> {
+async function database(
+  opened: Awaited<Opening>,
+  settings: Settings,
+  sealedParts: Wishes['sealedParts'],
+): Promise<Finding[]> {
   if ('absent' in opened) return [opened.absent]
-  const [all, clock, log] = await Promise.all([
+  const [all, clock, log, sealed] = await Promise.all([
     lookAtDatabase(opened.database, settings.DATABASE_CONNECTIONS),
     lookAtDatabaseClock(opened.database),
     lookAtAuditLog(opened.database, settings),
+    lookAtSealed(opened.database, settings, sealedParts),
   ])
-  return [...all, clock, log]
+  return [...all, clock, log, sealed]
 }
 
 /** The sender as mails have it: by the settings, or as an admin set it on the site, when the database soon tells. */

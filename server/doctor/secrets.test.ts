@@ -5,6 +5,7 @@ import { secretsOf, withoutSecrets } from './secrets.ts'
 
 const env = {
   SECRET_KEY: 'f00dfeedf00dfeedcafecafe12345678',
+  SECRET_KEYS_ACCEPTED: '0ddba11c0ffee0ddba11c0ffee123456, beadedfacadebeadedfacade12345678',
   STRIPE_SECRET_KEY: 'sk_live_verysecret',
   STRIPE_WEBHOOK_SECRET: 'whsec_alsosecret',
   S3_ACCESS_KEY: 'AKIASECRET',
@@ -22,6 +23,8 @@ const told = (text: string) => {
 
 test.each([
   ['SECRET_KEY', 'f00dfeedf00dfeedcafecafe12345678'],
+  ['the first accepted key', '0ddba11c0ffee0ddba11c0ffee123456'],
+  ['the second accepted key', 'beadedfacadebeadedfacade12345678'],
   ['STRIPE_SECRET_KEY', 'sk_live_verysecret'],
   ['STRIPE_WEBHOOK_SECRET', 'whsec_alsosecret'],
   ['S3_ACCESS_KEY', 'AKIASECRET'],

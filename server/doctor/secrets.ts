@@ -12,7 +12,7 @@ export function secretsOf(env: Env): string[] {
   const secrets = settingsListing().flatMap(({ name }) => {
     const value = env[name]?.trim()
     if (!value) return []
-    return isSecretName.test(name) ? [value] : passwordsIn(value)
+    return isSecretName.test(name) ? [value, ...value.split(/\s*,\s*/)] : passwordsIn(value)
   })
   // The longest first: one may stand in another.
   return [...new Set(secrets)].filter((one) => one.length >= shortest).toSorted((a, b) => b.length - a.length)

@@ -74,7 +74,7 @@ function secretKey({ SECRET_KEY, mode }: Settings, env: Env): Finding {
   return wrong(
     'SECRET_KEY',
     'can be guessed: it repeats itself or is an example',
-    'Make one with: openssl rand -hex 32. On a site in use another key ends all sessions, and medical data and kept passwords of mailboxes cannot be read any more: change it before people come, or ask for help.',
+    'Make one with: openssl rand -hex 32. On a site in use put the key of now into SECRET_KEYS_ACCEPTED, so that everything that is sealed still opens; everybody has to sign in again.',
   )
 }
 

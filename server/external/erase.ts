@@ -108,7 +108,7 @@ export const eraseHandle = serve(external.eraseHandle, async (ctx, { sourceType,
       const thread = threads.get(threadId)
       if (!thread) return []
       const { id, sourceId, isPart } = thread
-      const key = erasedKey(settings, sourceId, thread.name, name)
+      const key = erasedKey(ctx.house, sourceId, thread.name, name)
       // Where the conversation stays, what answers it there still finds the way (IN-EXT-90).
       return [{ key, sourceId, threadId: isPart ? id : null, erasedAt: now }]
     })

@@ -9,6 +9,7 @@ import { archive, assign, assignees, see, snooze, thread, threads } from './thre
 export { externalDecisions } from './facts.ts'
 export { furnishExternal } from './furnish.ts'
 export { externalPersonal } from './personal.ts'
+export { sealedSourceSecrets } from './sealedSecrets.ts'
 export { serveExternal } from './serve.ts'
 export { externalWaiting } from './waiting.ts'
 

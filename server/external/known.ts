@@ -10,8 +10,8 @@ import { externalErased, externalMessages, externalThreads } from './tables.ts'
 export type Source = { id: string; sourceType: SourceType }
 
 /** By which a message is known after it was erased: a mail by its own name, wherever it would stand by now (IN-EXT-36). */
-export const keyOf = ({ settings }: House, source: Source, it: Arrived): string =>
-  erasedKey(settings, source.id, it.mail ? '' : it.externalThreadId, it.externalMessageId)
+export const keyOf = (house: House, source: Source, it: Arrived): string =>
+  erasedKey(house, source.id, it.mail ? '' : it.externalThreadId, it.externalMessageId)
 
 /** Those of these keys whose message was erased. */
 export async function erasedAmong(reader: Reader, keys: string[]): Promise<string[]> {

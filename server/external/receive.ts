@@ -71,7 +71,7 @@ async function placed(house: House, tx: Tx, source: Source, it: Named, now: Date
   const { personKey, externalMessageId: messageId } = it
   const { referred } = it.mail
   const mail = { sourceId: source.id, personKey, messageId, referred, at: momentOf(it.at, now) }
-  return { ...it, externalThreadId: await placeOfMail(house.settings, tx, mail) }
+  return { ...it, externalThreadId: await placeOfMail(house, tx, mail) }
 }
 
 /** Stores messages that do not stand anywhere yet, but for those that were erased. */

@@ -11,6 +11,7 @@ import { emergencies, viewEmergency } from './viewEmergency.ts'
 export { healthDecisions } from './facts.ts'
 export { keepMedical, openMedical } from './keep.ts'
 export { healthPersonal, noteExport } from './personal.ts'
+export { sealedMedicalKeys } from './sealedKeys.ts'
 
 /** Makes the empty medical record of a new member; its key is made with the first data. */
 export async function saveNewMedicalProfile(tx: Tx, profileId: string): Promise<void> {

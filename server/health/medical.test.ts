@@ -171,7 +171,11 @@ describe('what is kept', () => {
     expect(hers.wrapped_key).not.toBe(his.wrapped_key)
     expect(() => openMemberKey(house.settings, sem.id, hers.wrapped_key)).toThrow()
     expect(() =>
-      openMemberKey({ SECRET_KEY: 'another secret of this length.....' }, noor.id, hers.wrapped_key),
+      openMemberKey(
+        { SECRET_KEY: 'another secret of this length.....', SECRET_KEYS_ACCEPTED: [] },
+        noor.id,
+        hers.wrapped_key,
+      ),
     ).toThrow()
 
     await pool.query('update medical_profiles set sealed = $2, wrapped_key = $3 where profile_id = $1', [

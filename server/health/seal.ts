@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { sealed, unsealed } from '../base/sealing.ts'
-import { secretFor } from '../base/secrets.ts'
+import { sealed, unsealed, unsealedByAny } from '../base/sealing.ts'
+import { cipherKey, type Keys, secretFor, secretsFor } from '../base/secrets.ts'
 import type { Settings } from '../base/settings.ts'
 
-type Secret = Pick<Settings, 'SECRET_KEY'>
 /** A member's own key, as it may be used, and as it is kept: wrapped by the key of the site. */
 export type MemberKey = { key: Buffer; wrappedKey: string }
 
 /** A new key for one member. Whoever erases the wrapped one erases all that was sealed with it. */
-export function newMemberKey(settings: Secret, profileId: string): MemberKey {
+export function newMemberKey(settings: Pick<Settings, 'SECRET_KEY'>, profileId: string): MemberKey {
   const key = randomBytes(32)
-  return { key, wrappedKey: sealed(siteKey(settings), wrapping(profileId), key) }
+  return { key, wrappedKey: sealed(cipherKey(secretFor(settings, 'health')), wrapping(profileId), key) }
 }
 
 /** The key in a wrapped one; throws when it was wrapped for somebody else or by another site. */
-export const openMemberKey = (settings: Secret, profileId: string, wrappedKey: string): MemberKey => ({
-  key: unsealed(siteKey(settings), wrapping(profileId), wrappedKey),
+export const openMemberKey = (settings: Keys, profileId: string, wrappedKey: string): MemberKey => ({
+  key: unsealedByAny(secretsFor(settings, 'health').map(cipherKey), wrapping(profileId), wrappedKey),
   wrappedKey,
 })
 
@@ -27,6 +26,5 @@ export const openText = ({ key }: MemberKey, profileId: string, version: number,
   unsealed(key, content(profileId, version), text).toString('utf8')
 
 // What stands for whom is part of the seal, so that no row can be put in another's place.
-const wrapping = (profileId: string) => `medical key ${profileId}`
+export const wrapping = (profileId: string) => `medical key ${profileId}`
 const content = (profileId: string, version: number) => `medical data ${profileId} ${version}`
-const siteKey = (settings: Secret) => Buffer.from(secretFor(settings, 'health'), 'base64url')

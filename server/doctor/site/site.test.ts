@@ -5,7 +5,7 @@ import { about, patient, statesOf } from '../testing/look.ts'
 import { siteThatSays } from '../testing/site.ts'
 import { lookAtAddress } from './address.ts'
 import { lookAtCertificate } from './certificate.ts'
-import { lookAtPages } from './pages.ts'
+import { lookAtPages, lookAtProgram } from './pages.ts'
 import { isReady, lookAtProcess, processAddress } from './process.ts'
 
 const certificate = selfSigned('localhost', new Date('2049-03-31T00:00:00Z'))
@@ -94,4 +94,13 @@ test('OPS-DOCTOR-18 pages that are not built are wrong, old ones a warning, each
   ])
   expect(lookAtPages('none', 'demo')).toMatchObject([{ state: 'wrong', todo: expect.stringContaining('npm start') }])
   expect(lookAtPages('none', 'development')).toMatchObject([{ state: 'not used' }])
+})
+
+test('OPS-DOCTOR-18 OPS-START-01 a server that is not built, or is older than its sources, is a warning with the command', () => {
+  expect(lookAtProgram('fresh', 'production')).toMatchObject([{ state: 'good' }])
+  for (const built of ['old', 'none'] as const)
+    expect(lookAtProgram(built, 'production')).toMatchObject([
+      { state: 'warning', todo: expect.stringContaining('npm run build') },
+    ])
+  expect(lookAtProgram('none', 'development')).toMatchObject([{ state: 'not used' }])
 })

@@ -1,7 +1,7 @@
 import { rootOf } from '@bewezen/domain/external/mailHead.ts'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../base/database/open.ts'
-import type { Settings } from '../../base/settings.ts'
+import type { House } from '../../base/house.ts'
 import { erasedKey } from '../secrets.ts'
 
 type Mail = { sourceId: string; personKey: string; messageId: string; referred: readonly string[]; at: Date }
@@ -16,11 +16,11 @@ const nearMinutes = 60
  * Message-ID could take over what is answered there. Mails of one person wait for each other, so that all see where the
  * first one went. What is erased is known by its keyed hash alone, and so is what a conversation is named after (IN-EXT-90).
  */
-export async function placeOfMail(settings: Settings, tx: Tx, it: Mail): Promise<string> {
+export async function placeOfMail(house: Pick<House, 'lastingSecrets'>, tx: Tx, it: Mail): Promise<string> {
   const { sourceId, personKey, messageId, referred } = it
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${sourceId} ${personKey}`}, 0))`)
   const ids = [messageId, ...referred]
-  const hashes = ids.map((id) => erasedKey(settings, sourceId, '', id))
+  const hashes = ids.map((id) => erasedKey(house, sourceId, '', id))
   const names = hashes.map((hash) => nameIn(personKey, hash))
   const { rows } = await tx.execute<{ name: string }>(sql`
     select name from (
@@ -41,7 +41,7 @@ export async function placeOfMail(settings: Settings, tx: Tx, it: Mail): Promise
           and abs(extract(epoch from t.last_inbound_at - ${it.at.toISOString()}::timestamptz)) <= ${nearMinutes * 60}
         order by t.last_inbound_at desc limit 1) near
     ) found order by place limit 1`)
-  return rows[0]?.name ?? nameIn(personKey, erasedKey(settings, sourceId, '', rootOf(messageId, referred)))
+  return rows[0]?.name ?? nameIn(personKey, erasedKey(house, sourceId, '', rootOf(messageId, referred)))
 }
 
 const nameIn = (personKey: string, hash: string): string => `${personKey} ${hash}`

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { mailReader } from '../../base/programFiles.ts'
 import { readHead } from './readHead.ts'
 import type { MailFile, ReadMail } from './readMail.ts'
 
@@ -24,7 +25,7 @@ export function openReader({ mostMs = mostReadingMs } = {}): MailReader {
     await ended?.terminate()
   }
   const begin = () => {
-    worker ??= new Worker(new URL('./reader.ts', import.meta.url), {
+    worker ??= new Worker(mailReader, {
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: 512 },

@@ -1,11 +1,13 @@
 import { createECDH } from 'node:crypto'
-import { secretFor } from '../../base/secrets.ts'
-import type { Settings } from '../../base/settings.ts'
+import type { House } from '../../base/house.ts'
 
-/** The keys by which a push service knows this site: derived, so that they are the same in every process and stay so. */
-export function vapidKeys(settings: Pick<Settings, 'SECRET_KEY'>): { publicKey: string; privateKey: string } {
+/** The keys by which push services know this site: the same in every process, and when SECRET_KEY is replaced (SEC-ACC-48). */
+export function vapidKeys({ lastingSecrets }: Pick<House, 'lastingSecrets'>): {
+  publicKey: string
+  privateKey: string
+} {
   const ecdh = createECDH('prime256v1')
-  const privateKey = secretFor(settings, 'web push')
+  const privateKey = lastingSecrets['web push']
   ecdh.setPrivateKey(privateKey, 'base64url')
   return { publicKey: ecdh.getPublicKey('base64url'), privateKey }
 }

@@ -62,7 +62,7 @@ test('SH-NOTIF-17 IN-STATE-12 X3-EDGE-25 a closed browser is woken once, and not
   const told = JSON.parse(phone.read(message?.body ?? Buffer.alloc(0)))
   const { rows } = await pool.query('select id from notifications where user_id = $1', [sem.id])
   expect(told).toEqual({ id: rows[0].id, title: 'Nieuw bericht', text: 'Je hebt een nieuw bericht', path: '/inbox' })
-  expect(message?.headers.authorization).toContain(vapidKeys(world.house.settings).publicKey)
+  expect(message?.headers.authorization).toContain(vapidKeys(world.house).publicKey)
   expect(message?.headers['content-encoding']).toBe('aes128gcm')
 })
 
@@ -168,8 +168,11 @@ test.each([
 })
 
 test('the keys of the site are the same in every process and another for another secret', () => {
-  const keys = vapidKeys({ SECRET_KEY: 'a'.repeat(32) })
-  expect(vapidKeys({ SECRET_KEY: 'a'.repeat(32) })).toEqual(keys)
-  expect(vapidKeys({ SECRET_KEY: 'b'.repeat(32) })).not.toEqual(keys)
+  const siteWith = (secret: string) => ({
+    lastingSecrets: { ...world.house.lastingSecrets, 'web push': Buffer.alloc(32, secret).toString('base64url') },
+  })
+  const keys = vapidKeys(siteWith('a'))
+  expect(vapidKeys(siteWith('a'))).toEqual(keys)
+  expect(vapidKeys(siteWith('b'))).not.toEqual(keys)
   expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65)
 })

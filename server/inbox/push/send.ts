@@ -1,6 +1,6 @@
 import type { PushMessage } from '@bewezen/domain/inbox/push.ts'
 import webpush from 'web-push'
-import type { Settings } from '../../base/settings.ts'
+import type { House } from '../../base/house.ts'
 import { vapidKeys } from './keys.ts'
 
 type Subscription = { endpoint: string; publicKey: string; authSecret: string }
@@ -12,7 +12,7 @@ const keptSeconds = 24 * 60 * 60
  * Sends an encrypted message to the service of a browser. Answers `gone` when the browser takes no more (404, 410);
  * throws when trying again may help. The address is never followed elsewhere.
  */
-export async function sendPush(settings: Settings, to: Subscription, message: PushMessage): Promise<'sent' | 'gone'> {
+export async function sendPush(house: House, to: Subscription, message: PushMessage): Promise<'sent' | 'gone'> {
   const keys = { p256dh: to.publicKey, auth: to.authSecret }
   const { endpoint, method, headers, body } = webpush.generateRequestDetails(
     { endpoint: to.endpoint, keys },
@@ -20,7 +20,7 @@ export async function sendPush(settings: Settings, to: Subscription, message: Pu
     {
       TTL: keptSeconds,
       urgency: 'normal',
-      vapidDetails: { subject: `mailto:${settings.CONTACT_EMAIL}`, ...vapidKeys(settings) },
+      vapidDetails: { subject: `mailto:${house.settings.CONTACT_EMAIL}`, ...vapidKeys(house) },
     },
   )
   const answer = await fetch(endpoint, {

@@ -78,7 +78,7 @@ async function wake(house: House, { notificationId, subscriptionId }: Wake): Pro
     text: textAt(eventPath),
     path: eventPath ?? '/inbox',
   }
-  if ((await sendPush(house.settings, found, message)) === 'gone')
+  if ((await sendPush(house, found, message)) === 'gone')
     await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId))
 }
 

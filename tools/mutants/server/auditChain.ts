@@ -26,7 +26,7 @@ export const auditChain: readonly Mutant[] = [
   {
     name: 'a link is believed whatever its hash',
     file: 'server/access/auditChain.ts',
-    replace: ['|| !isSameSecret(row.hash, linkOf(settings, row).hash)', ''],
+    replace: ['|| !isSameSecret(row.hash, linkOf(secret, row).hash)', ''],
     noticedBy: ['server/access/auditChain.test.ts'],
     ids: ['SEC-ACC-21'],
   },

@@ -35,7 +35,7 @@ export const externalErase: readonly Mutant[] = [
   {
     name: 'a conversation is named after the mail that began it',
     file: 'server/external/mail/placeOfMail.ts',
-    replace: ["erasedKey(settings, sourceId, '', rootOf(messageId, referred))", 'rootOf(messageId, referred)'],
+    replace: ["erasedKey(house, sourceId, '', rootOf(messageId, referred))", 'rootOf(messageId, referred)'],
     noticedBy: shared,
     ids: ['IN-EXT-90'],
   },
