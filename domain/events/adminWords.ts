@@ -8,6 +8,7 @@ export const financeWords = {
   costs: 'Kosten',
   approved: 'waarvan goedgekeurd',
   profit: 'Winst',
+  loss: 'Verlies',
   breakEven: 'Break-even',
   never: 'Niet haalbaar (gratis evenement)',
   unknown: '-',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hourMs } from '../base/moment.ts'
 import { nextDate, openedDate } from './choosing.ts'
 import { enrolWords } from './enrolWords.ts'
-import { joining } from './joining.ts'
+import { joining, joinsSoon } from './joining.ts'
 
 const now = Date.parse('2026-03-03T09:00:00Z')
 
@@ -31,6 +31,14 @@ describe('which date', () => {
     ])
     expect(openedDate([], 'third', now)).toBeNull()
   })
+})
+
+test.each([
+  ['2026-11-29T12:00:00.000Z', '2026-11-29T10:59:59.999Z', false],
+  ['2026-11-29T12:00:00.000Z', '2026-11-29T11:00:00.000Z', true],
+  ['2026-11-29T12:00:00.000Z', '2026-11-29T12:30:00.000Z', true],
+])('EV-MORE-150 what starts at %s is joined soon at %s: %s', (startAt, now, answer) => {
+  expect(joinsSoon(startAt, now)).toBe(answer)
 })
 
 describe('joining an online event', () => {

@@ -72,7 +72,8 @@ export const overzichtWords = {
   wholeEvent: 'Alleen voor alle datums samen',
   participants: 'deelnemers',
   chart: 'Aanmeldingen sinds opening',
-  chartText: (count: number, from: string, to: string) => `${people(count)} van ${from} tot en met ${to}.`,
+  chartText: (count: number, from: string, to: string) =>
+    from === to ? `${people(count)} op ${from}.` : `${people(count)} van ${from} tot en met ${to}.`,
   noEnrolments: 'Nog geen aanmeldingen',
   byDay: 'Aanmeldingen per dag',
   day: 'Dag',

@@ -10,6 +10,8 @@ import { endsAfterStart } from './series.ts'
 
 /** EV-FORM-54 */
 export const [maxTitle, maxDescription, maxVenue] = [150, 10_000, 200]
+/** What to bring and how to get there, each (EV-MORE-149). */
+export const maxPractical = 1_000
 
 /** What the provider takes at most, in cents (EV-FORM-66). */
 export const maxPriceCents = 99_999_999
@@ -30,6 +32,8 @@ export function eventFaults(typed: EventForm): EventFaults {
   wrong('venueName', form.type === 'fysiek' && isInvisible(form.venueName), words.venueRequired)
   wrong('venueName', isLongerThan(form.venueName, maxVenue), words.venueTooLong)
   wrong('venueAddress', isLongerThan(form.venueAddress, maxVenue), words.venueTooLong)
+  wrong('bring', isLongerThan(form.bring, maxPractical), words.practicalTooLong)
+  wrong('travel', isLongerThan(form.travel, maxPractical), words.practicalTooLong)
   if (form.type === 'digitaal') {
     wrong('joinUrl', form.joinUrl === '', words.joinUrlRequired)
     wrong('joinUrl', meetingService(form.joinUrl) === null, words.joinUrlInvalid)

@@ -22,6 +22,9 @@ export type EventForm = {
   type: EventType | null
   venueName: string
   venueAddress: string
+  /** What to bring and how to get there, one thing a line (EV-MORE-147, EV-MORE-148). */
+  bring: string
+  travel: string
   joinUrl: string
   isPaid: boolean
   priceCents: number | null
@@ -60,6 +63,8 @@ export const newEventForm = (makerId: string, day: string | null = null): EventF
   type: 'fysiek',
   venueName: '',
   venueAddress: '',
+  bring: '',
+  travel: '',
   joinUrl: '',
   isPaid: false,
   priceCents: null,
@@ -92,7 +97,7 @@ export const newEventForm = (makerId: string, day: string | null = null): EventF
 export const consistent = (form: EventForm): EventForm => ({
   ...form,
   ...(form.type === 'fysiek' ? { joinUrl: '' } : {}),
-  ...(form.type === 'digitaal' ? { venueName: '', venueAddress: '' } : {}),
+  ...(form.type === 'digitaal' ? { venueName: '', venueAddress: '', travel: '' } : {}),
   ...(form.isPaid ? {} : { priceCents: null }),
   ...(form.hasCapacityLimit ? {} : { maxParticipants: 0 }),
   ...(form.isRecurring ? {} : { pattern: null, recurrenceEnd: '' }),
@@ -105,9 +110,14 @@ export const cleanEvent = (form: EventForm): EventForm => ({
   ...consistent(form),
   title: cleanLine(form.title),
   description: cleanText(form.description),
+  bring: cleanText(form.bring),
   ...(form.type === 'digitaal'
     ? {}
-    : { venueName: cleanText(form.venueName), venueAddress: cleanText(form.venueAddress) }),
+    : {
+        venueName: cleanText(form.venueName),
+        venueAddress: cleanText(form.venueAddress),
+        travel: cleanText(form.travel),
+      }),
   imageUrl: form.imageUrl.trim(),
 })
 

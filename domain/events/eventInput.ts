@@ -21,6 +21,8 @@ export const EventInput: z.ZodType<EventForm> = z.strictObject({
   type: z.enum(eventTypes).nullable(),
   venueName: typedLine(4_000),
   venueAddress: typedLine(4_000),
+  bring: text(20_000),
+  travel: text(20_000),
   joinUrl: text(4_000),
   isPaid: z.boolean(),
   priceCents: z.int().nullable(),

@@ -17,6 +17,11 @@ export const formLabels = {
   type: 'Type',
   venueName: 'Locatie',
   venueAddress: 'Adres',
+  bring: 'Neem mee',
+  travel: 'Zo kom je er',
+  bringHint:
+    'Eén ding per regel, met na een dubbele punt meer erover. Bijvoorbeeld: Warme jas: het is rond de 7 graden',
+  travelHint: 'Eén manier per regel. Bijvoorbeeld: Trein en lopen: Bunnik 07:47, dan 25 minuten',
   joinUrl: 'Online meeting link',
   joinUrlHint: 'Het adres begint met https. Deelnemers krijgen het pas bij het deelnemen te zien.',
   types: {

@@ -15,5 +15,5 @@ export const formSections = [
       ...(['tiersFrom', 'enrollOpenAt', 'enrollCloseAt', 'cancelUntil'] as const),
     ],
   },
-  { title: 'Extra Opties', fields: ['teacherIds', 'imageUrl'] },
+  { title: 'Extra Opties', fields: ['teacherIds', 'bring', 'travel', 'imageUrl'] },
 ] as const satisfies readonly { title: string; fields: readonly EventField[] }[]

@@ -10,6 +10,7 @@ export const faultWords = {
   typeRequired: 'Evenement type is verplicht',
   venueRequired: 'Locatie naam is verplicht voor fysieke evenementen',
   venueTooLong: 'Locatie mag maximaal 200 karakters bevatten',
+  practicalTooLong: 'Dit mag maximaal 1.000 karakters bevatten',
   joinUrlRequired: 'Online meeting link is verplicht voor digitale evenementen',
   joinUrlInvalid: 'Voer een geldige meeting URL in (Google Meet, Teams, Zoom)',
   priceInvalid: 'Voer een geldig bedrag in',

@@ -1,3 +1,4 @@
+import { toMs } from '../base/moment.ts'
 import { isFree } from './enrolling.ts'
 import type { EnrolmentStatus, PaymentStatus } from './enrolment.ts'
 import { hasPaid } from './enrolment.ts'
@@ -15,3 +16,6 @@ export function joining(event: Online, isSignedIn: boolean, own: Own): 'join' | 
   if (isFree(event)) return isSignedIn ? 'join' : 'registerFirst'
   return hasPaid(own) ? 'join' : 'payFirst'
 }
+
+/** Until an hour before the start one comes to enrol; from then on to join (EV-MORE-150). */
+export const joinsSoon = (startAt: string, now: string): boolean => toMs(startAt) - toMs(now) <= 60 * 60_000

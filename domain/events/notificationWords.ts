@@ -175,6 +175,8 @@ export const notificationRows = {
   event: 'Evenement',
   when: 'Wanneer',
   where: 'Waar',
+  bring: 'Neem mee',
+  travel: 'Zo kom je er',
   paid: 'Betaald',
   discount: (code: string) => `Korting met ${code}`,
   free: 'Gratis annuleren tot',

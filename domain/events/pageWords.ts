@@ -28,6 +28,8 @@ export const pageWords = {
   loading: 'Evenementen laden...',
   loadMore: 'Meer laden',
   retry: 'Opnieuw proberen',
+  laterDates: (count: number) => (count === 1 ? 'en 1 datum daarna' : `en ${wholeNumber(count)} data daarna`),
+  moreDates: (count: number) => (count === 1 ? 'en nog 1 datum' : `en nog ${wholeNumber(count)} data`),
   open: 'Bekijken',
   edit: 'Bewerken',
   manage: 'Beheren',

@@ -94,6 +94,9 @@ const EventDetail = z.object({
   ...about,
   description: z.string(),
   venueAddress: z.string().nullable(),
+  /** One thing a line, empty without (EV-MORE-147, EV-MORE-148). */
+  bring: z.string(),
+  travel: z.string(),
   /** The meeting service by name, never its address (EV-DETAIL-25, EV-DETAIL-30). */
   service: z.string().nullable(),
   teachers: z.array(z.string()),

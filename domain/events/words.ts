@@ -36,6 +36,7 @@ export const enrolButtonWords = {
   haveAccount: 'Ik heb al een account',
   registerFirst: 'Maak eerst een gratis account aan om je aan te melden',
   enrolled: 'Aangemeld',
+  enrolledHint: 'Kun je niet? Druk op Aangemeld om je af te melden.',
   cancelled: 'Geannuleerd',
   past: 'Afgelopen',
   finishPaying: 'Betaling afronden',

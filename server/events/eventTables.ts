@@ -43,6 +43,8 @@ export const events = pgTable(
     endWall: text('end_wall').notNull(),
     venueName: text('venue_name'),
     venueAddress: text('venue_address'),
+    bring: text('bring').notNull().default(''),
+    travel: text('travel').notNull().default(''),
     location: text('location'),
     joinUrl: text('join_url'),
     googleMeetLink: text('google_meet_link'),

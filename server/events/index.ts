@@ -37,6 +37,7 @@ export { readPublicWeek } from './read/publicWeek.ts'
 export { eventBranch } from './search.ts'
 export { holdDate } from './seats/holdDate.ts'
 export { passSeats } from './seats/passSeats.ts'
+export { scheduleLapses } from './seats/scheduleLapse.ts'
 export { eventDisputesWaiting, eventRefundsWaiting, eventTransfersWaiting } from './waiting.ts'
 
 const feed = { calendarFeed, makeCalendarFeed, revokeCalendarFeed }

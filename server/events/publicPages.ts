@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { PublicPages } from '../base/publicPages.ts'
+import { eventCard } from './card.ts'
 import { events } from './tables.ts'
 
 const page = { slug: events.slug, title: events.title, changedAt: events.updatedAt }
@@ -18,9 +19,10 @@ export const eventPages: PublicPages = {
     const [, slug] = /^\/events\/([^/]+)$/.exec(path) ?? []
     if (!slug) return null
     const [row] = await reader
-      .select(page)
+      .select()
       .from(events)
       .where(and(isPublic, eq(events.slug, slug)))
-    return row ? known(row) : null
+    if (!row) return null
+    return { ...known({ slug, title: row.title, changedAt: row.updatedAt }), card: await eventCard(reader, row) }
   },
 }

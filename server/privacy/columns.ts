@@ -106,6 +106,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   experiment_values: theirs('experiment_id day value'),
   experiments: theirs('id profile_id change measure unit method direction started_day change_day ended_day created_at'),
   fact_counter: ours('id last_seq'),
+  kept_secrets: ours('purpose sealed'),
   ...externalMarks,
   facts: { none: 'id tx n seq kind', kept: 'ids at', why: 'ids without a person, gone after 30 days' },
   feed_posts: {

@@ -81,7 +81,7 @@ export const eventMarks: Readonly<Record<string, Marked>> = {
   event_todo_list_uses: { none: 'id list_id event_id added applied_at', unlinked: 'applied_by' },
   event_visibility_roles: ours('event_id role_name'),
   events: {
-    none: 'id title description type slug image_url start_date end_date timezone start_wall end_wall venue_name venue_address location join_url google_meet_link is_paid price_cents price_currency has_capacity_limit max_participants min_participants is_recurring recurrence_pattern recurrence_end_date enroll_open_at enroll_close_at signup_deadline cancel_until cancel_deadline start_inschrijving is_live visibility_policy include_top5_percent status cancelled_at version created_at updated_at',
+    none: 'id title description type slug image_url start_date end_date timezone start_wall end_wall venue_name venue_address bring travel location join_url google_meet_link is_paid price_cents price_currency has_capacity_limit max_participants min_participants is_recurring recurrence_pattern recurrence_end_date enroll_open_at enroll_close_at signup_deadline cancel_until cancel_deadline start_inschrijving is_live visibility_policy include_top5_percent status cancelled_at version created_at updated_at',
     unlinked: 'created_by',
   },
 }

@@ -26,18 +26,20 @@ export function CalendarLinks({ detail, shown }: { detail: EventDetail; shown: S
   })
   if (!links) return null
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="text-fs-14 text-ink-2">{words.toCalendar}</span>
-      {(['google', 'outlook'] as const).map((name) => (
-        <a key={name} href={links[name]} target="_blank" rel="noopener noreferrer" className={look}>
-          {words[name]}
-          <span className="sr-only"> {words.newTab}</span>
+    <section>
+      <h3 className="mb-2.5 font-[650]">{words.toCalendar}</h3>
+      <div className="flex flex-wrap items-center gap-2">
+        {(['google', 'outlook'] as const).map((name) => (
+          <a key={name} href={links[name]} target="_blank" rel="noopener noreferrer" className={look}>
+            {words[name]}
+            <span className="sr-only"> {words.newTab}</span>
+          </a>
+        ))}
+        <a href={calendarFilePath(detail.slug, date.id)} download className={look}>
+          <Download size={15} aria-hidden="true" />
+          {words.apple}
         </a>
-      ))}
-      <a href={calendarFilePath(detail.slug, date.id)} download className={look}>
-        <Download size={15} aria-hidden="true" />
-        {words.apple}
-      </a>
-    </div>
+      </div>
+    </section>
   )
 }

@@ -115,10 +115,7 @@ function GridEvent({ it, now }: { it: Shown; now: string }) {
 const Daylight = ({ day, isFaint }: { day: string; isFaint: boolean }) => (
   <span
     aria-hidden="true"
-    className={classes(
-      'absolute inset-x-0 bottom-0 h-1 lg:h-[5px] redlight:bg-line! redlight:[background-image:none]!',
-      isFaint && 'opacity-40',
-    )}
+    className={classes('absolute inset-x-0 bottom-0 h-1 lg:h-[5px]', isFaint && 'opacity-40')}
     style={{ backgroundImage: daylightGradient(dayLineAt(new Date(`${day}T12:00:00Z`))) }}
   />
 )

@@ -17,6 +17,7 @@ import { classes } from '../base/parts/classes.ts'
 import { EventArt } from './EventArt.tsx'
 import { EventBadges } from './EventBadges.tsx'
 import { EventLink } from './EventLink.tsx'
+import { LaterDates } from './LaterDates.tsx'
 import { SeatsLine } from './SeatsLine.tsx'
 import { buttonParts, eventPath, type Shown, shownAs } from './shown.ts'
 import { Timeline } from './Timeline.tsx'
@@ -28,12 +29,14 @@ type Props = {
   now: string
   description?: string
   eager: boolean
+  /** The later dates of its series. */
+  later?: readonly Shown[]
   /** What staff can do with it. */
   tools?: ReactNode
 }
 
 /** A date as a card; a click anywhere on it opens the event, but for its own controls (EV-CARD-01..09, EV-CARD-22..24). */
-export function EventCard({ it, viewer, now, description, eager, tools }: Props) {
+export function EventCard({ it, viewer, now, description, eager, later = [], tools }: Props) {
   const { event, date } = it
   const zone = useViewerZone()
   const isStruck = stateBadge(shownAs(it), now) !== null
@@ -80,10 +83,11 @@ export function EventCard({ it, viewer, now, description, eager, tools }: Props)
           </span>
         </p>
         <Description text={description} />
+        <LaterDates of={later} />
         <div className="mt-auto grid gap-3 pt-1">
           <SeatsLine date={date} />
           <div className="flex items-center justify-between gap-3">
-            <span className="heading text-fs-21">
+            <span className="heading text-fs-21 whitespace-nowrap">
               {price(isFree(event) ? 0 : (event.priceCents ?? 0), event.currency)}
             </span>
             <EventLink
@@ -98,7 +102,7 @@ export function EventCard({ it, viewer, now, description, eager, tools }: Props)
             </EventLink>
           </div>
         </div>
-        {isStaff && <Timeline event={event} now={now} />}
+        {isStaff && <Timeline event={event} viewer={viewer} now={now} />}
         {tools && (
           <div className="relative z-1 flex flex-wrap items-center gap-2 border-t border-line pt-3">{tools}</div>
         )}

@@ -1,5 +1,6 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { cardOrder } from '@bewezen/domain/events/cardOrder.ts'
+import { foldSeries } from '@bewezen/domain/events/foldSeries.ts'
 import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
 import { calendarWords } from '@bewezen/domain/events/words.ts'
 import { useState } from 'react'
@@ -26,17 +27,18 @@ export function EventCards({ calendar, first }: { calendar: Calendar; first: rea
   const [pages, setPages] = useState(1)
   const { now, viewer } = calendar
   const chosen = calendar.shown.filter(({ event }) => kind === null || event.type === kind)
-  const { coming, past } = cardOrder(
+  const { coming: all, past } = cardOrder(
     chosen.map((it) => ({ ...it, startAt: it.date.startAt, endAt: it.date.endAt })),
     now,
   )
+  const coming = foldSeries(all)
   const most = pages * perPage
   const shownPast = past.slice(0, Math.max(0, most - coming.length))
   const visible = [...coming.slice(0, most), ...shownPast]
   const texts = useDescriptions(visible, first)
   const isEmpty = calendar.shown.length === 0
   const isEditor = viewer !== null && holds(viewer.role, 'editEvents')
-  const card = (it: Shown, at: number) => (
+  const card = (it: Shown & { later?: Shown[] }, at: number) => (
     <li key={it.date.id} className={classes('min-w-0', at >= belowMonth && notInMonth)}>
       <EventCard
         it={it}
@@ -44,6 +46,7 @@ export function EventCards({ calendar, first }: { calendar: Calendar; first: rea
         now={now}
         description={texts.get(it.event.id)}
         eager={at < 2}
+        later={it.later}
         tools={
           isEditor && (
             <EventTools
@@ -105,7 +108,7 @@ function Nothing({ calendar, isEmpty }: { calendar: Calendar; isEmpty: boolean }
   if (isEmpty && calendar.isFailed) return <LoadFailed title={calendarWords.failed.title} onRetry={calendar.retry} />
   return (
     <div className="mt-5">
-      <EmptyState title={calendarWords.none} />
+      <EmptyState title={calendarWords.none} picture="walk" />
     </div>
   )
 }

@@ -1,7 +1,4 @@
-import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { capital, dayOf } from '@bewezen/domain/base/dates.ts'
-import { price } from '@bewezen/domain/base/money.ts'
-import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { wayTo } from '@bewezen/domain/events/meeting.ts'
 import { movedNote } from '@bewezen/domain/events/movableDate.ts'
 import { pageWords, detailWords as words } from '@bewezen/domain/events/pageWords.ts'
@@ -11,19 +8,15 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MapPin from 'lucide-react/icons/map-pin'
 import Video from 'lucide-react/icons/video'
-import Wallet from 'lucide-react/icons/wallet'
 import type { ComponentType, ReactNode } from 'react'
-import { CalendarLinks } from './CalendarLinks.tsx'
 import { EventBadges } from './EventBadges.tsx'
-import { Participants } from './Participants.tsx'
 import { PlainText } from './PlainText.tsx'
-import { isOff, type Shown } from './shown.ts'
-import { Timeline } from './Timeline.tsx'
+import type { Shown } from './shown.ts'
 import { useViewerZone } from './useViewerZone.ts'
 
 type Props = { shown: Shown; detail: EventDetail; viewer: EventViewer | null; now: string }
 
-/** What an event is, when, where and for how much (EV-DETAIL-01, EV-DETAIL-30, EV-DETAIL-31). */
+/** What an event is, when, where and with whom (EV-DETAIL-01, EV-DETAIL-30, EV-DETAIL-31). */
 export function EventFacts({ shown, detail, viewer, now }: Props) {
   const { event, date } = shown
   const zone = useViewerZone()
@@ -41,9 +34,6 @@ export function EventFacts({ shown, detail, viewer, now }: Props) {
           )}
         </Fact>
         <Place detail={detail} />
-        <Fact icon={Wallet} title={price(isFree(event) ? 0 : (event.priceCents ?? 0), event.currency)}>
-          {isFree(event) ? null : words.perPerson}
-        </Fact>
         {detail.teachers.length > 0 && (
           <Fact icon={GraduationCap} title={detail.teachers.join(', ')}>
             {words.teacher}
@@ -51,9 +41,6 @@ export function EventFacts({ shown, detail, viewer, now }: Props) {
         )}
       </ul>
       {detail.description && <PlainText text={detail.description} />}
-      {viewer && holds(viewer.role, 'editEvents') && <Timeline event={event} now={now} />}
-      {!isOff(shown) && <CalendarLinks detail={detail} shown={shown} />}
-      {detail.participants && <Participants of={detail.participants} />}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { noncePlaceholder } from '@bewezen/domain/base/renderer.ts'
 import { Outlet, useChildMatches, useLoaderData, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { Waiting } from '../base/document/Waiting.tsx'
 import { later, wakeParts } from '../base/hydration/later.tsx'
+import { useTakenOver } from '../base/hydration/takenOver.ts'
 import { EventFailed, EventMissing, EventsFailed } from './eventStates.tsx'
 import type { LoadedEvent } from './loadEvents.ts'
 import { applyView } from './viewChoice.ts'
@@ -20,8 +22,12 @@ const nonce = import.meta.env.SSR ? noncePlaceholder : undefined
 export const EventsEntrance = ({ error }: { error?: unknown }) =>
   error === undefined ? <Calendar /> : <EventsFailed />
 
+/** The calendar while it is fetched (EV-CAL-34). */
+export const EventsWaiting = () => <Waiting shape="calendar" />
+
 function Calendar() {
   const { payment } = useSearch({ strict: false }) as { payment?: string }
+  const isDrawn = useTakenOver()
   const isBelow = useChildMatches({
     select: ([child]) => Boolean((child?.loaderData as LoadedEvent | undefined)?.look),
   })
@@ -31,8 +37,11 @@ function Calendar() {
   }, [payment])
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, run before the first paint */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={chooses} />
+      {/* Only as the server drew it: a browser refuses to make a script of text (SEC-ACC-22). */}
+      {isDrawn && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, run before the first paint
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={chooses} />
+      )}
       {/* Also while the dialog over it is the server's, which holds nobody in by itself. */}
       <div className="contents" inert={isBelow}>
         <EventsScreen />

@@ -72,7 +72,7 @@ const Pick = ({ label, value, options, onPick }: PickProps) => (
     aria-label={label}
     value={value}
     onChange={(event) => onPick(event.currentTarget.value)}
-    className={classes(controlLook, selectArrow, 'max-lg:min-w-0 max-lg:flex-auto lg:w-[132px]!')}
+    className={classes(controlLook, selectArrow, 'max-lg:w-auto! max-lg:min-w-0 max-lg:flex-auto lg:w-[132px]!')}
   >
     {options.map((option) => (
       <option key={option.value} value={option.value}>

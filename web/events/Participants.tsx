@@ -11,14 +11,14 @@ export function Participants({ of }: { of: readonly ListedParticipant[] }) {
   const placed = of.filter(({ status }) => status !== 'waitlisted')
   return (
     <div>
-      <h3 className="mb-2 font-[650]">
+      <h3 className="mb-2.5 font-[650]">
         {words.participants} ({placed.length})
       </h3>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         aria-label={words.participants}
-        className="h-32 overflow-y-auto rounded-m border border-line p-3"
+        className="h-32 overflow-y-auto rounded-m border border-line bg-surface p-3"
       >
         {placed.length === 0 && <p className="text-fs-14 text-ink-2">{words.nobody}</p>}
         <People of={placed} />

@@ -1,5 +1,7 @@
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 
+/** The picture of an event, or its sky. */
+export { EventArt } from './EventArt.tsx'
 export { EventFormOverlay } from './EventFormOverlay.tsx'
 
 /** Of the profile page; its code comes when it is drawn. */

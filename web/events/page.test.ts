@@ -6,65 +6,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { islandsLoaded } from '../base/hydration/islands.tsx'
 import { newRouter } from '../router.tsx'
+import { at, date, detailOf, event, id, member } from './testing/given.ts'
 
 const site = { name: 'Zonnewijzer', contactEmail: 'hallo@bewezen.example', url: 'https://bewezen.example' }
 const now = '2026-10-22T10:00:00.000Z'
 beforeEach(() => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
-
-let made = 0
-const id = () => `0190a000-0000-7000-8000-${String(++made).padStart(12, '0')}`
-
-const date = (change: Partial<EventDate> = {}): EventDate => ({
-  id: id(),
-  startAt: '2026-10-24T06:30:00.000Z',
-  endAt: '2026-10-24T09:30:00.000Z',
-  closesAt: '2026-10-24T06:30:00.000Z',
-  freeUntil: null,
-  isCancelled: false,
-  movedFrom: null,
-  taken: 2,
-  max: 10,
-  spotsLeft: 8,
-  own: null,
-  ...change,
-})
-const at = (start: string, hours = 2): Partial<EventDate> => ({
-  startAt: start,
-  endAt: new Date(Date.parse(start) + hours * 3_600_000).toISOString(),
-  closesAt: start,
-})
-const about = (change: Partial<CalendarEvent> = {}) => {
-  const title = change.title ?? 'Ochtendlicht'
-  return {
-    id: id(),
-    slug: title.toLowerCase().replaceAll(/\W+/g, '-'),
-    title,
-    type: 'fysiek' as const,
-    venueName: 'De Schuur',
-    imageUrl: null,
-    zone: 'Europe/Amsterdam' as const,
-    isPaid: false,
-    priceCents: null,
-    currency: 'EUR' as const,
-    tiersFrom: null,
-    opensForAll: null,
-    isCancelled: false,
-    isRecurring: false,
-    isLive: true,
-  }
-}
-const event = ({ dates = [date()], ...change }: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  ...about(change),
-  ...change,
-  dates,
-})
-const member = (change: Partial<EventViewer> = {}): EventViewer => ({
-  role: 'student',
-  isTop5: false,
-  entitled: true,
-  ...change,
-})
 
 type Answers = {
   events?: CalendarEvent[]
@@ -123,19 +70,6 @@ async function page(
     cards: main.slice(main.indexOf('id="soon"')),
   }
 }
-const detailOf = ({ dates, ...it }: CalendarEvent, change: Partial<EventDetail> = {}): EventDetail => ({
-  ...it,
-  dates,
-  opened: dates[0]?.id ?? '',
-  description: '',
-  venueAddress: null,
-  service: null,
-  teachers: [],
-  participants: null,
-  transfer: null,
-  ...change,
-})
-
 describe('the calendar', () => {
   test('SH-GEN-04 ROUTE-TABLE-10 X3-GEN-04 EV-GEN-08 EV-ROUTE-01 EV-ROUTE-07 a visitor reads it and is invited to an account; nobody who has one is', async () => {
     const { text, links } = await page('/events', { events: [event()] })
@@ -241,6 +175,18 @@ describe('a card', () => {
     expect(await card(event({ isCancelled: true, dates: [date({ taken: 10, spotsLeft: 0 })] }))).not.toContain('Vol -')
   })
 
+  test('EV-MORE-144 EV-CARD-16 a series is one card, with ways to its later dates and their seats', async () => {
+    const dates = ['26', '27', '28', '29'].map((day) => date(at(`2026-10-${day}T10:00:00.000Z`)))
+    const off = date({ ...at('2026-10-30T10:00:00.000Z'), isCancelled: true })
+    const series = event({ title: 'Elke dag', isRecurring: true, dates: [...dates, off] })
+    const { cards, links } = await page('/events', { events: [series] })
+    expect(cards.match(/<article/g)).toHaveLength(1)
+    expect(cards).toMatch(/<summary[^>]*>en 3 data daarna/)
+    expect(cards).toMatch(/di 27 okt, 11:00.*nog 8 plekken/s)
+    expect(cards).toMatch(/line-through[^>]*>vr 30 okt, 11:00.*geannuleerd/s)
+    expect(links).toContainEqual({ to: `/events/elke-dag?occurrence=${dates[2]?.id}`, label: 'wo 28 okt, 11:00' })
+  })
+
   test('EV-CARD-15 EV-CARD-16 what is cancelled says so before what is over, and past ones stand below, latest first', async () => {
     const past = (title: string, day: string, isCancelled = false) =>
       event({ title, isCancelled, dates: [date(at(`2026-10-${day}T10:00:00.000Z`))] })
@@ -311,9 +257,9 @@ describe('a card', () => {
     const { links } = await page('/events', { events: [event(), series] })
     const to = (label: string) => links.filter((link) => link.label === label).map((link) => link.to)
     expect(new Set(to('Ochtendlicht'))).toEqual(new Set(['/events/ochtendlicht']))
-    expect(new Set(to('Wekelijks'))).toEqual(
-      new Set([first, second].map((one) => `/events/wekelijks?occurrence=${one.id}`)),
-    )
+    // Later dates of a series have links of their own, by their moment (EV-MORE-144).
+    expect(to('Wekelijks')).toEqual([`/events/wekelijks?occurrence=${first?.id}`])
+    expect(to('za 31 okt, 08:30')).toEqual([`/events/wekelijks?occurrence=${second?.id}`])
   })
 
   test('EV-CAL-31 a zone that is not ours is named', async () => {
@@ -323,11 +269,15 @@ describe('a card', () => {
 })
 
 describe('an event over the calendar', () => {
-  const open = async (one: EventDetail, viewer: EventViewer | null = null) => {
+  const open = async (
+    one: EventDetail,
+    viewer: EventViewer | null = null,
+    events: CalendarEvent[] = [event({ title: 'Iets anders' })],
+  ) => {
     const { html, ...rest } = await page(`/events/${one.slug}`, {
       detail: one,
       viewer,
-      events: [event({ title: 'Iets anders' })],
+      events,
     })
     const dialog = html.slice(html.indexOf('</main>'))
     const text = dialog
@@ -458,6 +408,18 @@ describe('an event over the calendar', () => {
     expect(isDisabled).toBe(disabled)
   })
 
+  test('EV-MORE-151 who is enrolled reads that the button lets go again, as long as it does', async () => {
+    const hint = 'Kun je niet? Druk op Aangemeld om je af te melden.'
+    const read = async (dated: Partial<EventDate>) =>
+      (await open(detailOf(event({ dates: [date(dated)] })), member())).text.includes(hint)
+    const gone = { startAt: '2026-10-01T09:00:00.000Z', endAt: '2026-10-01T11:00:00.000Z' }
+    expect([
+      await read({ own: own('enrolled') }),
+      await read({}),
+      await read({ own: own('enrolled'), ...gone }),
+    ]).toEqual([true, false, false])
+  })
+
   test('EV-DETAIL-04 EV-DETAIL-19 EV-DETAIL-20 EV-DETAIL-24 joining is for members when it is free, and for who paid', async () => {
     const online = { type: 'digitaal', venueName: null } as const
     const paid = { ...online, isPaid: true, priceCents: 900 }
@@ -483,6 +445,56 @@ describe('an event over the calendar', () => {
     expect(dialog).toContain('href="https://outlook.live.com/calendar/0/deeplink/compose')
     expect(dialog).toContain(`href="/events/ochtendlicht/agenda.ics?occurrence=${one.dates[0]?.id}"`)
     expect((await open(detailOf(event({ isCancelled: true })))).text).not.toContain('Zet in je agenda')
+  })
+
+  test('EV-MORE-140 EV-MORE-141 the own moment is told in words, to staff as the timeline', async () => {
+    const staggered = event({ tiersFrom: '2026-10-19T07:00:00.000Z' })
+    expect((await open(detailOf(staggered), member())).text).toContain(
+      'Jij kunt je aanmelden Als Student, sinds woensdag 21 oktober 2026 om 09:00.',
+    )
+    const late = event({ tiersFrom: '2026-10-21T07:00:00.000Z' })
+    const other = event({ title: 'Koud water' })
+    expect((await open(detailOf(late), null, [other])).text).toMatch(
+      /te laat voor deze datum Zonder abonnement kun je je aanmelden vanaf maandag 26 oktober 2026 om 08:00\. Dan is de inschrijving al dicht\..*Hier ben je wel op tijd voor/,
+    )
+    const staff = (await open(detailOf(staggered), member({ role: 'teacher' }))).text
+    expect(staff).toContain('+48u Student 21 oktober 2026 09:00')
+    expect(staff).not.toContain('Jij kunt je aanmelden')
+  })
+
+  test('EV-MORE-143 EV-MORE-145 an event lies in the light of its day, with what is good to know; abroad and afterwards it does not', async () => {
+    const { text } = await open(detailOf(event()), member())
+    expect(text).toMatch(/Zo valt het in je zaterdag.*08:1\d zon op 08:30 begin 11:30 einde 18:2\d zon onder/)
+    // A picture that its title asks for is no sky.
+    expect(text).not.toContain('De lucht om 08:30')
+    expect(text).toMatch(
+      /Goed om te weten Tot wanneer.*Kan ik annuleren\? Kosteloos tot de start\. En als het vol is\?/,
+    )
+    expect((await open(detailOf(event({ zone: 'Europe/London' })))).text).not.toContain('Zo valt het in je')
+    const over = detailOf(event({ dates: [date({ closesAt: '2026-10-20T08:00:00.000Z' })] }))
+    expect((await open(over)).text).not.toContain('Goed om te weten')
+  })
+
+  test('EV-MORE-147 EV-MORE-148 what to bring and how to get there stand there line by line, where there are any', async () => {
+    const given = { bring: 'Warme jas: het is rond de 7 graden\nWater', travel: 'Trein: 07:47 uit Utrecht' }
+    const { text } = await open(detailOf(event(), given), member())
+    expect(text).toContain('Neem mee Warme jas het is rond de 7 graden Water')
+    expect(text).toContain('Zo kom je er Trein 07:47 uit Utrecht')
+    expect((await open(detailOf(event()), member())).text).not.toMatch(/Neem mee|Zo kom je er/)
+  })
+
+  test('EV-MORE-146 the next events that one is in time for stand beside it, one date of each, never itself', async () => {
+    const one = event()
+    const late = event({ title: 'Te laat', tiersFrom: '2026-10-24T06:00:00.000Z' })
+    const full = event({ title: 'Is vol', dates: [date({ spotsLeft: 0 })] })
+    const off = event({ title: 'Gaat niet door', isCancelled: true })
+    const others = ['Een', 'Twee', 'Drie', 'Vier'].map((title) => event({ title }))
+    const { dialog } = await open(detailOf(one), null, [one, late, full, off, ...others])
+    const listed = [...dialog.matchAll(/font-\[650\][^"]*after:absolute[^>]*>([^<]+)<\/a>/g)].map(([, title]) => title)
+    expect(listed).toEqual(['Een', 'Twee', 'Drie'])
+    expect((await open(detailOf(one), member({ role: 'admin' }), [one, ...others])).text).not.toContain(
+      'Ook binnenkort',
+    )
   })
 
   test('EV-DETAIL-06 EV-DETAIL-07 EV-DETAIL-08 EV-DETAIL-09 EV-DETAIL-28 the list of who comes, the waitlist apart', async () => {

@@ -25,6 +25,8 @@ const shape = {
   type: { label: log.type },
   venueName: { label: log.place, isLong: true },
   venueAddress: { label: log.place },
+  bring: { label: log.bring, isLong: true },
+  travel: { label: log.travel, isLong: true },
   joinUrl: { label: log.link, isLong: true },
   startWall: { label: log.start },
   endWall: { label: log.end },

@@ -68,7 +68,7 @@ describe('a picture of an event that stands elsewhere', () => {
   test('EV-FORM-57 EV-FORM-67 is fetched once, drawn anew, and shown from here', async () => {
     const { id } = await creates(at('/a.png'))
     const address = await shownBy(id)
-    expect(address).toMatch(/^\/files\/event-images\/[0-9a-f]{32}\/card\.webp$/)
+    expect(address).toMatch(/^\/files\/event-images\/[0-9a-f]{32}-f\d{4}\/card\.webp$/)
     const shown = await pageOf(address)
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(await looseOnes()).toBe(0)
@@ -143,7 +143,7 @@ describe('a picture of an award that stands elsewhere', () => {
     const [id, typed] = [newId(), award(at('/a.png'))]
     await admin.does(profile.makeAward, { id, ...typed })
     const first = await stored(id)
-    expect(first).toMatch(/^\/files\/award-images\/[0-9a-f]{32}\/full\.webp$/)
+    expect(first).toMatch(/^\/files\/award-images\/[0-9a-f]{32}-f\d{4}\/full\.webp$/)
     const asked = site.asked.length
     await admin.does(profile.makeAward, { id, ...typed })
     expect(site.asked.length).toBe(asked)

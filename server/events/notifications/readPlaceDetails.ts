@@ -36,6 +36,8 @@ export type MailDetails = PlaceDetails & {
   startAt: string
   endAt: string
   place: string
+  bring: string
+  travel: string
   paidCents: number
   /** The code with which it was paid less, and how much less; null without (EV-MORE-15). */
   discount: { code: string; cents: number } | null
@@ -93,6 +95,8 @@ export async function readPlaceDetails(
           startAt: date.startsAt.toISOString(),
           endAt: date.endsAt.toISOString(),
           place: locationOf(event),
+          bring: event.bring,
+          travel: event.travel,
           isPaid: paysThemselves && own.paidCents > 0,
           hasPlace: isTheirs && isLive(own.status),
           paidCents: paysThemselves ? own.paidCents : 0,

@@ -19,6 +19,8 @@ import { visibleTo } from './visible.ts'
 type Row = About & {
   description: string
   venueAddress: string | null
+  bring: string
+  travel: string
   joinUrl: string | null
   googleMeetLink: string | null
   teachers: Named[] | null
@@ -41,6 +43,8 @@ export const event = serve(contract.event, async (ctx, { slug, occurrence }) => 
       ...toAbout(row),
       description: row.description,
       venueAddress: row.venueAddress,
+      bring: row.bring,
+      travel: row.travel,
       service: row.type === 'digitaal' && address ? meetingService(address) : null,
       teachers: (row.teachers ?? []).map(displayName),
       dates: all.filter((date) => date.id === opened.id || isToCome(date, now)),
@@ -55,7 +59,7 @@ const isToCome = ({ startAt, own }: EventDate, now: string): boolean => own !== 
 
 async function readEvent(db: Reader, asker: Asker | null, slug: string): Promise<Row | null> {
   const { rows } = await db.execute<Row>(
-    sql`select ${aboutColumns}, e.description, e.venue_address as "venueAddress", e.join_url as "joinUrl",
+    sql`select ${aboutColumns}, e.description, e.venue_address as "venueAddress", e.bring, e.travel, e.join_url as "joinUrl",
         e.google_meet_link as "googleMeetLink",
         (select json_agg(json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'username', p.username)
             order by p.first_name, p.id)

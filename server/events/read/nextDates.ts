@@ -9,7 +9,7 @@ type Row = Omit<NextDate, 'startAt' | 'endAt'> & Record<'startAt' | 'endAt', Dat
 
 /** The next three dates on which somebody has or awaits a place, else the next one that they may see: one query (SH-TODAY-04). */
 export async function readNextDates(reader: Reader, person: Asker): Promise<NextDate[]> {
-  const columns = sql`d.id, d.starts_at, d.ends_at, e.slug, e.title, e.venue_name, e.timezone`
+  const columns = sql`d.id, d.starts_at, d.ends_at, e.slug, e.title, e.venue_name, e.image_url, e.timezone`
   const isOn = sql`d.status = 'scheduled' and e.status <> 'cancelled'`
   const { rows } = await reader.execute<Row>(sql`
     with own as (
@@ -24,7 +24,7 @@ export async function readNextDates(reader: Reader, person: Asker): Promise<Next
       where not exists (select 1 from own) and ${isOn} and d.starts_at > app_now() and ${listedFor(person)}
       order by d.starts_at, d.id limit 1
     )
-    select id, slug, title, venue_name as "venueName", timezone as zone, starts_at as "startAt", ends_at as "endAt", own
+    select id, slug, title, venue_name as "venueName", image_url as "imageUrl", timezone as zone, starts_at as "startAt", ends_at as "endAt", own
     from (select * from own union all select * from other) found order by starts_at, id`)
   return rows.map(({ startAt, endAt, ...row }) => ({ ...row, startAt: iso(startAt), endAt: iso(endAt) }))
 }

@@ -187,7 +187,7 @@ export const kept: readonly { why: string; tables: string }[] = [
   },
   {
     why: 'a few rows, or sums without people: they do not grow',
-    tables: 'active_months active_weeks app_clock fact_counter first_admin_tokens site_settings',
+    tables: 'active_months active_weeks app_clock fact_counter first_admin_tokens kept_secrets site_settings',
   },
 ]
 

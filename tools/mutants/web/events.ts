@@ -71,4 +71,18 @@ export const eventsScreens: readonly Mutant[] = [
     noticedBy: ['web/events/form/draft.test.ts'],
     ids: ['EV-FORM-60', 'EV-MORE-38'],
   },
+  {
+    name: 'a full event is offered beside another',
+    file: 'web/events/OtherDates.tsx',
+    replace: ['date.spotsLeft === 0 || ', ''],
+    noticedBy: ['web/events/page.test.ts'],
+    ids: ['EV-MORE-146'],
+  },
+  {
+    name: 'a moment that comes as enrolment closes is told as one to wait for',
+    file: 'domain/events/ownMoment.ts',
+    replace: ['toMs(at) >= toMs(date.closesAt)', 'toMs(at) > toMs(date.closesAt)'],
+    noticedBy: ['domain/events/ownMoment.test.ts'],
+    ids: ['EV-MORE-141'],
+  },
 ]

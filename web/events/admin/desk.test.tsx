@@ -181,6 +181,12 @@ describe('Overzicht', () => {
       expect(text).toContain(words)
   })
 
+  test('EV-FIN-04 a profit below zero is named a loss, without a sign', async () => {
+    const text = await told({ profitCents: -2200 })
+    expect(text).toContain('Verlies € 22')
+    expect(text).not.toContain('Winst')
+  })
+
   test('EV-FIN-11 EV-FIN-12 what cannot be said is a dash with the reason', async () => {
     expect(await told({ breakEven: 'never' })).toContain('Break-even - Niet haalbaar (gratis evenement)')
     const other = await told({ currency: 'USD', profitCents: null, breakEven: null, otherCurrency: true })
@@ -207,6 +213,7 @@ describe('Overzicht', () => {
     expect((await drawn(<EnrolmentChart days={days} />)).text).toContain(
       '8 aanmeldingen van ma 5 okt 2026 tot en met do 15 okt 2026',
     )
+    expect((await drawn(<EnrolmentChart days={days.slice(0, 1)} />)).text).toMatch(/ op [a-z]{2} \d+ [a-z]{3} \d{4}\./)
     expect((await drawn(<EnrolmentChart days={[]} />)).text).toContain('Nog geen aanmeldingen')
     expect(stepsOf(chartPoints([{ day: '2026-10-05', count: 1 }]))).not.toMatch(/NaN|Infinity/)
   })

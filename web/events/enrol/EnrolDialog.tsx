@@ -63,7 +63,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
           <div className="border-t border-line pt-3">
             <p className="flex items-baseline justify-between gap-4">
               <span className="text-fs-14 text-ink-2">{words.total}</span>
-              <strong className="heading text-fs-26">{price(totalCents, event.currency)}</strong>
+              <strong className="heading text-fs-26 whitespace-nowrap">{price(totalCents, event.currency)}</strong>
             </p>
             {totalCents > 0 && <p className="text-fs-13 text-ink-3">{words.toCheckout}</p>}
           </div>

@@ -1,8 +1,11 @@
 import { tierOf } from '@bewezen/domain/access/enrolmentTier.ts'
 import { shortDateTime } from '@bewezen/domain/base/dates.ts'
 import { toMs } from '@bewezen/domain/base/moment.ts'
+import { price } from '@bewezen/domain/base/money.ts'
 import { nextDate } from '@bewezen/domain/events/choosing.ts'
+import { columnWords } from '@bewezen/domain/events/detailWords.ts'
 import { enrolButton } from '@bewezen/domain/events/enrolButton.ts'
+import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { joining } from '@bewezen/domain/events/joining.ts'
 import { opensAt } from '@bewezen/domain/events/opening.ts'
@@ -42,15 +45,24 @@ export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
   const joins = joining({ ...event, isCancelled: isOff(shown) }, viewer !== null, own)
   const left = date.spotsLeft === null ? undefined : date.spotsLeft === 0 ? words.full : words.spotsLeft(date.spotsLeft)
   return (
-    <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
+    <div className="max-lg:contents lg:grid lg:content-start lg:gap-4 lg:rounded-l lg:border lg:border-line lg:bg-surface lg:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="heading text-fs-21 lg:text-fs-26">{viewer ? columnWords.seat : columnWords.join}</h3>
+        <p className="heading text-fs-21 lg:text-fs-26">
+          {price(isFree(event) ? 0 : (event.priceCents ?? 0), event.currency)}
+          {!isFree(event) && (
+            <span className="font-sans text-fs-14 tracking-normal text-ink-2"> {words.perPerson}</span>
+          )}
+        </p>
+      </div>
       <SeatsLine date={date} aside={left} />
       {event.isRecurring && <DatePick shown={shown} detail={detail} now={now} />}
       {button.state === 'locked' && opens !== null && <Opening opens={opens} answered={answered} />}
       {transfer?.offer && <TransferOffer shown={shown} offer={transfer.offer} />}
       <EnrolState shown={shown} button={button} now={now} onEnrol={() => setEnrolling(true)} />
       {transfer && (transfer.own || transfer.mayAsk) && <HandOn shown={shown} transfer={transfer} />}
-      {joins === 'join' && <JoinButton shown={shown} service={detail.service} />}
-      {joins === 'payFirst' && <p className="text-fs-14 text-ink-2 max-lg:pb-6">{joinWords.payFirst}</p>}
+      {joins === 'join' && <JoinButton shown={shown} service={detail.service} now={now} />}
+      {joins === 'payFirst' && <p className="text-fs-14 text-ink-2">{joinWords.payFirst}</p>}
       {isEnrolling && <EnrolDialog shown={shown} now={now} onClose={() => setEnrolling(false)} />}
     </div>
   )

@@ -79,6 +79,9 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
         button.state !== 'locked' &&
         button.message !== button.label && <p className="text-center text-fs-14 text-ink-2">{button.message}</p>
       )}
+      {button.state === 'enrolled' && !button.disabled && (
+        <p className="text-center text-fs-13 text-ink-2">{labels.enrolledHint}</p>
+      )}
       {button.state === 'full' && (
         <button type="button" onClick={onEnrol} className={quiet}>
           {button.link}
@@ -125,5 +128,5 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
 
 /** On phones it stays at the bottom of the sheet, whatever is read above it. */
 const bar =
-  'grid gap-2.5 max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))]'
+  'grid gap-2.5 max-lg:order-last max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))]'
 const quiet = 'min-h-11 justify-self-center font-semibold underline underline-offset-3'

@@ -1,4 +1,5 @@
 import { enrolRefused } from '@bewezen/domain/events/enrolWords.ts'
+import { joinsSoon } from '@bewezen/domain/events/joining.ts'
 import { detailWords as words } from '@bewezen/domain/events/pageWords.ts'
 import { joinWords } from '@bewezen/domain/events/words.ts'
 import Video from 'lucide-react/icons/video'
@@ -9,8 +10,10 @@ import { Button } from '../../base/parts/Button.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 import type { Shown } from '../shown.ts'
 
+type Props = { shown: Shown; service: string | null; now: string }
+
 /** Opens the meeting in a new tab; its address is asked for at the click and stands nowhere before (EV-DETAIL-04, EV-DETAIL-19, EV-DETAIL-25). */
-export function JoinButton({ shown: { event, date }, service }: { shown: Shown; service: string | null }) {
+export function JoinButton({ shown: { event, date }, service, now }: Props) {
   const join = useChange(api.events.joinLink)
   const open = async () => {
     let tab: Window | null = null
@@ -30,7 +33,14 @@ export function JoinButton({ shown: { event, date }, service }: { shown: Shown; 
   }
   return (
     <div className="grid gap-1.5 max-lg:pb-6">
-      <Button block size="l" look="sun" icon={<Video size={18} />} busy={join.isPending} onClick={() => void open()}>
+      <Button
+        block
+        size="l"
+        look={joinsSoon(date.startAt, now) ? 'sun' : 'line'}
+        icon={<Video size={18} />}
+        busy={join.isPending}
+        onClick={() => void open()}
+      >
         {joinWords.join}
       </Button>
       {service && <p className="text-center text-fs-13 text-ink-2">{words.joinsIn(service)}</p>}

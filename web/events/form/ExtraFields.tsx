@@ -1,3 +1,4 @@
+import { maxPractical } from '@bewezen/domain/events/eventFaults.ts'
 import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { api } from '../../base/api/api.ts'
@@ -6,6 +7,7 @@ import { RemovableChip } from '../../base/parts/Chip.tsx'
 import { Loaded } from '../../base/parts/Loaded.tsx'
 import { Select } from '../../base/parts/Select.tsx'
 import { Skeleton } from '../../base/parts/Skeleton.tsx'
+import { TextArea } from '../../base/parts/TextArea.tsx'
 import { ImageField } from './ImageField.tsx'
 import { teachersFresh } from './teachersFresh.ts'
 import type { EventFormState } from './useEventForm.ts'
@@ -14,8 +16,26 @@ import type { EventFormState } from './useEventForm.ts'
 export const ExtraFields = ({ form }: { form: EventFormState }) => (
   <>
     <TeacherChoice form={form} />
+    <Practical form={form} field="bring" hint={labels.bringHint} />
+    {form.draft.type === 'fysiek' && <Practical form={form} field="travel" hint={labels.travelHint} />}
     <ImageField form={form} />
   </>
+)
+
+type Practical = { form: EventFormState; field: 'bring' | 'travel'; hint: string }
+
+/** What to bring, or how to get there, one thing a line (EV-MORE-147, EV-MORE-148). */
+const Practical = ({ form: { draft, put, faults }, field, hint }: Practical) => (
+  <TextArea
+    label={labels[field]}
+    optional
+    rows={3}
+    atMost={maxPractical}
+    hint={hint}
+    value={draft[field]}
+    error={faults[field]}
+    onChange={(event) => put({ [field]: event.currentTarget.value })}
+  />
 )
 
 type Choosing = {

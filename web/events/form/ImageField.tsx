@@ -1,4 +1,5 @@
 import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
+import type { PickPicture } from '../../base/crop/ChooseCrop.tsx'
 import { PictureField } from '../../base/parts/PictureField.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
 import { useSendFile } from '../../base/useSendFile.ts'
@@ -10,8 +11,8 @@ export function ImageField({ form: { draft, put, faults } }: { form: EventFormSt
   const { imageUrl } = draft
   const isOurs = imageUrl.startsWith('/files/')
   const { other, choose, hint } = labels.image
-  const send = async (file: File) => {
-    const sent = await sendFile('event-image', file)
+  const send = async (...[file, focus]: Parameters<PickPicture>) => {
+    const sent = await sendFile('event-image', file, { focus })
     if (sent) put({ imageUrl: sent.addresses.card ?? '' })
   }
   return (
@@ -26,7 +27,7 @@ export function ImageField({ form: { draft, put, faults } }: { form: EventFormSt
       address={isOurs ? imageUrl : null}
       alt=""
       isUploading={isUploading}
-      onPick={(file) => void send(file)}
+      onPick={(...picked) => void send(...picked)}
       onTakeAway={() => put({ imageUrl: '' })}
     >
       {!isOurs && (

@@ -97,6 +97,7 @@ export function changed(draft: EventDraft, change: Partial<EventDraft>): EventDr
     joinUrl: form.joinUrl,
     venueName: form.venueName,
     venueAddress: form.venueAddress,
+    travel: form.travel,
     pattern: form.pattern,
     recurrenceEnd: form.recurrenceEnd,
     roles: form.roles,

@@ -35,5 +35,7 @@ export const formRows = (draft: EventDraft, nameOf: (teacherId: string) => strin
   [labels.includesTop5, isOn(draft.includesTop5)],
   ...moments.map((field): Row => [labels[field], draft[field].replace('T', ' ')]),
   [labels.teachers, draft.teacherIds.map(nameOf).join(', ')],
+  [labels.bring, draft.bring],
+  [labels.travel, draft.travel],
   [labels.image.legend, draft.imageUrl],
 ]

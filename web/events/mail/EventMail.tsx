@@ -2,6 +2,7 @@ import { longDateTime } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
 import { isLetter, type NotificationKind, type PlaceDetails } from '@bewezen/domain/events/notifications.ts'
 import { becauseOf, notificationRows, notificationWords } from '@bewezen/domain/events/notificationWords.ts'
+import { practicalLines } from '@bewezen/domain/events/practical.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
 import type { EventZone } from '@bewezen/domain/events/zones.ts'
 import { codeText } from '@bewezen/domain/production/placeCodes.ts'
@@ -21,6 +22,9 @@ export type EventMailFacts = MailFacts &
     startAt: string
     endAt: string
     place: string
+    /** One thing a line; empty without. */
+    bring: string
+    travel: string
     paidCents: number
     discount: { code: string; cents: number } | null
     /** Until when all money comes back; null means until the start. */
@@ -75,11 +79,18 @@ function rowsOf(it: EventMailFacts): [string, string][] {
     [notificationRows.where, it.place],
   ]
   if (!isComing.includes(it.kind)) return rows
+  if (it.travel) rows.push([notificationRows.travel, inOneLine(it.travel)])
+  if (it.bring) rows.push([notificationRows.bring, inOneLine(it.bring)])
   if (it.discount) rows.push([notificationRows.discount(it.discount.code), amount(it.discount.cents, it.currency)])
   if (it.code) rows.push([ticketWords.mail, codeText(it.code)])
   if (it.isPaid) rows.push([notificationRows.paid, amount(it.paidCents, it.currency)])
   return [...rows, [notificationRows.free, freeUntil === null ? notificationRows.start : longDateTime(freeUntil, zone)]]
 }
+
+const inOneLine = (text: string): string =>
+  practicalLines(text)
+    .map(({ what, more }) => (more ? `${what} (${more})` : what))
+    .join(', ')
 
 /** A subject is one line of text. */
 const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ')

@@ -22,6 +22,8 @@ const facts: EventMailFacts = {
   freeUntil: '2026-12-01T09:00:00.000Z',
   reason: null,
   thanksText: '',
+  bring: '',
+  travel: '',
   settingsLink: 'https://bewezen.example/profile#settings',
   link: 'https://bewezen.example/events/wandelen',
   code: '3f9a22c17b04',
@@ -45,6 +47,15 @@ describe('the mails about a place on an event', () => {
     expect(text).toMatch(/^Betaald +€ 25,00$/m)
     expect(text).toMatch(/^Gratis annuleren tot +1 december 2026 10:00$/m)
     expect(hrefs(html)).toEqual([facts.link, 'mailto:community@bewezen.example'])
+  })
+
+  test('EV-MORE-147 EV-MORE-148 whoever comes reads what to bring and how to get there, and nobody else', async () => {
+    const told = { ...facts, bring: 'Warme jas: het is 7 graden\nWater', travel: 'Fiets: 20 minuten' }
+    const { text } = await drawn(EventMail, told)
+    expect(text).toMatch(/^Zo kom je er +Fiets \(20 minuten\)$/m)
+    expect(text).toMatch(/^Neem mee +Warme jas \(het is 7 graden\), Water$/m)
+    expect((await drawn(EventMail, { ...told, kind: 'calledOff' })).text).not.toMatch(/Neem mee|Zo kom je er/)
+    expect((await drawn(EventMail, facts)).text).not.toMatch(/Neem mee|Zo kom je er/)
   })
 
   test('EV-MORE-15 a discount stands beside what was paid', async () => {

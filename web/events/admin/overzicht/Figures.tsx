@@ -14,6 +14,7 @@ export function Figures({ finance: it, event, count }: { finance: Finance; event
   const perPlace = isFree(event)
     ? words.freeEvent
     : words.perPlace(count, amount(event.priceCents ?? 0, event.currency))
+  const isLoss = it.profitCents !== null && it.profitCents < 0
   return (
     <dl
       aria-label={words.figures}
@@ -28,8 +29,8 @@ export function Figures({ finance: it, event, count }: { finance: Finance; event
       />
       <Figure
         isMain
-        label={financeWords.profit}
-        value={it.profitCents === null ? financeWords.unknown : shortAmount(it.profitCents)}
+        label={isLoss ? financeWords.loss : financeWords.profit}
+        value={it.profitCents === null ? financeWords.unknown : shortAmount(Math.abs(it.profitCents))}
         hint={it.profitCents === null ? why : share === null ? undefined : words.ofRevenue(share)}
       />
       <Figure
