@@ -31,8 +31,13 @@ export type Security = z.infer<typeof Security>
 
 export const securityOperations = {
   security: operation({ ...own, read: true, input: z.object({}), output: Security }),
-  endSession: operation({ ...own, input: z.object({ id: Id }), output: done }),
-  endOtherSessions: operation({ ...own, input: z.object({}), output: z.object({ ended: z.number() }) }),
+  endSession: operation({ ...own, input: z.object({ id: Id, password: Password }), output: done, refusals: proof }),
+  endOtherSessions: operation({
+    ...own,
+    input: z.object({ password: Password }),
+    output: z.object({ ended: z.number() }),
+    refusals: proof,
+  }),
   /** Sets another password; every other device is signed out (SEC-ACC-05, SEC-ACC-06). */
   changePassword: operation({
     ...own,

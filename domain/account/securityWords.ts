@@ -25,10 +25,12 @@ export const securityWords = {
   lastSeen: (when: string) => `Laatst actief: ${when}`,
   signOut: 'Uitloggen',
   signOutOf: (name: string) => `${name} uitloggen`,
+  signOutQuestion: (name: string) => `${name} uitloggen?`,
+  signOutText: 'Vul je wachtwoord in om dit apparaat uit te loggen.',
   signedOut: (name: string) => `${name} is uitgelogd`,
   signOutOthers: 'Overal elders uitloggen',
   signOutOthersQuestion: 'Overal elders uitloggen?',
-  signOutOthersText: 'Op dit apparaat blijf je ingelogd.',
+  signOutOthersText: 'Op dit apparaat blijf je ingelogd. Vul je wachtwoord in om overal elders uit te loggen.',
   signedOutOthers: (count: number) =>
     count === 1 ? '1 ander apparaat is uitgelogd' : `${count} andere apparaten zijn uitgelogd`,
   passkeys: 'Passkeys',

@@ -13,7 +13,9 @@ import { record } from '../base/facts/record.ts'
 import { secretFor } from '../base/secrets.ts'
 import type { Settings } from '../base/settings.ts'
 import type { Snapshots } from '../base/snapshot.ts'
+import { authSecrets } from './authSecrets.ts'
 import { forgetGuesses } from './guessing.ts'
+import { hashPassword, isPassword } from './passwordHash.ts'
 import { keepResetLink, resetLinksOf } from './resetLinks.ts'
 import { kept, storedIdentifier } from './storedIdentifier.ts'
 import { authAccounts, authPasskeys, authSessions, authTwoFactors, authUsers, authVerifications } from './tables.ts'
@@ -36,7 +38,9 @@ export function openAuth({ settings, database, log, transaction, snapshots }: De
   return betterAuth({
     baseURL: settings.SITE_URL,
     basePath: '/api/auth',
+    // By the single one is opened what was sealed before secrets had numbers.
     secret: secretFor(settings, 'sessions'),
+    secrets: authSecrets(settings),
     trustedOrigins: [settings.SITE_URL],
     database: drizzleAdapter(database.db, {
       provider: 'pg',
@@ -67,6 +71,7 @@ export function openAuth({ settings, database, log, transaction, snapshots }: De
     verification: { storeIdentifier: { hash: async (identifier) => storedIdentifier(identifier) } },
     emailAndPassword: {
       enabled: true,
+      password: { hash: hashPassword, verify: isPassword },
       disableSignUp: true,
       requireEmailVerification: true,
       autoSignIn: false,

@@ -1,10 +1,9 @@
 import { account } from '@bewezen/domain/account/contract.ts'
 import { refuse } from '../base/refuse.ts'
-import { type Ctx, serve } from '../base/serve.ts'
+import { serve } from '../base/serve.ts'
 import { addressHeader } from './auth.ts'
 import { openConfirmation, spendConfirmation } from './confirmations.ts'
 import { spendEmailChange } from './emailChanges.ts'
-import { tellSessionEnded } from './sessionEnded.ts'
 
 /**
  * Spends the token of a confirmation link and signs its owner in. A link of another account than the one that is
@@ -29,13 +28,5 @@ export const confirm = serve(account.confirm, async (ctx, { token, replaceSessio
   const body = { userId: confirmed.userId }
   const { headers } = await ctx.house.auth.api.startSession({ body, headers: asked, returnHeaders: true })
   ctx.setCookies(headers.getSetCookie())
-  if (asker) await endSession(ctx)
   return { state: 'signedIn' as const }
 })
-
-/** The login that was replaced ends: no browser holds it any more. */
-async function endSession({ house, snapshot: { asker, sessionId }, token }: Ctx): Promise<void> {
-  if (!asker || !sessionId || !token) return
-  await (await house.auth.$context).internalAdapter.deleteSession(token)
-  await tellSessionEnded(house, { personId: asker.id, sessionId })
-}

@@ -34,15 +34,18 @@ declare module '../base/house.ts' {
 
 export { countAttempt, countUpload } from './attempts.ts'
 export { openAuth } from './auth.ts'
+export { sealedSecondFactors } from './authSecrets.ts'
 export { exchangeEarlierCookie } from './earlierCookie.ts'
 export { accountDecisions } from './facts.ts'
 export { tellFirstAdmin } from './firstAdmin.ts'
 export { savePerson } from './people.ts'
 export { provePassword } from './provePassword.ts'
 export { askRemoval, callBackRemoval, dueRemovals, eraseAccount, holdDueRemoval, removeAtOnce } from './removal.ts'
+export { endReplacedSessions } from './replacedSession.ts'
 export { sessionTokenReader } from './sessionToken.ts'
 export { SessionUse } from './sessionUse.ts'
 export { serveSignIn } from './signIn.ts'
+export { logSignIns } from './signInLog.ts'
 export { appealsWaiting } from './waiting.ts'
 
 /** The operations of this room. */

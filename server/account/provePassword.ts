@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
 import { refuse } from '../base/refuse.ts'
 import { forgetAttempt, noteAttempt, recentAttempts } from './attempts.ts'
+import { isHash } from './passwordHash.ts'
 import { authAccounts } from './tables.ts'
 
 const [wrongAtMost, windowMs] = [10, 15 * 60_000]
@@ -27,7 +28,7 @@ export async function provenHash(house: House, personId: string, password: strin
     .from(authAccounts)
     .where(and(eq(authAccounts.userId, personId), eq(authAccounts.providerId, 'credential')))
   const { password: hashes } = await house.auth.$context
-  const hash = account?.hash?.includes(':') ? account.hash : refuse('WRONG_PASSWORD')
+  const hash = isHash(account?.hash) ? account.hash : refuse('WRONG_PASSWORD')
   if (!(await hashes.verify({ hash, password }))) refuse('WRONG_PASSWORD')
   await forgetAttempt(db, id)
   return hash

@@ -33,25 +33,35 @@ describe('devices', () => {
   })
 
   test('are signed out one at a time, heard at once, and never those of somebody else', async () => {
-    const [phone, sem] = [await world.signedIn(noor), await world.person()]
+    const [phone, sem] = [await world.signedIn(noor), await world.person({ passwordHash })]
     const ear = await phone.listens()
     const other = (await devices(noor)).find(({ current }) => !current)?.id ?? ''
 
-    await expect(sem.does(account.endSession, { id: other })).rejects.toMatchObject({ status: 404 })
-    await noor.does(account.endSession, { id: other })
+    await expect(sem.does(account.endSession, { id: other, password })).rejects.toMatchObject({ status: 404 })
+    await noor.does(account.endSession, { id: other, password })
     await world.house.settled()
 
     await expect(phone.does(account.viewer, {})).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
     expect(ear.signals.map(({ kind }) => kind)).toContain('ended')
     expect(await devices(noor)).toHaveLength(1)
-    await expect(noor.does(account.endSession, { id: newId() })).rejects.toMatchObject({ status: 404 })
+    await expect(noor.does(account.endSession, { id: newId(), password })).rejects.toMatchObject({ status: 404 })
   })
 
   test('are all signed out but this one', async () => {
     const others = [await world.signedIn(noor), await world.signedIn(noor)]
-    expect(await noor.does(account.endOtherSessions, {})).toEqual({ ended: 2 })
+    expect(await noor.does(account.endOtherSessions, { password })).toEqual({ ended: 2 })
     for (const other of others) await expect(other.does(account.viewer, {})).rejects.toMatchObject({ status: 401 })
     expect(await devices(noor)).toMatchObject([{ current: true }])
+  })
+
+  test('SEC-ACC-44 are signed out, one or all, by who knows the password alone', async () => {
+    const phone = await world.signedIn(noor)
+    const other = (await devices(noor)).find(({ current }) => !current)?.id ?? ''
+    await expect(noor.does(account.endSession, { id: other, password: 'wrong' })).rejects.toMatchObject(wrong)
+    await expect(noor.does(account.endOtherSessions, { password: 'wrong' })).rejects.toMatchObject(wrong)
+    expect((await phone.does(account.viewer, {})).id).toBe(noor.id)
+    await noor.does(account.endSession, { id: other, password })
+    await expect(phone.does(account.viewer, {})).rejects.toMatchObject({ status: 401 })
   })
 
   test('SEC-ACC-16 tell when they were last seen, to five minutes', async () => {

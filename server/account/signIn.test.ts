@@ -66,6 +66,16 @@ describe('signing in', () => {
     expect((await signIn({ email: noor.email, password })).status).toBe(200)
   })
 
+  test('SEC-ACC-42 counts a password as it was typed: capitals, spaces and its last letter', async () => {
+    const typed = ` Wandelen in de Regen ${'x'.repeat(105)}1`
+    expect([...typed]).toHaveLength(128)
+    const { email } = await world.person({ passwordHash: await (await house.auth.$context).password.hash(typed) })
+    const others = [typed.trim(), typed.toLowerCase(), typed.toUpperCase(), typed.replace(' in ', '  in')]
+    for (const other of [...others, typed.replaceAll(' ', ''), `${typed.slice(0, -1)}2`, typed.slice(0, 72)])
+      expect([other, (await signIn({ email, password: other })).status]).toEqual([other, 401])
+    expect((await signIn({ email, password: typed })).status).toBe(200)
+  })
+
   test.each([[{}], [{ email: 1, password: 2 }], [{ email: ['a'], password: null }], [[]]])(
     'with %j says that the input is not right, and no more',
     async (payload) => {

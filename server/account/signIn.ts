@@ -9,12 +9,13 @@ import { countExactly, mayAskMail } from './attempts.ts'
 import { type AllowedPath, addressHeader } from './auth.ts'
 import { challengedPerson, personToReset, withoutSession } from './challenge.ts'
 import { easyRefusal, passwordOwner } from './easyPassword.ts'
-import { logFailedSignIn } from './failedSignIn.ts'
 import { tellGuessing } from './guessing.ts'
 import { deviceCookie, knownDevice } from './knownDevice.ts'
+import { renewHash } from './passwordHash.ts'
 import { inSameTime } from './sameTime.ts'
 import { signInCode } from './serviceCodes.ts'
 import { tellSessionEnded } from './sessionEnded.ts'
+import { logFailedSignIn } from './signInLog.ts'
 import { type Guess, inTurn } from './turns.ts'
 import { isUsedCode } from './usedCodes.ts'
 
@@ -64,6 +65,10 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
   })
 
   on('/sign-out', async (request, reply) => {
+    const { over } = (request.body ?? {}) as { over?: unknown }
+    // A page that heard the end of its session leaves one that another tab began meanwhile (SEC-ACC-32).
+    if (over === true && (await isSignedIn(request)))
+      return reply.header('cache-control', 'no-store').send({ ok: true })
     const response = await signOut(request)
     if (response.ok) forgetPages(reply)
     return pass(response, reply)
@@ -100,6 +105,13 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
     return owner && easyRefusal(house, { password, owner, anyway })
   }
 
+  /** Whether the session of a request goes on, asked of the database: what this process remembers may be older than its end. */
+  const isSignedIn = (request: FastifyRequest): Promise<boolean> =>
+    house.transactionOf(
+      house.sessionToken(request.headers.cookie),
+      async (_tx, _now, { sessionId }) => sessionId !== null,
+    )
+
   /** Ends the login that the request carries, and tells it. */
   async function signOut(request: FastifyRequest): Promise<Response> {
     const { asker, sessionId } = await house.snapshots.of(house.sessionToken(request.headers.cookie))
@@ -122,9 +134,19 @@ export function serveSignIn(app: FastifyInstance, house: House): void {
     const { response, failures } = judged
     if (!response.ok) logFailedSignIn(house, request, { what, account: email, status: response.status })
     if (response.status === 401 && email) await tellGuessing(house, { email, what, failures })
-    const isSignedIn = response.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
-    if (response.ok && isSignedIn && email) reply.header('set-cookie', deviceCookie(house, email))
+    if (response.ok && guess.of === 'signIn' && email) await renewed(request, email)
+    const isBegun = response.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
+    if (response.ok && isBegun && email) reply.header('set-cookie', deviceCookie(house, email))
     return pass(response, reply)
+  }
+
+  /** Whoever gave a right password is signed in, whether or not it could be kept anew. */
+  async function renewed(request: FastifyRequest, email: string): Promise<void> {
+    const { password } = (request.body ?? {}) as { password?: unknown }
+    if (typeof password !== 'string') return
+    await renewHash(house, email, password).catch((error: unknown) =>
+      house.log.warn({ err: error, id: request.id }, 'a password could not be kept anew'),
+    )
   }
 
   function tooManyTries(

@@ -1,5 +1,6 @@
 import { signInWords } from '@bewezen/domain/account/words.ts'
 import { failureWords } from '@bewezen/domain/base/failureWords.ts'
+import { pageFailedWords } from '@bewezen/domain/base/pageFailedWords.ts'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../base/parts/Button.tsx'
@@ -37,7 +38,7 @@ export function Arriving({ next, onSignedOut }: Props) {
     else {
       setStuck(true)
       hasTold.current = true
-      const again = { label: failureWords.tryAgain, onPress: () => void arrive() }
+      const again = { label: pageFailedWords.tryAgain, onPress: () => void arrive() }
       tellError(failureWords.error, signInWords.subscriptionUnknown, again)
     }
   }, [ask, next, signedIn, history, onSignedOut])
@@ -58,7 +59,7 @@ export function Arriving({ next, onSignedOut }: Props) {
       kind="error"
       action={
         <Button look="line" size="s" onClick={() => void arrive()}>
-          {failureWords.tryAgain}
+          {pageFailedWords.tryAgain}
         </Button>
       }
     >

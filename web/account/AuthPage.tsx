@@ -23,7 +23,7 @@ export function AuthPage({ view, children }: { view: string; children: ReactNode
         <AuthArt />
         <Brand site={site.name} markOnly="never" className="relative" />
         <p className="heading relative mt-[22px] text-[2.125rem] leading-[1.06] tracking-[-0.035em] lg:mt-16 lg:max-w-[11ch] lg:text-fs-64">
-          {pageWords.promise}
+          {view === 'signIn' || view === 'arriving' ? pageWords.back : pageWords.promise}
         </p>
       </header>
       <Main className="grid content-center justify-items-center px-5 pt-[26px] pb-10 outline-none lg:px-[clamp(20px,5vw,72px)] lg:py-10">

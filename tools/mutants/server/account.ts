@@ -9,6 +9,20 @@ export const account: readonly Mutant[] = [
     noticedBy: ['server/account/security.test.ts'],
   },
   {
+    name: 'a device is signed out without the password',
+    file: 'server/account/endSession.ts',
+    replace: ['await ctx.house.provePassword(personId, password)', 'void password'],
+    noticedBy: ['server/account/security.test.ts'],
+    ids: ['SEC-ACC-44'],
+  },
+  {
+    name: 'all other devices are signed out without the password',
+    file: 'server/account/endSession.ts',
+    replace: ['await ctx.house.provePassword(ctx.person.id, password)', 'void password'],
+    noticedBy: ['server/account/security.test.ts'],
+    ids: ['SEC-ACC-44'],
+  },
+  {
     name: 'a code of the app works twice in one half minute',
     file: 'server/account/usedCodes.ts',
     replace: ['lt(authTwoFactors.usedStep, step)', 'lt(authTwoFactors.usedStep, step + 1)'],
@@ -137,10 +151,17 @@ export const account: readonly Mutant[] = [
   },
   {
     name: 'the log of a failed sign-in names the account',
-    file: 'server/account/failedSignIn.ts',
-    replace: ['account: account && keyed(account)', 'account'],
+    file: 'server/account/signInLog.ts',
+    replace: ['account: account && forLog(house, account)', 'account'],
     noticedBy: ['server/base/log.test.ts'],
     ids: ['SEC-ACC-04'],
+  },
+  {
+    name: 'the log of a sign-in names the account',
+    file: 'server/account/signInLog.ts',
+    replace: ['owner ? forLog(house, owner.email) : null', 'owner?.email'],
+    noticedBy: ['server/base/log.test.ts'],
+    ids: ['SEC-ACC-33'],
   },
   {
     name: 'tries that were too many are not in the log',

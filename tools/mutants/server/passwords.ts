@@ -60,4 +60,25 @@ export const passwords: readonly Mutant[] = [
     noticedBy: ['server/account/firstAdmin.test.ts'],
     ids: ['SEC-ACC-14'],
   },
+  {
+    name: 'a password that was kept by scrypt is never kept anew',
+    file: 'server/account/signIn.ts',
+    replace: ["if (response.ok && guess.of === 'signIn' && email) await renewed(request, email)", ''],
+    noticedBy: ['server/account/passwordHash.test.ts'],
+    ids: ['SEC-ACC-45'],
+  },
+  {
+    name: 'another password than the one that was kept is kept anew',
+    file: 'server/account/passwordHash.ts',
+    replace: [' || !(await isPassword({ hash: account.hash, password }))', ''],
+    noticedBy: ['server/account/passwordHash.test.ts'],
+    ids: ['SEC-ACC-45'],
+  },
+  {
+    name: 'passwords are hashed with fewer passes',
+    file: 'server/account/passwordHash.ts',
+    replace: ['passes: 7,', 'passes: 1,'],
+    noticedBy: ['server/account/passwordHash.test.ts'],
+    ids: ['SEC-ACC-45'],
+  },
 ]

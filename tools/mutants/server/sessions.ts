@@ -48,6 +48,34 @@ export const sessions: readonly Mutant[] = [
     ids: ['SEC-ACC-10'],
   },
   {
+    name: 'a neighbouring host can set the cookie of a viewing',
+    file: 'server/base/viewing/cookie.ts',
+    replace: ["isSafe(house) ? '__Host-' : ''", "isSafe(house) ? '__Secure-' : ''"],
+    noticedBy: ['server/base/http/cookies.test.ts'],
+    ids: ['SEC-ACC-31'],
+  },
+  {
+    name: 'the session that a browser had goes on after somebody signed in there',
+    file: 'server/app.ts',
+    replace: ['await endReplacedSessions(app, house)', ''],
+    noticedBy: ['server/account/replacedSession.test.ts'],
+    ids: ['SEC-ACC-32'],
+  },
+  {
+    name: 'a tab that hears the end of its session ends the one that another began',
+    file: 'server/account/signIn.ts',
+    replace: ['if (over === true && (await isSignedIn(request)))', 'if (false)'],
+    noticedBy: ['server/account/replacedSession.test.ts'],
+    ids: ['SEC-ACC-32'],
+  },
+  {
+    name: 'a tab that hears the end of its session takes the cookie of whatever goes on',
+    file: 'web/base/session/signOut.ts',
+    replace: ['endOnServer(true)', 'endOnServer()'],
+    noticedBy: ['web/base/session/signOut.test.ts'],
+    ids: ['SEC-ACC-32'],
+  },
+  {
     name: 'a shared cache keeps the cookie of somebody',
     file: 'server/account/earlierCookie.ts',
     replace: ['if (value === undefined || !isForThemAlone(reply)) return', 'if (value === undefined) return'],
@@ -74,5 +102,12 @@ export const sessions: readonly Mutant[] = [
     replace: ['if (response.ok) forgetPages(reply)', ''],
     noticedBy: ['server/account/signIn.test.ts'],
     ids: ['SEC-ACC-12'],
+  },
+  {
+    name: 'one key serves every purpose',
+    file: 'server/base/secrets.ts',
+    replace: ['`bewezen ${purpose}`', '`bewezen`'],
+    noticedBy: ['server/account/tokens.test.ts'],
+    ids: ['SEC-ACC-35'],
   },
 ]

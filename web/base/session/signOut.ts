@@ -21,7 +21,7 @@ const readingTime = 2_000
  */
 export async function signOut(): Promise<void> {
   if (!(await maySignOut())) return
-  if (await leaveBy(endOnServer, '/')) return
+  if (await leaveBy(() => endOnServer(), '/')) return
   isLeaving = true
   tellError(profileWords.signOutFailed.title)
   await forgetEverything()
@@ -47,8 +47,9 @@ export async function leaveBy(end: () => Promise<boolean>, to: string, keep?: ()
  */
 export async function sessionEnded(): Promise<void> {
   if (isLeaving) return
-  // The cookie of a session that is over still names it: without this the next page would begin it again.
-  await leaveBy(endOnServer, window.location.href)
+  // The cookie of a session that is over still names it: without this the next page would begin it again. One that another
+  // tab began meanwhile is left (SEC-ACC-32).
+  await leaveBy(() => endOnServer(true), window.location.href)
 }
 
 async function leave(to: string, keep?: () => Promise<void>): Promise<void> {
@@ -68,8 +69,9 @@ async function forgetEverything(): Promise<void> {
   await forgetOffline()
 }
 
-async function endOnServer(): Promise<boolean> {
-  const how = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+/** With `over` the session ends only if it is over on the server too. */
+async function endOnServer(over = false): Promise<boolean> {
+  const how = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ over }) }
   const answer = await fetch('/api/auth/sign-out', how).catch(() => null)
   return answer?.ok ?? false
 }
