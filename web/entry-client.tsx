@@ -29,6 +29,8 @@ router.options.hydrate = (dehydrated) => {
   void untilLoaded(() => import('./memberSession.ts')).then(({ beginMemberSession }) => beginMemberSession(seq))
 }
 
+// Its check whether it may make code from text is a violation of the policy (SEC-ACC-22). Before the first schema.
+Object.assign(window, { __zod_globalConfig: { jitless: true } })
 followLights()
 // Not before the page has come to rest: the first load needs nothing of it. What tells that a line was lost must be there.
 setTimeout(

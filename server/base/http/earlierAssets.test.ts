@@ -44,6 +44,14 @@ test('SH-ERR-19 starting a release once more, or going back to the one before, t
   expect(await back('app-2.js')).toBe(forAYear)
 })
 
+test('SH-ERR-19 what cannot get a second name where it stands is copied', async () => {
+  mkdirSync(join(built, 'assets', 'fonts'), { recursive: true })
+  writeFileSync(join(built, 'assets', 'app-1.js'), '')
+  await keepAssets(built, kept, new Date(2026, 0, 1))
+  const next = await deploy('app-2.js')
+  expect(await next('app-1.js')).toBe(forAYear)
+})
+
 test('SH-ERR-19 a copy that was cut off halfway is no release', async () => {
   mkdirSync(join(kept, '1', 'assets'), { recursive: true })
   const site = await deploy('app-1.js')

@@ -72,6 +72,27 @@ describe('every kind of answer', () => {
     expect(headers['cache-control']).toMatch(isPublic ? /^public, max-age=0, s-maxage=2,/ : /no-store|no-cache/)
   })
 
+  test.each(answers)('SEC-ACC-38 %s says truly what it is, with its charset', async (what, _status, answer) => {
+    const { headers, body } = await answer()
+    const isPage = what.includes('page')
+    expect(headers['content-type']).toBe(`${isPage ? 'text/html' : 'application/json'}; charset=utf-8`)
+    if (what === 'only the head of a page') expect(body).toBe('')
+    else if (isPage) expect(body).toMatch(/^<!doctype html>/i)
+    else expect(JSON.parse(body)).toBeTypeOf('object')
+  })
+
+  test.each([
+    ['/robots.txt', 'text/plain', /^User-agent: /],
+    ['/.well-known/security.txt', 'text/plain', /^Contact: /],
+    ['/sitemap.xml', 'application/xml', /^<\?xml /],
+    ['/blogs/feed.xml', 'application/rss+xml', /^<\?xml /],
+    ['/manifest.webmanifest', 'application/manifest+json', /^\{/],
+  ])('SEC-ACC-38 the file %s says truly what it is, with its charset', async (url, type, begins) => {
+    const { headers, body, statusCode } = await ask('GET', url)
+    expect([statusCode, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`])
+    expect(body).toMatch(begins)
+  })
+
   test('refusals have the one shape, whoever refuses', async () => {
     for (const [what, status, answer] of answers) {
       const { headers, body } = await answer()
@@ -104,6 +125,13 @@ describe('the policy of a page', () => {
       expect(scripts).not.toMatch(/unsafe|https?:|\*/)
       expect(policy).toMatch(/frame-ancestors 'none'.*upgrade-insecure-requests/)
       expect(policy).toContain("base-uri 'none'")
+    }
+  })
+
+  test('SEC-ACC-22 text is neither run nor parsed but through the four policies that are named', async () => {
+    for (const policy of [await policyOf('/'), await policyOf('/community', { cookie: student.cookie })]) {
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).toMatch(/trusted-types cleaned-text service-worker ProseMirrorClipboard default(;|$)/)
     }
   })
 

@@ -4,7 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator'
 import { passesByItself } from '../database/away.ts'
 import type { Settings } from '../settings.ts'
 import { scriptHashes } from './scriptHashes.ts'
-import { contentSecurityPolicy, trustedTypesReport } from './security.ts'
+import { contentSecurityPolicy } from './security.ts'
 
 /** Anonymous pages are the same for everyone for this long, in milliseconds. */
 const keptFor = 2_000
@@ -118,7 +118,6 @@ export class KeptPage {
       'cache-control': isForAll ? forShared : 'private, no-cache',
       vary: 'accept-encoding, cookie',
       'content-security-policy': contentSecurityPolicy(null, settings, scriptHashes(html)),
-      'content-security-policy-report-only': trustedTypesReport,
     }
   }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { failureWords } from '@bewezen/domain/base/failureWords.ts'
+import { pageFailedWords } from '@bewezen/domain/base/pageFailedWords.ts'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -28,6 +29,6 @@ test('the app is installed under the name of the site, with icons of the sizes i
 test('SH-ERR-17 the page without a connection says what is said everywhere, and asks for nothing else', async () => {
   const page = await readFile(inPublic('/offline.html'), 'utf8')
   expect(page).toContain(failureWords.offline)
-  expect(page).toContain(failureWords.tryAgain)
+  expect(page).toContain(pageFailedWords.tryAgain)
   expect(page).not.toMatch(/(src|href)=|url\(/)
 })

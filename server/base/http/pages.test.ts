@@ -266,3 +266,28 @@ describe('while the database is away', () => {
     expect((await after(5_000, '/d')).status).toBe(503)
   })
 })
+
+describe('what lies beside the site on its machine', () => {
+  test.each([
+    '/.git/HEAD',
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/server/main.ts',
+    '/dist/web/server/entry-server.js',
+  ])('SEC-ACC-37 %s is no address of ours: whoever asks gets the page that says so', async (path) => {
+    const url = new URL(path, site).pathname
+    moods.set(url, 'missing')
+    drawn.length = 0
+    const answer = await production.app.inject({ url: path })
+    expect([answer.statusCode, answer.body, drawn]).toEqual([404, '<title>niets</title>', [site + url]])
+  })
+
+  test.each(['TRACE', 'CONNECT', 'PROPFIND'])('SEC-ACC-37 %s is answered by nobody', async (method) => {
+    for (const url of ['/', '/api/access/settings', '/healthz']) {
+      const { statusCode, body } = await production.app.inject({ method: method as 'GET', url, headers: { x: 'mine' } })
+      expect([404, 405]).toContain(statusCode)
+      expect(body).not.toContain('mine')
+    }
+  })
+})

@@ -8,7 +8,7 @@ import { toWireError } from './api.ts'
 import { callerOf } from './caller.ts'
 import { KeptPages } from './keptPages.ts'
 import type { Operation } from './operations.ts'
-import { contentSecurityPolicy, newNonce, trustedTypesReport } from './security.ts'
+import { contentSecurityPolicy, newNonce } from './security.ts'
 
 /** Who a page is drawn for. */
 type Look = { signedIn: boolean; viewing: Viewing | null }
@@ -62,7 +62,6 @@ export function servePages(app: FastifyInstance, house: House, operations: reado
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'private, no-store',
         'content-security-policy': contentSecurityPolicy(nonce, house.settings),
-        'content-security-policy-report-only': trustedTypesReport,
       })
       .send(answer.html.replaceAll(noncePlaceholder, nonce))
   }

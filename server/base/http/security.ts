@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { frameSources } from '@bewezen/domain/base/embed/hosts.ts'
+import { trustedPolicies } from '@bewezen/domain/base/trusted.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 
 /**
  * The policy of every page. Scripts run only with the nonce of this answer; `style-src-attr` is open because
- * positions and colours are drawn by attribute; nothing may frame us.
+ * positions and colours are drawn by attribute; nothing may frame us. Text runs or is parsed where one of our policies let
+ * it through (SEC-ACC-22).
  */
 export function contentSecurityPolicy(
   nonce: string | null,
@@ -33,12 +35,11 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Vite's overlay of errors knows no policies.
+    ...(dev ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedPolicies.join(' ')}`]),
     ...(settings.SITE_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
-
-/** Not yet enforced: shows in the browser's console what would have to change before it can be. */
-export const trustedTypesReport = "require-trusted-types-for 'script'"
 
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
@@ -88,9 +89,13 @@ const unread: Record<string, string> = {
 /** A browser names the origin of every write; signed provider messages come without one and prove themselves. */
 function isForeignWrite(request: FastifyRequest, settings: Settings): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false
-  const origin = request.headers.origin
-  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site'
-  return !isOwnOrigin(origin, request.headers.host, settings)
+  return comesFromElsewhere(request, settings)
+}
+
+/** Whether a page of another site sent a request, as far as its browser says. */
+export function comesFromElsewhere({ headers }: FastifyRequest, settings: Settings): boolean {
+  if (headers.origin === undefined) return headers['sec-fetch-site'] === 'cross-site'
+  return !isOwnOrigin(headers.origin, headers.host, settings)
 }
 
 /** Whether an origin is the site itself; outside production any address by which this server is reached. */

@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { classes } from '../parts/classes.ts'
+import { trustLibraries } from '../trusted/libraries.ts'
 import { type Asking, AskRow, type PicturePurpose } from './AskRow.tsx'
 import { Picture, Video } from './media.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -35,6 +36,8 @@ type Props = {
 /** The editor itself; screens use `RichTextField`, which brings it when it is needed. */
 export function RichTextEditor({ initial, kind, pictures, onChange, labelledBy, describedBy, invalid }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
+  // The editor parses its text as it is made.
+  trustLibraries()
   const editor = useEditor({
     extensions: extensionsOf(kind),
     content: initial,
