@@ -57,7 +57,7 @@ export const agenda: readonly Planned[] = [
     till: '11:30',
     by: 'jasper',
     description:
-      'We beginnen buiten, voor de zon op is. Jasper meet met je mee hoeveel licht je oog bereikt. Daarna maken we bij de kachel jouw dagplan voor de winter. Voor thee en soep wordt gezorgd.',
+      'We beginnen buiten, bij het eerste licht. Jasper meet met je mee hoeveel licht je oog bereikt. Daarna maken we bij de kachel jouw dagplan voor de winter. Voor thee en soep wordt gezorgd.',
     type: 'fysiek',
     venueName: 'Landgoed Amelisweerd',
     venueAddress: 'Koningslaan 7, Bunnik',

@@ -1,14 +1,17 @@
 import type { Who } from './people.ts'
 
-/** How many lessons members have finished, in order; eighteen finish level 1. */
+/** How many lessons members have finished, in order: 18 finish level 1, 25 level 2, 28 level 3. */
 export const learned: Partial<Record<Who, number>> = {
-  sanne: 9,
-  joost: 4,
-  fatima: 22,
-  marloes: 19,
+  sanne: 18,
+  joost: 25,
+  fatima: 29,
+  marloes: 26,
   bram: 2,
   leila: 12,
-  anouk: 7,
+  anouk: 19,
+  pieter: 4,
+  henk: 18,
+  yara: 21,
 }
 
 type DemoChallenge = {

@@ -1,49 +1,83 @@
-import { newId } from '@bewezen/domain/base/ids.ts'
-import { findMentions } from '@bewezen/domain/community/mentions.ts'
-import { notificationTitles } from '@bewezen/domain/inbox/words.ts'
 import { sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
+import { namedId } from '../base/namedId.ts'
 import { agenda, planned } from './agenda.ts'
-import { articles, coverPicture } from './articles.ts'
+import { coverPicture } from './articles.ts'
 import { talkOfSanne } from './assistant.ts'
+import { amendedTalk } from './crowd/amended.ts'
+import { bigPosts } from './crowd/bigFeed.ts'
+import { gatherCrowd } from './crowd/crowd.ts'
+import { fillEvenings } from './crowd/evenings/fillEvenings.ts'
+import { fillCrowd, wearPortraits } from './crowd/fillCrowd.ts'
+import { fillCrowdAgenda, type PlannedDate } from './crowd/fillCrowdAgenda.ts'
+import { fillCrowdTalk, letRead } from './crowd/fillCrowdTalk.ts'
+import { fillEchoes } from './crowd/fillEchoes.ts'
+import { fillListening } from './crowd/fillListening.ts'
+import { fillOrders } from './crowd/fillOrders.ts'
+import { fillProgress } from './crowd/fillProgress.ts'
+import { fillTeam } from './crowd/fillTeam.ts'
+import { longHere } from './crowd/longHere.ts'
+import { fillOutside } from './crowd/outside/fillOutside.ts'
+import { asPlanned } from './crowd/weekdays.ts'
 import { type Day, dailyTasks, problems } from './daily.ts'
-import { demoExperiments } from './experiments.ts'
+import { type DemoSize, type Drawings, drawDemo } from './draw.ts'
+import { fillBlogs } from './fillBlogs.ts'
 import { fillExternal } from './fillExternal.ts'
 import { fillLearning } from './fillLearning.ts'
 import { fillPodcasts } from './fillPodcasts.ts'
-import { drawShop, fillShop } from './fillShop.ts'
+import { fillShop } from './fillShop.ts'
 import { fillStreams } from './fillStreams.ts'
+import { byChannel, hold, spoken } from './fillTalk.ts'
 import type { GivenPerson } from './givenPeople.ts'
 import type { GivenChannel } from './givenPlaces.ts'
 import { emergencyOfSanne, healthOfSanne } from './health.ts'
-import { keepFile } from './keepFile.ts'
 import { logs } from './logs.ts'
 import { demoPassword, people, type Who } from './people.ts'
-import { type Picture, pictureOf } from './pictures.ts'
+import { pictureOf } from './pictures.ts'
 import { type ChannelPath, places, startSlug } from './places.ts'
-import { demoPosts } from './posts.ts'
+import { type DemoPost, demoPosts } from './posts.ts'
 import { privateTalk } from './private.ts'
 import { fillProduction } from './production.ts'
 import { about, earned } from './profiles.ts'
-import type { Conversation, Line } from './talk/conversation.ts'
+import { chartFile } from './reading/reading.ts'
 import { talk } from './talk.ts'
 import { vocabulary } from './vocabulary.ts'
 
 type Cast = Record<Who, GivenPerson>
-type Said = { id: string; who: Who; at: Date; line: Line; answersId?: string }
 
-/** Fills an empty house with the demo community: people, channels and three weeks of talk, the same every time. */
-export async function fillDemo(house: House): Promise<void> {
-  const { rows } = await house.database.db.execute(sql`select 1 from profiles limit 1`)
-  if (rows.length > 0) return
-  const pictures = drawShop()
+/** Whether nobody is in the house yet. */
+export async function hasNobody({ database }: House): Promise<boolean> {
+  const { rows } = await database.db.execute(sql`select 1 from profiles limit 1`)
+  return rows.length === 0
+}
+
+/**
+ * Fills an empty house with the demo community, the same every time. The small one is a cast of eighteen with three weeks
+ * of talk; the full one is those in the midst of 240, with six weeks of it (COM-START-20). `begun` is what is being drawn.
+ */
+export async function fillDemo(house: House, size: DemoSize = 'small', begun: Drawings | null = null): Promise<void> {
+  if (!(await hasNobody(house))) return
+  const isFull = size === 'full'
+  const crowd = isFull ? gatherCrowd() : []
+  const { shop, charts, portraits } = begun ?? drawDemo(size)
   const given = vocabulary(house)
-  const cast = await assemble(house, given)
+  // Hashing is slow on purpose; everybody in the demonstration has the same password.
+  const passwordHash = await (await house.auth.$context).password.hash(demoPassword)
+  const cast = await assemble(given, passwordHash, isFull)
   await honour(given, cast)
+  if (isFull) await fillTeam(given, cast, new Date())
   const channels = await build(given, cast)
-  for (const [path, conversations] of byChannel([...talk, ...logs]))
-    await hold(house, given, cast, channels[path], conversations)
-  await given.readAllBut(cast.sanne, 4)
+  const neighbours = isFull ? await fillCrowd(given, { crowd, channels, passwordHash }) : []
+  const people = [...Object.values(cast), ...neighbours]
+  const ofCast = (isFull ? amendedTalk(new Date()) : [...talk, ...logs]).map((one) => ({
+    in: one.in,
+    said: spoken(one, cast),
+  }))
+  const ofCrowd = isFull ? await fillCrowdTalk(given, { cast, members: neighbours, now: new Date() }) : []
+  const talkOf = byChannel([...ofCast, ...ofCrowd])
+  for (const [path, said] of talkOf) await hold(house, given, channels[path], { said, people })
+  if (isFull) await letRead(given, { cast, members: neighbours, now: new Date() }, channels, talkOf)
+  if (!isFull) await given.readAllBut(cast.sanne, 4)
   await given.pins(cast.sanne, [channels['universiteit/slaap']])
   for (const one of privateTalk) await talkPrivately(given, cast, one)
   for (const [who, list] of Object.entries(dailyTasks) as [Who, Day][]) await given.tasks(cast[who], list)
@@ -55,16 +89,28 @@ export async function fillDemo(house: House): Promise<void> {
       ...(assignee ? { assignee: cast[assignee] } : {}),
       ...(picture ? { picture: await pictureOf(picture) } : {}),
     })
-  await fillExternal(given, cast)
-  await fillShop(given, cast, await pictures)
-  await fillBlogs(given, cast)
-  await fillPodcasts(given, cast)
-  await fillFeed(given, cast, channels)
-  await fillAgenda(given, cast)
-  await fillStreams(given, cast)
-  await fillLearning(house, given, cast, { id: channels['universiteit/welkom'].communityId })
+  if (isFull) await fillOutside(given, { cast, members: neighbours, now: new Date() })
+  else await fillExternal(given, cast)
+  const goods = await fillShop(given, cast, await shop, new Date(Date.now() - (isFull ? 60 : 0) * 86_400_000))
+  if (isFull) await given.shopTakesMoney('Kade 12, 3811 AB Amersfoort')
+  if (isFull) await fillOrders(given, { cast, members: neighbours, now: new Date() }, goods)
+  await fillBlogs(house, given, cast, await charts)
+  await fillPodcasts(given, cast, isFull)
+  await fillFeed(given, cast, channels, isFull ? bigPosts(new Date()) : demoPosts)
+  if (isFull) await fillListening(house, given, { cast, members: neighbours, now: new Date() })
+  if (isFull) await fillEchoes(house, given, { cast, members: neighbours, now: new Date() })
+  const dates = await fillAgenda(given, cast, isFull)
+  if (isFull) await fillCrowdAgenda(given, { cast, members: neighbours, now: new Date() }, dates)
+  if (isFull) await fillEvenings(given, { cast, members: neighbours, now: new Date() })
+  else await fillStreams(given, cast)
+  const university = { id: channels['universiteit/welkom'].communityId }
+  const learning = await fillLearning(house, given, cast, university, isFull)
+  if (isFull)
+    await fillProgress(given, { cast, members: neighbours, now: new Date() }, { community: university, ...learning })
   await given.medical(cast.sanne, healthOfSanne)
   await given.emergency({ member: cast.sanne, admin: cast.jasper, ...emergencyOfSanne(new Date()) })
+  const faces = await portraits
+  if (faces) await wearPortraits(given, { cast, members: neighbours, now: new Date() }, faces)
 }
 
 async function talkPrivately(given: ReturnType<typeof vocabulary>, cast: Cast, it: (typeof privateTalk)[number]) {
@@ -79,29 +125,20 @@ async function talkPrivately(given: ReturnType<typeof vocabulary>, cast: Cast, i
   await given.hasRead(cast[other], conversation, it.lines.length)
 }
 
-async function fillBlogs(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {
-  for (const { by, daysAgo, cover, ...text } of articles)
-    await given.blog({
-      ...text,
-      by: cast[by],
-      at: new Date(Date.now() - daysAgo * 86_400_000),
-      ...(cover ? { cover: { file: await coverPicture(cover), alt: cover.alt } } : {}),
-    })
-}
-
 async function fillFeed(
   given: ReturnType<typeof vocabulary>,
   cast: Cast,
   channels: Record<ChannelPath, GivenChannel>,
+  posts: readonly (DemoPost & Partial<ReturnType<typeof bigPosts>[number]>)[],
 ): Promise<void> {
   const liked = (likes: Record<string, Who[]> = {}) =>
     Object.entries(likes).map(([emoji, by]) => ({ emoji, by: by.map((who) => cast[who]) }))
-  for (const { in: place, by, daysAgo, picture, likes, comments = [], ...text } of demoPosts) {
+  for (const { in: place, by, daysAgo, picture, figure, likes, comments = [], ...text } of posts) {
     // A channel knows its community.
     const [, channel] = Object.entries(channels).find(([path]) => path.startsWith(`${place}/`)) ?? []
     if (!channel) continue
     const community = { id: channel.communityId }
-    const at = new Date(Date.now() - daysAgo * 86_400_000 - 9 * 3_600_000)
+    const { at = new Date(Date.now() - daysAgo * 86_400_000 - 9 * 3_600_000) } = text
     const post = await given.post({
       ...text,
       community,
@@ -109,6 +146,7 @@ async function fillFeed(
       at,
       likes: liked(likes),
       ...(picture ? { picture: { file: await coverPicture(picture), alt: picture.alt } } : {}),
+      ...(figure ? { picture: { file: await chartFile(figure), alt: figure.alt } } : {}),
     })
     await given.comments(
       { kind: 'post', id: post.id },
@@ -124,22 +162,29 @@ async function fillFeed(
   }
 }
 
-async function fillAgenda(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<void> {
-  for (const plan of agenda) {
+async function fillAgenda(given: ReturnType<typeof vocabulary>, cast: Cast, isFull: boolean): Promise<PlannedDate[]> {
+  const dates: PlannedDate[] = []
+  for (const one of agenda) {
+    const plan = isFull ? asPlanned(one, new Date()) : one
     const { id: maker } = cast[plan.by]
     const written = planned(plan, new Date())
-    const event = await given.event({ ...written, createdBy: maker, teacherIds: [maker] })
+    const event = await given.event({
+      ...written,
+      id: namedId(`event ${written.title}`),
+      createdBy: maker,
+      teacherIds: [maker],
+    })
     if (plan.isProduced) await fillProduction(given, cast, event, written.startWall.slice(0, 10))
     // Of a series that has begun, a date that is still to come.
     const dateId = event.dateIds[plan.isRecurring ? 2 : 0]
     for (const who of plan.come ?? []) await given.enrolment({ event, person: cast[who], dateId })
     for (const who of plan.wait ?? []) await given.enrolment({ event, person: cast[who], dateId, by: 'wait' })
+    dates.push({ event, dateId, inDays: plan.isRecurring ? plan.inDays + 14 : plan.inDays })
   }
+  return dates
 }
 
-async function assemble(house: House, given: ReturnType<typeof vocabulary>): Promise<Cast> {
-  // Hashing is slow on purpose; everybody in the demonstration has the same password.
-  const passwordHash = await (await house.auth.$context).password.hash(demoPassword)
+async function assemble(given: ReturnType<typeof vocabulary>, passwordHash: string, isFull: boolean): Promise<Cast> {
   const cast: Partial<Cast> = {}
   const everyone = Object.entries(people) as [Who, (typeof people)[Who]][]
   for (const [index, [who, person]] of everyone.entries())
@@ -150,7 +195,7 @@ async function assemble(house: House, given: ReturnType<typeof vocabulary>): Pro
       top5: who === 'fatima',
       tester: who === 'marloes',
       // The founder came first, the others one after the other; the last three this month.
-      joinedDaysAgo: (everyone.length - index) ** 2 + 3,
+      joinedDaysAgo: isFull ? longHere[who] : (everyone.length - index) ** 2 + 3,
     })
   return cast as Cast
 }
@@ -189,106 +234,4 @@ async function build(given: ReturnType<typeof vocabulary>, cast: Cast): Promise<
         await given.member(person, community)
   }
   return made as Record<ChannelPath, GivenChannel>
-}
-
-function byChannel(conversations: Conversation[]): Map<ChannelPath, Conversation[]> {
-  const found = new Map<ChannelPath, Conversation[]>()
-  for (const one of conversations) found.set(one.in, [...(found.get(one.in) ?? []), one])
-  return found
-}
-
-async function hold(
-  house: House,
-  given: ReturnType<typeof vocabulary>,
-  cast: Cast,
-  channel: GivenChannel,
-  conversations: Conversation[],
-): Promise<void> {
-  const said = conversations
-    .flatMap((conversation) => spoken(conversation))
-    .sort((a, b) => a.at.getTime() - b.at.getTime())
-  const pictures = new Map<string, string>()
-  for (const one of said) {
-    const what = one.line[2]?.picture
-    if (what) pictures.set(one.id, await hangUp(house, cast[one.who], what, one.at))
-  }
-  const experiments = new Map<string, string>()
-  for (const { id, who, line } of said) {
-    const what = line[2]?.experiment
-    if (what) experiments.set(id, (await given.experiment(cast[who], demoExperiments[what])).id)
-  }
-  await given.history(
-    channel,
-    said.map((one) => ({
-      id: one.id,
-      author: cast[one.who],
-      content: one.line[1],
-      at: one.at,
-      parentId: one.answersId,
-      uploadId: pictures.get(one.id),
-      experimentId: experiments.get(one.id),
-    })),
-  )
-  await given.reactions(
-    said.flatMap(({ id, who, at, line }) =>
-      Object.entries(line[2]?.likes ?? {}).flatMap(([emoji, fans]) =>
-        fans.map((fan) => ({
-          messageId: id,
-          author: cast[who],
-          reactor: cast[fan],
-          emoji,
-          at: new Date(at.getTime() + 600_000),
-        })),
-      ),
-    ),
-  )
-  await given.notifications(said.flatMap((one) => notificationsOf(one, said, cast, channel)))
-}
-
-/** A few minutes lie between two lines; a day has its own hours in Amsterdam, near enough for a demonstration. */
-function spoken(conversation: Conversation): Said[] {
-  const [hour = 0, minute = 0] = conversation.from.split(':').map(Number)
-  const start = new Date()
-  start.setUTCHours(hour - 1, minute, 0, 0)
-  start.setUTCDate(start.getUTCDate() - conversation.daysAgo)
-  const made: Said[] = []
-  for (const [index, line] of conversation.lines.entries()) {
-    const at = new Date(start.getTime() + index * 4 * 60_000 + ((index * 37) % 90) * 1_000)
-    const back = line[2]?.answers
-    made.push({ id: newId(), who: line[0], at, line, answersId: back ? made[index - back]?.id : undefined })
-  }
-  return made
-}
-
-async function hangUp(house: House, owner: GivenPerson, what: Picture, at: Date): Promise<string> {
-  const { id } = await keepFile(house, { purpose: 'message-image', owner, file: await pictureOf(what), at })
-  return id
-}
-
-/** What lands in an inbox: a mention goes before an answer, and nobody hears of themselves. */
-function notificationsOf(one: Said, said: Said[], cast: Cast, channel: GivenChannel) {
-  const named = findMentions(one.line[1]).map(({ name }) =>
-    Object.values(cast).find((person) => person.username === name),
-  )
-  const answered = said.find((other) => other.id === one.answersId)
-  const people = new Map<GivenPerson, 'mention' | 'reply'>()
-  if (answered) people.set(cast[answered.who], 'reply')
-  for (const person of named) if (person) people.set(person, 'mention')
-  people.delete(cast[one.who])
-  const data = {
-    author_id: cast[one.who].id,
-    channel_id: channel.id,
-    blueprint_id: channel.communityId,
-    message_id: one.id,
-    ...(answered ? { parent_message_id: answered.id } : {}),
-  }
-  const sender = cast[one.who].firstName
-  return [...people].map(([person, type]) => ({
-    person,
-    type,
-    title: notificationTitles[type](sender),
-    data,
-    at: one.at,
-    read: Date.now() - one.at.getTime() > 3 * 86_400_000,
-  }))
 }

@@ -17,20 +17,22 @@ export async function drawShop(): Promise<Map<string, Received>> {
   return new Map(await Promise.all(drawn))
 }
 
-/** Fills the shop: partners, products with their pictures, and what is in the carts. */
+/** Fills the shop: partners, products with their pictures, and what is in the carts. Answers the products by their short name. */
 export async function fillShop(
   given: ReturnType<typeof vocabulary>,
   cast: Record<Who, GivenPerson>,
   pictures: Map<string, Received>,
-): Promise<void> {
+  openedAt = new Date(),
+): Promise<Map<string, { id: string; name: string }>> {
   const partners = new Map<string, string>()
   for (const name of partnerNames) partners.set(name, (await given.partner(name)).id)
   await given.imageGenerator('De Lichtmeester', 'LICHT5')
-  const made = new Map<string, { id: string }>()
+  const made = new Map<string, { id: string; name: string }>()
   for (const [what, { art: _art, partner, ...product }] of Object.entries(wares)) {
     const file = pictures.get(what)
     const sold = {
       ...product,
+      at: openedAt,
       partnerId: partner === undefined ? null : (partners.get(partner) ?? null),
       ...(file ? { picture: { file, by: cast.jasper } } : {}),
     }
@@ -44,4 +46,5 @@ export async function fillShop(
         return product ? { product, quantity } : []
       }),
     )
+  return made
 }

@@ -1,11 +1,10 @@
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
-import { youtubeCode } from '@bewezen/domain/base/embed/generated.ts'
 import { minuteMs } from '@bewezen/domain/base/moment.ts'
 import { fromWallTime } from '@bewezen/domain/base/wallTime.ts'
 import type { GivenPerson } from './givenPeople.ts'
 import type { Who } from './people.ts'
-import { demoStreams } from './streams.ts'
+import { broadcast, demoStreams } from './streams.ts'
 import type { vocabulary } from './vocabulary.ts'
 
 /** Fills the evenings: one that is to come and two that were, with their talk and questions (LIVE-MORE-39). */
@@ -29,13 +28,7 @@ export async function fillStreams(given: ReturnType<typeof vocabulary>, cast: Re
       title: text.title,
       description: text.description,
       creator: cast[by],
-      startTime: after(0),
-      endTime: after(minutes),
-      lastActiveAt: isOver ? after(minutes) : null,
-      embedCode: youtubeCode(video),
-      recordingCode: isOver ? youtubeCode(video) : null,
-      visibleToEveryone: !isForStudents,
-      visibleToStudents: isForStudents,
+      ...broadcast({ startTime: after(0), endTime: after(minutes), isOver, video, isForStudents }),
     })
     if (talk.length > 0)
       await given.history(

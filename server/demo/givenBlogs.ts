@@ -6,6 +6,7 @@ import { blogs } from '../blogs/tables.ts'
 import { keepFile } from './keepFile.ts'
 
 type GivenBlog = {
+  id?: string
   title: string
   excerpt: string
   content: string
@@ -19,11 +20,11 @@ type GivenBlog = {
 /** The words of the vocabulary for the blogs. */
 export const givenBlogs = (house: House) => ({
   /** An article that somebody wrote. */
-  async blog({ by, at, cover, isDraft = false, ...text }: GivenBlog): Promise<{ slug: string }> {
+  async blog({ id = newId(), by, at, cover, isDraft = false, ...text }: GivenBlog): Promise<{ slug: string }> {
     const kept = cover && (await keepFile(house, { purpose: 'blog-image', owner: by, file: cover.file, at }))
     const slug = asSlug(text.title)
     await house.database.db.insert(blogs).values({
-      id: newId(),
+      id,
       slug,
       ...text,
       authorId: by.id,

@@ -5,7 +5,8 @@ import type { ReportState } from '@bewezen/domain/reports/report.ts'
 import { signedAddress } from '../base/files/signed.ts'
 import type { House } from '../base/house.ts'
 import { reports } from '../reports/tables.ts'
-import { tasks } from '../tasks/tables.ts'
+import { taskRewards, tasks } from '../tasks/tables.ts'
+import { inParts } from './inParts.ts'
 import { keepFile } from './keepFile.ts'
 
 export type GivenReport = {
@@ -41,6 +42,34 @@ export const givenDaily = (house: House) => ({
         })),
       ),
     )
+  },
+
+  /** The daily lists of many, and the days on which each of them did it all. */
+  async dailyLists(
+    made: readonly {
+      person: { id: string }
+      titles: readonly string[]
+      doneOn: readonly { day: string; at: Date }[]
+    }[],
+  ): Promise<void> {
+    const now = new Date()
+    const rows = made.flatMap(({ person, titles }) =>
+      titles.map((title, index) => ({
+        id: newId(),
+        profileId: person.id,
+        title,
+        description: null,
+        orderIndex: index + 1,
+        isCompleted: false,
+        completedAt: null,
+        createdAt: now,
+      })),
+    )
+    const days = made.flatMap(({ person, doneOn }) =>
+      doneOn.map(({ day, at }) => ({ profileId: person.id, resetDay: day, grantedAt: at })),
+    )
+    await inParts(rows, (part) => house.database.db.insert(tasks).values(part))
+    await inParts(days, (part) => house.database.db.insert(taskRewards).values(part))
   },
 
   /** A problem that somebody reported some time ago. */

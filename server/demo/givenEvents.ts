@@ -3,10 +3,23 @@ import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { asSlug } from '@bewezen/domain/base/slug.ts'
 import { termsVersion } from '@bewezen/domain/payments/terms.ts'
+import { eq } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
-import { addEvent, beginPayment, holdDate, type NewEvent, passSeats, takeMoney } from '../events/index.ts'
+import {
+  addEvent,
+  beginPayment,
+  holdDate,
+  type NewEvent,
+  passSeats,
+  scheduleLapses,
+  takeMoney,
+} from '../events/index.ts'
+import { eventDates, eventEnrollments } from '../events/tables.ts'
+import { inParts } from './inParts.ts'
 
-type EventWish = Partial<Omit<NewEvent, 'id'>>
+/** Somebody who came to a date, and when they enrolled. */
+type Came = { person: { id: string }; at: Date }
+type EventWish = Partial<NewEvent>
 export type GivenEvent = { id: string; slug: string; title: string; dateIds: string[] }
 type EnrolmentWish = {
   event: { id: string }
@@ -37,7 +50,7 @@ export const givenEvents = (house: House) => {
           startWall: `${day}T10:00`,
           endWall: `${day}T12:00`,
           ...wish,
-          id: newId(),
+          id: wish.id ?? newId(),
           title,
           slug,
         }
@@ -64,6 +77,46 @@ export const givenEvents = (house: House) => {
         const money = { sessionId: `given ${id}`, paymentId: `given ${id}`, cents, currency }
         await takeMoney(house, tx, { payment, date: await holdDate(tx, dateId), money, now })
         return { id }
+      })
+    },
+
+    /** The places of many on a date, in the order in which they came: its seats count them, and nobody is told. */
+    async places(dateId: string, { enrolled, waiting = [] }: { enrolled: readonly Came[]; waiting?: readonly Came[] }) {
+      if (enrolled.length + waiting.length === 0) return
+      await house.transaction(async (tx, now) => {
+        const date = await holdDate(tx, dateId)
+        if (!date) throw new Error(`there is no date ${dateId}`)
+        const row = ({ person, at }: Came, index: number, status: 'enrolled' | 'waitlisted') => ({
+          id: newId(),
+          eventId: date.eventId,
+          occurrenceId: date.occurrenceId,
+          userId: person.id,
+          came: date.came + 1 + index,
+          enrolledAt: at,
+          status,
+          paymentStatus: status === 'enrolled' ? ('completed' as const) : ('pending' as const),
+          termsAccepted: true,
+          cancellationPolicyAccepted: true,
+          termsVersion,
+          tierHours: 0,
+          freeUntil: date.freeUntil,
+        })
+        const rows = [
+          ...enrolled.map((one, at) => row(one, at, 'enrolled')),
+          ...waiting.map((one, at) => row(one, enrolled.length + at, 'waitlisted')),
+        ]
+        await inParts(rows, (part) => tx.insert(eventEnrollments).values(part))
+        await tx
+          .update(eventDates)
+          .set({
+            taken: date.taken + enrolled.length,
+            waiting: date.waiting + waiting.length,
+            came: date.came + rows.length,
+            countedAt: now,
+          })
+          .where(eq(eventDates.id, dateId))
+        const waitlistBegan = date.waiting === 0 && waiting.length > 0
+        await scheduleLapses(house, tx, { date, changed: [], waitlistBegan }, now)
       })
     },
   }

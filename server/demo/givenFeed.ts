@@ -5,12 +5,14 @@ import { excerptOf } from '@bewezen/domain/feed/post.ts'
 import type { House } from '../base/house.ts'
 import { commentReactions, comments } from '../comments/tables.ts'
 import { postReactions, posts } from '../feed/tables.ts'
+import { inParts } from './inParts.ts'
 import { keepFile } from './keepFile.ts'
 
 type Person = { id: string }
 type Liked = { emoji: string; by: readonly Person[] }
 
 type GivenPost = {
+  id?: string
   community: Person
   by: Person
   title: string
@@ -29,7 +31,7 @@ export const givenFeed = (house: House) => ({
   async post(wish: GivenPost): Promise<{ id: string; slug: string }> {
     const { community, by, title, content, at, picture, isPinned = false, isDraft = false, likes = [] } = wish
     const kept = picture && (await keepFile(house, { purpose: 'feed-image', owner: by, file: picture.file, at }))
-    const row = { id: newId(), slug: asSlug(title) }
+    const row = { id: wish.id ?? newId(), slug: asSlug(title) }
     await house.database.db.insert(posts).values({
       ...row,
       communityId: community.id,
@@ -49,22 +51,33 @@ export const givenFeed = (house: House) => ({
     return row
   },
 
+  /** Many who liked a post, none of them ahead of this moment. */
+  async likesOf(post: Person, likes: readonly { person: Person; emoji: string; at: Date }[], now: Date): Promise<void> {
+    const rows = likes.map(({ person, emoji, at }) => ({
+      postId: post.id,
+      reactorId: person.id,
+      emoji,
+      createdAt: at < now ? at : now,
+    }))
+    await inParts(rows, (part) => house.database.db.insert(postReactions).values(part).onConflictDoNothing())
+  },
+
   /** Comments as they stand, oldest first; they are history and tell nobody. */
   async comments(subject: CommentSubject, community: Person | null, said: readonly GivenComment[]): Promise<void> {
-    for (const { by, content, at, likes = [] } of said) {
-      const id = newId()
-      await house.database.db.insert(comments).values({
-        id,
-        subjectKind: subject.kind,
-        subjectId: subject.id,
-        communityId: community?.id ?? null,
-        authorId: by.id,
-        content,
-        createdAt: at,
-      })
-      const reactions = each(likes, at).map((one) => ({ ...one, commentId: id }))
-      if (reactions.length > 0) await house.database.db.insert(commentReactions).values(reactions)
-    }
+    const rows = said.map(({ by, content, at }) => ({
+      id: newId(),
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      communityId: community?.id ?? null,
+      authorId: by.id,
+      content,
+      createdAt: at,
+    }))
+    const reactions = said.flatMap(({ likes = [], at }, index) =>
+      each(likes, at).map((one) => ({ ...one, commentId: rows[index]?.id ?? '' })),
+    )
+    await inParts(rows, (part) => house.database.db.insert(comments).values(part))
+    await inParts(reactions, (part) => house.database.db.insert(commentReactions).values(part))
   },
 })
 

@@ -1,7 +1,7 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { plainText } from '@bewezen/domain/base/richText.ts'
 import { learningSlug } from '@bewezen/domain/learning/editing.ts'
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { House } from '../base/house.ts'
 import {
   challengeDays,
@@ -15,6 +15,7 @@ import {
 } from '../learning/tables.ts'
 import { raiseLevel } from '../profile/index.ts'
 import { levels } from '../site/tables.ts'
+import { inParts } from './inParts.ts'
 import { keepFile } from './keepFile.ts'
 
 type Place = { community: { id: string }; by?: { id: string } }
@@ -177,6 +178,58 @@ export function givenLearning(house: House) {
       const part = { challengeId: challenge.id, profileId: person.id }
       await db.insert(challengeParticipants).values({ ...part, joinedAt: at })
       if (days.length > 0) await db.insert(challengeDays).values(days.map((day) => ({ ...part, day, tickedAt: at })))
+    },
+
+    /** What many finished, and when; a level brings its profile up to it. */
+    async allFinished(
+      community: { id: string },
+      done: readonly { person: { id: string }; lesson: { id: string }; at: Date }[],
+      ended: readonly { person: { id: string }; levelId: string; at: Date }[],
+    ): Promise<void> {
+      const rows = done.map(({ person, lesson, at }) => ({
+        profileId: person.id,
+        lessonId: lesson.id,
+        completedAt: at,
+      }))
+      const levelRows = ended.map(({ person, levelId, at }) => ({
+        profileId: person.id,
+        communityId: community.id,
+        levelId,
+        completedAt: at,
+        toldAt: at,
+      }))
+      await house.transaction(async (tx) => {
+        await inParts(rows, (part) => tx.insert(lessonProgress).values(part).onConflictDoNothing())
+        await inParts(levelRows, (part) => tx.insert(levelCompletions).values(part).onConflictDoNothing())
+        await tx.execute(sql`update profiles p set level_id = (select c.level_id from level_completions c
+            join levels l on l.id = c.level_id where c.profile_id = p.id order by l.order_index desc limit 1)
+          where p.level_id is null and exists (select 1 from level_completions c where c.profile_id = p.id)`)
+      })
+    },
+
+    /** Who takes part in a challenge, which days they ticked, and who completed it with that. */
+    async allPartIn(
+      challenge: { id: string },
+      parts: readonly {
+        person: { id: string }
+        joinedAt: Date
+        ticks: readonly { day: string; at: Date }[]
+        completedAt: Date | null
+      }[],
+    ): Promise<void> {
+      const rows = parts.map(({ person, joinedAt, completedAt }) => ({
+        challengeId: challenge.id,
+        profileId: person.id,
+        joinedAt,
+        completedAt,
+      }))
+      const days = parts.flatMap(({ person, ticks }) =>
+        ticks.map(({ day, at }) => ({ challengeId: challenge.id, profileId: person.id, day, tickedAt: at })),
+      )
+      await house.transaction(async (tx) => {
+        await inParts(rows, (part) => tx.insert(challengeParticipants).values(part))
+        await inParts(days, (part) => tx.insert(challengeDays).values(part))
+      })
     },
 
     async finishedMasterclass(person: { id: string }, masterclass: { id: string }, at: Date): Promise<void> {

@@ -98,7 +98,7 @@ export const givenPeople = (house: House, number: () => number) => ({
   async award(
     award: { name: string; description?: string; imageUrl?: string },
     earned: readonly { person: { id: string }; at: Date }[] = [],
-  ): Promise<void> {
+  ): Promise<{ id: string }> {
     const { db } = house.database
     const row = { id: newId(), name: award.name, description: award.description, imageUrl: award.imageUrl }
     await db.insert(awards).values(row).onConflictDoNothing()
@@ -108,5 +108,6 @@ export const givenPeople = (house: House, number: () => number) => ({
         .insert(awardsEarned)
         .values(earned.map(({ person, at }) => ({ profileId: person.id, awardId, earnedAt: at })))
         .onConflictDoNothing()
+    return { id: awardId }
   },
 })

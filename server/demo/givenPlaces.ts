@@ -13,6 +13,7 @@ import {
   communityMembers,
   conversations,
 } from '../community/tables.ts'
+import { inParts } from './inParts.ts'
 
 export type GivenCommunity = { id: string; slug: string; name: string }
 export type GivenChannel = { id: string; slug: string; name: string; communityId: string }
@@ -88,6 +89,23 @@ export const givenPlaces = (house: House, number: () => number) => ({
         .values({ communityId: community.id, personId: person.id, joinedAt: now })
         .onConflictDoNothing(),
     )
+  },
+
+  /** Many are in a community since they came, all at once. */
+  async members(community: { id: string }, people: readonly { person: { id: string }; at: Date }[]): Promise<void> {
+    const rows = people.map(({ person, at }) => ({ communityId: community.id, personId: person.id, joinedAt: at }))
+    await inParts(rows, (part) => house.database.db.insert(communityMembers).values(part).onConflictDoNothing())
+  },
+
+  /** Many have read channels up to a place, all at once. */
+  async haveRead(made: readonly { person: { id: string }; channel: { id: string }; readSeq: number; at: Date }[]) {
+    const rows = made.map(({ person, channel, readSeq, at }) => ({
+      channelId: channel.id,
+      personId: person.id,
+      readSeq,
+      lastReadAt: at,
+    }))
+    await inParts(rows, (part) => house.database.db.insert(channelReads).values(part).onConflictDoNothing())
   },
 
   /** Somebody has read a channel up to a place. */

@@ -3,9 +3,11 @@ import { newPodcastForm, type PodcastForm, podcastOf } from '@bewezen/domain/pod
 import type { House } from '../base/house.ts'
 import { keepLines, wordsAround } from '../podcasts/lines.ts'
 import { podcastMarks, podcasts } from '../podcasts/tables.ts'
+import { inParts } from './inParts.ts'
 import { keepFile } from './keepFile.ts'
 
 type GivenPodcast = Partial<Omit<PodcastForm, 'publishedAt' | 'speakerId'>> & {
+  id?: string
   title: string
   speaker?: { id: string }
   by?: { id: string }
@@ -19,8 +21,8 @@ type GivenMark = { savedAt?: Date; heardAt?: Date; positionSeconds?: number; pos
 /** The words of the vocabulary for the podcasts. */
 export const givenPodcasts = (house: House) => ({
   /** An episode, published a moment ago unless it is said otherwise. */
-  async podcast({ speaker, by, at, picture, ...typed }: GivenPodcast): Promise<{ id: string }> {
-    const [id, publishedAt] = [newId(), at === undefined ? new Date(Date.now() - 60_000) : at]
+  async podcast({ id = newId(), speaker, by, at, picture, ...typed }: GivenPodcast): Promise<{ id: string }> {
+    const publishedAt = at === undefined ? new Date(Date.now() - 60_000) : at
     const made = publishedAt ?? new Date()
     const form = { ...newPodcastForm(made.toISOString()), ...aVideo, ...typed, speakerId: speaker?.id ?? null }
     const values = podcastOf(form)
@@ -38,6 +40,14 @@ export const givenPodcasts = (house: House) => ({
     })
     await keepLines(house.database.db, id, values.transcript)
     return { id }
+  },
+
+  /** What many kept of an episode. */
+  async podcastMarks(
+    marks: readonly (GivenMark & { person: { id: string }; podcast: { id: string } })[],
+  ): Promise<void> {
+    const rows = marks.map(({ person, podcast, ...mark }) => ({ ...mark, personId: person.id, podcastId: podcast.id }))
+    await inParts(rows, (part) => house.database.db.insert(podcastMarks).values(part).onConflictDoNothing())
   },
 
   /** What somebody kept of an episode. */

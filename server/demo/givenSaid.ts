@@ -1,11 +1,13 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { mentionsIn } from '@bewezen/domain/community/mentions.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { assistantMessages } from '../assistant/tables.ts'
+import type { Tx } from '../base/database/open.ts'
 import type { House } from '../base/house.ts'
-import { saveMentions } from '../community/mentions.ts'
-import { channels, messages, reactions } from '../community/tables.ts'
+import { channels, messageMentions, messages, reactions } from '../community/tables.ts'
 import { notifications } from '../inbox/tables.ts'
+import { profiles } from '../profile/tables.ts'
+import { inParts } from './inParts.ts'
 
 /** The words of the vocabulary for what was said, and for what people were told of it. */
 export const givenSaid = (house: House) => ({
@@ -40,9 +42,8 @@ export const givenSaid = (house: House) => ({
         content: one.content,
         createdAt: one.at ?? now,
       }))
-      for (let from = 0; from < rows.length; from += 500) await tx.insert(messages).values(rows.slice(from, from + 500))
-      for (const { id, content } of rows)
-        if (content.includes('@')) await saveMentions(tx, id, mentionsIn(content, false))
+      await inParts(rows, (part) => tx.insert(messages).values(part))
+      await saveAllMentions(tx, rows)
       return rows.map((row) => row.id)
     })
   },
@@ -50,16 +51,14 @@ export const givenSaid = (house: House) => ({
   async reactions(
     made: readonly { messageId: string; author: { id: string }; reactor: { id: string }; emoji: string; at: Date }[],
   ): Promise<void> {
-    if (made.length === 0) return
-    await house.database.db.insert(reactions).values(
-      made.map(({ messageId, author, reactor, emoji, at }) => ({
-        messageId,
-        authorId: author.id,
-        reactorId: reactor.id,
-        emoji,
-        createdAt: at,
-      })),
-    )
+    const rows = made.map(({ messageId, author, reactor, emoji, at }) => ({
+      messageId,
+      authorId: author.id,
+      reactorId: reactor.id,
+      emoji,
+      createdAt: at,
+    }))
+    await inParts(rows, (part) => house.database.db.insert(reactions).values(part))
   },
 
   /** What somebody and the assistant said to each other, oldest first. */
@@ -74,26 +73,42 @@ export const givenSaid = (house: House) => ({
   async notifications(
     made: readonly {
       person: { id: string }
-      type: 'mention' | 'reply'
+      type: 'mention' | 'reply' | 'external_message'
       title: string
       data: Record<string, string>
       at: Date
       read: boolean
     }[],
   ): Promise<void> {
-    if (made.length === 0) return
-    await house.database.db.insert(notifications).values(
-      made.map(({ person, type, title, data, at, read }) => ({
-        id: newId(),
-        userId: person.id,
-        factId: newId(),
-        type,
-        title,
-        data,
-        read,
-        readAt: read ? at : null,
-        createdAt: at,
-      })),
-    )
+    const rows = made.map(({ person, type, title, data, at, read }) => ({
+      id: newId(),
+      userId: person.id,
+      factId: newId(),
+      type,
+      title,
+      data,
+      read,
+      readAt: read ? at : null,
+      createdAt: at,
+    }))
+    await inParts(rows, (part) => house.database.db.insert(notifications).values(part))
   },
 })
+
+/** Writes down whom these messages name, as `saveMentions` does for one, with a query for all names together. */
+async function saveAllMentions(tx: Tx, rows: readonly { id: string; content: string }[]): Promise<void> {
+  const naming = rows.flatMap(({ id, content }) =>
+    content.includes('@') ? mentionsIn(content, false).usernames.map((name) => ({ messageId: id, name })) : [],
+  )
+  if (naming.length === 0) return
+  const found = await tx
+    .select({ personId: profiles.id, name: profiles.username })
+    .from(profiles)
+    .where(and(inArray(profiles.username, [...new Set(naming.map(({ name }) => name))]), isNull(profiles.hiddenAt)))
+  const people = new Map(found.map(({ personId, name }) => [name.toLowerCase(), personId]))
+  const mentions = naming.flatMap(({ messageId, name }) => {
+    const personId = people.get(name)
+    return personId ? [{ messageId, personId }] : []
+  })
+  await inParts(mentions, (part) => tx.insert(messageMentions).values(part))
+}

@@ -13,6 +13,8 @@ export type GivenProduct = Partial<Omit<typeof products.$inferInsert, 'id' | 'im
   name: string
   /** Its picture, and who put it in the shop. */
   picture?: { file: Buffer | Received; by: { id: string } }
+  /** When it came into the shop, by default now. */
+  at?: Date
 }
 
 /** The words of the vocabulary for the shop: products, partners, and what somebody has in the cart. */
@@ -20,7 +22,7 @@ export const givenShop = (house: House) => {
   let made = 0
   return {
     /** A product in the shop, by default something of our own that can be sent. */
-    async product({ picture, ...wish }: GivenProduct): Promise<{ id: string; name: string }> {
+    async product({ picture, at, ...wish }: GivenProduct): Promise<{ id: string; name: string }> {
       const id = newId()
       const kept =
         picture &&
@@ -35,13 +37,13 @@ export const givenShop = (house: House) => {
           ...wish,
           id,
           imageUrl: kept ? fileAddress(kept.key, 'thumbnail') : null,
-          createdAt: now,
+          createdAt: at ?? now,
         })
         // Its opening count: the moves together are the stock (SHOP-ORDER-36).
         if (wish.stockQuantity)
           await tx
             .insert(stockMoves)
-            .values({ id: newId(), productId: id, amount: wish.stockQuantity, reason: 'counted', at: now })
+            .values({ id: newId(), productId: id, amount: wish.stockQuantity, reason: 'counted', at: at ?? now })
         if (kept)
           await tx.insert(productImages).values({ id: kept.id, productId: id, storagePath: kept.key, sortIndex: 0 })
       })

@@ -1,7 +1,12 @@
+import { fileAddress } from '@bewezen/domain/base/files.ts'
+import type { TeamText } from '@bewezen/domain/site/content.ts'
 import type { ShowcaseText } from '@bewezen/domain/site/showcase.ts'
 import { firstShowcase } from '@bewezen/domain/site/showcaseWords.ts'
+import { asc, eq } from 'drizzle-orm'
+import { siteSettings } from '../access/tables.ts'
 import type { House } from '../base/house.ts'
-import { showcases } from '../site/tables.ts'
+import { showcases, teamMembers } from '../site/tables.ts'
+import { keepFile } from './keepFile.ts'
 
 /** The words for what stands on the public pages. */
 export const givenSite = (house: House) => ({
@@ -12,5 +17,30 @@ export const givenSite = (house: House) => ({
       .insert(showcases)
       .values({ name: 'home', fields })
       .onConflictDoUpdate({ target: showcases.name, set: { fields } })
+  },
+
+  /** The shop takes money, and what costs money opens once it is paid; on bills stands where the site is. */
+  async shopTakesMoney(companyAddress: string): Promise<void> {
+    await house.database.db
+      .update(siteSettings)
+      .set({ shopPayment: true, paidDownloadsAfterOrder: true, companyAddress })
+      .where(eq(siteSettings.id, 1))
+  },
+
+  /** The people behind the site in the places of the samples, in their order; they are samples no more. */
+  async team(
+    people: readonly (TeamText & { photo: Buffer })[],
+    { by, at }: { by: { id: string }; at: Date },
+  ): Promise<void> {
+    const samples = await house.database.db.select().from(teamMembers).orderBy(asc(teamMembers.orderIndex))
+    for (const [index, { photo, ...text }] of people.entries()) {
+      const place = samples[index]
+      if (!place) return
+      const { key } = await keepFile(house, { purpose: 'site-portrait', owner: by, file: photo, at })
+      await house.database.db
+        .update(teamMembers)
+        .set({ ...text, photoUrl: fileAddress(key, '256'), isSample: false })
+        .where(eq(teamMembers.id, place.id))
+    }
   },
 })

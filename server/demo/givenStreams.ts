@@ -5,6 +5,7 @@ import type { Visibility } from '@bewezen/domain/livestreams/contract.ts'
 import type { House } from '../base/house.ts'
 import { channels } from '../community/tables.ts'
 import { livestreamQuestions, livestreamReminders, livestreams, questionRaises } from '../livestreams/tables.ts'
+import { inParts } from './inParts.ts'
 
 export type GivenStream = { id: string; title: string; channelId: string }
 type Wish = Partial<Visibility> & {
@@ -18,6 +19,16 @@ type Wish = Partial<Visibility> & {
   isActive?: boolean
   lastActiveAt?: Date | null
   creator?: { id: string }
+  /** When it was planned; by default now. */
+  at?: Date
+}
+type GivenQuestion = {
+  stream: { id: string }
+  asker: { id: string }
+  text: string
+  askedAt: Date
+  answeredAt: Date | null
+  raises: readonly { person: { id: string }; at: Date }[]
 }
 
 /** The words of the vocabulary for livestreams and their evenings. */
@@ -45,11 +56,41 @@ export const givenStreams = (house: House, number: () => number) => ({
         visibleToAdmins: wish.visibleToAdmins ?? false,
         createdBy: wish.creator?.id ?? null,
         talkChannelId: channelId,
-        createdAt: now,
-        updatedAt: now,
+        createdAt: wish.at ?? now,
+        updatedAt: wish.at ?? now,
       })
     })
     return { id, title, channelId }
+  },
+
+  /** The questions of evenings, each raised by its asker and by others, all at once. */
+  async questions(asked: readonly GivenQuestion[]): Promise<void> {
+    const made = asked.map((one) => ({ ...one, id: newId() }))
+    const rows = made.map(({ id, stream, asker, text, askedAt, answeredAt }) => ({
+      id,
+      livestreamId: stream.id,
+      askerId: asker.id,
+      text,
+      askedAt,
+      answeredAt,
+    }))
+    const raises = made.flatMap(({ id, asker, askedAt, raises }) =>
+      [{ person: asker, at: askedAt }, ...raises].map(({ person, at }) => ({
+        questionId: id,
+        personId: person.id,
+        raisedAt: at,
+      })),
+    )
+    await house.transaction(async (tx) => {
+      await inParts(rows, (part) => tx.insert(livestreamQuestions).values(part))
+      await inParts(raises, (part) => tx.insert(questionRaises).values(part))
+    })
+  },
+
+  /** Many want to be reminded, all at once. */
+  async reminders(wanted: readonly { stream: { id: string }; person: { id: string }; at: Date }[]): Promise<void> {
+    const rows = wanted.map(({ stream, person, at }) => ({ livestreamId: stream.id, personId: person.id, askedAt: at }))
+    await inParts(rows, (part) => house.database.db.insert(livestreamReminders).values(part))
   },
 
   /** A question to the host of a stream, raised by its asker and by others. */

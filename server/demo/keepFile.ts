@@ -10,8 +10,8 @@ type Kept = { purpose: UploadPurpose; owner: { id: string }; file: Buffer | Rece
 /** Keeps a file the way an upload does, in use already. Answers its id and key. */
 export async function keepFile(house: House, { purpose, owner, file, at }: Kept): Promise<{ id: string; key: string }> {
   const received = Buffer.isBuffer(file) ? await takeIn(purpose, file) : file
-  const { sizes, keptAs, ...measured } = received
-  const [id, key] = [newId(), newKey(purpose, owner.id, at, keptAs)]
+  const { sizes, keptAs, focus, ...measured } = received
+  const [id, key] = [newId(), newKey(purpose, owner.id, at, { keptAs, focus })]
   await house.database.db
     .insert(uploads)
     .values({ id, key, ownerId: owner.id, purpose, ...measured, createdAt: at, attachedAt: at })
@@ -21,7 +21,7 @@ export async function keepFile(house: House, { purpose, owner, file, at }: Kept)
 
 /** Draws a file in the sizes of its purpose, the way an upload does but with less effort; `keepFile` keeps it. */
 export async function takeIn(purpose: UploadPurpose, file: Buffer): Promise<Received> {
-  const received = await receiveFile(pieces(file), uploadRules[purpose], 1)
+  const received = await receiveFile(pieces(file), uploadRules[purpose], { effort: 1 })
   if ('code' in received) throw new Error(`A file of the demonstration was refused: ${received.code}`)
   return received
 }

@@ -1,3 +1,5 @@
+import { articleHtml } from './reading/longArticle.ts'
+
 /** A lesson of the demonstration: its title, why it is there, what to do, and whether it may be left out. */
 type Lesson = [title: string, why: string, steps: readonly string[], optional?: 'optional']
 
@@ -286,6 +288,6 @@ export const university: Readonly<Record<number, Readonly<Record<number, readonl
   },
 }
 
-/** A lesson as its teacher would write it. */
-export const lessonText = ([, why, steps]: Lesson): string =>
-  `<p>${why}</p><h2>Zo pak je het aan</h2><ol>${steps.map((step) => `<li><p>${step}</p></li>`).join('')}</ol><p>Niets gemerkt? Ook dat is een uitslag. Stel je vraag hieronder als je vastloopt.</p>`
+/** A lesson as its teacher would write it, with what there is to read about it. */
+export const lessonText = ([, why, steps]: Lesson, reading = ''): string =>
+  `<p>${why}</p>${reading && articleHtml(reading, '')}<h2>Zo pak je het aan</h2><ol>${steps.map((step) => `<li><p>${step}</p></li>`).join('')}</ol><p>Niets gemerkt? Ook dat is een uitslag. Stel je vraag hieronder als je vastloopt.</p>`

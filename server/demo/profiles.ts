@@ -1,6 +1,7 @@
 import type { Who } from './people.ts'
 
 type About = {
+  /** Of who leads and teaches; a member's follows from their lessons. */
   level?: number
   bio?: string
   interests?: string[]
@@ -10,7 +11,6 @@ type About = {
 /** What people of the demo community tell about themselves. */
 export const about: Partial<Record<Who, About>> = {
   sanne: {
-    level: 2,
     bio: 'Ik zit veel achter een scherm en test wat daglicht doet.\nEerst licht, dan eten, dan bewegen.',
     interests: ['Slaap', 'Ochtendlicht', 'Koud zwemmen'],
     icons: ['🥕', '🏊', '🌅'],
@@ -29,24 +29,22 @@ export const about: Partial<Record<Who, About>> = {
   },
   jasper: { level: 5, interests: ['N=1', 'Licht'], icons: [null, null, '🔬'] },
   fatima: {
-    level: 3,
     bio: 'Nachtdiensten en toch slapen: daar draait mijn hele experiment om.',
     interests: ['Slaap', 'Rood licht', 'Nachtdienst'],
     icons: ['🫒', '🧘', '🌙'],
   },
   joost: {
-    level: 3,
     bio: 'Fietst naar zijn werk, ook als het regent.',
     interests: ['Fietsen'],
     icons: [null, '🚲', null],
   },
-  marloes: { level: 3, interests: ['Wandelen', 'Stilte'], icons: ['🍎', '🥾', '📚'] },
-  bram: { level: 2, interests: ['Hardlopen', 'Grounding'], icons: [null, '🏃', null] },
-  leila: { level: 2, bio: 'Kookt alles zelf.', interests: ['Koken', 'Vezels'], icons: ['🍲', null, null] },
-  pieter: { level: 1, bio: 'Twaalf uur per dag in de cabine. Elke pauze naar buiten.', interests: ['Daglicht'] },
-  anouk: { level: 2, interests: ['Yoga', 'Koud douchen'], icons: ['🍓', '🧘‍♀️', '🧊'] },
-  henk: { level: 1, bio: 'Sinds mijn pensioen slaap ik eindelijk door.', interests: ['Tuin', 'Slaap'] },
-  yara: { level: 2, interests: ['Dansen'], icons: [null, '💃', null] },
+  marloes: { interests: ['Wandelen', 'Stilte'], icons: ['🍎', '🥾', '📚'] },
+  bram: { interests: ['Hardlopen', 'Grounding'], icons: [null, '🏃', null] },
+  leila: { bio: 'Kookt alles zelf.', interests: ['Koken', 'Vezels'], icons: ['🍲', null, null] },
+  pieter: { bio: 'Twaalf uur per dag in de cabine. Elke pauze naar buiten.', interests: ['Daglicht'] },
+  anouk: { interests: ['Yoga', 'Koud douchen'], icons: ['🍓', '🧘‍♀️', '🧊'] },
+  henk: { bio: 'Sinds mijn pensioen slaap ik eindelijk door.', interests: ['Tuin', 'Slaap'] },
+  yara: { interests: ['Dansen'], icons: [null, '💃', null] },
 }
 
 type Earned = { name: string; description: string; by: readonly { who: Who; daysAgo: number }[] }

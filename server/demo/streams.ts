@@ -1,3 +1,4 @@
+import { youtubeCode } from '@bewezen/domain/base/embed/generated.ts'
 import type { Who } from './people.ts'
 
 /** An evening of the demo community; `daysAgo` is negative for one that is still to come. */
@@ -95,3 +96,16 @@ export const demoStreams: readonly DemoStream[] = [
     ],
   },
 ]
+
+type Evening = { startTime: Date; endTime: Date; isOver: boolean; video: string; isForStudents: boolean }
+
+/** When a livestream is, what plays there, and who may see it; once it is over it can be watched again. */
+export const broadcast = ({ startTime, endTime, isOver, video, isForStudents }: Evening) => ({
+  startTime,
+  endTime,
+  lastActiveAt: isOver ? endTime : null,
+  embedCode: youtubeCode(video),
+  recordingCode: isOver ? youtubeCode(video) : null,
+  visibleToEveryone: !isForStudents,
+  visibleToStudents: isForStudents,
+})

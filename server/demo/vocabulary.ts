@@ -1,5 +1,6 @@
 import type { House } from '../base/house.ts'
 import { givenBlogs } from './givenBlogs.ts'
+import { givenCrowd } from './givenCrowd.ts'
 import { givenDaily } from './givenDaily.ts'
 import { givenEvents } from './givenEvents.ts'
 import { givenExperiments } from './givenExperiments.ts'
@@ -7,6 +8,7 @@ import { givenExternal } from './givenExternal.ts'
 import { givenFeed } from './givenFeed.ts'
 import { givenHealth } from './givenHealth.ts'
 import { givenLearning } from './givenLearning.ts'
+import { givenOrders } from './givenOrders.ts'
 import { givenPeople } from './givenPeople.ts'
 import { givenPlaces } from './givenPlaces.ts'
 import { givenPodcasts } from './givenPodcasts.ts'
@@ -26,11 +28,13 @@ export function vocabulary(house: House) {
 
   return {
     ...givenPeople(house, number),
+    ...givenCrowd(house),
     ...givenPlaces(house, number),
     ...givenSaid(house),
     ...givenHealth(house),
     ...givenDaily(house),
     ...givenShop(house),
+    ...givenOrders(house),
     ...givenBlogs(house),
     ...givenPodcasts(house),
     ...givenLearning(house),

@@ -1,0 +1,185 @@
+import type { agenda } from '../agenda.ts'
+
+type Planned = (typeof agenda)[number]
+
+/** How many of the crowd come to a date, and how many wait for a place. */
+export type Busy = { taken: number; waiting?: number }
+
+/** How busy the crowd makes what the cast planned; by its title. Those that are paid are bought through the till. */
+export const busy: Readonly<Record<string, Busy & { isPaid?: boolean }>> = {
+  'Zonsopkomstwandeling Amelisweerd': { taken: 22 },
+  'Vragenuur: je eerste N=1': { taken: 41 },
+  'Masterclass Ochtendlicht': { taken: 7, isPaid: true },
+  'Koud water, warme thee': { taken: 0, waiting: 5 },
+  'Roodlicht, wat is bewezen?': { taken: 8, isPaid: true },
+  'Eten van het land': { taken: 11 },
+}
+
+const utrecht = { venueName: 'Griftpark, ingang noord', venueAddress: 'Van Swindenstraat 129, Utrecht' }
+
+/** What else is on for the crowd: full with a line, nearly full, half full and nearly empty, and what is over. */
+export const crowdAgenda: readonly (Planned & Busy)[] = [
+  {
+    title: 'Ademen voor beginners',
+    inDays: -30,
+    from: '20:00',
+    till: '21:00',
+    by: 'teun',
+    description:
+      'Drie oefeningen, zittend, met de camera uit als je dat prettig vindt. Je meet je hartslag voor en na.',
+    type: 'digitaal',
+    joinUrl: 'https://meet.google.com/ade-mend-beg',
+    maxParticipants: 60,
+    taken: 43,
+  },
+  {
+    title: 'Meetavond: wat zegt je horloge?',
+    inDays: -23,
+    from: '19:30',
+    till: '21:30',
+    by: 'jasper',
+    description:
+      'Neem je horloge of ring mee. We leggen veertig nachten naast elkaar en kijken waar de apparaten het oneens zijn.',
+    type: 'fysiek',
+    venueName: 'Bibliotheek Neude',
+    venueAddress: 'Neude 11, Utrecht',
+    maxParticipants: 40,
+    taken: 40,
+  },
+  {
+    title: 'Stilte en paddenstoelen in het Speulderbos',
+    inDays: -16,
+    from: '09:30',
+    till: '12:00',
+    by: 'teun',
+    description: 'Een wandeling zonder praten, met halverwege thee. Laarzen aan, telefoon uit.',
+    type: 'fysiek',
+    venueName: 'Speulderbos, parkeerplaats Drie',
+    venueAddress: 'Sprielderweg 205, Putten',
+    maxParticipants: 20,
+    taken: 17,
+  },
+  {
+    title: 'Koken voor zonsondergang',
+    inDays: -5,
+    from: '14:30',
+    till: '17:30',
+    by: 'jasper',
+    description:
+      'Een warme maaltijd die om half zes op tafel staat, met wat er nu van het land komt. Samen koken, samen eten.',
+    type: 'fysiek',
+    venueName: 'Buurthuis De Poort',
+    venueAddress: 'Pootstraat 8, Nijmegen',
+    maxParticipants: 14,
+    taken: 14,
+  },
+  {
+    title: 'Ochtendclub Utrecht',
+    inDays: 2,
+    from: '07:45',
+    till: '08:45',
+    by: 'teun',
+    ...utrecht,
+    description:
+      'Vier kilometer voor het werk, rustig tempo, met een lichtmeter in de groep. Regen is geen reden, ijzel wel.',
+    type: 'fysiek',
+    maxParticipants: 15,
+    taken: 15,
+    waiting: 6,
+  },
+  {
+    title: 'Beginnersavond: je eerste nulmeting',
+    inDays: 3,
+    from: '20:00',
+    till: '20:45',
+    by: 'jasper',
+    description: 'Voor wie net binnen is. Je kiest één ding om te meten en gaat weg met een lijstje voor zeven dagen.',
+    type: 'digitaal',
+    joinUrl: 'https://meet.google.com/nul-meti-nga',
+    maxParticipants: 200,
+    taken: 38,
+  },
+  {
+    title: 'Avond zonder stroom',
+    inDays: 6,
+    from: '18:30',
+    till: '21:30',
+    by: 'teun',
+    description: 'Soep, kaarsen en een verhaal. We dimmen samen en vergelijken de volgende ochtend onze nachten.',
+    type: 'fysiek',
+    venueName: 'De Houtloods',
+    venueAddress: 'Burgemeester Brokxlaan 1041, Tilburg',
+    maxParticipants: 30,
+    taken: 16,
+  },
+  {
+    title: 'Slaapcafé Rotterdam',
+    inDays: 10,
+    from: '19:30',
+    till: '21:30',
+    by: 'jasper',
+    description:
+      'Aan acht tafels praten over wakker liggen: ploegendienst, overgang, jonge kinderen, piekeren. Je wisselt drie keer van tafel.',
+    type: 'fysiek',
+    venueName: 'Huis van de Wijk',
+    venueAddress: 'Crooswijkseweg 66, Rotterdam',
+    maxParticipants: 50,
+    taken: 48,
+  },
+  {
+    title: 'Duinwandeling bij zonsopkomst',
+    inDays: 15,
+    from: '08:00',
+    till: '10:30',
+    by: 'teun',
+    description: 'We staan boven op het duin als de zon opkomt. Daarna afdalen naar het strand en koffie in de wind.',
+    type: 'fysiek',
+    venueName: 'Ingang Bleek en Berg',
+    venueAddress: 'Bergweg 1, Bloemendaal',
+    maxParticipants: 25,
+    taken: 25,
+    waiting: 9,
+  },
+  {
+    title: 'Wintermoestuin in een middag',
+    inDays: 20,
+    from: '13:00',
+    till: '16:00',
+    by: 'jasper',
+    description:
+      'Palmkool, veldsla en knoflook: wat je nu nog zaait en wat je alvast klaarlegt. Handen in de grond gegarandeerd.',
+    type: 'fysiek',
+    venueName: 'Stadstuin Emma’s Hof',
+    venueAddress: 'Galileïstraat 36, Den Haag',
+    maxParticipants: 18,
+    taken: 4,
+  },
+  {
+    title: 'Kracht met een rugzak',
+    inDays: 27,
+    from: '10:00',
+    till: '11:30',
+    by: 'teun',
+    description:
+      'Vier oefeningen met acht kilo boeken. Je leert ze veilig doen en krijgt een schema voor acht weken mee.',
+    type: 'fysiek',
+    venueName: 'Sportpark Olympia',
+    venueAddress: 'Groesbeeksedwarsweg 300, Nijmegen',
+    maxParticipants: 24,
+    taken: 2,
+  },
+  {
+    title: 'Winterduik, rustig aan',
+    inDays: 35,
+    from: '11:30',
+    till: '13:30',
+    by: 'teun',
+    description:
+      'Geen wedstrijd: je gaat tot je knieën of tot je kin. Met warming-up, een warme tent en soep. Klachten aan hart of vaten? Overleg eerst met je arts.',
+    type: 'fysiek',
+    venueName: 'Strandpaviljoen Zuid',
+    venueAddress: 'Boulevard 1, Wijk aan Zee',
+    maxParticipants: 80,
+    taken: 31,
+  },
+]
