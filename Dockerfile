@@ -12,11 +12,12 @@ COPY web/package.json web/
 COPY stories/package.json stories/
 COPY tools/package.json tools/
 
-# The browser's files and the renderer.
+# The browser's files and the renderer, the server in a few files, and the database that an empty folder begins with.
 FROM manifests AS built
 RUN npm ci
 COPY tsconfig.base.json ./
 COPY domain domain/
+COPY server server/
 COPY web web/
 COPY tools tools/
 RUN node tools/build.ts
@@ -29,10 +30,10 @@ FROM ${NODE_IMAGE}
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
+# For the doctor, who compares what was built with its sources, and for backup and restore.
 COPY tsconfig.base.json ./
 COPY domain domain/
 COPY server server/
-# For the doctor, who compares the built pages with their sources, and for backup and restore.
 COPY web web/
 COPY tools tools/
 COPY --from=built /app/dist dist/
@@ -43,4 +44,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "server/main.ts"]
+CMD ["node", "dist/server/main.js"]

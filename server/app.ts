@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { exchangeEarlierCookie, serveSignIn } from './account/index.ts'
+import { endReplacedSessions, exchangeEarlierCookie, logSignIns, serveSignIn } from './account/index.ts'
 import { serveAssistant } from './assistant/index.ts'
 import { backupMetrics } from './backup/index.ts'
 import { passesByItself } from './base/database/away.ts'
@@ -19,10 +18,12 @@ import { serveMetrics } from './base/http/metrics.ts'
 import { serveOpenApi } from './base/http/openApi.ts'
 import { operationsOf } from './base/http/operations.ts'
 import { servePages } from './base/http/pages.ts'
+import { logRefusals } from './base/http/refusalLog.ts'
 import { serveRetryAfter } from './base/http/retryAfter.ts'
 import { refuseUnread, secure, securityHeaders } from './base/http/security.ts'
 import { serveStream } from './base/http/stream.ts'
 import { unavailablePage, unavailablePolicy } from './base/http/unavailable.ts'
+import { builtPages } from './base/programFiles.ts'
 import { answeringViewings } from './base/viewing/answers.ts'
 import { guardViewings } from './base/viewing/guard.ts'
 import { serveFeed } from './blogs/index.ts'
@@ -38,8 +39,6 @@ import { serveAffiliateClick, serveDownloads, serveOrdersFile, serveShopStandIn 
 import { serveSite } from './site/index.ts'
 import { viewedReads } from './viewedReads.ts'
 
-/** Where the browser's files of this release stand. */
-export const builtAssets = fileURLToPath(new URL('../dist/web/client', import.meta.url))
 const megabyte = 1024 * 1024
 const operations = answeringViewings(operationsOf(router), viewedReads)
 
@@ -68,10 +67,13 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
         .headers({ ...securityHeaders(settings), 'x-request-id': request.id })
         .send({ code: 'INVALID_INPUT', data: null }),
   })
+  logRefusals(app, house)
   secure(app, settings)
   serveDraining(app)
   serveRetryAfter(app)
   await exchangeEarlierCookie(app, house)
+  await endReplacedSessions(app, house)
+  await logSignIns(app, house)
   guardViewings(app, house, operations)
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern of the route, never the address: addresses hold ids and searches.
@@ -131,7 +133,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
   serveFunctions(app, house, functions, { answerOf: functionAnswer, errorOf: functionError })
   if (settings.mode !== 'production') serveDev(app, house)
   if (settings.mode === 'development') await serveModules(app, house)
-  else await serveAssets(app, builtAssets, earlier)
+  else await serveAssets(app, builtPages.assets, earlier)
   servePages(app, house, operations)
   return app
 }

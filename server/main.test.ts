@@ -8,15 +8,16 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
+const addressOf = (program: string) => new URL(program, import.meta.url)
 const folder = await mkdtemp(join(tmpdir(), 'bewezen-main-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Starts the site and waits until it ends; answers its code and what it said of the reason. */
-async function started(settings: Record<string, string>): Promise<[number, string]> {
+async function started(settings: Record<string, string>, words = [fileURLToPath(addressOf('./main.ts'))]) {
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', HOST: '127.0.0.1', DATA_DIR: folder, ...settings }
-  const site = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], { env })
+  const site = spawn(process.execPath, words, { env })
   const [says, [code]] = await Promise.all([text(site.stderr), once(site, 'close')])
-  return [code, says.trim()]
+  return [code, says.trim()] as [number, string]
 }
 
 test('a port that is taken ends the start with a sentence, and the data folder is given back', async () => {
@@ -44,4 +45,15 @@ test('a database that does not answer ends the start with a sentence, which tell
     1,
     `The database at 127.0.0.1:${port}/bewezen does not answer. Start it, or check DATABASE_URL; leave that out to use the embedded one.`,
   ])
+}, 120_000)
+
+test('OPS-START-04 pages that cannot be built end the start with what the builder said, once the database is closed', async () => {
+  const program = `
+    const { serve } = await import(${JSON.stringify(addressOf('./serve.ts').href)})
+    const pages = Promise.reject(new Error('a screen has a fault'))
+    pages.catch(() => {})
+    await serve(pages)`
+
+  expect(await started({ PORT: '1' }, ['--input-type=module', '--eval', program])).toEqual([1, 'a screen has a fault'])
+  expect(await readdir(folder)).not.toContain('postgres.lock')
 }, 120_000)

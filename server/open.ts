@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { openSite } from './access/index.ts'
+import { keepChainSecrets, openSite } from './access/index.ts'
 import { countUpload, openAuth, provePassword, SessionUse, sessionTokenReader } from './account/index.ts'
 import { openAssistant } from './assistant/index.ts'
 import { readNow } from './base/database/clock.ts'
@@ -13,10 +13,13 @@ import { internet, type Outside } from './base/files/farFile.ts'
 import { bucketOf, openFileStore } from './base/files/store.ts'
 import type { House } from './base/house.ts'
 import { Jobs } from './base/jobs/jobs.ts'
+import { keepLastingSecrets } from './base/keys/keptSecrets.ts'
+import { renewSealed } from './base/keys/renew.ts'
 import { LiveHub } from './base/live/hub.ts'
 import { openWakeUps } from './base/live/wakeUps.ts'
 import { openLog } from './base/log.ts'
 import { MailRoom } from './base/mail/mailRoom.ts'
+import { emptyDatabase } from './base/programFiles.ts'
 import { openRendered, type Rendered } from './base/rendered.ts'
 import { secretFor } from './base/secrets.ts'
 import type { Settings } from './base/settings.ts'
@@ -28,6 +31,7 @@ import { furnish } from './furnish.ts'
 import { saveNotifications, wakeLater } from './inbox/index.ts'
 import { openPayments } from './payments/index.ts'
 import { personal } from './personal.ts'
+import { sealedParts } from './sealedParts.ts'
 
 export type OpenHouse = House & {
   /** Waits until everything that was recorded is numbered and delivered; for tests. */
@@ -62,13 +66,17 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     (await openDatabase(
       settings.DATABASE_URL
         ? { url: settings.DATABASE_URL, connections: settings.DATABASE_CONNECTIONS }
-        : { folder: settings.DATA_DIR },
+        : { folder: settings.DATA_DIR, empty: emptyDatabase },
     ))
   if (it.migrate !== false)
     await migrateDatabase(database).catch(async (error: unknown) => {
       await database.close()
       throw error
     })
+
+  if (settings.SECRET_KEYS_ACCEPTED.length > 0) await renewSealed({ settings, database, log }, sealedParts)
+  const lastingSecrets = await keepLastingSecrets(database.db, settings)
+  await keepChainSecrets(database.db, settings)
 
   const snapshots = new Snapshots(database, settings)
   const live = new LiveHub({ database, snapshots, decisions: it.decisions, log })
@@ -144,6 +152,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     payments: openPayments({ settings, database, log, transaction }),
     assistant: openAssistant(settings),
     decisions: it.decisions,
+    lastingSecrets,
     personalParts: personal,
     commentSubjects,
     openComments: (snapshot, ids) => openComments(house, snapshot, ids),
@@ -152,6 +161,9 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     sessionUse: new SessionUse({ database, log }),
     sessionToken: sessionTokenReader(cookies.sessionToken.name, secretFor(settings, 'sessions')),
   }
+  // A process that still had the key before may have sealed with it after this one began.
+  if (settings.SECRET_KEYS_ACCEPTED.length > 0)
+    jobs.on('keys.renew', () => renewSealed(house, sealedParts), { cron: '11 4 * * *' })
   jobs.on('facts.forget', async () => void (await forgetOldFacts(database)), { cron: '43 3 * * *' })
   await furnish(house)
   await live.start()

@@ -1,7 +1,9 @@
 import { say } from './base/print.ts'
-import { builtWeb } from './start/built.ts'
+import { built } from './start/built.ts'
 
-await builtWeb().catch((error: Error) => {
-  say(error.message)
+try {
+  for (const part of ['web', 'server', 'database'] as const) await built(part)
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
-})
+}

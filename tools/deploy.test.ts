@@ -26,8 +26,8 @@ describe('the image', () => {
     expect(said('USER')).toEqual(['1000:1000'])
   })
 
-  test('OPS-SHIP-01 starts the server at once, with what was built before and no packages of building', () => {
-    expect(said('CMD')).toEqual(['["node", "server/main.ts"]'])
+  test('OPS-SHIP-01 OPS-START-01 starts the server at once, with what was built before and no packages of building', () => {
+    expect(said('CMD')).toEqual(['["node", "dist/server/main.js"]'])
     expect(said('RUN').join()).not.toContain('npm')
     expect(lines.filter((line) => line.startsWith('RUN npm ci')).at(-1)).toContain('--omit=dev')
   })
@@ -121,11 +121,31 @@ describe('what stands in front', () => {
   })
 })
 
-test('OPS-SHIP-05 systemd starts the server that is there, as nobody special, and waits for its end', () => {
+describe('encryption in front', () => {
+  const nginx = read('deploy/nginx.conf')
+  const [plain = '', safe = ''] = nginx.split(/^server \{$/m).slice(1)
+
+  test('SEC-ACC-40 TLS 1.2 and 1.3 are spoken and nothing older', () => {
+    expect([...nginx.matchAll(/^ *ssl_protocols (.*);$/gm)].map(([, said]) => said)).toEqual(['TLSv1.2 TLSv1.3'])
+    expect(safe).toContain('listen 443 ssl')
+    // Caddy speaks these two by itself, as long as nothing says otherwise.
+    expect(read('deploy/Caddyfile')).not.toMatch(/^\s*(protocols|tls)\b/m)
+  })
+
+  test('SEC-ACC-40 nginx leads pages from http to https, and refuses programs there', () => {
+    expect(plain).toContain('listen 80;')
+    const [, rooms = ''] = /location ~ \^\/\(([\w|]+)\)\/ \{\s+return 403;/.exec(plain) ?? []
+    expect(rooms.split('|')).toEqual(['api', 'functions', 'rpc', 'webhooks'])
+    expect(plain).toMatch(/location \/ \{\s+return 308 https:\/\/\$host\$request_uri;/)
+    expect(plain.match(/return 308/g)).toHaveLength(1)
+  })
+})
+
+test('OPS-SHIP-05 OPS-START-05 systemd starts the server by what looks whether it is built, as nobody special, and waits for its end', () => {
   const unit = read('deploy/bewezen.service')
   const [node, script] = /^ExecStart=(\S+) (\S+)$/m.exec(unit)?.slice(1) ?? []
   expect(node?.endsWith('/node_modules/node/bin/node')).toBe(true)
-  expect(existsSync(join(projectRoot, script ?? ''))).toBe(true)
+  expect(script).toBe('tools/start.ts')
   expect(unit).toMatch(/^User=bewezen$/m)
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(45)
   const named = [...(/^Environment=(.*)$/m.exec(unit)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name = '']) => name)

@@ -10,6 +10,7 @@ import { adminReason } from '@bewezen/domain/admin/words.ts'
 import { sendRefused } from '@bewezen/domain/assistant/words.ts'
 import { failureWords } from '@bewezen/domain/base/failureWords.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { pageFailedWords } from '@bewezen/domain/base/pageFailedWords.ts'
 import { refusalStatus, sharedRefusals } from '@bewezen/domain/base/refusals.ts'
 import { richTextRefused } from '@bewezen/domain/base/richTextWords.ts'
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
@@ -223,7 +224,7 @@ function hasSentence(code: string): boolean {
   const reasons = [adminReason(code), securityReason(code), saveReason({ code, data: null })]
   const texts: Readonly<Record<string, string | undefined>> = { ...signInRefused, ...own }
   return (
-    text !== failureWords.pageFailed ||
+    text !== pageFailedWords.pageFailed ||
     title !== failureWords.error ||
     reasons.some((reason) => reason !== null && reason !== failureWords.unknown) ||
     texts[code] !== undefined ||

@@ -5,6 +5,7 @@ import type { FactDecisions } from './facts/decisions.ts'
 import type { Outside } from './files/farFile.ts'
 import type { FileStore } from './files/store.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { LastingSecrets } from './keys/keptSecrets.ts'
 import type { LiveHub } from './live/hub.ts'
 import type { MailRoom } from './mail/mailRoom.ts'
 import type { Rendered } from './rendered.ts'
@@ -30,6 +31,8 @@ export interface House {
   decisions: FactDecisions
   /** The name and the address of the site, as they are now. */
   site(): Promise<Site>
+  /** The secrets that stay when SECRET_KEY is replaced. */
+  lastingSecrets: LastingSecrets
   /** Counts one file of a person; false when there were too many of late. */
   countUpload(personId: string): Promise<boolean>
   /** The session token of a Cookie header when its signature is ours. */

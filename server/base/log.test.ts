@@ -3,6 +3,8 @@ import { access } from '@bewezen/domain/access/contract.ts'
 import { account } from '@bewezen/domain/account/contract.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { linksTo } from '../account/testing/browser.ts'
+import { codeOf, withSecondFactor } from '../account/testing/secondFactor.ts'
 import { openLog } from './log.ts'
 import { openWorld } from './testing/world.ts'
 
@@ -42,6 +44,7 @@ const tokenIn = (path: string, ...known: string[]) =>
 /** Which of these stand in the log. */
 const found = (words: readonly (string | undefined)[]) =>
   words.filter((word) => word && lines.some((line) => line.toLowerCase().includes(word.toLowerCase())))
+const known = ['account', 'id', 'level', 'msg', 'network', 'time', 'what']
 
 describe('the log', () => {
   test('SH-VERIFY-20 of a whole sign-up, sign-in and reset names nobody, and no token, password or query', async () => {
@@ -115,6 +118,49 @@ describe('the log', () => {
     expect([first.account === second.account, second.account === unknown.account]).toEqual([true, false])
     expect([first.network === second.network, second.network === unknown.network]).toEqual([false, true])
     expect(found([email, ...Object.values(typed), 'niemand', '203.0.113.77', '198.51.100.4'])).toEqual([])
+  })
+
+  test('SEC-ACC-33 tells of each sign-in that succeeded and how, with the hashes of those that failed', async () => {
+    const secret = 'Wandelen-2026'
+    const passwordHash = await (await house.auth.$context).password.hash(secret)
+    const noor = await world.person({ passwordHash })
+    const auth = (path: string, payload: object, cookie = '') =>
+      app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        payload,
+        headers: { cookie },
+        remoteAddress: '203.0.113.78',
+      })
+    const [wrong, right] = [
+      await auth('sign-in/email', { email: noor.email, password: 'x' }),
+      await auth('sign-in/email', { email: noor.email.toUpperCase(), password: secret }),
+    ]
+    const [recovery = ''] = await withSecondFactor(world, noor, secret)
+    const withCode = async (path: string, code: string) => {
+      const asked = await auth('sign-in/email', { email: noor.email, password: secret })
+      const cookies = asked.cookies.filter(({ value }) => value)
+      return auth(path, { code }, cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '))
+    }
+    const code = await withCode('two-factor/verify-totp', await codeOf(world, noor.id))
+    const spare = await withCode('two-factor/verify-backup-code', recovery)
+    await world.visitor().does(account.register, { ...typed, username: 'wil', email: `wil-${typed.email}` })
+    const [link = ''] = await linksTo(world, `wil-${typed.email}`, '/auth/confirm', 1)
+    await world.visitor().does(account.confirm, { token: link, replaceSession: false })
+
+    const told = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'somebody signed in')
+    await world.eventually(async () => expect(told()).toHaveLength(4))
+    expect(told().map(({ what }) => what)).toEqual(['password', 'code', 'recovery code', 'confirmation'])
+    expect(told().map(({ id }) => id)).toEqual([
+      ...[right, code, spare].map(({ headers }) => headers['x-request-id']),
+      expect.any(String),
+    ])
+    const failed = lines.map((line) => JSON.parse(line)).find(({ id }) => id === wrong.headers['x-request-id'])
+    for (const line of told().slice(0, 3))
+      expect([line.account, line.network]).toEqual([failed.account, failed.network])
+    expect(told()[3]?.account).not.toBe(failed.account)
+    for (const line of told()) expect(Object.keys(line).toSorted()).toEqual(known)
+    expect(found([noor.email, noor.id, secret, recovery, link, '203.0.113.78'])).toEqual([])
   })
 
   test('SEC-ACC-04 tells of tries that were too many', async () => {

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import type { Renderer } from '@bewezen/domain/base/renderer.ts'
+import { builtPages, viteConfig } from './programFiles.ts'
 import type { Mode } from './settings.ts'
 
 /** The web floor as the server knows it: the only place that loads it. */
@@ -10,15 +10,12 @@ export type Rendered = {
   stop(): Promise<void>
 }
 
-const builtEntry = new URL('../../dist/web/server/entry-server.js', import.meta.url)
-const viteConfig = fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url))
-
-/** Loads the web floor: the built file, or in development Vite's module loader. */
-export async function openRendered(mode: Mode): Promise<Rendered> {
+/** Loads the web floor: the built file, once it is `built`, or in development Vite's module loader. */
+export async function openRendered(mode: Mode, built: Promise<void> = Promise.resolve()): Promise<Rendered> {
   if (mode === 'development') return developed()
   let loaded: Promise<Renderer> | null = null
   return {
-    renderer: () => (loaded ??= import(builtEntry.href) as Promise<Renderer>),
+    renderer: () => (loaded ??= built.then(() => import(builtPages.renderer.href) as Promise<Renderer>)),
     middleware: null,
     stop: async () => {},
   }

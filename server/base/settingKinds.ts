@@ -17,3 +17,25 @@ export const limit = (name: string, what: string, usual = '300') => ({
   default: usual,
   schema: whole(`${name} must be a whole number of at least 1.`, 1, 1_000_000),
 })
+
+/** With how many people an empty demonstration is filled (COM-START-20). */
+export const demoCommunity = {
+  what: 'full: an empty demonstration is filled with 240 people and six weeks of talk; small: with the eighteen that tests rely on.',
+  example: 'small',
+  default: 'full',
+  schema: z.enum(['full', 'small'], { error: 'DEMO_COMMUNITY must be full or small.' }),
+}
+
+/** Keys beside SECRET_KEY by which what was sealed or signed opens too, as a list (SEC-ACC-46). */
+export const acceptedKeys = {
+  what: 'Other secret keys, with commas, by which what was sealed or signed opens too: the ones before, or the next.',
+  example: '',
+  default: '',
+  schema: z
+    .string()
+    .transform((keys) => keys.split(',').flatMap((key) => key.trim() || []))
+    .refine(
+      (keys) => keys.every((key) => key.length >= 32),
+      'SECRET_KEYS_ACCEPTED must be secret keys of at least 32 characters each, with commas between them.',
+    ),
+}

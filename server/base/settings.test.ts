@@ -63,6 +63,11 @@ describe('settings', () => {
     ['SITE_NAME', 'A name of too many', 'SITE_NAME may have at most 14 characters.'],
     ['CONTACT_EMAIL', 'community', 'CONTACT_EMAIL must be an e-mail address.'],
     ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters; make one with: openssl rand -hex 32'],
+    [
+      'SECRET_KEYS_ACCEPTED',
+      `${'a'.repeat(32)}, short`,
+      'SECRET_KEYS_ACCEPTED must be secret keys of at least 32 characters each, with commas between them.',
+    ],
     ['SMTP_URL', 'http://mail.example', 'SMTP_URL must start with smtp:// or smtps://.'],
     ['S3_ENDPOINT', 's3.example', 'S3_ENDPOINT must be an address.'],
     ['METRICS_TOKEN', 'open', 'METRICS_TOKEN must have at least 16 characters.'],
@@ -75,6 +80,12 @@ describe('settings', () => {
 
   test.each(['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'])('the proxies %s are believed', (TRUSTED_PROXY) => {
     expect(readSettings({ TRUSTED_PROXY }).TRUSTED_PROXY).toBe(TRUSTED_PROXY)
+  })
+
+  test('SEC-ACC-46 accepted keys are read one by one, and none is needed', () => {
+    const [one, other] = ['a'.repeat(32), 'b'.repeat(40)]
+    expect(readSettings({ SECRET_KEYS_ACCEPTED: ` ${one},${other}, ` }).SECRET_KEYS_ACCEPTED).toEqual([one, other])
+    expect(readSettings({}).SECRET_KEYS_ACCEPTED).toEqual([])
   })
 
   test('are all told of at once, one sentence each', () => {

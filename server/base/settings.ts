@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { areNetworks } from './networks.ts'
-import { address, text, whole } from './settingKinds.ts'
+import { acceptedKeys, address, demoCommunity, text, whole } from './settingKinds.ts'
 import { limits } from './settingLimits.ts'
 
 export type Mode = 'demo' | 'development' | 'production' | 'test'
@@ -61,6 +61,7 @@ const settings = {
         return { days, weeks, months }
       }),
   },
+  DEMO_COMMUNITY: demoCommunity,
   DATABASE_URL: {
     what: 'A PostgreSQL server; without it the embedded database in DATA_DIR is used.',
     example: 'postgres://user:password@localhost:5432/bewezen',
@@ -108,7 +109,7 @@ const settings = {
     schema: z.email('CONTACT_EMAIL must be an e-mail address.'),
   },
   SECRET_KEY: {
-    what: 'The secret from which all keys of the site are derived: at least 32 characters, never change it.',
+    what: 'The secret from which all keys of the site are derived: at least 32 characters.',
     example: '',
     requiredInProduction: true,
     schema: z
@@ -116,6 +117,7 @@ const settings = {
       .min(32, 'SECRET_KEY must have at least 32 characters; make one with: openssl rand -hex 32')
       .optional(),
   },
+  SECRET_KEYS_ACCEPTED: acceptedKeys,
   TRUSTED_PROXY: {
     what: 'The proxies whose X-Forwarded-For is believed: a comma-separated list of addresses or networks.',
     example: '127.0.0.1',

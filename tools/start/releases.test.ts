@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../base/files.ts'
-import { builtWeb } from './built.ts'
+import { built } from './built.ts'
 
-beforeAll(builtWeb, 240_000)
+beforeAll(async () => {
+  for (const part of ['web', 'server', 'database'] as const) await built(part)
+}, 240_000)
 const folder = await mkdtemp(join(tmpdir(), 'bewezen-releases-'))
 let site: ChildProcess | null = null
 afterAll(async () => {
@@ -33,7 +35,7 @@ async function start(DRAIN_SECONDS = '0'): Promise<(path: string) => Promise<Res
     PORT,
     DRAIN_SECONDS,
   }
-  const started = spawn(process.execPath, [join(projectRoot, 'server/main.ts')], { env, stdio: 'ignore' })
+  const started = spawn(process.execPath, [join(projectRoot, 'dist/server/main.js')], { env, stdio: 'ignore' })
   site = started
   const address = `http://127.0.0.1:${port}`
   while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) {

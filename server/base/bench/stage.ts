@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
-import { builtWeb } from '../../../tools/start/built.ts'
+import { built } from '../../../tools/start/built.ts'
 import { openApp } from '../../app.ts'
 import { vocabulary } from '../../demo/vocabulary.ts'
 import { decisions } from '../../facts.ts'
@@ -18,7 +18,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
  * process a bare web server for the baseline; both listen.
  */
 export async function openStage(engine: Engine) {
-  await builtWeb()
+  await built('web')
   const settings = readSettings({
     NODE_ENV: 'production',
     SITE_URL: 'https://bewezen.example',

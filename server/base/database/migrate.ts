@@ -1,14 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { migrationsFolder } from '../programFiles.ts'
 import { refuseNewer } from './newerDatabase.ts'
 import type { Database } from './open.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 /** Any number, the same in every process of every version. */
 const migrationLock = 704_120_261
 

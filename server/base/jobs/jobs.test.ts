@@ -132,6 +132,32 @@ test('OPS-JOBS-01 an error of the job queue is logged with its message and its c
   await jobs.stop()
 })
 
+test('OPS-START-03 a start brings queues and calendar of an earlier release up to date, and writes nothing where they are', async () => {
+  const database = await emptyDatabase('embedded')
+  opened.push(database)
+  const started = async (how: Parameters<Jobs['on']>[2], more: (jobs: Jobs) => void) => {
+    const jobs = new Jobs({ database, log: pino({ level: 'silent' }) })
+    jobs.on('test', async () => {}, how)
+    more(jobs)
+    await jobs.start()
+    await jobs.stop()
+    const [queues, calendar] = await Promise.all([
+      database.pool.query(`select retry_limit as tries, updated_on as at from pgboss.queue where name = 'test'`),
+      database.pool.query('select name, cron, updated_on as at from pgboss.schedule order by name'),
+    ])
+    return { queue: queues.rows[0], calendar: calendar.rows }
+  }
+  await started({ retryLimit: 3, cron: '0 3 * * *' }, (jobs) => jobs.on('sweep', async () => {}, { cron: '* * * * *' }))
+  const sweeps = (jobs: Jobs) => jobs.everyMinute('sweep', async () => {})
+
+  const second = await started({ retryLimit: 5, cron: '0 4 * * *' }, sweeps)
+  const third = await started({ retryLimit: 5, cron: '0 4 * * *' }, sweeps)
+
+  expect(second.queue).toMatchObject({ tries: 5 })
+  expect(second.calendar).toMatchObject([{ name: 'test', cron: '0 4 * * *' }])
+  expect(third).toEqual(second)
+})
+
 test('three processes that start at once on a new database all start, and share the work without doing any twice', async () => {
   const { done, enqueue, eventually } = await openJobs('server', 3)
   const all = ids(60)

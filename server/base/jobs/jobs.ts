@@ -37,6 +37,7 @@ const how = {
  * there are none, are hardly looked for (OPS-JOBS-04).
  */
 const itself = { cronWorkerIntervalSeconds: 45, flowIntervalSeconds: 3_600 }
+const timezone = 'Europe/Amsterdam'
 /** The longest that work which is cut by a stop is waited for. */
 const patience = 5_000
 
@@ -100,7 +101,22 @@ export class Jobs {
   async start(): Promise<void> {
     if (this.#isOff) return this.#poll.start([])
     await this.#boss.start()
+    await this.#furnish()
     for (const queue of this.#queues) {
+      const worker = await this.#boss.work(queue.name, how, (jobs) =>
+        Promise.all(jobs.map(({ data, ...job }) => this.#done(queue, { ...job, data: data as never }))),
+      )
+      this.#workers.set(queue.name, worker)
+    }
+    this.#poll.start([...this.#workers.keys()])
+    this.#minutes.start()
+  }
+
+  /** Makes the queues and the calendar as they are meant; what stands so is left, since each statement is a round trip of every start. */
+  async #furnish(): Promise<void> {
+    const standing = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]))
+    const planned = new Map((await this.#boss.getSchedules()).map((plan) => [plan.name, plan]))
+    for (const { name, cron, ...queue } of this.#queues) {
       const trying = {
         retryLimit: queue.retryLimit,
         retryDelay: 1,
@@ -109,19 +125,15 @@ export class Jobs {
         expireInSeconds: queue.expireSeconds ?? 120,
         ...(queue.keptSeconds ? { deleteAfterSeconds: queue.keptSeconds } : {}),
       }
-      await this.#boss.createQueue(queue.name, trying)
+      const found = standing.get(name)
+      if (!found) await this.#boss.createQueue(name, trying)
       // One that an earlier release made stays as that made it.
-      await this.#boss.updateQueue(queue.name, trying)
-      const worker = await this.#boss.work(queue.name, how, (jobs) =>
-        Promise.all(jobs.map(({ data, ...job }) => this.#done(queue, { ...job, data: data as never }))),
-      )
-      this.#workers.set(queue.name, worker)
-      if (queue.cron) await this.#boss.schedule(queue.name, queue.cron, {}, { tz: 'Europe/Amsterdam' })
+      else if (!isAs(found, trying)) await this.#boss.updateQueue(name, trying)
+      if (cron && !isAs(planned.get(name), { cron, timezone }))
+        await this.#boss.schedule(name, cron, {}, { tz: timezone })
     }
     // Earlier releases had a job of the calendar for each.
-    for (const name of this.#sweeps.names) await this.#boss.unschedule(name)
-    this.#poll.start([...this.#workers.keys()])
-    this.#minutes.start()
+    for (const name of this.#sweeps.names) if (planned.has(name)) await this.#boss.unschedule(name)
   }
 
   /** Does at once what is done every minute: for a clock that was moved. */
@@ -179,3 +191,8 @@ export class Jobs {
     await this.#sweeps.settle(patience)
   }
 }
+
+/** Whether what stands has all that is wanted of it. */
+const isAs = (standing: object | undefined, wanted: object): boolean =>
+  standing !== undefined &&
+  Object.entries(wanted).every(([name, value]) => standing[name as keyof typeof standing] === value)

@@ -2,26 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { openEmbedded, poolOn } from '../database/embedded.ts'
 import { type Database, openDatabase } from '../database/open.ts'
 import { type AsMade, readAsMade, restore } from './restore.ts'
-import { onServer, serverTemplate, templateFile } from './template.ts'
+import { admitted, onServer, serverTemplate, templateFile } from './template.ts'
 
 /** Where the tests find a PostgreSQL server; null when none answers. */
 export async function serverAddress(): Promise<string | null> {
   const asked =
     process.env.RACES_DATABASE_URL ?? process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-  const client = new pg.Client({ connectionString: asked, connectionTimeoutMillis: 2_000 })
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return asked
-  } catch {
-    return null
-  } finally {
-    await client.end().catch(() => {})
-  }
+  const client = await admitted(asked, 2_000).catch(() => null)
+  await client?.end()
+  return client && asked
 }
 
 /** An empty migrated database of its own, embedded or on a server, which disappears when it is closed. */
@@ -55,8 +47,7 @@ export async function serverLike(
 
 /** Drops a database on a server, and those that began as it and were not closed. */
 export async function dropLike(address: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
+  const client = await admitted(address)
   try {
     const { rows } = await client.query<{ one: string }>(
       `select datname as one from pg_database where datname = $1 or starts_with(datname, $1 || '_')`,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import type { OpenHouse } from '../../open.ts'
 
@@ -20,6 +21,7 @@ async function sentBy(
   // What follows from earlier facts asks questions too.
   await house.settled()
   const { pool } = house.database
+  const ofWork = new AsyncLocalStorage<true>()
   const sent: { text: string; name: string | null }[] = []
   const wrapped = new Map<pg.PoolClient, pg.PoolClient['query']>()
   const wrap = (client: pg.PoolClient) => {
@@ -29,13 +31,14 @@ async function sentBy(
     client.query = ((...args: unknown[]) => {
       const [first] = args as [string | { text?: string; name?: string }]
       const { text = '', name = null } = typeof first === 'string' ? { text: first } : first
-      sent.push({ text, name })
+      // The clock and the timers of the process ask beside it, whenever they are due.
+      if (ofWork.getStore()) sent.push({ text, name })
       return (query as (...args: unknown[]) => unknown).apply(client, args)
     }) as pg.PoolClient['query']
   }
   pool.on('acquire', wrap)
   try {
-    await work()
+    await ofWork.run(true, work)
   } finally {
     pool.off('acquire', wrap)
     for (const [client, query] of wrapped) client.query = query

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { migrateDatabase } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open.ts'
-
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+import { migrationsFolder } from '../programFiles.ts'
 
 /**
  * The file with an empty migrated database, made once per set of migrations and shared by all test files:
@@ -37,8 +36,7 @@ export async function templateFile(): Promise<string> {
  */
 export async function serverTemplate(address: string): Promise<string> {
   const name = `bewezen_template_${await migrationsHash()}`
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
+  const client = await admitted(address)
   try {
     const isThere = async () => (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount
     if (await isThere()) return name
@@ -59,10 +57,25 @@ export async function serverTemplate(address: string): Promise<string> {
 /** Any number, the same in every process. */
 const templateLock = 704_120_262
 
+/** A connection to a server that may be full for the moment: races take most of what it lets in, and give it back. */
+export async function admitted(address: string, connectionTimeoutMillis?: number): Promise<pg.Client> {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis })
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => {})
+      const isFull = error instanceof pg.DatabaseError && error.code === '53300'
+      if (!isFull || tries === 100) throw error
+      await wait(100)
+    }
+  }
+}
+
 /** One statement on the server as a whole. */
 export async function onServer(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
+  const client = await admitted(address)
   try {
     await client.query(statement)
   } finally {
@@ -71,9 +84,9 @@ export async function onServer(address: string, statement: string): Promise<void
 }
 
 async function migrationsHash(): Promise<string> {
-  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
   const hash = createHash('sha256')
-  for (const name of names) hash.update(await readFile(join(migrations, name)))
+  for (const name of names) hash.update(await readFile(join(migrationsFolder, name)))
   return hash.digest('hex').slice(0, 16)
 }
 

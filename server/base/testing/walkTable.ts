@@ -57,6 +57,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/account/signInWithPasskey': always,
   'GET /api/community/list': community,
   'GET /api/today/read': community,
+  'GET /api/today/beside': community,
   'GET /api/today/beginning': community,
   'POST /api/today/putStepsAway': community,
   'POST /api/community/join': community,

@@ -9,6 +9,7 @@ import type { GivenPerson } from '../../demo/givenPeople.ts'
 import { vocabulary } from '../../demo/vocabulary.ts'
 import { decisions } from '../../facts.ts'
 import { type OpenHouse, openHouse } from '../../open.ts'
+import type { Database } from '../database/open.ts'
 import type { FactDecisions } from '../facts/decisions.ts'
 import { internet, type Outside } from '../files/farFile.ts'
 import { readSettings } from '../settings.ts'
@@ -60,6 +61,8 @@ type WorldOptions = {
   /** Silent unless given. */
   log?: Logger
   renderer?: Renderer
+  /** That of another world, which closes it: what a process finds that starts later. */
+  database?: Database
   /** What stands elsewhere; nothing unless given. */
   outside?: Outside
 }
@@ -77,7 +80,9 @@ export async function openWorld(options: WorldOptions = {}) {
     SITE_URL: 'http://localhost:3000',
     ...options.env,
   })
-  const database = await emptyDatabase(options.engine ?? (process.env.DATABASE_URL ? 'server' : 'embedded'))
+  const database = options.database
+    ? { ...options.database, close: async () => {} }
+    : await emptyDatabase(options.engine ?? (process.env.DATABASE_URL ? 'server' : 'embedded'))
   const house = await openHouse({
     settings,
     database,

@@ -12,7 +12,8 @@ type Site = Pick<House, 'settings'>
 
 const bareName = 'bewezen.view_as'
 const isSafe = ({ settings }: Site) => settings.SITE_URL.startsWith('https:')
-const nameOf = (house: Site) => `${isSafe(house) ? '__Secure-' : ''}${bareName}`
+/** The name that no neighbouring host can set it under, as that of a session (SEC-ACC-31). */
+const nameOf = (house: Site) => `${isSafe(house) ? '__Host-' : ''}${bareName}`
 const signatureOf = ({ settings }: Site, token: string, { as, endsAt }: { as: string; endsAt: number }) =>
   keyedHash(secretFor(settings, 'viewings'), `${token} ${as} ${endsAt}`)
 

@@ -126,7 +126,7 @@ export const base: readonly Mutant[] = [
   },
   {
     name: 'a start serves no files of the release before',
-    file: 'server/main.ts',
+    file: 'server/serve.ts',
     replace: ['openApp(house, await assetsBefore(settings))', 'openApp(house)'],
     noticedBy: ['tools/start/releases.test.ts'],
     ids: ['SH-ERR-19'],
@@ -158,5 +158,19 @@ export const base: readonly Mutant[] = [
     replace: ['return line.next', 'return line.running'],
     noticedBy: ['server/base/collapsing.test.ts'],
     ids: ['EV-MORE-110'],
+  },
+  {
+    name: 'somebody fills the log with refusals',
+    file: 'server/base/http/refusalLog.ts',
+    replace: ['if (count.lines === linesPerMinute) {', 'if (count.lines === -1) {'],
+    noticedBy: ['server/base/http/refusalLog.test.ts'],
+    ids: ['SEC-ACC-34'],
+  },
+  {
+    name: 'a write from another site is refused without a line',
+    file: 'server/base/http/refusalLog.ts',
+    replace: ["comesFromElsewhere(request, house.settings) ? 'foreign origin' : 'not allowed'", "'not allowed'"],
+    noticedBy: ['server/base/http/refusalLog.test.ts'],
+    ids: ['SEC-ACC-34'],
   },
 ]
