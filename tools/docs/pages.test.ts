@@ -6,7 +6,7 @@ import { staleQuotes } from './quotes.ts'
 const files = filesUnder(projectRoot, () => true)
 const pages = readAll(
   projectRoot,
-  files.filter((path) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(path)),
+  files.filter((path) => /^(README|CONTRIBUTING|SECURITY|docs\/[^/]+)\.md$/.test(path)),
 )
 const lines = (offences: readonly { at: string; says: string }[]) => offences.map(({ at, says }) => `${at} ${says}`)
 
