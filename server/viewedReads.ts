@@ -120,6 +120,7 @@ export const viewedReads = {
   experiments: { mine: 'asRole', byIds: () => ({ experiments: [] }) },
   tasks: { list: () => ({ tasks: [] }) },
   today: {
+    beside: () => ({ next: null, ranking: { places: [], own: null } }),
     read: () => ({
       day: dayOf(Date.now()),
       tasks: [],

@@ -5,6 +5,7 @@ import { operation } from '../base/operation.ts'
 import { enrolmentStatuses } from '../events/enrolment.ts'
 import { eventZones } from '../events/zones.ts'
 import { NotificationPage } from '../inbox/contract.ts'
+import { Place } from '../profile/contract.ts'
 import { Task } from '../tasks/contract.ts'
 import { firstSteps } from './steps.ts'
 
@@ -14,6 +15,7 @@ const NextDate = z.object({
   slug: z.string(),
   title: z.string(),
   venueName: z.string().nullable(),
+  imageUrl: z.string().nullable(),
   zone: z.enum(eventZones),
   startAt: Instant,
   endAt: Instant,
@@ -64,11 +66,26 @@ const Today = z.object({
 })
 export type Today = z.infer<typeof Today>
 
+/** How many places of the ranking stand beside a conversation (COM-START-42). */
+export const placesBeside = 3
+
+const Beside = z.object({
+  /** The first of the dates of SH-TODAY-04. */
+  next: NextDate.nullable(),
+  ranking: z.object({
+    places: z.array(Place).max(placesBeside),
+    own: z.object({ points: z.number(), rank: z.number() }).nullable(),
+  }),
+})
+export type Beside = z.infer<typeof Beside>
+
 const needs = 'readCommunity'
 
 /** The contract of 'Vandaag': the member's own day, read with one call (SH-TODAY-09), and the beginning of a new member. */
 export const today = {
   read: operation({ needs, read: true, input: z.object({}), output: Today }),
+  /** What stands beside a conversation of one's own, with the tasks (COM-START-40..42). */
+  beside: operation({ needs, read: true, input: z.object({}), output: Beside }),
   /** Where somebody who just paid begins; the steps also when they are new no more (COM-START-05). */
   beginning: operation({ needs, read: true, input: z.object({}), output: FirstDays }),
   /** Whether the list of first steps is put away, on every device (COM-START-10). */

@@ -26,6 +26,7 @@ import { externalMeta } from './server/externalMeta.ts'
 import { feed } from './server/feed.ts'
 import { health } from './server/health.ts'
 import { inbox } from './server/inbox.ts'
+import { keys } from './server/keys.ts'
 import { learning } from './server/learning.ts'
 import { legal } from './server/legal.ts'
 import { livestreams } from './server/livestreams.ts'
@@ -36,6 +37,7 @@ import { orderMoney } from './server/orderMoney.ts'
 import { orders } from './server/orders.ts'
 import { passwords } from './server/passwords.ts'
 import { payments } from './server/payments.ts'
+import { pictures } from './server/pictures.ts'
 import { podcastMarks } from './server/podcastMarks.ts'
 import { podcasts } from './server/podcasts.ts'
 import { privacy } from './server/privacy.ts'
@@ -48,6 +50,7 @@ import { shop } from './server/shop.ts'
 import { shopGenerate } from './server/shopGenerate.ts'
 import { shopProducts } from './server/shopProducts.ts'
 import { site } from './server/site.ts'
+import { start } from './server/start.ts'
 import { tasks } from './server/tasks.ts'
 import { today } from './server/today.ts'
 import { transferAnswers } from './server/transferAnswers.ts'
@@ -81,6 +84,7 @@ export const mutants: readonly Mutant[] = [
   ...access,
   ...account,
   ...auditChain,
+  ...keys,
   ...sessions,
   ...passwords,
   ...backups,
@@ -118,6 +122,7 @@ export const mutants: readonly Mutant[] = [
   ...orderDesk,
   ...shopProducts,
   ...podcasts,
+  ...pictures,
   ...podcastMarks,
   ...privacy,
   ...eventDay,
@@ -129,6 +134,7 @@ export const mutants: readonly Mutant[] = [
   ...admin,
   ...search,
   ...site,
+  ...start,
   ...tasks,
   ...today,
   ...accessScreens,

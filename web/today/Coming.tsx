@@ -6,6 +6,7 @@ import { todayWords as words } from '@bewezen/domain/today/words.ts'
 import { Badge } from '../base/parts/Badge.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
+import { OwnBadge } from './OwnBadge.tsx'
 
 type Props = { streams: readonly StreamToday[]; dates: readonly NextDate[] }
 
@@ -45,13 +46,6 @@ export function Coming({ streams, dates }: Props) {
     </ul>
   )
 }
-
-const OwnBadge = ({ own }: { own: NonNullable<NextDate['own']> }) =>
-  own === 'enrolled' ? (
-    <Badge look="moss">{words.going}</Badge>
-  ) : (
-    <Badge look="sun">{own === 'waitlisted' ? words.waitlisted : words.held}</Badge>
-  )
 
 type RowProps = { to: string; title: string; when: string; children: React.ReactNode }
 

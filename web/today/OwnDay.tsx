@@ -31,10 +31,7 @@ export function OwnDay({ of: { dates, streams, lesson, day: today }, day }: { of
       <DayBand day={day} moments={moments} />
       <div className="grid divide-line rounded-b-l border border-line bg-surface max-xl:divide-y xl:grid-cols-3 xl:divide-x">
         <div className="min-w-0 p-4 lg:p-6">
-          <TaskListInPage short />
-          <LinkButton look="quiet" size="s" to="/profile#tasks" className="-ml-3">
-            {words.toTasks}
-          </LinkButton>
+          <TaskListInPage short more={words.toTasks} />
         </div>
         <Column title={words.learning}>
           <TodaysValues failed={words.experimentsLater} none={<NoExperiment />} />

@@ -40,8 +40,8 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-bg px-3.5 py-4 lg:px-8 lg:py-8"
       >
         <div className="mx-auto grid max-w-[1144px] grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-          <div className="-mb-3 lg:hidden">
-            <ChannelsButton community={community} />
+          <div className="-mb-1 lg:hidden">
+            <ChannelsButton named community={community} />
           </div>
           <Greeting name={name} day={day} />
           <Loaded read={read} failed={words.loadFailed} waiting={<Waiting />}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spotAt, sunPath } from './bandPlan.ts'
+import { isOutside, spotAt, sunPath } from './bandPlan.ts'
 
 const day = { sunrise: 480, sunset: 1080 }
 
@@ -15,4 +15,9 @@ test('SH-TODAY-02 the band runs from six to eleven, and what lies outside stands
   expect([spotAt(360, day).x, spotAt(870, day).x, spotAt(1380, day).x]).toEqual([0, 50, 100])
   expect([spotAt(10, day).x, spotAt(1439, day).x]).toEqual([0, 100])
   expect(sunPath(day)).toMatch(/^M0 [\d.]+L.+L100 [\d.]+$/)
+})
+
+test('SH-TODAY-02 before six and after eleven the sun has no place on the band', () => {
+  expect([0, 185, 359, 1381, 1439].filter((minute) => !isOutside(minute))).toEqual([])
+  expect([360, 361, 780, 1380].filter(isOutside)).toEqual([])
 })

@@ -17,6 +17,9 @@ export function spotAt(minute: number, { sunrise, sunset }: Daylight): Spot {
   return { x, y: round(horizon + sink * Math.min(away / 300, 1)) }
 }
 
+/** Whether a minute lies before or after the hours of the band: the sun has no place on it then. */
+export const isOutside = (minute: number): boolean => minute < opens || minute > closes
+
 /** The path of the sun through the band as SVG path data, in percents. */
 export function sunPath(day: Daylight): string {
   const steps = Array.from({ length: (closes - opens) / 15 + 1 }, (_, at) => spotAt(opens + at * 15, day))

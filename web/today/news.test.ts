@@ -1,12 +1,14 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
+import { events } from '@bewezen/domain/events/contract.ts'
 import { livestreams } from '@bewezen/domain/livestreams/contract.ts'
 import { tasks } from '@bewezen/domain/tasks/contract.ts'
-import { today } from '@bewezen/domain/today/contract.ts'
+import { type Beside, today } from '@bewezen/domain/today/contract.ts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../server/base/testing/world.ts'
 import { newMessage } from '../../server/community/testing/newMessage.ts'
 import { aStream } from '../../server/livestreams/testing/aStream.ts'
+import { grantPoints } from '../../server/profile/index.ts'
 import { api } from '../base/api/api.ts'
 import { openBrowser } from '../base/live/testing/browser.ts'
 import { viewerRead } from '../base/session/reads.ts'
@@ -101,4 +103,21 @@ test('COM-START-09 COM-START-10 SH-TODAY-10 a first step that is taken, and a li
   expect(done()).toBeUndefined()
   await page.expectSameAsRefetch(() => phone.does(today.putStepsAway, { away: false }))
   expect(done()).toEqual(['hello', 'tasks'])
+})
+
+test('COM-START-41 COM-START-42 an event, a place and one’s own points leave what stands beside a conversation as a fresh load would', async () => {
+  const [noor, admin] = [await world.person(), await world.person({ role: 'admin' })]
+  const event = await given.event({ title: 'Ademlab' })
+  const page = await openBrowser(world, noor)
+  const query = api.today.beside.queryOptions({ input: {} })
+  await page.shows(query)
+  await page.follows()
+  const beside = () => page.cached<Beside>(query.queryKey)
+
+  await page.expectSameAsRefetch(() => given.enrolment({ event, person: noor }))
+  expect(beside()?.next?.own).toBe('enrolled')
+  await page.expectSameAsRefetch(() => admin.does(events.cancelEvent, { eventId: event.id }))
+  const reward = { personId: noor.id, amount: 10, reason: 'tasks.day', source: '2026-11-22' }
+  await page.expectSameAsRefetch(() => world.house.transaction((tx, now) => grantPoints(tx, reward, now)))
+  expect(beside()?.ranking.own?.points).toBe(10)
 })

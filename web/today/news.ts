@@ -3,7 +3,14 @@ import { type News, renew } from '../base/live/news.ts'
 import { viewerRead } from '../base/session/reads.ts'
 import { shownDay } from './todayCache.ts'
 
-const renewDay = renew('today')
+/** All of the room, with what stands beside a conversation. */
+const renewAll = renew('today')
+
+/** What is said all day long changes nothing there. */
+const renewDay = () => {
+  renew('today', 'read')()
+  renew('today', 'beginning')()
+}
 
 /** What one does oneself may be an answer. */
 const renewWhenOwn = (personId: string | undefined) => {
@@ -28,7 +35,7 @@ export const todayNews = {
   'reaction.set': ({ reactorId }) => renewWhenOwn(reactorId),
   'conversation.changed': renewDay,
   // A photo, and the list of first steps that was put away (COM-START-09, COM-START-10).
-  'profile.changed': renewDay,
+  'profile.changed': renewAll,
   'tasks.changed': renewWhenNew,
   'community.joined': renewDay,
   'community.left': renewDay,
@@ -36,17 +43,17 @@ export const todayNews = {
   'learning.changed': renewDay,
   'progress.changed': renewDay,
   'livestreams.changed': renewDay,
-  'person.hidden': renewDay,
-  'person.shown': renewDay,
-  'enrolment.made': renewDay,
-  'enrolment.promoted': renewDay,
-  'enrolment.offered': renewDay,
-  'enrolment.waitlistEnded': renewDay,
-  'enrolment.cancelled': renewDay,
-  'enrolment.changed': renewDay,
-  'enrolment.transferred': renewDay,
-  'event.saved': renewDay,
-  'event.removed': renewDay,
-  'event.moved': renewDay,
-  'event.calledOff': renewDay,
+  'person.hidden': renewAll,
+  'person.shown': renewAll,
+  'enrolment.made': renewAll,
+  'enrolment.promoted': renewAll,
+  'enrolment.offered': renewAll,
+  'enrolment.waitlistEnded': renewAll,
+  'enrolment.cancelled': renewAll,
+  'enrolment.changed': renewAll,
+  'enrolment.transferred': renewAll,
+  'event.saved': renewAll,
+  'event.removed': renewAll,
+  'event.moved': renewAll,
+  'event.calledOff': renewAll,
 } satisfies News

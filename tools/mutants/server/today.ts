@@ -131,8 +131,29 @@ export const today: readonly Mutant[] = [
   {
     name: 'first steps that were put away elsewhere stay on screen',
     file: 'web/today/news.ts',
-    replace: ["'profile.changed': renewDay,", "'profile.changed': () => {},"],
+    replace: ["'profile.changed': renewAll,", "'profile.changed': () => {},"],
     noticedBy: ['web/today/news.test.ts'],
     ids: ['COM-START-10'],
+  },
+  {
+    name: 'whoever is ranked nowhere sees an empty ranking beside a conversation',
+    file: 'server/profile/ranking.ts',
+    replace: ["leaderboardGroup(role) ?? 'student'", "leaderboardGroup(role) ?? 'partner'"],
+    noticedBy: ['server/today/beside.test.ts'],
+    ids: ['COM-START-42'],
+  },
+  {
+    name: 'a place on an event leaves what stands beside a conversation as it was',
+    file: 'web/today/news.ts',
+    replace: ["'enrolment.made': renewAll,", "'enrolment.made': renewDay,"],
+    noticedBy: ['web/today/news.test.ts'],
+    ids: ['COM-START-41'],
+  },
+  {
+    name: 'the ring of an author has no level',
+    file: 'server/community/messageRows.ts',
+    replace: ['where ${levels.id} = ${author.levelId})`', 'where ${levels.id} = ${author.levelId} and false)`'],
+    noticedBy: ['server/community/messagesPage.test.ts'],
+    ids: ['COM-START-43'],
   },
 ]
