@@ -142,12 +142,6 @@ for (const { panel, path, from, opens } of [
       await expect(dialogs(page).getByRole('link', { name: 'Welkom' })).toBeVisible()
     },
   },
-  {
-    panel: 'what a channel is about',
-    path: '/community/universiteit/welkom',
-    from: [1024, 1366],
-    opens: (page) => page.getByRole('button', { name: 'Over dit kanaal tonen' }).click(),
-  },
 ] satisfies Turn[])
   test(`SH-UI-18 a tablet that is turned closes ${panel}, and nothing opens in its place or when it is turned back`, async ({
     person,
@@ -205,4 +199,45 @@ test('SH-UI-06 under red light the word of a badge keeps its contrast, and its e
   // The brightest red on black is 5.25.
   expect(contrasts.word).toBeGreaterThan(5.1)
   expect(contrasts.edge).toBeGreaterThan(3)
+})
+
+test('with letters of twice the size a conversation shows messages above the field, and nothing stands beside the window', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 720 })
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto('/community/adem/avond')
+  const field = page.getByRole('textbox', { name: /^Schrijf in/ })
+  await expect(field).toBeVisible()
+  const form = page.locator('form', { has: field })
+  await expect(form.getByRole('button', { name: 'Verstuur' })).toBeInViewport({ ratio: 1 })
+  const box = await form.boundingBox()
+  expect(box?.height).toBeLessThan(90)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720)
+})
+
+test('MKT-MORE-37 pictures in a text and of messages are no brighter than the page: dimmed in dark, and by half in red light', async ({
+  person,
+}) => {
+  for (const [kept, brightness] of [
+    [{}, 'none'],
+    [{ theme: 'dark' }, 'brightness(0.85)'],
+    [{ theme: 'dark', 'red-light-filter': 'on' }, 'brightness(0.5)'],
+  ] as const) {
+    const { page } = await person(`Sanne ${brightness}`, { as: 'lid@bewezen.example', kept })
+    await page.goto('/privacy')
+    const text = page.locator('.rich-text').first()
+    await text.evaluate((element) => element.append(document.createElement('img')))
+    await expect(text.locator('img').last()).toHaveCSS('filter', brightness)
+    await page.goto('/community/adem/avond')
+    const sent = page.getByRole('button', { name: /^Afbeelding van Sanne/ }).locator('img')
+    if (brightness === 'none') {
+      const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } })
+      await page.locator('input[type=file]').setInputFiles({ name: 'nu.png', mimeType: 'image/png', buffer: picture })
+      await expect(page.getByRole('img', { name: /Gekozen afbeelding/ })).toBeVisible()
+      await page.getByRole('textbox', { name: /^Schrijf in/ }).fill('Zo ziet het er nu uit')
+      await page.getByRole('button', { name: 'Verstuur' }).click()
+    }
+    await expect(sent).toHaveCSS('filter', brightness)
+  }
 })

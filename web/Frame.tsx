@@ -1,4 +1,5 @@
-import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { browserOnly } from './base/hydration/browserOnly.tsx'
 import { later } from './base/hydration/later.tsx'
 import { still } from './base/hydration/still.tsx'
@@ -21,20 +22,21 @@ const MemberBottom = browserOnly(() => import('./shell/MemberBottom.tsx'), 'Memb
 // Only a site with a choice asks, and only a browser knows what was chosen (LEGAL-COOKIE-06).
 const ConsentBanner = browserOnly(() => import('./legal/ConsentBanner.tsx'), 'ConsentBanner')
 
-/** The room of the bottom bar, or it would lie over the composer of the chat. */
-const aboveBar = 'max-lg:pb-[calc(61px+max(8px,env(safe-area-inset-bottom)))]'
-
 /** What stands around every page, for visitors and for members (SH-ROUTE-31..33). */
 export function Frame() {
-  const path = useLocation({ select: (location) => location.pathname })
+  // Of the page that is shown: one that is left keeps its bars until the next takes its place (SH-ERR-32).
+  const path = useMatches({ select: (shown) => shown.at(-1)?.pathname ?? '' })
   const { site, signedIn, day } = useRouteContext({ from: '__root__' })
   return (
     // A screen that fills the window, such as the chat, scrolls by itself.
-    <div className={classes('flex min-h-dvh flex-col has-data-fills:h-dvh', signedIn && hasTopBar(path) && aboveBar)}>
+    <div
+      data-at={path}
+      className={classes('flex min-h-dvh flex-col has-data-fills:h-dvh', signedIn && hasTopBar(path) && 'above-bar')}
+    >
       {hasTopBar(path) && (signedIn ? <MemberTop /> : <VisitorTop site={site.name} day={day} />)}
       {site.asksConsent && <ConsentBanner />}
       <Outlet />
-      {hasFooter(path) && <Footer {...site} />}
+      <Suspense>{hasFooter(path) && <Footer {...site} />}</Suspense>
       {signedIn && <MemberBottom />}
       <Toasts />
     </div>

@@ -14,6 +14,8 @@ export const keptReads: readonly string[] = [
   'community/conversation',
   // The own day: tasks, dates, who waits for an answer; what was measured in experiments is read apart and not kept (SH-TODAY-11).
   'today/read',
+  // With the conversation beside which it stands.
+  'today/beside',
   'inbox/list',
   'inbox/unread',
   'inbox/byId',

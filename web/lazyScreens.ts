@@ -1,6 +1,9 @@
 export { lazyTitles } from '@bewezen/domain/site/lazyTitleWords.ts'
 
+import { waitingWords as words } from '@bewezen/domain/site/waitingWords.ts'
+import { createElement, type ReactNode } from 'react'
 import type { Ask } from './base/api/operations.ts'
+import { type Shape, Waiting } from './base/document/Waiting.tsx'
 import type { RouterContext } from './base/routerContext.ts'
 import type { LoadedStreams } from './livestreams/load.ts'
 import type { LoadedPlans } from './membership/loadPlans.ts'
@@ -36,6 +39,38 @@ export const lazyScreens = {
   PodcastsEntrance: () => import('./podcasts/PodcastsEntrance.tsx'),
   SubscriptionScreen: () => import('./membership/SubscriptionScreen.tsx'),
   ProfileScreen: () => import('./profile/ProfileScreen.tsx'),
+}
+
+const shaped = (shape?: Shape, text?: string) => () => createElement(Waiting, { shape, text })
+const [article, list, form, table] = [shaped('article'), shaped('list'), shaped('form'), shaped('table')]
+
+/** The shapes of these screens while they are fetched (SH-ERR-30, SH-ERR-31). */
+export const shapes: Record<keyof typeof lazyScreens, () => ReactNode> = {
+  AppealScreen: form,
+  FirstAdminScreen: form,
+  Verification: form,
+  AdminOnly: shaped('dashboard', words.admin),
+  AdminSection: shaped('dashboard', words.admin),
+  EventAdminScreen: table,
+  GalleryScreen: list,
+  AccessLogScreen: shaped('list', words.log),
+  ContactScreen: article,
+  HowItWorksScreen: article,
+  LivestreamsEntrance: shaped('cards', words.livestreams),
+  LegalFailed: article,
+  LegalScreen: article,
+  CookieScreen: article,
+  InboxScreen: shaped('list', words.inbox),
+  AccessScreen: shaped('article', words.access),
+  SubscribedScreen: article,
+  CheckoutScreen: shaped('form', words.order),
+  PaidScreen: article,
+  PaymentScreen: form,
+  OrdersScreen: shaped('list', words.orders),
+  SoonScreen: article,
+  PodcastsEntrance: shaped('cards', words.podcasts),
+  SubscriptionScreen: shaped('cards'),
+  ProfileScreen: shaped('form', words.profile),
 }
 
 /** What the page of livestreams comes with; its code comes with the screen. */

@@ -1,26 +1,23 @@
 import { createRoute } from '@tanstack/react-router'
 import { loadedHead } from './base/document/titled.ts'
 import { routeComponent } from './base/routeComponent.ts'
-import { later } from './lazyScreen.ts'
+import { later, lazyScreen } from './lazyScreen.ts'
 import type { PodcastAsked, PodcastPage } from './podcasts/load.ts'
 import { root } from './rootRoutes.ts'
 
 const file = async () => (await later()).lazyScreens.PodcastsEntrance()
-const shown = routeComponent(file, 'PodcastsEntrance')
+const shown = lazyScreen('PodcastsEntrance')
 const opened = routeComponent(file, 'PodcastEntrance')
 
 // One route around both addresses: the episodes come once, and the list renews itself.
 const around = createRoute({
   getParentRoute: () => root,
   path: '/podcasts',
-  component: shown,
-  staticData: import.meta.env.SSR
-    ? { parts: ['lazyScreens', 'PodcastsEntrance'], memberParts: ['PodcastsScreen'] }
-    : {},
+  ...shown,
+  staticData: import.meta.env.SSR ? { ...shown.staticData, memberParts: ['PodcastsScreen'] } : {},
   loader: async (asked) => (await file()).loadPodcasts(asked),
   staleTime: Number.POSITIVE_INFINITY,
-  errorComponent: shown,
-  pendingComponent: shown,
+  errorComponent: shown.component,
 })
 const page = {
   getParentRoute: () => around,

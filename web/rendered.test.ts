@@ -3,7 +3,7 @@ import type { Renderer } from '@bewezen/domain/base/renderer.ts'
 import { publicPageAt, publicPages } from '@bewezen/domain/site/publicPages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '../tools/base/files.ts'
-import { builtWeb } from '../tools/start/built.ts'
+import { built } from '../tools/start/built.ts'
 
 const site = { name: 'Zonnewijzer', contactEmail: 'hallo@bewezen.example', url: 'https://bewezen.example' }
 let renderer: Renderer
@@ -31,7 +31,7 @@ const tag = (html: string, name: string) =>
   html.match(new RegExp(`<(?:meta|link)[^>]* (?:name|property|rel)="${name}"[^>]* (?:content|href)="([^"]*)"`))?.[1]
 
 beforeAll(async () => {
-  await builtWeb()
+  await built('web')
   renderer = await import(join(projectRoot, 'dist/web/server/entry-server.js'))
 }, 240_000)
 

@@ -121,6 +121,7 @@ const eventsRoute = createRoute({
   loader: async ({ context }) => (await eventsPage()).loadCalendar(context),
   staleTime: Number.POSITIVE_INFINITY,
   errorComponent: events.component,
+  pendingComponent: routeComponent(eventsPage, 'EventsWaiting', Waiting),
 })
 const withinEvents = <Path extends string>(path: Path) => ({ getParentRoute: () => eventsRoute, path }) as const
 const opened = routeComponent(eventsPage, 'EventEntrance')
@@ -156,7 +157,7 @@ export const routeTree = root.addChildren([
     staticData: blogsParts,
     ...foundBlogs,
     errorComponent: blogsFailed,
-    pendingComponent: routeComponent(blogStates, 'BlogsLoading'),
+    pendingComponent: routeComponent(blogStates, 'BlogsLoading', Waiting),
     head: ({ match }) => pageHead(match, `Blogs | ${match.context.site.name}`, [], feed),
   }),
   createRoute({
@@ -259,6 +260,7 @@ export const newRouter = (context: RouterContext) =>
     notFoundMode: 'root',
     scrollRestoration: true,
     defaultPreload: 'intent',
+    defaultPendingMs: 200,
     defaultPendingMinMs: 0, // half a second on every first page of a member otherwise
     defaultPendingComponent: Waiting,
     defaultErrorComponent: Failed,

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { loadedHead } from './base/document/titled.ts'
+import { Waiting } from './base/document/Waiting.tsx'
 import { routeComponent } from './base/routeComponent.ts'
 import { screen } from './base/screen.ts'
 import { root } from './rootRoutes.ts'
@@ -17,7 +18,7 @@ const around = createRoute({
   loader: async ({ context }) => (await file()).loadShop(context),
   staleTime: Number.POSITIVE_INFINITY,
   errorComponent: shop.component,
-  pendingComponent: routeComponent(file, 'ShopLoading'),
+  pendingComponent: routeComponent(file, 'ShopLoading', Waiting),
 })
 const opened = routeComponent(file, 'ProductEntrance')
 const page = {

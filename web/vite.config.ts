@@ -6,6 +6,7 @@ import { assets } from './base/build/assets.ts'
 import { compressed } from './base/build/compressed.ts'
 import { leanIcons } from './base/build/lean-icons.ts'
 import { minifiedContract } from './base/build/minified-contract.ts'
+import { pictures } from './base/build/pictures.ts'
 import { plainImports } from './base/build/plain-imports.ts'
 import { serviceWorker } from './base/build/serviceWorker.ts'
 import { withoutInjectedStyles } from './base/look/withoutInjectedStyles.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     minifiedContract(),
     assets(),
+    pictures(),
     plainImports(),
     leanIcons(),
     withoutInjectedStyles(),
@@ -78,9 +80,12 @@ export default defineConfig(({ command }) => ({
                 { name: 'registering', test: registeringParts },
                 { name: 'sky', test: /web\/base\/parts\/(Sky\.tsx|skyGround\.ts|skyDrawing\.ts|crescent\.ts)$/ },
                 { name: 'icons', test: memberIcons, minShareCount: 3 },
+                { name: 'evening', test: eveningParts, includeDependenciesRecursively: false },
                 { name: 'controls', test: controlParts, includeDependenciesRecursively: false },
                 { name: 'radix', test: radixParts },
+                { name: 'focus', test: focusParts },
                 { name: 'dialog', test: dialogParts },
+                { name: 'moments', test: momentParts },
               ],
             },
           },
@@ -105,14 +110,14 @@ export default defineConfig(({ command }) => ({
 
 // What nearly every screen shows; as files of their own they compress to half as much again.
 const smallParts =
-  /base\/parts\/(Button|Spinner|SunMark|buttonLook|controlLook|classes|Field|IconButton|PathLink|LinkButton|TextField|VisuallyHidden|words|Screen|Brand|brandWords|toast)\.tsx?$|base\/api\/refusal\.ts$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)|lucide-react\/dist\/esm\/icons\/(check|circle-alert|circle-check|x)\./
+  /base\/parts\/(Button|Spinner|SunMark|buttonLook|controlLook|classes|Field|IconButton|PathLink|LinkButton|TextField|VisuallyHidden|words|Screen|Brand|brandWords|toast)\.tsx?$|(base\/api\/refusal|domain\/base\/failureWords)\.ts$|react-router\/dist\/esm\/useLocation\.js$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)|lucide-react\/dist\/esm\/icons\/(check|circle-alert|circle-check|x)\./
 
 // The form of all pages.
 const formParts = /web\/base\/(editing\/(useForm|faults)|focus\/focusFault)\.ts$/
 
 // What the forms of an account share.
 const accountParts =
-  /web\/account\/(passwordFaults|sentence|askAuth|authAddress|registrationStorage|useWarnedPassword)\.ts$|web\/account\/(NewPassword|FormNotice)\.tsx$|web\/base\/parts\/PasswordField\.tsx$|domain\/account\/(password|easyPassword|easyPasswordWords)\.ts$|domain\/base\/email\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
+  /web\/account\/(passwordFaults|sentence|askAuth|authAddress|registrationStorage|useWarnedPassword)\.ts$|web\/account\/(ForgotPassword|NewPassword|FormNotice)\.tsx$|web\/base\/parts\/PasswordField\.tsx$|domain\/account\/(password|easyPassword|easyPasswordWords)\.ts$|domain\/base\/email\.ts$|lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./
 
 // What signing in and signing up need beside that.
 const signingInParts = /domain\/profile\/(names|username)\.ts$|web\/account\/kept\.ts$/
@@ -120,31 +125,39 @@ const signingInParts = /domain\/profile\/(names|username)\.ts$|web\/account\/kep
 // What the forms of a new account share.
 const registeringParts = /web\/account\/(useSignUp\.ts|useUsernameCheck\.ts|SignUpFields\.tsx|UsernameField\.tsx)$/
 
-// What every page of somebody who is signed in needs.
+// What every page of somebody who is signed in needs: all of the cache but what reads several things at once, for few pages do.
 const memberParts =
-  /web\/base\/live\/|web\/base\/api\/(api|client)\.ts$|\/@orpc\/|@tanstack\/(react-query|query-core)\//
+  /web\/base\/live\/|web\/base\/api\/(api|client)\.ts$|\/@orpc\/|@tanstack\/(react-query|query-core)\/(?!.*\/(useQueries|queriesObserver)\.)/
 
 // What stands around every page of theirs, and the notifications that are cached; nothing of it is drawn for a visitor.
 const frameParts =
-  /web\/inbox\/(inboxCache|liveNotices|patches|unreadRead|useMarks|marks|untilNewest|useNotifications)\.ts$|web\/inbox\/bell\/(Bell\.tsx|BellButton\.tsx|useBell\.ts|words\.ts)$|domain\/inbox\/(relativeTime|target|words|card|notification|cache|page)\.ts$|web\/base\/session\/(renewOwnAccess|ownAccess|viewer|signOut|beforeSignOut|reads|localKeys|beginSession|serviceWorker|offline|viewing)\.ts$|web\/base\/offline\/(dropBox|wish)\.ts$|web\/base\/api\/(useRead|useChange|useToggle|lastWish)\.ts$|web\/base\/document\/(showPerson|overlay|useMinuteOfDay)\.ts$|web\/base\/look\/(theme|useLights)\.ts$|web\/base\/parts\/(Count|onUse|onNeed|retried|Avatar|LevelRing|StoredPicture|DaylightStrip|daylight|EmptyState|HorizonArt)\.tsx?$|web\/shell\/(MemberBar|AccountButton|OwnFaceButton|BarFrame|BarTabs|MobileBar|MemberSearch|ConnectionNotice|useFloating|words|links|overlays|SearchButton)\.tsx?$|web\/(chat\/(elsewhere|index)|places\/startsAt|access\/(useModes|Leaving|Maintenance)|account\/RequiredSecondFactor|assistant\/(chat|shown|Assistant)|events\/EventFormOverlay|profile\/(PersonOverlay|index)|reports\/index|search\/(useSearchKey|Search|shown)|shop\/(useCartPieces|index))\.tsx?$|domain\/(access\/(words|polling)|account\/avatarColor|base\/byId|community\/(desk|deskName|paths|slugs)|external\/paths|profile\/(person|words))\.ts$|lucide-react\/dist\/esm\/icons\/(bell|shopping-bag|sparkle|ellipsis|calendar|wifi|wifi-off|chevron-down|search|sunrise|sunset|menu|inbox|messages-square)\./
+  /web\/inbox\/(inboxCache|liveNotices|patches|unreadRead|useMarks|marks|untilNewest|useNotifications)\.ts$|web\/inbox\/bell\/(Bell\.tsx|BellButton\.tsx|useBell\.ts|words\.ts)$|domain\/inbox\/(relativeTime|target|words|card|notification|cache|page)\.ts$|web\/base\/session\/(renewOwnAccess|ownAccess|viewer|signOut|beforeSignOut|reads|localKeys|beginSession|serviceWorker|offline|viewing)\.ts$|web\/base\/offline\/(dropBox|wish)\.ts$|web\/base\/api\/(useRead|useChange|useToggle|lastWish)\.ts$|web\/base\/document\/(showPerson|overlay|useMinuteOfDay)\.ts$|web\/base\/look\/(theme|useLights)\.ts$|web\/base\/parts\/(Count|onUse|onNeed|retried|Avatar|LevelRing|StoredPicture|dims|DaylightStrip|daylight|EmptyState|HorizonArt|Drawn|focusStyle|useClosedAcross)\.tsx?$|web\/base\/trusted\/policies\.ts$|virtual:pictures|domain\/base\/focus\.ts$|web\/shell\/(MemberBar|AccountButton|OwnFaceButton|BarFrame|BarTabs|MobileBar|MemberSearch|ConnectionNotice|useFloating|words|links|overlays|SearchButton)\.tsx?$|web\/(chat\/(elsewhere|index)|places\/startsAt|access\/(useModes|useServerNow|Leaving|Maintenance)|account\/RequiredSecondFactor|assistant\/(chat|shown|Assistant)|events\/EventFormOverlay|profile\/(PersonOverlay|index)|reports\/index|search\/(useSearchKey|Search|shown)|shop\/(useCartPieces|index))\.tsx?$|domain\/(access\/(words|polling)|account\/avatarColor|base\/byId|community\/(desk|deskName|paths|slugs)|external\/paths|profile\/(person|words))\.ts$|lucide-react\/dist\/esm\/icons\/(bell|shopping-bag|sparkle|ellipsis|calendar|wifi|wifi-off|chevron-down|search|sunrise|sunset|menu|inbox|messages-square)\./
 
 // What the pages of a community share.
 const talkParts =
-  /web\/places\/(ChannelsButton|CommunityButton|lineLook|channelsShown)\.tsx?$|web\/chat\/(ChatContext|channelCache|patches|react)\.ts$|web\/places\/(unread|CommunityArt|Sidebar|ChannelLines|CommunitySwitcher)\.tsx?$|domain\/community\/(quote|byPins|mentions)\.ts$|web\/talk\/reactions\/(wantReaction|ReactionChips)\.tsx?$|web\/talk\/composer\/drafts\.ts$|web\/talk\/(MessageText|composer\/focusComposer|reactions\/withReaction)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|chevrons-up-down|corner-up-left|hash|panel-left)\./
+  /web\/places\/(ChannelsButton|CommunityButton|lineLook|channelsShown)\.tsx?$|web\/chat\/(ChatContext|channelCache|patches|react)\.ts$|web\/places\/(unread|CommunityArt|Sidebar|ChannelLines|CommunitySwitcher)\.tsx?$|domain\/community\/(quote|byPins|mentions)\.ts$|web\/talk\/reactions\/(wantReaction|ReactionChips)\.tsx?$|web\/(talk\/composer\/drafts|chat\/writing\/ownMessage)\.ts$|web\/talk\/(MessageText|composer\/focusComposer|reactions\/withReaction)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|chevrons-up-down|corner-up-left|hash|panel-left)\./
 
 // Icons of several screens, none of which a visitor meets on a first page (the circle is in the list beside a new password):
 // as a file each they are one request in five, for some sixty bytes. Those that only the palette and rare screens share stay apart.
 const memberIcons =
   /lucide-react\/dist\/esm\/icons\/(?!(?:circle|calendar-plus|hourglass|key-round|message-square|message-square-text|presentation|refresh-cw|shield|sliders-horizontal|trophy|volume-2|wheat)\.)/
 
+// What a page of livestreams and the conversations of their evenings share.
+const eveningParts = /domain\/livestreams\/(evening|eveningWords|screenWords)\.ts$/
+
 // What most screens of a member are put together from.
 const controlParts =
-  /web\/base\/parts\/(SearchField|Select|Checkbox|Card|Chip|TextArea|Switch|LoadFailed|RoleBadge|FaceLink|useAfter|useWide)\.tsx?$|web\/base\/focus\/giveFocus\.ts$|domain\/(access\/gateWords|base\/(uploadWords|newId|imageFormats))\.ts$|node_modules\/uuid\//
+  /web\/base\/parts\/(SearchField|Select|Checkbox|Card|Chip|TextArea|Switch|LoadFailed|RoleBadge|FaceLink|useAfter|useWide)\.tsx?$|domain\/(access\/gateWords|base\/(uploadWords|newId|imageFormats))\.ts$|node_modules\/uuid\//
 
 // What the parts of Radix share, and what lies over a page.
 const radixParts =
   /@radix-ui\/(primitive|react-(compose-refs|slot|primitive|context|use-layout-effect|use-effect-event|use-controllable-state|presence|id|use-callback-ref))\//
+// Apart, or a dialog would bring all controls along.
+const focusParts = /web\/base\/focus\/(giveFocus|useReturnedFocus)\.ts$/
 const dialogParts = /web\/base\/parts\/(Scrim|ResponsiveModal|ConfirmDialog)\.tsx$/
+
+// Two small files that go together nearly everywhere.
+const momentParts = /domain\/base\/(moment|numbers)\.ts$/
 
 type Log = { code?: string }
 /** 'use client' says nothing to this build, and is in nearly every file of the router. */

@@ -1,10 +1,7 @@
-/** Texts for a lost connection and for a page that fails as a whole (SH-ERR-17). */
+/** Texts for a lost connection and for what fails. Those of a page that fails as a whole are `pageFailedWords`. */
 export const failureWords = {
   offline: 'Geen verbinding. Controleer je internet en probeer het opnieuw.',
   onlineAgain: 'Weer verbonden.',
-  pageFailed: 'Er is iets misgegaan',
-  tryAgain: 'Opnieuw proberen',
-  toHome: 'Naar homepage',
   error: 'Fout',
   unknown: 'Onbekende fout',
 } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureWords } from './failureWords.ts'
+import { pageFailedWords } from './pageFailedWords.ts'
 import { sharedRefusals } from './refusals.ts'
 import { refusalNotice, sharedRefused } from './words.ts'
 
@@ -19,7 +20,7 @@ test('SH-ERR-03 a closed gate and a missing right are both Geen toegang', () => 
 
 test('SH-ERR-17 a lost connection and a failed page have their texts', () => {
   expect(failureWords.offline).toBe('Geen verbinding. Controleer je internet en probeer het opnieuw.')
-  expect([failureWords.pageFailed, failureWords.tryAgain, failureWords.toHome]).toEqual([
+  expect([pageFailedWords.pageFailed, pageFailedWords.tryAgain, pageFailedWords.toHome]).toEqual([
     'Er is iets misgegaan',
     'Opnieuw proberen',
     'Naar homepage',

@@ -1,4 +1,5 @@
 import { failureWords } from './failureWords.ts'
+import { pageFailedWords } from './pageFailedWords.ts'
 import type { sharedRefusals } from './refusals.ts'
 
 export { failureWords }
@@ -33,7 +34,7 @@ export const sharedRefused: Record<(typeof sharedRefusals)[number], Notice> = {
 export function refusalNotice(code: string, own: { readonly [code: string]: Notice | undefined } = {}): Notice {
   const notice = Object.hasOwn(own, code) ? own[code] : undefined
   if (notice) return notice
-  return isShared(code) ? sharedRefused[code] : { title: failureWords.error, text: failureWords.pageFailed }
+  return isShared(code) ? sharedRefused[code] : { title: failureWords.error, text: pageFailedWords.pageFailed }
 }
 
 const isShared = (code: string): code is keyof typeof sharedRefused => Object.hasOwn(sharedRefused, code)

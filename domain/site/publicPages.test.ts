@@ -24,8 +24,10 @@ test('the picture of a page for shared links changes its address with what is wr
     shareImagePath('/contact', 'Contact!', 'Bewezen'),
     shareImagePath('/contact', 'Contact', 'Bewijs'),
     shareImagePath('/contact', 'Contac', 'tBewezen'),
+    shareImagePath('/contact', 'Contact', 'Bewezen', 'za 24 okt'),
+    shareImagePath('/contact', 'Contact', 'Bewezen', 'zo 25 okt'),
   ]
-  expect(new Set([path, ...others]).size).toBe(4)
+  expect(new Set([path, ...others]).size).toBe(6)
 })
 
 test.each([

@@ -34,10 +34,11 @@ export function publicPageAt(path: string): (PublicPage & { title: string }) | n
 
 /**
  * Where the picture of a page for shared links stands. It may be kept for ever, so its address changes with what is
- * written on it: the title and the name of the site.
+ * written on it: the title and the name of the site, and what else the page tells of itself (`facts`), such as a date.
  */
-export function shareImagePath(path: string, title: string, siteName: string): string {
-  return `/og${path === '/' ? '/index' : path}.png?v=${shortHash(`${title}\n${siteName}`)}`
+export function shareImagePath(path: string, title: string, siteName: string, facts = ''): string {
+  const written = facts ? `${title}\n${siteName}\n${facts}` : `${title}\n${siteName}`
+  return `/og${path === '/' ? '/index' : path}.png?v=${shortHash(written)}`
 }
 
 /** The path of the page whose picture is asked for under this one, such as '/contact' for '/og/contact.png'; null for anything else. */

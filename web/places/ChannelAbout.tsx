@@ -9,17 +9,14 @@ import { JoinButton } from './JoinButton.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import { EditChannel, HearAll } from './managing/ChannelTools.tsx'
 
-type Props = { community: Community; channel: Channel; titled?: boolean }
-
-const heading = 'heading text-fs-18 font-medium tracking-[-.015em]'
+type Props = { community: Community; channel: Channel }
 
 /** What a channel and its community are about, and whether one can write there. */
-export const ChannelAbout = ({ community, channel, titled = false }: Props) => (
+export const ChannelAbout = ({ community, channel }: Props) => (
   <div className="grid content-start gap-7">
     <section>
-      {titled && <h2 className={heading}>{communityWords.about}</h2>}
       {channel.description && (
-        <p dir="auto" className="mt-2 text-[15px] leading-normal text-ink-2">
+        <p dir="auto" className="text-[15px] leading-normal text-ink-2">
           {channel.description}
         </p>
       )}
@@ -32,7 +29,7 @@ export const ChannelAbout = ({ community, channel, titled = false }: Props) => (
     </section>
     <hr className="border-line" />
     <section>
-      <h2 dir="auto" className={heading}>
+      <h2 dir="auto" className="heading text-fs-18 font-medium tracking-[-.015em]">
         {community.name}
       </h2>
       {community.description && (

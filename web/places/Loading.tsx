@@ -1,9 +1,10 @@
-import { gateWords } from '@bewezen/domain/access/gateWords.ts'
-import { Main } from '../base/parts/Screen.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { Waiting } from '../base/document/Waiting.tsx'
+import { shapeAt } from './shapeAt.ts'
 
-/** The community while it is fetched: as the gate waits before it, so that nothing changes on screen in between. */
-export const Loading = () => (
-  <Main className="px-5 py-24 text-center text-ink-3">
-    <p role="status">{gateWords.loading}</p>
-  </Main>
+/** The community while it is fetched, in one shape from the gate on, so that nothing changes on screen in between (SH-ERR-30). */
+export const Loading = ({ text }: { text?: string }) => (
+  <div data-fills className="contents">
+    <Waiting shape={useLocation({ select: ({ pathname }) => shapeAt(pathname) })} text={text} />
+  </div>
 )

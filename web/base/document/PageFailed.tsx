@@ -1,4 +1,4 @@
-import { failureWords } from '@bewezen/domain/base/failureWords.ts'
+import { pageFailedWords } from '@bewezen/domain/base/pageFailedWords.ts'
 import { buttonLook } from '../parts/buttonLook.ts'
 import { contentId } from './words.ts'
 
@@ -19,7 +19,7 @@ export const PageFailed = ({ title, text, lang }: Props) => (
       {text && <p lang={lang}>{text}</p>}
       {/* biome-ignore lint/a11y/useValidAnchor: this page itself; it also works without a script */}
       <a href="" className={buttonLook({ look: 'line' })}>
-        {failureWords.tryAgain}
+        {pageFailedWords.tryAgain}
       </a>
     </div>
   </main>

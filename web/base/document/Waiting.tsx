@@ -1,8 +1,22 @@
 import { contentId, words } from './words.ts'
 
-/** The placeholder of a screen that is still loading. */
-export const Waiting = () => (
-  <main id={contentId} tabIndex={-1} className="min-h-dvh px-5 py-24 text-center text-ink-3">
-    <p role="status">{words.loading}</p>
+/** The shapes that waiting.css draws; without one it is that of a page to read. */
+export type Shape =
+  | 'article'
+  | 'list'
+  | 'cards'
+  | 'table'
+  | 'form'
+  | 'dashboard'
+  | 'calendar'
+  | 'talk'
+  | 'beside'
+  | 'today'
+type Props = { shape?: Shape; text?: string }
+
+/** The placeholder of a screen that is still loading, in the shape of what comes, with its loading text (SH-ERR-30, SH-ERR-31). */
+export const Waiting = ({ shape, text = words.loading }: Props) => (
+  <main id={contentId} tabIndex={-1} className="waiting" data-shape={shape} aria-busy="true">
+    <p role="status">{text}</p>
   </main>
 )

@@ -1,4 +1,4 @@
-import { failureWords } from '@bewezen/domain/base/failureWords.ts'
+import { pageFailedWords } from '@bewezen/domain/base/pageFailedWords.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Failed } from './Failed.tsx'
 
@@ -9,7 +9,7 @@ export const lastResort = (): string =>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{failureWords.pageFailed}</title>
+        <title>{pageFailedWords.pageFailed}</title>
       </head>
       <body className="bg-bg text-ink font-text">
         <Failed />

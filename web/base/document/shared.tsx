@@ -19,14 +19,12 @@ export function sharedTags(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links
   const path = new URL(address).pathname
   const isOwn = (property: string) => metas.some((meta) => meta.property === property)
   // A page without a description has no share image either: nobody shares it. A cover of its own goes before ours.
+  const told = metas.flatMap((meta) => meta['script:ld+json'] ?? [])
   const image =
     description !== undefined &&
     !isOwn('og:image') &&
-    site.url + shareImagePath(path, bare(title, site.name), site.name)
-  const facts = [
-    ...(description === undefined ? [] : [organizationOf(site)]),
-    ...metas.flatMap((meta) => meta['script:ld+json'] ?? []),
-  ]
+    site.url + shareImagePath(path, bare(title, site.name), site.name, told.length > 0 ? JSON.stringify(told) : '')
+  const facts = [...(description === undefined ? [] : [organizationOf(site)]), ...told]
   return renderToStaticMarkup(
     <>
       {!metas.some((meta) => meta.name === 'description') && description !== undefined && (

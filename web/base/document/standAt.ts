@@ -3,8 +3,8 @@ import { scrollingPart } from './scrollsAsPage.ts'
 /** How far a page is scrolled: the window, and the part that scrolls by itself. */
 export type Place = readonly [window: number, part: number]
 
-/** Where the page stands now. */
-export const placeNow = (): Place => [scrollY, scrollingPart()?.scrollTop ?? 0]
+/** Where the page stands, or where it will once the content it is held for is there. */
+export const placeNow = (): Place => held ?? [scrollY, scrollingPart()?.scrollTop ?? 0]
 
 /** So long somebody waits for content before they go on by themselves. */
 const waitMs = 30_000
@@ -12,6 +12,7 @@ const waitMs = 30_000
 const settleMs = 2_000
 
 let letGo: AbortController | undefined
+let held: Place | undefined
 
 /**
  * Moves the page to this place, again and again while its content comes, until somebody moves it or goes on. The place
@@ -19,11 +20,15 @@ let letGo: AbortController | undefined
  */
 export function standAt(place: Place | undefined): void {
   letGo?.abort()
-  if (!place?.some((top) => top > 0)) return
-  const held = new AbortController()
-  letGo = held
-  const { signal } = held
-  const stop = () => held.abort()
+  held = place?.some((top) => top > 0) ? place : undefined
+  if (!place || !held) return
+  const holding = new AbortController()
+  letGo = holding
+  const { signal } = holding
+  const stop = () => {
+    holding.abort()
+    held = undefined
+  }
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(kind, stop, { capture: true, passive: true, signal })
   const began = performance.now()

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { type Load, serverRendered } from './islands.tsx'
-import { pressedLast } from './press.ts'
+import { type Pressed, pressedLast } from './press.ts'
 import { useTakenOver } from './takenOver.ts'
 import { untilLoaded } from './untilLoaded.ts'
 
@@ -56,7 +56,7 @@ function takenOverLater<Name extends string, Props extends object>(load: Load<Na
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'blur'])
     addEventListener(sign, wake, { once: true, passive: true, capture: true })
   // Somebody was quicker than this code, and may now wait without a sign.
-  if (pressedLast()) wake()
+  if (pressedLast() || (window as Pressed).escaped) wake()
   let loaded = false
   let pressed: HTMLElement | null = null
   const pressAgain = (part: HTMLElement | null) => {

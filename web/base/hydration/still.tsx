@@ -1,12 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { type Load, serverRendered } from './islands.tsx'
 import { lazyPart } from './lazyPart.ts'
 import { useTakenOver } from './takenOver.ts'
 
 /**
  * A part of a public page that never changes: the server draws it, and the browser leaves what the server drew as it
- * is, without loading its code. Only when somebody comes from another page is the code fetched. It takes no clicks; its
- * links are plain ones with the class `content-link`.
+ * is, without loading its code. Only when somebody comes from another page is the code fetched, and the page waits for it
+ * in its own shape, so that nothing moves when it is there (SH-ERR-32). It takes no clicks; its links are plain ones with
+ * the class `content-link`.
  *
  *     const Story = still(() => import('../drawn/Story.tsx'), 'Story')
  */
@@ -42,9 +43,5 @@ function Kept({ children }: { children: ReactNode }) {
   if (useTakenOver())
     // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which is never written
     return <div ref={dropBroken} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />
-  return (
-    <div className="contents">
-      <Suspense>{children}</Suspense>
-    </div>
-  )
+  return <div className="contents">{children}</div>
 }

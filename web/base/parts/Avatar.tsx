@@ -45,6 +45,7 @@ export function Avatar({ name, photo, color, level, size = 44 }: Props) {
       >
         {photo ? (
           <StoredPicture
+            isFace
             src={photoAddress(photo, disc)}
             fallback={letters}
             alt=""

@@ -9,6 +9,8 @@ type Props = {
   person: { id: string; avatarUrl: string | null; avatarColor: string }
   name: string
   size?: number
+  /** 1 to 5 draws the level ring. */
+  level?: number | null
   /** Whether the dialog can be opened; who may not see other people only has the link. */
   opens?: boolean
   tabIndex?: number
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Somebody's face: a press opens their dialog, and as a link it leads to their profile (SH-CARD-01, IN-CARD-01). */
-export function FaceLink({ person, name, size = 44, opens = true, tabIndex, className }: Props) {
+export function FaceLink({ person, name, size = 44, level, opens = true, tabIndex, className }: Props) {
   const open = (event: MouseEvent) => {
     const isOtherTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!opens || isOtherTab) return
@@ -32,7 +34,7 @@ export function FaceLink({ person, name, size = 44, opens = true, tabIndex, clas
       onClick={open}
       className={classes('touch inline-block flex-none rounded-full', className)}
     >
-      <Avatar name={name} photo={person.avatarUrl} color={person.avatarColor} size={size} />
+      <Avatar name={name} photo={person.avatarUrl} color={person.avatarColor} size={size} level={level} />
     </PathLink>
   )
 }

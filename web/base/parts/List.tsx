@@ -1,3 +1,4 @@
+import type { Motif } from '@bewezen/domain/pictures/drawings.ts'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
@@ -7,10 +8,9 @@ import type { HorizonKind } from './HorizonArt.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { type Listed, listFace } from './listFace.ts'
 import { SkeletonRow } from './Skeleton.tsx'
-import { useAfter } from './useAfter.ts'
 import { words } from './words.ts'
 
-export type Emptiness = { title: string; text?: string; art?: HorizonKind; action?: ReactNode }
+export type Emptiness = { title: string; text?: string; art?: HorizonKind; picture?: Motif; action?: ReactNode }
 type Props<Item> = {
   of: Listed<Item>
   row: (item: Item) => ReactNode
@@ -59,22 +59,17 @@ export function List<Item>({
   }
 }
 
-/** A fast answer shows no skeleton: it would only flicker. */
-function Loading({ text, skeleton, className }: { text: string; skeleton?: ReactNode; className?: string }) {
-  const isSlow = useAfter(200)
-  return (
-    <div role="status">
-      <span className="sr-only">{text}</span>
-      {isSlow && (
-        <div aria-hidden="true" className={classes('grid gap-3', className)}>
-          {[1, 2, 3, 4].map((place) => (
-            <div key={place}>{skeleton ?? <SkeletonRow />}</div>
-          ))}
-        </div>
-      )}
+/** Skeletons show by themselves once the answer is slow; their room is kept from the first moment on (SH-ERR-30). */
+const Loading = ({ text, skeleton, className }: { text: string; skeleton?: ReactNode; className?: string }) => (
+  <div role="status" aria-busy="true">
+    <span className="sr-only">{text}</span>
+    <div aria-hidden="true" className={classes('grid gap-3', className)}>
+      {[1, 2, 3, 4].map((place) => (
+        <div key={place}>{skeleton ?? <SkeletonRow />}</div>
+      ))}
     </div>
-  )
-}
+  </div>
+)
 
 const Retry = ({ by }: { by?: () => void }) =>
   by && (

@@ -9,8 +9,8 @@ const drawn = (data: string | undefined, isError: boolean) =>
     </Loaded>,
   )
 
-test('what is read is waited for, then stands there, and stays when a later read fails', () => {
-  expect(drawn(undefined, false)).toBe('<i>Laden</i>')
+test('SH-ERR-31 what is read is waited for, then stands there, and stays when a later read fails', () => {
+  expect(drawn(undefined, false)).toBe('<p role="status" class="sr-only">Laden...</p><i>Laden</i>')
   expect(drawn('hier', false)).toBe('<b>hier</b>')
   expect(drawn('hier', true)).toBe('<b>hier</b>')
 })

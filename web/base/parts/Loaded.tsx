@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LoadFailed } from './LoadFailed.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import { words } from './words.ts'
 
 type Props<Data> = {
   /** The result of `useRead`. */
@@ -20,5 +21,13 @@ export function Loaded<Data>({
   children,
 }: Props<Data>) {
   if (data !== undefined) return children(data)
-  return isError ? <LoadFailed title={failed} onRetry={() => void refetch()} /> : waiting
+  if (isError) return <LoadFailed title={failed} onRetry={() => void refetch()} />
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+      {waiting}
+    </>
+  )
 }

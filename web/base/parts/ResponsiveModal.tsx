@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
-import { isToast, sheetBody, sheetLook } from './overlay.ts'
+import { isToast, sheetBody, sheetHandle, sheetLook } from './overlay.ts'
 import { Scrim } from './Scrim.tsx'
 import { words } from './words.ts'
 
@@ -88,7 +88,7 @@ export function ResponsiveModal(props: Props) {
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           className={classes(sheetLook(look), look === 'dialog' && widths[width])}
         >
-          <span aria-hidden="true" className="mx-auto mt-2.5 block h-1 w-10 rounded-full bg-line lg:hidden" />
+          <span aria-hidden="true" className={sheetHandle} />
           <div className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
             {lead}
             <div className="min-w-0 flex-1">

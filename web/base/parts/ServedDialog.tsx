@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from '
 import { type Pressed, pressedLast } from '../hydration/press.ts'
 import { classes } from './classes.ts'
 import { iconButtonLook } from './IconButton.tsx'
-import { sheetBody, sheetLook } from './overlay.ts'
+import { sheetBody, sheetHandle, sheetLook } from './overlay.ts'
 import { PathLink } from './PathLink.tsx'
 import { ResponsiveModal } from './ResponsiveModal.tsx'
 import { words } from './words.ts'
@@ -26,7 +26,7 @@ export function ServedDialog({ title, below, onClose, children }: Props) {
   if (useIsBrowser())
     return (
       <ResponsiveModal open readsFirst width="xl" title={title} onClose={onClose}>
-        <PressedBefore />
+        <PressedBefore onEscape={onClose} />
         {children}
       </ResponsiveModal>
     )
@@ -40,7 +40,7 @@ export function ServedDialog({ title, below, onClose, children }: Props) {
         aria-labelledby={titleId}
         className={classes(sheetLook('dialog'), 'lg:max-w-[1120px]')}
       >
-        <span aria-hidden="true" className="mx-auto mt-2.5 block h-1 w-10 rounded-full bg-line lg:hidden" />
+        <span aria-hidden="true" className={sheetHandle} />
         <div className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
           <h2 id={titleId} dir="auto" className="heading min-w-0 flex-1 text-fs-26 leading-[1.15] wrap-anywhere">
             {title}
@@ -63,19 +63,27 @@ const servedId = 'dialog-as-served'
 /** Still knows what was pressed in it when another has taken its place. */
 const served = import.meta.env.SSR ? null : document.getElementById(servedId)
 
+/** Whether the dialog that the server drew was replaced already: what is pressed from then on is not of before. */
+let isReplaced = false
+
 /**
- * Presses the button here that has the name of the one that was pressed in the dialog that the server drew. A press that
- * began there ends here: what it began on is gone, so the browser makes no click of it.
+ * Does here what was done in the dialog that the server drew: Escape closes it, and the button that has the name of the
+ * one that was pressed is pressed. A press that began there ends here: what it began on is gone, so the browser makes no
+ * click of it.
  */
-function PressedBefore() {
+function PressedBefore({ onEscape }: { onEscape: () => void }) {
   const here = useRef<HTMLSpanElement>(null)
+  const leave = useRef(onEscape)
   useEffect(() => {
+    if (!served || isReplaced) return
+    isReplaced = true
+    const { pressBegun: begun, escaped } = window as Pressed
+    if (escaped) return leave.current()
     const press = (before: HTMLElement | null) => {
-      if (!before || !served?.contains(before)) return
+      if (!before || !served.contains(before)) return
       const buttons = here.current?.closest('[role=dialog]')?.querySelectorAll('button') ?? []
       ;[...buttons].find(({ textContent }) => textContent === before.textContent)?.click()
     }
-    const begun = (window as Pressed).pressBegun
     if (!begun) return press(pressedLast())
     const end = () => press(begun)
     addEventListener('pointerup', end, { once: true })
