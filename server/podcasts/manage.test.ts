@@ -212,7 +212,7 @@ describe('the picture', () => {
   test('POD-ADMIN-17 POD-MORE-15 an entered address is fetched once and shown from here', async () => {
     const id = newId()
     const { thumbnail, form: kept } = await makes({ thumbnailUrl: at('/a.png') }, { id })
-    expect(thumbnail?.card).toMatch(/^\/files\/podcast-images\/[0-9a-f]{32}\/card\.webp$/)
+    expect(thumbnail?.card).toMatch(/^\/files\/podcast-images\/[0-9a-f]{32}-f\d{4}\/card\.webp$/)
     for (const url of Object.values(thumbnail ?? {})) expect(await statusOf(url)).toBe(200)
     expect(kept.thumbnailUrl).toBe(thumbnail?.card)
     const asked = site.asked.length

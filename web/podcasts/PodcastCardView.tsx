@@ -1,4 +1,6 @@
 import { date } from '@bewezen/domain/base/dates.ts'
+import type { Picture } from '@bewezen/domain/pictures/picture.ts'
+import { frameOf } from '@bewezen/domain/podcasts/address.ts'
 import type { PodcastCard } from '@bewezen/domain/podcasts/card.ts'
 import type { FoundPodcast } from '@bewezen/domain/podcasts/contract.ts'
 import { episodeWords } from '@bewezen/domain/podcasts/episodeWords.ts'
@@ -21,16 +23,19 @@ type Props = {
   podcast: PodcastCard | FoundPodcast
   wide?: boolean
   first?: boolean
+  picture?: Picture
   plays: boolean
   /** Set for those who manage podcasts: a press on the card opens their management (POD-LIST-07). */
   onManage?: (id: string) => void
 }
 
 /** An episode in the list: its player and what there is to know; a press anywhere else opens it (POD-LIST-06, POD-LIST-15). */
-export function PodcastCardView({ podcast, wide = false, first = false, plays, onManage }: Props) {
+export function PodcastCardView({ podcast, wide = false, first = false, picture, plays, onManage }: Props) {
   const { chosen, to } = usePodcastsAddress()
   const { id, title, summary, duration, categories, isFeatured, isPublished, publishedAt, speaker, mark } = podcast
   const moment = 'moment' in podcast ? podcast.moment : null
+  // Without a player a press on the picture is one on the card.
+  const canPlay = plays && frameOf(podcast.platform, podcast.embedUrl) !== null
   const press = (event: MouseEvent) => {
     const isOtherTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!onManage || isOtherTab) return
@@ -44,8 +49,8 @@ export function PodcastCardView({ podcast, wide = false, first = false, plays, o
         wide && 'lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
       )}
     >
-      <div className="relative z-1 aspect-video flex-none">
-        <Frame podcast={podcast} size="card" first={first} plays={plays} />
+      <div className={classes('relative aspect-video flex-none', canPlay && 'z-1')}>
+        <Frame podcast={podcast} size="card" first={first} picture={picture} plays={plays} />
       </div>
       <div
         className={classes(

@@ -15,6 +15,7 @@ import { LoadFailed } from '../base/parts/LoadFailed.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { Filters } from './Filters.tsx'
 import type { PodcastPage } from './load.ts'
+import { drawnEpisodes } from './PodcastArt.tsx'
 import { PodcastCardView } from './PodcastCardView.tsx'
 import { gridLook, PodcastsSkeleton, pageLook } from './states.tsx'
 import { usePodcasts } from './usePodcasts.ts'
@@ -88,6 +89,7 @@ type CardsProps = { podcasts: readonly (PodcastCard | FoundPodcast)[]; onManage?
 
 function Cards({ podcasts, onManage }: CardsProps) {
   const { chosen } = usePodcastsAddress()
+  const pictures = drawnEpisodes(podcasts)
   const isAll = !isSearch(chosen.text) && chosen.category === null && chosen.own === null
   // While an episode lies over the list its own player is the only one (POD-MORE-43).
   const isBelow = useChildMatches({
@@ -111,6 +113,7 @@ function Cards({ podcasts, onManage }: CardsProps) {
                 podcast={podcast}
                 wide={isWide}
                 first={index === 0}
+                picture={pictures.get(podcast.id)}
                 plays={!isBelow}
                 onManage={onManage}
               />
@@ -129,5 +132,5 @@ function Nothing() {
   if (chosen.own === 'bewaard') return <EmptyState title={episodeWords.noneSaved} action={<ToAll />} />
   if (chosen.own === 'beluisterd') return <EmptyState title={episodeWords.noneHeard} action={<ToAll />} />
   if (chosen.category) return <EmptyState title={words.noneFound} action={<ToAll />} />
-  return <EmptyState title={words.none} />
+  return <EmptyState title={words.none} picture="microphone" />
 }

@@ -239,4 +239,18 @@ export const podcastScreens: readonly Mutant[] = [
     noticedBy: ['web/podcasts/manage/playerFields.test.tsx'],
     ids: ['POD-MORE-63'],
   },
+  {
+    name: 'another frame tells a page where its player is',
+    file: 'web/podcasts/playing/heard.ts',
+    replace: ['source === null || source !== frame', 'false'],
+    noticedBy: ['web/podcasts/playing/heard.test.ts'],
+    ids: ['SEC-ACC-39'],
+  },
+  {
+    name: 'a page of another origin tells where a player is',
+    file: 'web/podcasts/playing/heard.ts',
+    replace: ['origin !== protocol.origin || ', ''],
+    noticedBy: ['web/podcasts/playing/heard.test.ts'],
+    ids: ['SEC-ACC-39'],
+  },
 ]

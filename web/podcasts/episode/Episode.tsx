@@ -1,3 +1,4 @@
+import { frameOf } from '@bewezen/domain/podcasts/address.ts'
 import type { Podcast } from '@bewezen/domain/podcasts/contract.ts'
 import { momentInQuery } from '@bewezen/domain/podcasts/paths.ts'
 import { useRouter, useSearch } from '@tanstack/react-router'
@@ -56,25 +57,35 @@ export function Episode({ podcast, onGone, onEdited }: Props) {
   // A player that stands at its beginning and does not play is nowhere yet.
   const position = player.position !== null && (player.position >= 1 || player.isPlaying) ? player.position : null
   return (
-    <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+    // On a desk each column goes on by itself: what stands beside the player may end above or below it.
+    <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div className="min-w-0">
         <div className="-mx-5 aspect-video overflow-clip lg:mx-0 lg:rounded-l">
           <Frame podcast={podcast} size="full" first plays led={player} />
         </div>
-        <ChapterBar
-          podcast={podcast}
-          position={position}
-          place={asked ?? offeredPlace(podcast.mark)}
-          length={player.length}
-          onPlay={playFrom}
-        />
+        {frameOf(podcast.platform, podcast.embedUrl) !== null && (
+          <ChapterBar
+            podcast={podcast}
+            position={position}
+            place={asked ?? offeredPlace(podcast.mark)}
+            length={player.length}
+            onPlay={playFrom}
+          />
+        )}
         <GoOn podcast={podcast} position={position} asked={asked} onPlay={playFrom} />
         {signedIn && podcast.platform === 'spotify' && <OwnMoment id={podcast.id} position={position} />}
       </div>
-      <Facts podcast={podcast} onGone={onGone} onEdited={onEdited} position={position}>
-        {signedIn && <OwnMarks podcast={podcast} />}
-      </Facts>
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col gap-8 lg:row-span-2">
+        <Facts podcast={podcast} onGone={onGone} onEdited={onEdited} position={position}>
+          {signedIn && <OwnMarks podcast={podcast} />}
+        </Facts>
+        {podcast.chapters.length > 0 && (
+          <div className="max-lg:hidden">
+            <Chapters chapters={podcast.chapters} position={position} onPlay={playFrom} />
+          </div>
+        )}
+      </div>
+      <div className="min-w-0 lg:row-span-2">
         {podcast.description && (
           <TimedText text={podcast.description} onPlay={playFrom} className="mb-8 max-w-[68ch] text-ink-2" />
         )}
@@ -90,19 +101,12 @@ export function Episode({ podcast, onGone, onEdited }: Props) {
           <Talk podcast={podcast} signedIn={signedIn} onPlay={playFrom} />
         </div>
       </div>
-      <div className="grid min-w-0 content-start gap-8">
-        {podcast.chapters.length > 0 && (
-          <div className="max-lg:hidden">
-            <Chapters chapters={podcast.chapters} position={position} onPlay={playFrom} />
-          </div>
-        )}
-        {podcast.next && (
-          <div>
-            <NextEpisode podcast={podcast.next} />
-            {signedIn && player.tells && <GoesOn />}
-          </div>
-        )}
-      </div>
+      {podcast.next && (
+        <div className="min-w-0">
+          <NextEpisode podcast={podcast.next} />
+          {signedIn && player.tells && <GoesOn />}
+        </div>
+      )}
     </div>
   )
 }

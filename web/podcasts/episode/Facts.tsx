@@ -58,7 +58,7 @@ export function Facts({ podcast, position, onGone, onEdited, children }: Props) 
           {summary}
         </p>
       )}
-      <div className="mt-auto grid grid-cols-2 gap-2 border-t border-line pt-5 [&>*]:px-2 max-sm:[&>*]:text-fs-14 [&>*]:whitespace-normal">
+      <div className="mt-1.5 grid grid-cols-2 gap-2 border-t border-line pt-5 [&>*]:px-2 max-sm:[&>*]:text-fs-14 [&>*]:whitespace-normal">
         {children}
         <a href={originalUrl} target="_blank" rel="noopener noreferrer" className={buttonLook({ look: 'line' })}>
           {words.open[platform]}

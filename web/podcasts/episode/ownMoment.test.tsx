@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterPr
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { toldOfRefusal, toldOfSuccess } from '../../base/api/testing/heldChanges.ts'
+import { Frame } from '../Frame.tsx'
 import { anEpisode } from '../testing/aPodcast.ts'
 import { Episode } from './Episode.tsx'
 import { OwnMarks } from './OwnMarks.tsx'
@@ -30,6 +31,27 @@ async function drawn(part: () => React.ReactNode, signedIn = true): Promise<stri
 }
 const embedUrl = 'https://open.spotify.com/embed/episode/0123456789abcdefghijkl'
 const spoken = anEpisode({ platform: 'spotify', embedUrl })
+
+test('POD-MORE-64 without a player stands the way to listen elsewhere in its place, and no bar of chapters', async () => {
+  const chapters = [
+    { seconds: 0, title: 'Begin' },
+    { seconds: 60, title: 'Vervolg' },
+  ]
+  const episode = (of: Partial<typeof spoken>) =>
+    drawn(() => <Episode podcast={anEpisode({ ...of, chapters })} onGone={() => {}} />)
+  const bar = 'tabindex="-1" title="Vervolg"'
+  const [played, without] = [await episode({}), await episode({ embedUrl: 'https://elsewhere.example/1' })]
+  const ways = (html: string) => html.split('Bekijk op YouTube').length - 1
+  expect([played.includes('<iframe'), played.includes(bar), ways(played)]).toEqual([true, true, 1])
+  expect([without.includes('<iframe'), without.includes(bar), ways(without)]).toEqual([false, false, 2])
+})
+
+test('POD-MORE-64 a card shows by a play mark that its picture is of something to play', async () => {
+  const frame = (size: 'card' | 'full', plays: boolean) =>
+    drawn(() => <Frame podcast={anEpisode()} size={size} plays={plays} />)
+  const marked = async (html: Promise<string>) => (await html).includes('lucide-play')
+  expect([await marked(frame('card', false)), await marked(frame('full', false))]).toEqual([true, false])
+})
 
 test('POD-MORE-24 beside a player of Spotify stands the own moment, for who is signed in; one of YouTube tells it', async () => {
   const offers = async (podcast: typeof spoken, signedIn: boolean) =>

@@ -2,6 +2,7 @@ import { platforms } from '@bewezen/domain/podcasts/address.ts'
 import { podcastDialogWords } from '@bewezen/domain/podcasts/dialogLaterWords.ts'
 import { podcastFieldWords as labels } from '@bewezen/domain/podcasts/manageWords.ts'
 import { platformWords } from '@bewezen/domain/podcasts/words.ts'
+import { ChooseCrop } from '../../base/crop/ChooseCrop.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { ChooseFile } from '../../base/parts/ChooseFile.tsx'
 import { Select } from '../../base/parts/Select.tsx'
@@ -65,6 +66,14 @@ export function PlayerFields({ form }: { form: PodcastFormState }) {
           >
             {podcastDialogWords.chooseFile}
           </ChooseFile>
+          {picture && (
+            <ChooseCrop
+              purpose="podcast-image"
+              address={picture}
+              isUploading={isUploading}
+              onPick={(...picked) => void sendPicture(...picked)}
+            />
+          )}
           {isSent && (
             <Button look="quiet" size="s" onClick={() => form.put({ thumbnailUrl: '' })}>
               {podcastDialogWords.withoutFile}

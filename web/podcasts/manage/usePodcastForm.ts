@@ -7,6 +7,7 @@ import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useAttemptId } from '../../base/api/useAttemptId.ts'
 import { useChange } from '../../base/api/useChange.ts'
+import type { PickPicture } from '../../base/crop/ChooseCrop.tsx'
 import { type EditedGiven, useEdited } from '../../base/editing/useEdited.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
 import { useSendFile } from '../../base/useSendFile.ts'
@@ -61,8 +62,8 @@ export function usePodcastForm({ stored, readAgain, onDone }: Given) {
     save.mutate({ id: from?.id ?? attempt.idFor(podcast), version: from?.version ?? null, podcast })
   }
   /** Sends a picture that was chosen; answers nothing when it was not taken. */
-  const sendPicture = async (file: File) => {
-    const sent = await sendFile('podcast-image', file)
+  const sendPicture = async (...[file, focus]: Parameters<PickPicture>) => {
+    const sent = await sendFile('podcast-image', file, { focus })
     if (sent) put({ thumbnailUrl: sent.addresses.full ?? '' })
   }
   return {

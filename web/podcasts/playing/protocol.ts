@@ -1,7 +1,7 @@
 /** What a player told of itself, in seconds; what it left out is not there. */
 export type Told = { position?: number; length?: number; isPlaying?: boolean; isOver?: boolean }
 
-type Protocol = {
+export type Protocol = {
   /** The only house that is spoken with and listened to. */
   origin: string
   /** The address of the frame, with what makes it tell of itself; the stored address stays as it is (POD-MORE-40). */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { heard } from './heard.ts'
 import { protocols, type Told } from './protocol.ts'
 
 type Given = {
@@ -29,9 +30,8 @@ export function usePlayer({ platform, embedUrl, site, from: asked, plays, onTold
   tell.current = onTold
 
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== protocol.origin || source === null || source !== frame.current?.contentWindow) return
-      const told = protocol.told(data)
+    const hear = (event: MessageEvent) => {
+      const told = heard(protocol, frame.current?.contentWindow, event)
       if (!told) return
       hasTold.current = true
       setTells(true)
