@@ -67,6 +67,7 @@ export const productImageWords = {
   picture: (place: number) => `Afbeelding ${place}`,
   earlier: (place: number) => `Zet afbeelding ${place} naar voren`,
   later: (place: number) => `Zet afbeelding ${place} naar achteren`,
+  crop: (place: number) => `Uitsnede van afbeelding ${place} kiezen`,
   remove: (place: number) => `Verwijder afbeelding ${place}`,
   moved: (place: number, count: number) => `Afbeelding staat nu op plaats ${place} van ${count}`,
   full: 'Er staan 8 afbeeldingen. Verwijder er een om een andere te kiezen.',

@@ -1,6 +1,12 @@
+import { newId } from '@bewezen/domain/base/ids.ts'
+import { drawings } from '@bewezen/domain/pictures/drawings.ts'
 import { search } from '@bewezen/domain/search/contract.ts'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { uploads } from '../base/files/tables.ts'
 import { openWorld } from '../base/testing/world.ts'
+import { shopPages } from './publicPages.ts'
+import { productImages, products } from './tables.ts'
 
 const world = await openWorld()
 const { given, app, house } = world
@@ -35,5 +41,34 @@ describe('a product', () => {
     expect(await status('fysiek-product')).toBe(200)
     for (const path of ['ebook/avondbril-amber', 'fysiek-product/avondbril-concept', 'nergens'])
       expect(await status(path), path).toBe(404)
+  })
+
+  test('MKT-MORE-33 has its first picture on its card, and its drawing while it has none', async () => {
+    const path = '/shop/fysiek-product/avondbril-amber'
+    const card = async () => (await shopPages.at(house.database.db, path))?.card
+    expect(await card()).toMatchObject({ upload: undefined, facts: ['Fysiek product'] })
+    expect((await card())?.drawn.drawing).toBe(drawings.glasses)
+    const [product] = await house.database.db.select().from(products).where(eq(products.slug, 'avondbril-amber'))
+    const picture = (at: number) => ({
+      id: newId(),
+      productId: product?.id ?? '',
+      storagePath: `product-images/${`${at}`.repeat(32)}-f3807`,
+      sortIndex: at,
+    })
+    const [first, second] = [picture(1), picture(2)]
+    await house.database.db.insert(uploads).values(
+      [first, second].map(({ id, storagePath: key }) => ({
+        id,
+        key,
+        purpose: 'product-image',
+        width: 1,
+        height: 1,
+        bytes: 1,
+        sha256: key,
+        createdAt: new Date(),
+      })),
+    )
+    await house.database.db.insert(productImages).values([second, first])
+    expect((await card())?.upload).toEqual({ key: first.storagePath, size: 'full' })
   })
 })

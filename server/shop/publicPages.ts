@@ -1,9 +1,11 @@
+import { drawnAs } from '@bewezen/domain/pictures/drawn.ts'
 import { categoryWords } from '@bewezen/domain/shop/catalogueWords.ts'
 import { categoryAt, type ProductCategory, productPath } from '@bewezen/domain/shop/categories.ts'
+import { productPicture } from '@bewezen/domain/shop/productPicture.ts'
 import { and, eq } from 'drizzle-orm'
 import type { PublicPages } from '../base/publicPages.ts'
 import { isActive, shopOrder } from './catalogue/rows.ts'
-import { products } from './tables.ts'
+import { productImages, products } from './tables.ts'
 
 const page = { slug: products.slug, category: products.category, title: products.name }
 type Page = { slug: string; category: string; title: string }
@@ -29,11 +31,23 @@ export const shopPages: PublicPages = {
     const [, asked = '', slug] = /^\/shop\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
     const category = categoryAt(asked)
     if (!category) return null
-    if (slug === undefined) return { path, title: categoryWords[category] }
+    const drawn = (id: string, name: string) => drawnAs(productPicture({ id, name, category }))
+    if (slug === undefined) {
+      const title = categoryWords[category]
+      return { path, title, card: { drawn: drawn(category, title), facts: [] } }
+    }
     const [row] = await reader
-      .select(page)
+      .select({ ...page, id: products.id })
       .from(products)
       .where(and(isActive, eq(products.slug, slug), eq(products.category, category)))
-    return row ? known(row) : null
+    if (!row) return null
+    const [image] = await reader
+      .select({ key: productImages.storagePath })
+      .from(productImages)
+      .where(eq(productImages.productId, row.id))
+      .orderBy(productImages.sortIndex)
+      .limit(1)
+    const upload = image && { key: image.key, size: 'full' }
+    return { ...known(row), card: { drawn: drawn(row.id, row.title), upload, facts: [categoryWords[category]] } }
   },
 }

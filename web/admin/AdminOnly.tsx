@@ -25,7 +25,7 @@ export function AdminOnly() {
         <Outlet />
       </div>
     )
-  if (typed === '') return <Waiting />
+  if (typed === '') return <Waiting shape="dashboard" text={adminWords.loading} />
   return (
     <Suspense>
       <RoleGone typed={typed} />

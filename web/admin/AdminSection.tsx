@@ -17,7 +17,7 @@ export function AdminSection() {
     <AdminFrame>
       <SavedViews of={section?.slug} />
       {section ? (
-        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <Suspense fallback={<OnItsWay />}>
           <section.Screen />
         </Suspense>
       ) : (
@@ -26,3 +26,10 @@ export function AdminSection() {
     </AdminFrame>
   )
 }
+
+const OnItsWay = () => (
+  <div role="status">
+    <span className="sr-only">{adminWords.loading}</span>
+    <Skeleton className="h-64 w-full" />
+  </div>
+)

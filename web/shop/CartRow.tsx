@@ -53,7 +53,7 @@ export function CartRow({ line }: { line: CartLine }) {
       ) : (
         <>
           <Quantity line={line} />
-          <p className="self-center text-right font-semibold">{amount(lineCents(line))}</p>
+          <p className="self-center text-right font-semibold whitespace-nowrap">{amount(lineCents(line))}</p>
         </>
       )}
     </div>

@@ -29,7 +29,8 @@ export const deskWords = {
   needsLook: 'Kijk even',
   open: 'Bekijk',
   openOf: (number: string) => `Bekijk bestelling ${number}`,
-  shipOf: (number: string) => `Verzonden: bestelling ${number}`,
+  toShip: 'Verzenden',
+  shipOf: (number: string) => `Verzenden: bestelling ${number}`,
   close: 'Sluit',
   closeOf: (number: string) => `Sluit bestelling ${number}`,
   empty: {
@@ -52,10 +53,10 @@ export const deskOrderWords = {
   carrier: 'Vervoerder',
   track: 'Volgcode of link',
   trackHint: 'Leeg laten mag. Een link begint met https.',
-  ship: 'Verzonden',
+  ship: 'Markeer als verzonden',
   shipping: 'Opslaan...',
   shipped: (name: string) => `Verzonden. ${name} krijgt een mail.`,
-  mailFollows: (name: string) => `Na Verzonden krijgt ${name} een mail met de link.`,
+  mailFollows: (name: string) => `Is het verzonden, dan krijgt ${name} een mail met de link.`,
   theBuyer: 'de koper',
   sentWith: (carrier: Carrier, at: Instant) =>
     carrier === 'other' ? `Verzonden op ${date(at)}` : `Verzonden met ${carrierWords[carrier]} op ${date(at)}`,

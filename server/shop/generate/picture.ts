@@ -47,8 +47,8 @@ export async function drawPicture(
 async function keepPicture(house: House, personId: string, file: Uint8Array) {
   const received = await receiveFile(inOnePiece(file), uploadRules[purpose])
   if ('code' in received) throw new Error(`A generated picture was refused: ${received.code}`)
-  const { sizes, keptAs, ...measured } = received
-  const [id, key] = [newId(), newKey(purpose, personId, new Date(), keptAs)]
+  const { sizes, keptAs, focus, ...measured } = received
+  const [id, key] = [newId(), newKey(purpose, personId, new Date(), { keptAs, focus })]
   // The row comes first, so that a sweep can find the files of what is used by nothing.
   await remember(house, { id, personId, purpose, key, ...measured })
   await house.files.save(key, sizes)

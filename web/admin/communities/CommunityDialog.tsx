@@ -72,6 +72,7 @@ const Picture = ({ image: { address, choose } }: { image: ChosenPortrait }) => (
     {address && <img src={address} alt="" className="h-20 w-40 rounded-m object-cover" />}
     <ChoosePicture
       purpose="community-image"
+      address={address}
       label={address ? words.otherImage : words.chooseImage}
       onUploaded={({ id, addresses }) => choose({ uploadId: id, address: addresses.card ?? null })}
     />

@@ -141,7 +141,7 @@ function OrderRow({ row, saysState, isOpen, onOpen }: RowProps) {
             aria-label={toShip ? words.shipOf(number) : words.openOf(number)}
             onClick={toggle}
           >
-            {toShip ? words.tabs.shipped : words.open}
+            {toShip ? words.toShip : words.open}
           </Button>
         )}
       </td>

@@ -47,7 +47,7 @@ describe('an opened order', () => {
       'Volgcode of link',
       'Pakbon',
       'Terugbetalen',
-      'Na Verzonden krijgt Marloes een mail met de link.',
+      'Is het verzonden, dan krijgt Marloes een mail met de link.',
       '2 Avondbril amber € 118,00',
       'waarvan btw 9%',
       'Totaal € 136,29',
@@ -149,7 +149,7 @@ test('SHOP-ORDER-33 a row says number, buyer, when it was paid, products, total 
     'Wacht op betaling',
   ])
     expect(text).toContain(words)
-  expect(html).toContain('aria-label="Verzonden: bestelling 71d0ae52"')
+  expect(html).toContain('aria-label="Verzenden: bestelling 71d0ae52"')
   expect(html).toContain('aria-label="Bekijk bestelling 2ad97b15"')
   expect(text).toMatch(/71d0ae52 Betaald/)
   expect((await table('toShip')).text).not.toMatch(/71d0ae52 Betaald/)

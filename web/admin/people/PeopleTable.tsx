@@ -48,6 +48,8 @@ export const PeopleTable = ({ people, onOpen }: Props) => (
 )
 
 function PersonRow({ person, onOpen }: { person: ListedPerson; onOpen: () => void }) {
+  // A long address breaks before its host.
+  const host = person.email.lastIndexOf('@') + 1
   const name = displayName(person)
   return (
     <tr className="relative fast hover:bg-surface-2 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:py-3">
@@ -61,7 +63,11 @@ function PersonRow({ person, onOpen }: { person: ListedPerson; onOpen: () => voi
         </span>
       </th>
       <td className={`${cell} max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-2 max-lg:pl-[52px]!`}>
-        <span className="block text-fs-14 wrap-anywhere text-ink-2">{person.email}</span>
+        <span className="block text-fs-14 wrap-anywhere text-ink-2">
+          {person.email.slice(0, host)}
+          <wbr />
+          {person.email.slice(host)}
+        </span>
       </td>
       <td className={`${cell} max-lg:col-start-1 max-lg:row-start-3 max-lg:pl-[52px]!`}>
         <span className="inline-flex flex-wrap gap-1.5">

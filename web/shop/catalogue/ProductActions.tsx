@@ -53,7 +53,10 @@ function PutIn({ product, size }: Drawn) {
       busy={add.isPending}
       busyText={words.adding}
       aria-label={add.isPending ? undefined : spoken('cart', product)}
-      onClick={() => void putIn(add.mutateAsync({ productId: product.id }))}
+      onClick={({ detail }) => {
+        // The second press of a double click is none of its own; a key tells 0.
+        if (detail <= 1) void putIn(add.mutateAsync({ productId: product.id }))
+      }}
     >
       {actionWords.cart}
     </Button>

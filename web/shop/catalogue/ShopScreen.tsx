@@ -75,7 +75,13 @@ function Products({ catalogue, marked, isFiltered }: ProductsProps) {
       <p role="status" className="mb-3 text-fs-14 text-ink-2">
         {words.count(count)}
       </p>
-      {shown === 0 && <EmptyState title={words.none} text={isFiltered ? words.noneHint : undefined} />}
+      {shown === 0 && (
+        <EmptyState
+          title={words.none}
+          text={isFiltered ? words.noneHint : undefined}
+          picture={isFiltered ? undefined : 'parcel'}
+        />
+      )}
       <Grid products={grid} card={card('h2', 3)} label={words.products} />
       {merchandise.length > 0 && (
         <section aria-labelledby="merchandise" className="mt-10 lg:mt-14">

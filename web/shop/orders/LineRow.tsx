@@ -72,7 +72,7 @@ export const LinePicture = ({ src, size }: { src: string | null; size: 52 | 64 }
           alt=""
           width={size}
           height={size}
-          className="size-full object-cover dark:brightness-85"
+          className="size-full object-cover"
         />
       ) : (
         parcel

@@ -55,7 +55,7 @@ export function OwnOrders() {
         )}
         empty={{
           title: words.empty,
-          art: 'arc',
+          picture: 'parcel',
           action: (
             <LinkButton look="line" to="/products">
               {words.toShop}
