@@ -193,7 +193,7 @@ export const learning = {
     output: z.object({
       places: z.array(RankingPlace),
       total: z.number(),
-      own: z.object({ rank: z.number(), done: z.number(), isAnonymous: z.boolean() }).nullable(),
+      own: RankingPlace.extend({ isAnonymous: z.boolean() }).nullable(),
     }),
   }),
   /** Sets whether one stands in the ranking with one's name (COM-LEARN-14). */

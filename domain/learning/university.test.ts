@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLevelDone, isLevelOpen, lastOpenWeek, percentDone, weeksPerLevel } from './level.ts'
 import { type LessonRow, type LevelRow, lessonRefusal, neighbours, universityFor } from './university.ts'
+import { lessonWords, universityWords } from './words.ts'
 
 const levels: LevelRow[] = [
   'Fundament',
@@ -175,4 +176,16 @@ test('COM-LEARN-04 a level opens for nobody by itself', () => {
       expect(isLevelOpen(number, has, false)).toBe(has.has(number - 1) || has.has(number))
     }),
   )
+})
+
+test('COM-LEARN-36 the figures say what they count, and a lesson names only what it has', () => {
+  expect(universityWords.weekOf(9, levels.length * weeksPerLevel)).toBe('Week 9 van 40')
+  expect(universityWords.lessonsDone(18, 32)).toBe('18 van 32 lessen afgerond')
+  const said = [true, false].flatMap((text) => [true, false].map((video) => lessonWords.readyText({ text, video })))
+  expect(said.map((line) => [line.includes('tekst'), line.includes('video')])).toEqual([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])
 })

@@ -31,11 +31,12 @@ export const learningWords = {
 export const universityWords = {
   title: 'Universiteit',
   lead: 'Vijf levels van acht weken. Acht weken is een tempo, geen grens: niets verloopt.',
-  route: 'van je route',
-  lessonsDone: 'lessen afgerond',
-  doneOf: (done: number, total: number) => `${wholeNumber(done)} van ${wholeNumber(total)}`,
+  /** What the percentage counts: the lessons there are, not the forty weeks of the route. */
+  lessonsDone: (done: number, total: number) => `${wholeNumber(done)} van ${wholeNumber(total)} lessen afgerond`,
   place: (level: number, week: number) => `level ${level}, week ${week}`,
   week: (week: number) => `Week ${week}`,
+  doneOf: (done: number, total: number) => `${wholeNumber(done)} van ${wholeNumber(total)}`,
+  weekOf: (week: number, weeks: number) => `Week ${week} van ${weeks}`,
   you: (week: number) => `jij, week ${week}`,
   levels: 'Levels',
   level: (number: number) => `Level ${number}`,
@@ -70,7 +71,15 @@ export const universityWords = {
 /** A lesson (COM-LEARN-07). */
 export const lessonWords = {
   readyTitle: 'Klaar met deze les?',
-  readyText: 'Rond hem af als je de tekst en de video hebt gezien.',
+  /** Names only what this lesson has. */
+  readyText: (has: { text: boolean; video: boolean }) =>
+    has.text && has.video
+      ? 'Rond hem af als je de tekst hebt gelezen en de video hebt gezien.'
+      : has.video
+        ? 'Rond hem af als je de video hebt gezien.'
+        : has.text
+          ? 'Rond hem af als je de tekst hebt gelezen.'
+          : 'Rond hem af als je ermee klaar bent.',
   finish: 'Les afronden',
   doneTitle: 'Je hebt deze les afgerond.',
   undo: 'Markeer als niet afgerond',
@@ -117,6 +126,7 @@ export const challengeWords = {
   all: 'Alle challenges',
   anonymous: 'Anoniem',
   daysDone: (days: number) => counted(days, 'dag', 'dagen'),
+  rankingAll: (count: number) => `Toon alle ${wholeNumber(count)}`,
   rankingEmpty: 'Nog niemand in de ranglijst',
   showName: 'Toon mijn naam',
   showNameHint: 'Zonder naam sta je er als Anoniem.',

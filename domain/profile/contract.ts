@@ -54,7 +54,8 @@ const Contact = z.object({
 const typed = z.string().max(2_000)
 const own = { needs: 'useOwnAccount' } as const
 
-const Place = Face.extend({ role: z.string(), points: z.number(), rank: z.number() })
+/** Somebody's place in the ranking of a group. */
+export const Place = Face.extend({ role: z.string(), points: z.number(), rank: z.number() })
 
 export const profile = {
   /** One's own profile, as far as it is public, with what nobody else sees. */

@@ -1,4 +1,5 @@
 import { failureWords } from '../base/failureWords.ts'
+import { pageFailedWords } from '../base/pageFailedWords.ts'
 import { refusalNotice } from '../base/words.ts'
 import type { ContactFaults } from './contact.ts'
 import { nameRefused, usernameRefused, usernameWords } from './nameWords.ts'
@@ -17,7 +18,6 @@ export const panelWords = {
   },
   public: 'Openbaar in de community',
   private: 'Privé',
-  onlyYou: 'Alleen jij',
   personal: { title: 'Persoonlijke informatie', text: 'Naam, bio en interesses' },
   contact: { title: 'Contactgegevens', text: 'E-mail, telefoon en noodcontact' },
   medical: { title: 'Medische gegevens en leefstijl', text: 'Je dagcurve, lichaam en voeding' },
@@ -153,5 +153,5 @@ export function saveReason(refusal: { code: string; data?: unknown }): string | 
   const reason = (refusal.data as { reason?: unknown } | null | undefined)?.reason
   if (typeof reason === 'string' && reason !== '') return reason
   const { title, text } = refusalNotice(refusal.code)
-  return title === failureWords.error && text === failureWords.pageFailed ? null : (text ?? title)
+  return title === failureWords.error && text === pageFailedWords.pageFailed ? null : (text ?? title)
 }

@@ -2,6 +2,7 @@ import type { Asker } from '@bewezen/domain/access/gate.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { attachUpload, attachUploadsByKey, detachUploadsByKey, type Loose } from '../base/files/attach.ts'
+import { keysInText } from '../base/files/keys.ts'
 import { uploads } from '../base/files/tables.ts'
 import { refuse } from '../base/refuse.ts'
 import { challenges, type KeptFile, lessons, masterclasses } from './tables.ts'
@@ -32,8 +33,7 @@ async function takeFile(tx: Tx, name: string, id: string, { person, now }: { per
 }
 
 /** The pictures that stand in a text, by their keys. */
-const picturesIn = (content: string): string[] =>
-  Array.from(content.matchAll(/<img src="\/files\/(lesson-images\/[0-9a-f]{32})\//g), ([, key = '']) => key)
+const picturesIn = (content: string): string[] => keysInText(content, 'lesson-image')
 
 /** Ties the pictures of a text to it. */
 export const keepPictures = (tx: Tx, content: string, { person, now }: { person: Asker; now: Date }): Promise<void> =>

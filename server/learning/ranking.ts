@@ -32,17 +32,16 @@ export const ranking = serve(learning.ranking, async (ctx, { challengeId, from }
   // The first of all is read along, so that a page that is no longer there still says how many there are.
   const isOwn = (id: string) => id === ctx.person.id
   const own = rows.find(({ id }) => isOwn(id))
+  const placeOf = ({ at, rank, done, isAnonymous, total: _total, ...person }: Row) => ({
+    at,
+    rank,
+    done,
+    isOwn: isOwn(person.id),
+    person: isAnonymous && !isOwn(person.id) ? null : person,
+  })
   return {
-    places: rows
-      .filter(({ at }) => at >= from && at < from + perPage)
-      .map(({ at, rank, done, isAnonymous, total: _total, ...person }) => ({
-        at,
-        rank,
-        done,
-        isOwn: isOwn(person.id),
-        person: isAnonymous && !isOwn(person.id) ? null : person,
-      })),
+    places: rows.filter(({ at }) => at >= from && at < from + perPage).map(placeOf),
     total: rows[0]?.total ?? 0,
-    own: own ? { rank: own.rank, done: own.done, isAnonymous: own.isAnonymous } : null,
+    own: own ? { ...placeOf(own), isAnonymous: own.isAnonymous } : null,
   }
 })

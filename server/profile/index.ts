@@ -14,6 +14,7 @@ export { setHidden } from './hide.ts'
 export { saveNewProfile } from './newProfile.ts'
 export { profilePersonal } from './personal.ts'
 export { grantPoints } from './points.ts'
+export { readTop } from './ranking.ts'
 export { personBranch } from './search.ts'
 export { setStepsAway } from './setStepsAway.ts'
 

@@ -1,4 +1,4 @@
-import type { LeaderboardGroup } from '@bewezen/domain/access/leaderboardGroup.ts'
+import { type LeaderboardGroup, leaderboardGroup } from '@bewezen/domain/access/leaderboardGroup.ts'
 import { profile } from '@bewezen/domain/profile/contract.ts'
 import type { Face } from '@bewezen/domain/profile/face.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -28,6 +28,13 @@ export const ranking = serve(profile.ranking, async (ctx, { group, afterPoints, 
   }
 })
 
+/** The first places of the group in which somebody stands, and their own; whoever is ranked nowhere looks at the members. */
+export async function readTop(db: Db, { id, role }: { id: string; role: string | null }, places: number) {
+  const group = leaderboardGroup(role) ?? 'student'
+  const [{ rows }, own] = await Promise.all([db.execute<Row>(pageQuery(group, null, places)), ownPlace(db, group, id)])
+  return { places: ranked(rows.slice(0, places)), own }
+}
+
 /**
  * Bounded above as well, by the most that the column holds: of points it does not know PostgreSQL expects a third of the
  * group to stand higher, for which it may read the whole table, and of a range only few, for which it takes the index.
@@ -35,7 +42,11 @@ export const ranking = serve(profile.ranking, async (ctx, { group, afterPoints, 
 const isAhead = (theirs: SQL, own: SQL): SQL => sql`${theirs} > ${own} and ${theirs} <= 2147483647`
 
 /** A page with one row more; how many stand before it is counted once, for its first row. */
-export const pageQuery = (group: LeaderboardGroup, after: { points: number; id: string } | null): SQL => sql`
+export const pageQuery = (
+  group: LeaderboardGroup,
+  after: { points: number; id: string } | null,
+  places: number = placesPerPage,
+): SQL => sql`
   with page as (
     select user_id, total_points from leaderboard_points where group_type = ${group} ${
       after
@@ -43,7 +54,7 @@ export const pageQuery = (group: LeaderboardGroup, after: { points: number; id: 
       and total_points <= ${after.points} and (total_points < ${after.points} or user_id > ${after.id})`
         : sql``
     }
-    order by total_points desc nulls last, user_id limit ${placesPerPage + 1}
+    order by total_points desc nulls last, user_id limit ${places + 1}
   ), first as materialized (
     select (select count(*)::int from leaderboard_points where group_type = ${group}
         and ${isAhead(sql`total_points`, sql`top.total_points`)}) as ahead,

@@ -15,6 +15,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { useTitle } from '../base/document/useTitle.ts'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
+import { lappedStyle } from '../base/parts/lappedStyle.ts'
 import { Main } from '../base/parts/Screen.tsx'
 import { StoredPicture } from '../base/parts/StoredPicture.tsx'
 import { FramedText } from '../legal/index.ts'
@@ -45,26 +46,30 @@ export function ChallengePage({ community, slug }: { community: Community; slug:
   )
 }
 
+/** The head of the challenge lies over the lowest part of its picture. */
+const underTitle = 'overflow-visible! pb-(--under)'
+
 function Content({ community, challenge }: { community: Community; challenge: Challenge }) {
   const { site } = useRouteContext({ from: '__root__' })
   const { image, state, mine, award, durationDays } = challenge
   return (
-    <Main className="pb-12 lg:pb-20">
+    <Main className="pb-12 [--under:40px] lg:pb-20 lg:[--under:80px]">
       <div className="h-[200px] overflow-clip bg-surface-3 lg:h-[300px]">
         {image ? (
           <StoredPicture
             src={image.full}
-            fallback={<Art of={challenge.slug} />}
+            fallback={<Art of={challenge} className={underTitle} />}
             alt={image.alt}
+            style={lappedStyle(image.full)}
             className="size-full object-cover"
           />
         ) : (
-          <Art of={challenge.slug} />
+          <Art of={challenge} className={underTitle} />
         )}
       </div>
       <div className="page grid max-w-[1240px] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_330px]">
         <div className="min-w-0">
-          <header className="relative -mx-5 -mt-10 rounded-t-xl bg-bg px-5 pt-4 lg:-mt-20 lg:px-10 lg:pt-6">
+          <header className="relative -mx-5 -mt-(--under) rounded-t-xl bg-bg px-5 pt-4 lg:px-10 lg:pt-6">
             <Crumbs
               of={[
                 { to: communityPath(community), label: community.name },

@@ -1,8 +1,9 @@
 import type { Challenge, RankingPlace } from '@bewezen/domain/learning/contract.ts'
+import { firstPlaces, shortRanking } from '@bewezen/domain/learning/shortRanking.ts'
 import { learningWords, challengeWords as words } from '@bewezen/domain/learning/words.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { rankingWords } from '@bewezen/domain/profile/rankingWords.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { listed } from '../base/api/listed.ts'
 import { useChange } from '../base/api/useChange.ts'
@@ -10,6 +11,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { useToggle } from '../base/api/useToggle.ts'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { Badge } from '../base/parts/Badge.tsx'
+import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { FaceLink } from '../base/parts/FaceLink.tsx'
 import { List } from '../base/parts/List.tsx'
@@ -17,22 +19,31 @@ import { Switch } from '../base/parts/Switch.tsx'
 import { renewLearning, tellRefusal } from './change.ts'
 import { PageTurns } from './PageTurns.tsx'
 
-/** Who takes part and how many days each did, with the choice to stand there without a name (COM-LEARN-14). */
+/** Who takes part and how many days each did: the first and oneself, or all; and the choice to stand there without a name (COM-LEARN-14, COM-LEARN-35). */
 export function ChallengeRanking({ challenge: { id: challengeId } }: { challenge: Challenge }) {
   const [from, setFrom] = useState(0)
+  const [isWhole, setWhole] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
   // The days of others are told to nobody while they are ticked: who comes back to the page sees how it stands now.
   const { data, error, refetch } = useRead(
     api.learning.ranking,
     { challengeId, from },
     { refetchOnWindowFocus: 'always' },
   )
+  const isLong = data !== undefined && data.total > firstPlaces + 1
+  const places = data && (isWhole || !isLong ? data.places : shortRanking(data.places, data.own))
+  const showAll = () => {
+    setWhole(true)
+    // The button goes with the press.
+    title.current?.focus()
+  }
   return (
     <section aria-labelledby="ranking" className="rounded-l border border-line bg-surface px-6 py-5">
-      <h2 id="ranking" className="font-[650]">
+      <h2 id="ranking" ref={title} tabIndex={-1} className="font-[650]">
         {rankingWords.title}
       </h2>
       <List
-        of={listed(data?.places, { error, refetch }, rankingWords.failed)}
+        of={listed(places, { error, refetch }, rankingWords.failed)}
         label={rankingWords.title}
         loading={rankingWords.loading}
         empty={{ title: from > 0 ? learningWords.pageGone : words.rankingEmpty }}
@@ -40,7 +51,12 @@ export function ChallengeRanking({ challenge: { id: challengeId } }: { challenge
         row={(place) => <Row of={place} />}
         className="-mx-2 mt-3 gap-0!"
       />
-      {data && <PageTurns from={from} total={data.total} onTurn={setFrom} />}
+      {isLong && !isWhole && (
+        <Button look="line" size="s" className="mt-3" onClick={showAll}>
+          {words.rankingAll(data.total)}
+        </Button>
+      )}
+      {data && isWhole && <PageTurns from={from} total={data.total} onTurn={setFrom} />}
       {data?.own && <ShowName challengeId={challengeId} isAnonymous={data.own.isAnonymous} />}
     </section>
   )

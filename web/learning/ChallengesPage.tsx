@@ -32,7 +32,7 @@ export function ChallengesPage({ community }: { community: Community }) {
       <List
         of={listed(data?.challenges, { error, refetch }, learningWords.failed)}
         label={words.title}
-        empty={{ title: words.empty, text: words.emptyText }}
+        empty={{ title: words.empty, text: words.emptyText, picture: 'lift' }}
         keyOf={({ id }) => id}
         row={(challenge) => <Card community={community} challenge={challenge} />}
         className="gap-5! sm:grid-cols-2 lg:grid-cols-3"
@@ -43,7 +43,7 @@ export function ChallengesPage({ community }: { community: Community }) {
 
 const Card = ({ community, challenge }: { community: Community; challenge: ChallengeCard }) => {
   const { image, state, mine } = challenge
-  const art = <Art of={challenge.slug} />
+  const art = <Art of={challenge} />
   return (
     <LearningCard
       community={community}

@@ -7,7 +7,10 @@ import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { renewLearning, tellPoints, tellRefusal } from './change.ts'
 
-type Props = { kind: 'lesson' | 'masterclass'; id: string; isDone: boolean }
+type Props = { id: string; isDone: boolean } & (
+  | { kind: 'masterclass' }
+  | { kind: 'lesson'; has: { text: boolean; video: boolean } }
+)
 
 const words = {
   lesson: { finish: lessonWords.finish, done: lessonWords.doneTitle },
@@ -15,7 +18,8 @@ const words = {
 }
 
 /** Finishing, and taking it back; sets a state, so that two tabs never flip it (COM-LEARN-07, COM-LEARN-15). */
-export function FinishBar({ kind, id, isDone: stored }: Props) {
+export function FinishBar(props: Props) {
+  const { kind, id, isDone: stored } = props
   const finish = useChange(api.learning.finish)
   const {
     shown: isDone,
@@ -45,10 +49,10 @@ export function FinishBar({ kind, id, isDone: stored }: Props) {
             <Check size={18} aria-hidden="true" />
             {words[kind].done}
           </p>
-        ) : kind === 'lesson' ? (
+        ) : props.kind === 'lesson' ? (
           <>
             <p className="font-[650]">{lessonWords.readyTitle}</p>
-            <p className="text-fs-14 text-ink-2">{lessonWords.readyText}</p>
+            <p className="text-fs-14 text-ink-2">{lessonWords.readyText(props.has)}</p>
           </>
         ) : null}
       </div>

@@ -75,7 +75,12 @@ function Content({ community, lesson }: { community: Community; lesson: Lesson }
           />
           <Attachments of={lesson.attachments} />
           <Advice />
-          <FinishBar kind="lesson" id={lesson.id} isDone={lesson.isDone} />
+          <FinishBar
+            kind="lesson"
+            id={lesson.id}
+            isDone={lesson.isDone}
+            has={{ text: lesson.content !== '', video: videoId !== null }}
+          />
           <LessonSteps community={community} lesson={lesson} />
           {lesson.isPublished && (
             <div className="mt-12 border-t border-line-strong pt-8">

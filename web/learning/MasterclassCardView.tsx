@@ -23,7 +23,7 @@ export const MasterclassCardView = ({
       community={community}
       kind="masterclass"
       item={masterclass}
-      picture={<Art of={masterclass.slug} />}
+      picture={<Art of={masterclass} />}
       badges={
         <>
           {isDone && (

@@ -57,7 +57,7 @@ export function MasterclassesPage({ community }: { community: Community }) {
       <List
         of={listed(items, { error, refetch }, learningWords.failed)}
         label={words.title}
-        empty={text ? { title: words.noneFound } : { title: words.empty, text: words.emptyText }}
+        empty={text ? { title: words.noneFound } : { title: words.empty, text: words.emptyText, picture: 'lesson' }}
         keyOf={({ id }) => id}
         row={(masterclass) => <MasterclassCardView community={community} masterclass={masterclass} />}
         className="gap-5! sm:grid-cols-2 lg:grid-cols-3"

@@ -14,7 +14,7 @@ export const NextLesson = ({ community, level, lesson, isBegun }: Props) => (
     className="grid w-full max-w-[470px] overflow-clip rounded-l border border-line bg-surface sm:grid-cols-[150px_1fr]"
   >
     <div className="h-28 sm:h-auto">
-      <Art of={lesson?.slug ?? community.slug} hour={13} />
+      <Art of={lesson ?? { slug: community.slug, title: community.name }} />
     </div>
     <div className="min-w-0 px-6 py-5">
       {level && lesson ? (

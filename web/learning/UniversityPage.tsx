@@ -25,7 +25,7 @@ export function UniversityPage({ community }: { community: Community }) {
   const read = useRead(api.learning.university, { communityId: community.id })
   return (
     <Main className="page max-w-[1336px] pt-4 pb-12 lg:pt-8 lg:pb-20">
-      <Crumbs of={[{ to: communityPath(community), label: community.name }, { label: words.title }]} />
+      <Crumbs of={[{ to: communityPath(community), label: community.name }]} />
       {!read.data && (
         <div className="mt-2">
           <Title />
@@ -46,6 +46,7 @@ function Content({ community, university }: Props) {
   const next = at?.lessons.find(({ id }) => id === nextId)
   const finished = levels.filter((level) => level.isFinished).length
   const week = at && next ? (at.number - 1) * weeksPerLevel + next.week : 0
+  const weeks = levels.length * weeksPerLevel
   return (
     <>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
@@ -54,9 +55,8 @@ function Content({ community, university }: Props) {
           <p className="mt-2 max-w-[52ch] text-fs-18 text-ink-2">{words.lead}</p>
           {total > 0 && (
             <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-              <Figure label={words.route}>{`${percent}%`}</Figure>
-              <Figure label={words.lessonsDone}>{words.doneOf(done, total)}</Figure>
-              {at && next && <Figure label={words.place(at.number, next.week)}>{words.week(week)}</Figure>}
+              {at && next && <Figure label={words.place(at.number, next.week)}>{words.weekOf(week, weeks)}</Figure>}
+              <Figure label={words.lessonsDone(done, total)}>{`${percent}%`}</Figure>
             </dl>
           )}
           {mayWrite && (
@@ -70,7 +70,7 @@ function Content({ community, university }: Props) {
       </div>
       {total > 0 && <RouteCurve week={week} finished={finished} label={words.you(week)} />}
       {total === 0 && !mayWrite ? (
-        <EmptyState title={words.empty} text={words.emptyText} />
+        <EmptyState title={words.empty} text={words.emptyText} picture="book" />
       ) : (
         <section aria-label={words.levels} className="mt-8 grid grid-cols-1 gap-3">
           {levels.map((level) => (

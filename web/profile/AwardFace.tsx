@@ -10,6 +10,7 @@ export const AwardFace = ({ of: { imageUrl }, size }: { of: Pick<Award, 'imageUr
   >
     {imageUrl ? (
       <StoredPicture
+        isFace
         src={imageUrl}
         fallback={<Sign size={size} />}
         alt=""

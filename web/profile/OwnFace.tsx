@@ -49,7 +49,7 @@ export function OwnFace({ of: own }: { of: OwnProfile }) {
         </span>
         <span
           data-upload=""
-          className="absolute -right-1 -bottom-1 grid size-[30px] lg:right-0.5 lg:bottom-0.5 lg:size-[34px] place-items-center rounded-full border border-line-strong bg-surface opacity-0 fast group-hover/face:opacity-100 group-focus-visible/face:opacity-100 group-aria-busy/face:opacity-100 [@media(hover:none)]:opacity-100"
+          className="absolute -right-1 -bottom-1 grid size-[30px] lg:right-0.5 lg:bottom-0.5 lg:size-[34px] place-items-center rounded-full border border-line-strong bg-surface fast group-hover/face:bg-surface-2"
         >
           {underWay > 0 ? <Spinner size={16} /> : <Camera size={17} aria-hidden="true" />}
         </span>

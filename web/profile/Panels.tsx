@@ -46,7 +46,7 @@ export function Panels({ form, onContactDirty }: { form: PersonalForm; onContact
       <Panel
         {...panel('medical')}
         icon={<Activity size={20} />}
-        badge={<Badge icon={<Lock size={14} />}>{panelWords.onlyYou}</Badge>}
+        badge={<Badge icon={<Lock size={14} />}>{panelWords.private}</Badge>}
       >
         <OfferedSecondFactor>
           <MedicalPanel />
