@@ -19,6 +19,9 @@ export const Person = Face.extend({
 })
 export type Person = z.infer<typeof Person>
 
+/** The author of a message; the level is that of their ring, null without one (COM-START-43). */
+const Author = Person.extend({ level: z.number().nullable() })
+
 export const Picture = z.object({ url: z.string(), thumbnailUrl: z.string(), width: z.number(), height: z.number() })
 
 export const Reaction = z.object({ emoji: z.string(), count: z.number(), mine: z.boolean() })
@@ -33,7 +36,7 @@ export const Message = z.object({
   id: Id,
   channelId: Id,
   seq: z.number(),
-  author: Person.nullable(),
+  author: Author.nullable(),
   /** Said by 'Beheer', who has no author (COM-MOD-11). */
   isFromUs: z.boolean(),
   /** Empty when the message was deleted (COM-CHAT-15). */

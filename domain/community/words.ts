@@ -34,6 +34,7 @@ export const communityWords = {
   elsewhere: (count: number) => `${count} ongelezen in andere communities`,
   hearAll: 'Meldingen voor dit kanaal',
   hearAllHint: 'Je hoort van elk bericht, niet alleen van wat jou aangaat.',
+  rail: 'Jouw dag',
   about: 'Over dit kanaal',
   showAbout: 'Over dit kanaal tonen',
   joined: (name: string) => `Je bent nu lid van ${name}`,
@@ -44,6 +45,7 @@ export const communityWords = {
 export const chatWords = {
   loading: 'Berichten laden...',
   empty: 'Nog geen berichten. Schrijf het eerste bericht!',
+  emptyClosed: 'Nog geen berichten.',
   loadFailed: 'Kon berichten niet laden.',
   tryAgain: 'Opnieuw proberen',
   newMessages: 'Nieuwe berichten',

@@ -1,5 +1,5 @@
 import { fileAddress } from '@bewezen/domain/base/files.ts'
-import type { Message, Person } from '@bewezen/domain/community/contract.ts'
+import type { Message } from '@bewezen/domain/community/contract.ts'
 import { deskName } from '@bewezen/domain/community/deskName.ts'
 import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
 import { quoteLength } from '@bewezen/domain/community/quote.ts'
@@ -12,6 +12,7 @@ import { uploads } from '../base/files/tables.ts'
 import { reactionsTo } from '../base/reactions.ts'
 import { refuse } from '../base/refuse.ts'
 import { faceColumns, profiles } from '../profile/tables.ts'
+import { levels } from '../site/tables.ts'
 import { mayReadWith } from './doors.ts'
 import { channels, communities, conversations, messageMentions, messages, reactions } from './tables.ts'
 
@@ -57,6 +58,7 @@ const personFields = {
   ...faceColumns(author),
   role: author.role,
   points: author.points,
+  level: sql<number | null>`(select ${levels.orderIndex} from ${levels} where ${levels.id} = ${author.levelId})`,
 }
 
 /** Whether 'Beheer' said it: nobody did, in a conversation whose other side is theirs (COM-MOD-11). */
@@ -83,7 +85,7 @@ export function toMessage(row: Row): Message {
     id: row.id,
     channelId: row.channelId,
     seq: row.seq,
-    author: row.author satisfies Person | null,
+    author: row.author,
     isFromUs: row.isFromUs,
     content: row.content,
     mentions: { people: row.named ?? [], groups: row.groups ?? [] },

@@ -73,7 +73,7 @@ test('COM-CHAT-06 a message of another channel, or none at all, leads to the new
     expect(await page(noor, { channelId: channel.id, around })).toBe('11 60 older')
 })
 
-test('each message comes with its author, picture, parent, mentions and reactions as the viewer sees them', async () => {
+test('COM-START-43 each message comes with its author, the level of their ring, picture, parent, mentions and reactions as the viewer sees them', async () => {
   const [noor, sem] = [await world.person({ firstName: 'Noor' }), await world.person({ firstName: 'Sem', points: 12 })]
   const channel = await given.channel()
   const uploadId = newId()
@@ -82,6 +82,9 @@ test('each message comes with its author, picture, parent, mentions and reaction
      values ($1, $2, 'message-image', $3, 800, 600, 1, 'x', now())`,
     [uploadId, sem.id, `message-images/${'a'.repeat(32)}`],
   )
+  await pool.query('update profiles set level_id = (select id from levels where order_index = 3) where id = $1', [
+    sem.id,
+  ])
   const parent = await noor.does(community.post, newMessage(channel, 'Wie loopt mee?'))
   const reply = await sem.does(
     community.post,
@@ -104,6 +107,7 @@ test('each message comes with its author, picture, parent, mentions and reaction
       username: sem.username,
       role: 'student',
       points: 12,
+      level: 3,
       avatarUrl: null,
       avatarColor: messages[1]?.author?.avatarColor,
     },

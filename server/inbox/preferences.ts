@@ -86,7 +86,7 @@ async function chosenBy({ house, person, snapshot }: Ctx, reader: Reader) {
   return {
     preferences: toPreferences(row),
     choices: choices as Choice[],
-    pushKey: vapidKeys(house.settings).publicKey,
+    pushKey: vapidKeys(house).publicKey,
     pushHere: await isWoken(reader, snapshot.sessionId),
   }
 }

@@ -4,20 +4,18 @@ import type { Refusal } from '../base/api/refusal.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { SkeletonRow } from '../base/parts/Skeleton.tsx'
-import { useAfter } from '../base/parts/useAfter.ts'
 
 const place = 'grid min-h-0 flex-1 content-end overflow-hidden px-3.5 pb-4 lg:px-6'
 
-/** The messages are on their way; a fast answer shows nothing in between (COM-CHAT-22). */
-export function ChatWaiting() {
-  const isSlow = useAfter(200)
-  return (
-    <div role="status" className={place}>
-      <span className={isSlow ? 'py-3 text-center text-fs-14 text-ink-3' : 'sr-only'}>{chatWords.loading}</span>
-      {isSlow && [1, 2, 3, 4, 5, 6].map((row) => <SkeletonRow key={row} />)}
-    </div>
-  )
-}
+/** The messages are on their way; a fast answer shows nothing in between (COM-CHAT-22, SH-ERR-30). */
+export const ChatWaiting = () => (
+  <div role="status" aria-busy="true" className={place}>
+    <span className="animate-late py-3 text-center text-fs-14 text-ink-3">{chatWords.loading}</span>
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <SkeletonRow key={row} />
+    ))}
+  </div>
+)
 
 /** The messages could not be fetched, or the channel is not there (any more) for this person (COM-CHAT-06, COM-CHAT-22). */
 export const ChatProblem = ({ refusal, onRetry }: { refusal: Refusal | null; onRetry: () => void }) => (

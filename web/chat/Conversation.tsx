@@ -102,6 +102,7 @@ export function Conversation({ exchange, viewer, cameFor, sent, of }: Props) {
         )}
         <MessageList
           name={exchange.name}
+          mayPost={mayPost}
           newFrom={newFrom}
           target={target}
           editing={editing}

@@ -22,6 +22,8 @@ const JumpDown = onNeed(() => import('../base/parts/JumpDown.tsx'), 'JumpDown')
 type Props = {
   /** Of the channel or conversation. */
   name: string
+  /** Whether the viewer can write here: an empty conversation invites nobody else to. */
+  mayPost: boolean
   newFrom: number | null
   /** The message to go to; a new object each time that somebody asks. */
   target: { id: string } | null
@@ -37,7 +39,7 @@ type Props = {
  * The messages of a channel, oldest above. Only what is in view is drawn; the view stays in place when older messages
  * come, follows the end when somebody is there, and otherwise tells that there is more (COM-CHAT-07, COM-CHAT-08).
  */
-export const MessageList = memo(({ name, newFrom, target, editing, sent, of, over, onEnd }: Props) => {
+export const MessageList = memo(({ name, mayPost, newFrom, target, editing, sent, of, over, onEnd }: Props) => {
   const { chat, load, loading, failed, toNewest } = of
   const rows = useMemo(() => rowsOf(chat, newFrom), [chat, newFrom])
   const places = useMemo(() => placesOf(rows), [rows])
@@ -73,7 +75,7 @@ export const MessageList = memo(({ name, newFrom, target, editing, sent, of, ove
         <div className="flex-1" />
         {isEmpty && (
           <div className="flex-1">
-            <EmptyState title={chatWords.empty} />
+            <EmptyState title={mayPost ? chatWords.empty : chatWords.emptyClosed} picture="fire" />
           </div>
         )}
         <Virtualizer

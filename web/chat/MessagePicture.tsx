@@ -1,4 +1,6 @@
 import { chatWords } from '@bewezen/domain/community/words.ts'
+import { classes } from '../base/parts/classes.ts'
+import { dims } from '../base/parts/dims.ts'
 import { useActions } from './ChatContext.ts'
 import type { ShownMessage } from './patches.ts'
 import { shownSize } from './shownSize.ts'
@@ -25,7 +27,7 @@ export function MessagePicture({ message, picture, name }: Props) {
         height={size.height}
         loading="lazy"
         decoding="async"
-        className="size-full object-cover"
+        className={classes('size-full object-cover', dims)}
       />
     </button>
   )

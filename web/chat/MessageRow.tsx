@@ -1,3 +1,4 @@
+import { isStudent } from '@bewezen/domain/access/roles.ts'
 import { fullDateTime, time } from '@bewezen/domain/base/dates.ts'
 import { authorName } from '@bewezen/domain/community/desk.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
@@ -48,7 +49,11 @@ export const MessageRow = memo(({ message, isFollowUp, isHighlighted, isEditing 
         <TimeBeside at={createdAt} />
       ) : (
         <span className="max-lg:[zoom:0.86]">
-          {author ? <FaceLink person={author} name={name} tabIndex={-1} /> : <Avatar name={name} size={44} />}
+          {author ? (
+            <FaceLink person={author} name={name} level={author.level} tabIndex={-1} />
+          ) : (
+            <Avatar name={name} size={44} />
+          )}
         </span>
       )}
       <div className="max-w-[68ch] min-w-0">
@@ -57,7 +62,7 @@ export const MessageRow = memo(({ message, isFollowUp, isHighlighted, isEditing 
             <span dir="auto" className="font-[650]">
               {name}
             </span>
-            {author && <RoleBadge of={author.role} />}
+            {author && !isStudent(author.role) && <RoleBadge of={author.role} />}
             {author && author.points > 0 && <Points of={author.points} />}
             <time dateTime={createdAt} title={fullDateTime(createdAt)} className="text-fs-13 text-ink-3">
               {time(createdAt)}

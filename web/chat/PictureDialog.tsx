@@ -1,6 +1,8 @@
 import type { Message } from '@bewezen/domain/community/contract.ts'
 import { chatWords } from '@bewezen/domain/community/words.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
+import { classes } from '../base/parts/classes.ts'
+import { dims } from '../base/parts/dims.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 
 /** The picture of a message as large as the window allows. */
@@ -15,7 +17,7 @@ export function PictureDialog({ message, onClose }: { message: Message; onClose:
         alt={title}
         width={picture.width}
         height={picture.height}
-        className="mx-auto h-auto max-h-[72dvh] w-auto max-w-full rounded-m bg-surface-2"
+        className={classes('mx-auto h-auto max-h-[72dvh] w-auto max-w-full rounded-m bg-surface-2', dims)}
       />
     </ResponsiveModal>
   )

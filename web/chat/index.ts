@@ -1,5 +1,7 @@
+import { createElement } from 'react'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
+import { Loading } from '../places/index.ts'
 
 export { ChannelChat, Chat } from './ChannelChat.tsx'
 export { askAheadIn } from './channelRead.ts'
@@ -16,7 +18,11 @@ export const InlineReactions = onNeed(() => import('./InlineReactions.tsx'), 'In
 export const MessageButton = browserOnly(() => import('./direct/MessageButton.tsx'), 'MessageButton')
 
 /** The private conversations; their code comes when somebody goes there. */
-export const DirectScreen = browserOnly(() => import('./direct/DirectScreen.tsx'), 'DirectScreen')
+export const DirectScreen = browserOnly(
+  () => import('./direct/DirectScreen.tsx'),
+  'DirectScreen',
+  createElement(Loading),
+)
 
 /** What is written and not sent yet, under the bar of every page. */
 // One piece of code for both: the count is first shown when nothing can be fetched any more.

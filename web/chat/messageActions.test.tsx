@@ -16,6 +16,7 @@ const noor: ShownMessage['author'] = {
   avatarColor: 'AVC',
   role: 'student',
   points: 0,
+  level: null,
 }
 const said = (change: Partial<ShownMessage> = {}): ShownMessage =>
   aMessage(1, { author: noor, createdAt: new Date().toISOString(), ...change })

@@ -12,6 +12,7 @@ const noor = {
   avatarColor: 'adem',
   role: 'student',
   points: 0,
+  level: null,
 }
 const saidAt = (seq: number, createdAt: string) => aMessage(seq, { author: noor, createdAt })
 const chat = (messages: ShownMessage[], hasOlder = true) => ({

@@ -2,10 +2,11 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { DirectScreen } from '../chat/index.ts'
 import { ModerationScreen } from '../moderation/index.ts'
+import { Loading } from '../places/index.ts'
 import { TodayScreen } from '../today/index.ts'
 import type { Opened } from './openedAt.ts'
 
-const LogbookScreen = browserOnly(() => import('./LogbookScreen.tsx'), 'LogbookScreen')
+const LogbookScreen = browserOnly(() => import('./LogbookScreen.tsx'), 'LogbookScreen', <Loading />)
 
 type Props = {
   opened: Extract<Opened, { show: 'moderation' | 'direct' | 'logbook' | 'today' }>

@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 import { CommunityGate } from '../access/index.ts'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { untilLoaded } from '../base/hydration/untilLoaded.ts'
+import { Loading } from '../places/index.ts'
 
-const CommunityScreen = browserOnly(() => import('./CommunityScreen.tsx'), 'CommunityScreen')
+const CommunityScreen = browserOnly(() => import('./CommunityScreen.tsx'), 'CommunityScreen', <Loading />)
 
 /** The community behind its gate; who stays outside does not load its code. */
 export function CommunityEntrance() {

@@ -11,6 +11,7 @@ import { askAheadIn, ChannelChat } from '../chat/index.ts'
 import { Feed } from '../feed/index.ts'
 import { LearningScreen } from '../learning/index.ts'
 import { CommunityCards, CommunityFrame, Loading } from '../places/index.ts'
+import { Beside } from '../today/index.ts'
 import type { Opened } from './openedAt.ts'
 import { useOpened } from './useOpened.ts'
 
@@ -18,6 +19,8 @@ import { useOpened } from './useOpened.ts'
 const NothingHere = browserOnly(() => import('../base/parts/NothingHere.tsx'), 'NothingHere', <Loading />)
 
 const BesideScreen = browserOnly(() => import('./BesideScreen.tsx'), 'BesideScreen', <Loading />)
+
+const rail = { label: communityWords.rail, content: <Beside /> }
 
 /** The community: its cards, a channel, its feed, or that there is nothing at this address (COM-CHAT-02, SH-COMM-01..04). */
 export function CommunityScreen() {
@@ -51,7 +54,7 @@ export function CommunityScreen() {
       communities={data.communities}
       community={community}
       current={channelPath(community, opened.channel)}
-      about={opened}
+      rail={rail}
       onPointAt={askAheadIn}
     >
       <ChannelChat key={opened.channel.id} community={community} channel={opened.channel} cameFor={cameFor} />

@@ -43,7 +43,7 @@ export function FeedScreen({ community }: { community: Community }) {
           of={listed(posts, feed, feedWords.loadFailed)}
           keyOf={({ id }) => id}
           row={(post) => <FeedCard post={post} community={community} first={post === posts?.[0]} />}
-          empty={{ title: feedWords.empty, text: feedWords.emptyText, art: 'arc' }}
+          empty={{ title: feedWords.empty, text: feedWords.emptyText, picture: 'table' }}
           loading={feedWords.loading}
           skeleton={<Skeleton className="h-80 w-full" />}
           label={feedWords.title}

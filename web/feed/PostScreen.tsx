@@ -10,6 +10,8 @@ import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { useTitle } from '../base/document/useTitle.ts'
+import { classes } from '../base/parts/classes.ts'
+import { dims } from '../base/parts/dims.ts'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { Loaded } from '../base/parts/Loaded.tsx'
@@ -76,7 +78,7 @@ function Whole({ post, community }: { post: Post; community: Community }) {
             alt={post.picture.alt}
             width={post.picture.width}
             height={post.picture.height}
-            className="mt-5 h-auto max-h-[70dvh] w-full rounded-l bg-surface-3 object-contain"
+            className={classes('mt-5 h-auto max-h-[70dvh] w-full rounded-l bg-surface-3 object-contain', dims)}
           />
         )}
         <CleanedText html={post.content} className="mt-5" />

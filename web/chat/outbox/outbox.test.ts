@@ -56,7 +56,7 @@ const archive = (on: boolean) => pool.query('update channels_text set is_archive
 type More = { picture?: PickedPicture | null; where?: { id: string }; parent?: Message['parent'] }
 function written(text: string, { picture = null, where = channel, parent = null }: More = {}): Message {
   const { email: _, ...person } = sem
-  const author = { ...person, avatarUrl: null, avatarColor: 'adem', points: 0 }
+  const author = { ...person, avatarUrl: null, avatarColor: 'adem', points: 0, level: null }
   const draft = { text, parent, picture }
   return ownMessage({ id: newId(), channelId: where.id, author, draft, createdAt: '2026-01-01T08:00:00.000Z' })
 }

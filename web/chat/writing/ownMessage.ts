@@ -1,4 +1,4 @@
-import type { Message, Person } from '@bewezen/domain/community/contract.ts'
+import type { Message } from '@bewezen/domain/community/contract.ts'
 import { cleanMessageText } from '@bewezen/domain/community/messageText.ts'
 import type { Draft } from '../../talk/index.ts'
 
@@ -6,7 +6,7 @@ import type { Draft } from '../../talk/index.ts'
 export function ownMessage(it: {
   id: string
   channelId: string
-  author: Person
+  author: NonNullable<Message['author']>
   draft: Draft
   createdAt: string
   /** What it shows, where it is an experiment of one's own. */

@@ -56,6 +56,7 @@ export function Composer(props: ComposerProps) {
   const { submit, tools, label = composerWords.label } = props
   const takesPicture = !isPlain && !submit
   const area = useRef<HTMLTextAreaElement>(null)
+  const isSecondPress = useRef(false)
   const mentions = useRef<MentionKeys>(null)
   const calling = useRef<Calling>(null)
   const mayCall = useMay('mentionGroups') && namesPeople && namesGroups && !isPlain
@@ -121,10 +122,15 @@ export function Composer(props: ComposerProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
+        // The second press of a double click meets a field that was emptied by the first.
+        if (isSecondPress.current && text === '') return
         send()
       }}
+      onClickCapture={({ detail }) => {
+        isSecondPress.current = detail > 1
+      }}
       className={classes(
-        'relative flex-none rounded-[14px] border-[1.5px] border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ink',
+        'relative flex-none short:grid short:grid-cols-[minmax(0,1fr)_auto] short:items-end short:*:col-span-2 rounded-[14px] border-[1.5px] border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ink',
         className,
       )}
     >
@@ -161,7 +167,7 @@ export function Composer(props: ComposerProps) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => setTyping(null)}
-        className="field-sizing-content block max-h-[38dvh] min-h-12 w-full resize-none bg-transparent px-4 pt-3.5 pb-1.5 leading-normal outline-none"
+        className="field-sizing-content block short:col-span-1! max-h-[38dvh] min-h-12 w-full resize-none bg-transparent px-4 pt-3.5 pb-1.5 leading-normal outline-none"
       />
       <div className="px-4 empty:hidden">
         <FieldError id={`${id}-error`}>{error}</FieldError>

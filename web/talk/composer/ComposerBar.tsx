@@ -34,7 +34,7 @@ export const ComposerBar = memo(({ counter, isTooLong, busy, namesPeople, onPict
   const input = useRef<HTMLInputElement>(null)
   const [anchor, setAnchor] = useState<Element | null>(null)
   return (
-    <div className="@container flex flex-wrap items-center gap-0.5 px-2 pt-1 pb-2">
+    <div className="@container flex flex-wrap items-center gap-0.5 px-2 pt-1 pb-2 short:col-span-1! short:flex-nowrap short:pb-1 short:[container-type:normal]">
       <input
         ref={input}
         type="file"
