@@ -1,4 +1,4 @@
-import { failureWords } from '@bewezen/domain/base/failureWords.ts'
+import { pageFailedWords } from '@bewezen/domain/base/pageFailedWords.ts'
 import { experimentWords as words } from '@bewezen/domain/experiments/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useQueries } from '../base/api/queries.ts'
@@ -32,7 +32,7 @@ export function ExperimentCard({ id }: { id: string }) {
       <p>{isError ? words.loadFailed : words.removed}</p>
       {isError && (
         <Button look="line" size="s" busy={isFetching} onClick={() => void refetch()}>
-          {failureWords.tryAgain}
+          {pageFailedWords.tryAgain}
         </Button>
       )}
     </div>

@@ -18,22 +18,28 @@ import { TextField } from '../base/parts/TextField.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import { newExperiment, startFaults, type Typed } from './startForm.ts'
 
-type Props = { channelName: string; onStarted: (experimentId: string, text: string) => void; onClose: () => void }
+type Props = {
+  /** Where the message will stand that shows it; without one nobody else sees it. */
+  channelName?: string
+  onStarted: (experimentId: string, text: string) => void
+  onClose: () => void
+}
 
 const better = directions.map((value) => ({ value, label: words.directions[value] }))
 
-/** One change, one measure, and the message that shows it in this channel; what was typed stays until it began (COM-N1-01, COM-N1-02). */
+/** One change, one measure, and in a channel the message that shows it; what was typed stays until it began (COM-N1-01, COM-N1-02, COM-N1-13). */
 export function StartExperiment({ channelName, onStarted, onClose }: Props) {
   const today = dayOf(Date.now())
+  const isPrivate = channelName === undefined
   const [fresh] = useState(() => newExperiment(today))
   const form = useForm<Typed>({
     start: fresh,
-    faultsOf: (typed) => startFaults({ ...typed, message: messageOf(typed) }, today),
+    faultsOf: (typed) => startFaults({ ...typed, message: isPrivate ? null : messageOf(typed) }, today),
   })
   const { values: typed, errors } = form
   const start = useChange(api.experiments.start, {
     onSuccess: () => {
-      tellSuccess(words.started.title, words.started.text)
+      tellSuccess(words.started.title, isPrivate ? words.startedHere : words.started.text)
       onStarted(typed.id, text)
       onClose()
     },
@@ -62,7 +68,7 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
       title={words.title}
       description={words.intro}
       unsaved={typed.change.trim() !== '' || typed.measure.trim() !== '' || typed.message !== null}
-      verb={words.submit}
+      verb={isPrivate ? words.submitPrivate : words.submit}
       busyText={words.submitting}
       busy={start.isPending}
       onSend={submit}
@@ -82,17 +88,21 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
         />
       </div>
       <TextField {...field('changeDay')} type="date" min={first} max={last} hint={words.changeDayHint} required />
-      <TextArea
-        label={words.message(channelName)}
-        hint={words.privacy}
-        rows={3}
-        atMost={maxMessageLength}
-        lengthOf={visibleLength}
-        value={text}
-        onChange={({ currentTarget }) => form.set('message', currentTarget.value)}
-        error={errors.message}
-        required
-      />
+      {isPrivate ? (
+        <p className="text-fs-14 text-ink-2">{words.onlyYou}</p>
+      ) : (
+        <TextArea
+          label={words.message(channelName)}
+          hint={words.privacy}
+          rows={3}
+          atMost={maxMessageLength}
+          lengthOf={visibleLength}
+          value={text}
+          onChange={({ currentTarget }) => form.set('message', currentTarget.value)}
+          error={errors.message}
+          required
+        />
+      )}
     </FormDialog>
   )
 }

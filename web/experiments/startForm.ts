@@ -17,11 +17,14 @@ export const newExperiment = (today: string): Typed => ({
   message: null,
 })
 
-/** What is wrong with each field, as the sentence under it (COM-N1-02). */
+/** What is wrong with each field, as the sentence under it (COM-N1-02); without a message there is none to judge. */
 export const startFaults = (
-  { message, ...typed }: ExperimentText & { message: string },
+  { message, ...typed }: ExperimentText & { message: string | null },
   today: string,
-): ExperimentFaults & { message?: string } => ({ ...experimentFaults(typed, today), ...messageFault(message) })
+): ExperimentFaults & { message?: string } => ({
+  ...experimentFaults(typed, today),
+  ...(message === null ? {} : messageFault(message)),
+})
 
 /** What is wrong with the message that shows an experiment. */
 export function messageFault(typed: string): { message?: string } {

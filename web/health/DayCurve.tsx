@@ -22,7 +22,13 @@ export function DayCurve({ form }: { form: Pick<MedicalForm, RatingField> }) {
           {rated.length > 0 ? medicalWords.dayCurveText : medicalWords.dayCurveEmpty}
         </p>
       </div>
-      <svg viewBox="0 0 560 134" width="100%" role="img" aria-label={rated.length > 0 ? read : medicalWords.dayCurve}>
+      <svg
+        viewBox="0 0 560 134"
+        width="100%"
+        className="overflow-visible"
+        role="img"
+        aria-label={rated.length > 0 ? read : medicalWords.dayCurve}
+      >
         <path d={`M0 ${ground}H560`} stroke="var(--ink)" strokeWidth="1.6" />
         <path
           d="M10 112C110 112 150 22 280 22S450 112 550 112"
@@ -45,14 +51,21 @@ export function DayCurve({ form }: { form: Pick<MedicalForm, RatingField> }) {
             <text
               x={x}
               y={heightOf(rating) + 5}
-              fontSize="14"
+              className="text-[14px] max-sm:text-[20px]"
               fontWeight="700"
               stroke="none"
               fill={field === 'stressLevel' ? 'var(--ink)' : 'var(--on-sun)'}
             >
               {rating}
             </text>
-            <text x={x} y="130" fontSize="14" fontWeight="550" stroke="none" fill="var(--ink-2)">
+            <text
+              x={x}
+              y="131"
+              className="text-[14px] max-sm:text-[22px]"
+              fontWeight="550"
+              stroke="none"
+              fill="var(--ink-2)"
+            >
               {label}
             </text>
           </g>
