@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { detachUploadsByKey, type Loose } from '../base/files/attach.ts'
+import { keysInText } from '../base/files/keys.ts'
 import { blogs } from './tables.ts'
 
 /** The pictures that stand in a text, by their keys. */
-export const keysIn = (content: string): string[] =>
-  Array.from(content.matchAll(/<img src="\/files\/(blog-images\/[0-9a-f]{32})\//g), ([, key = '']) => key)
+export const keysIn = (content: string): string[] => keysInText(content, 'blog-image')
 
 /** All pictures of an article: those in its text and its cover. */
 export const picturesOf = ({ content, coverKey }: { content: string; coverKey: string | null }): string[] => [

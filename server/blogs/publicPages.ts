@@ -1,10 +1,16 @@
-import { blogPath } from '@bewezen/domain/blogs/categories.ts'
+import { date } from '@bewezen/domain/base/dates.ts'
+import { type BlogCategory, blogPath } from '@bewezen/domain/blogs/categories.ts'
+import { blogCategoryWords } from '@bewezen/domain/blogs/words.ts'
+import { pictureFor } from '@bewezen/domain/pictures/choose.ts'
+import { drawnAs } from '@bewezen/domain/pictures/drawn.ts'
 import { and, eq } from 'drizzle-orm'
 import type { PublicPages } from '../base/publicPages.ts'
 import { isSeen, newestFirst } from './rows.ts'
 import { blogs } from './tables.ts'
 
 const page = { slug: blogs.slug, title: blogs.title, changedAt: blogs.updatedAt }
+/** What its card shows beside that (MKT-MORE-33). */
+const shown = { id: blogs.id, category: blogs.category, coverKey: blogs.coverKey, publishedAt: blogs.publishedAt }
 const known = ({ slug, ...rest }: { slug: string; title: string; changedAt: Date }) => ({
   path: blogPath(slug),
   ...rest,
@@ -27,9 +33,21 @@ export const blogPages: PublicPages = {
     const [, slug] = /^\/blogs\/([^/]+)$/.exec(path) ?? []
     if (!slug) return null
     const [row] = await reader
-      .select(page)
+      .select({ ...page, ...shown })
       .from(blogs)
       .where(and(isSeen, eq(blogs.slug, slug)))
-    return row ? known(row) : null
+    if (!row) return null
+    const { id, coverKey, publishedAt, ...rest } = row
+    const category = row.category as BlogCategory | null
+    return {
+      ...known(rest),
+      card: {
+        drawn: drawnAs(pictureFor({ id, title: row.title, hue: category ?? 'licht' })),
+        upload: coverKey ? { key: coverKey, size: 'share' } : undefined,
+        facts: [category && blogCategoryWords[category], publishedAt && date(publishedAt)].filter(
+          (fact) => fact !== null,
+        ),
+      },
+    }
   },
 }

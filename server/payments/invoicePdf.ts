@@ -2,6 +2,7 @@ import { longDate } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
 import type { Bill } from '@bewezen/domain/payments/bill.ts'
 import { billWords } from '@bewezen/domain/payments/billWords.ts'
+import { runsOf } from '../base/letters.ts'
 import type { Invoice } from './invoices.ts'
 
 export type Seller = { name: string; lines: readonly string[] }
@@ -20,7 +21,6 @@ const lowest = 740
  */
 export async function invoicePdf({ invoice, seller, buyer, ofNumber = null }: Printed): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
-  const { runsOf } = await import('../base/letters.ts')
   const title = invoice.kind === 'credit' ? billWords.credit : billWords.invoice
   const page = new PDFDocument({
     size: 'A4',
@@ -37,8 +37,7 @@ export async function invoicePdf({ invoice, seller, buyer, ofNumber = null }: Pr
 
   const write = (text: string, font = 'Helvetica', options: Width = {}) => {
     for (const line of text.split('\n'))
-      for (const run of runsIn(line, font, runsOf))
-        page.font(run.font).text(run.text, { ...options, continued: run.continues })
+      for (const run of runsIn(line, font)) page.font(run.font).text(run.text, { ...options, continued: run.continues })
   }
   page.fontSize(20)
   write(seller.name, 'Helvetica-Bold')
@@ -120,10 +119,8 @@ type Width = { width?: number }
 // The letters that every reader of PDF brings along know Western Europe only, and write other signs as wrong ones.
 const western = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac]*$/u
 
-type RunsOf = typeof import('../base/letters.ts').runsOf
-
 /** A text in runs of one font each: a line with a name like Şahin is written in letters of our own. */
-function runsIn(text: string, font: string, runsOf: RunsOf): { font: string; text: string; continues: boolean }[] {
+function runsIn(text: string, font: string): { font: string; text: string; continues: boolean }[] {
   // Signs that nobody sees, such as one that turns the direction, are no reason for other letters.
   const known = text.normalize('NFC').replace(/\p{Cf}/gu, '')
   const runs = western.test(known)

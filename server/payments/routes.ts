@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readNow } from '../base/database/clock.ts'
 import type { House } from '../base/house.ts'
+import { tellRefused } from '../base/http/refusalLog.ts'
 import { serveInvoices } from './invoiceRoute.ts'
 import { standInFor } from './payments.ts'
 import { stripeStandIn } from './standin/plugin.ts'
@@ -20,18 +21,18 @@ export async function servePayments(app: FastifyInstance, house: House): Promise
   await app.register(stripeStandIn({ ...standIn, clock, folder }), { prefix: standIn.prefix })
 }
 
-function serveMessages(hooks: FastifyInstance, { payments, log }: House): void {
+function serveMessages(hooks: FastifyInstance, house: House): void {
   // The signature is over the bytes as they came.
   hooks.removeAllContentTypeParsers()
   hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   hooks.post('/webhooks/stripe', async (request, reply) => {
     const signature = request.headers['stripe-signature']
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    if (!(await payments.processor.receive(body, typeof signature === 'string' ? signature : undefined))) {
-      log.warn({ id: request.id }, 'a provider message with a bad signature was refused')
+    if (!(await house.payments.processor.receive(body, typeof signature === 'string' ? signature : undefined))) {
+      tellRefused(house, request, { why: 'bad signature', code: 'INVALID_INPUT' })
       return reply.code(400).send({ code: 'INVALID_INPUT', data: null })
     }
-    payments.processor.wake()
+    house.payments.processor.wake()
     return { received: true }
   })
 }

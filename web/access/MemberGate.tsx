@@ -5,6 +5,7 @@ import { Button } from '../base/parts/Button.tsx'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { type OwnAccess, useOwnAccess } from '../base/session/ownAccess.ts'
+import { Loading } from '../places/index.ts'
 import type * as Rare from './rare.ts'
 import { typedIn } from './typedIn.ts'
 
@@ -21,11 +22,7 @@ export function MemberGate({ children }: { children: ReactNode }) {
   const { data: ownAccess, isError, refetch } = useOwnAccess(true)
   if (ownAccess) return <Gate ownAccess={ownAccess}>{children}</Gate>
   if (isError) return <Unknown onRetry={() => void refetch()} />
-  return (
-    <Main className="px-5 py-24 text-center text-ink-3">
-      <p role="status">{gateWords.loading}</p>
-    </Main>
-  )
+  return <Loading text={gateWords.loading} />
 }
 
 /**

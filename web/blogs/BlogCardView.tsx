@@ -1,16 +1,17 @@
 import { blogPath } from '@bewezen/domain/blogs/categories.ts'
 import type { BlogCard } from '@bewezen/domain/blogs/contract.ts'
 import { blogCategoryWords } from '@bewezen/domain/blogs/words.ts'
+import type { Picture } from '@bewezen/domain/pictures/picture.ts'
 import type { ReactNode } from 'react'
 import { classes } from '../base/parts/classes.ts'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { BlogByline } from './BlogByline.tsx'
 import { BlogCover } from './BlogCover.tsx'
 
-type Props = { blog: BlogCard; wide?: boolean; first?: boolean; tools?: ReactNode }
+type Props = { blog: BlogCard; picture?: Picture; wide?: boolean; first?: boolean; tools?: ReactNode }
 
 /** An article in the list: cover, subject, title, summary and who wrote it (BLOG-AREA-02). */
-export const BlogCardView = ({ blog, wide = false, first = false, tools }: Props) => (
+export const BlogCardView = ({ blog, picture, wide = false, first = false, tools }: Props) => (
   <article
     className={classes(
       'relative flex h-full flex-col overflow-clip rounded-l border border-line bg-surface',
@@ -18,7 +19,7 @@ export const BlogCardView = ({ blog, wide = false, first = false, tools }: Props
     )}
   >
     <div className={classes('aspect-[2/1] flex-none overflow-clip bg-surface-3', wide && 'lg:aspect-auto lg:w-[56%]')}>
-      <BlogCover blog={blog} size="card" first={first} />
+      <BlogCover blog={blog} size="card" first={first} picture={picture} />
     </div>
     <div className={classes('flex min-w-0 flex-1 flex-col gap-2.5 p-5', wide && 'lg:justify-center lg:p-9')}>
       {blog.category && <p className="text-fs-13 font-[550] text-ink-2">{blogCategoryWords[blog.category]}</p>}

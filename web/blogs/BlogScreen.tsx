@@ -9,7 +9,7 @@ import { PathLink } from '../base/parts/PathLink.tsx'
 import { FramedText } from '../legal/index.ts'
 import { BlogByline } from './BlogByline.tsx'
 import { BlogCardView } from './BlogCardView.tsx'
-import { BlogCover } from './BlogCover.tsx'
+import { BlogCover, drawnCovers } from './BlogCover.tsx'
 import { ShareButtons } from './ShareButtons.tsx'
 
 const BlogTools = browserOnly(() => import('./BlogTools.tsx'), 'BlogTools')
@@ -18,12 +18,13 @@ const BlogTools = browserOnly(() => import('./BlogTools.tsx'), 'BlogTools')
 export function BlogScreen() {
   const { blog }: { blog: Blog } = useLoaderData({ from: '/blogs/$slug' })
   const { site, signedIn } = useRouter().options.context
+  const pictures = drawnCovers(blog.related)
   return (
-    <main id={contentId} tabIndex={-1} key={blog.id}>
+    <main id={contentId} tabIndex={-1} key={blog.id} className="[--under:40px] lg:[--under:96px]">
       <div className="h-[220px] overflow-clip bg-surface-3 lg:h-[420px]">
         <BlogCover blog={blog} size="full" first />
       </div>
-      <div className="relative mx-auto -mt-10 max-w-[780px] rounded-t-xl bg-bg px-5 pt-7 lg:-mt-24 lg:px-11 lg:pt-10">
+      <div className="relative mx-auto -mt-(--under) max-w-[780px] rounded-t-xl bg-bg px-5 pt-7 lg:px-11 lg:pt-10">
         <p className="mb-4 text-fs-14">
           <PathLink
             to="/blogs"
@@ -77,7 +78,7 @@ export function BlogScreen() {
             <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {blog.related.map((other) => (
                 <li key={other.id} className="min-w-0">
-                  <BlogCardView blog={other} />
+                  <BlogCardView blog={other} picture={pictures.get(other.id)} />
                 </li>
               ))}
             </ul>
@@ -90,19 +91,25 @@ export function BlogScreen() {
 
 const Contents = ({ blog: { headings } }: { blog: Blog }) =>
   headings.length > 1 && (
-    <nav aria-label={words.contents} className="mt-7 rounded-m border border-line bg-surface px-5 py-4 text-[15px]">
-      <p className="mb-1.5 font-[650]">{words.contents}</p>
-      <ul className="grid gap-1">
-        {headings.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center text-ink-2 lg:min-h-7 no-underline hover:underline"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    // Wide windows have room for it in the margin, where it stays in view.
+    <div className="xl:absolute xl:top-44 xl:right-full xl:bottom-0 xl:w-60">
+      <nav
+        aria-label={words.contents}
+        className="mt-7 rounded-m border border-line bg-surface px-5 py-4 text-[15px] xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto xl:mt-0 xl:border-0 xl:bg-transparent xl:px-0 xl:text-fs-14"
+      >
+        <p className="mb-1.5 font-[650]">{words.contents}</p>
+        <ul className="grid gap-1">
+          {headings.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center text-ink-2 lg:min-h-7 no-underline hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )

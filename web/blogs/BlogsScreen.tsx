@@ -12,6 +12,7 @@ import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
 import { BlogCardView } from './BlogCardView.tsx'
+import { drawnCovers } from './BlogCover.tsx'
 import { chosenBlogs } from './chosenBlogs.ts'
 
 const NewBlog = browserOnly(() => import('./NewBlog.tsx'), 'NewBlog')
@@ -108,10 +109,11 @@ function Blogs({ first }: { first: Page }) {
             }
           />
         ) : (
-          <EmptyState title={words.none} />
+          <EmptyState title={words.none} picture="book" />
         )}
       </div>
     )
+  const pictures = drawnCovers(blogs)
   return (
     <>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
@@ -119,6 +121,7 @@ function Blogs({ first }: { first: Page }) {
           <li key={blog.id} className={classes('min-w-0', placeOf(index))}>
             <BlogCardView
               blog={blog}
+              picture={pictures.get(blog.id)}
               wide={index === 0}
               first={index === 0}
               tools={signedIn && blog.viewer.mayEdit && <BlogTools blog={blog} />}

@@ -22,7 +22,7 @@ export const BlogsFailed = () => <PageFailed title={words.failed} />
 
 /** An address without an article, or one that is not to be seen (BLOG-AREA-06). */
 export const BlogMissing = () => (
-  <main id={contentId} tabIndex={-1} className="page grid justify-items-start gap-4 py-16 lg:py-24">
+  <main id={contentId} tabIndex={-1} className="page grid content-start justify-items-start gap-4 py-16 lg:py-24">
     <h1 className="heading text-fs-46">{words.missing}</h1>
     <p className="text-fs-18 text-ink-2">{words.missingText}</p>
     <LinkButton to="/blogs" look="line">

@@ -22,20 +22,18 @@ export function ExternalSection() {
     <section aria-labelledby="extern">
       <header
         className={classes(
-          'mb-3 flex flex-wrap items-center justify-between gap-3',
+          'mb-2 flex flex-wrap items-center justify-between gap-3',
           view.part === 'gesprekken' && view.threadId && 'max-lg:hidden',
         )}
       >
-        <div>
-          <h2 id="extern" className="heading text-fs-21">
-            {words.title}
-          </h2>
-          <p className="mt-1 text-fs-14 text-ink-2">{words.intro}</p>
-        </div>
+        <h2 id="extern" className="heading text-fs-21">
+          {words.title}
+        </h2>
         <LinkButton look="line" to="/inbox">
           <Inbox size={18} aria-hidden="true" />
           {words.toInbox}
         </LinkButton>
+        <p className="-mt-2 basis-full text-fs-14 text-ink-2">{words.intro}</p>
       </header>
       <Tabs
         label={words.title}

@@ -7,6 +7,7 @@ import { useServerNow } from '../access/index.ts'
 import { contentId } from '../base/document/words.ts'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Button } from '../base/parts/Button.tsx'
+import { classes } from '../base/parts/classes.ts'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { LiveNow } from './LiveNow.tsx'
 import type { LoadedStreams } from './load.ts'
@@ -30,7 +31,13 @@ export function LivestreamsScreen() {
   const now = new Date(useServerNow(first.now, 15_000)).toISOString()
   const { opened, isMissing, open, close, miss } = useOpenedStream({ first, liveId: live?.id })
   const [managed, setManaged] = useState<{ form: StreamForm; stream: Livestream } | null>(null)
-  const make = signedIn && <NewStream night={live !== null} />
+  // What managers have comes later: its room is kept, so that nothing moves when it is there (SH-ERR-32).
+  const manages = streams.some(({ viewer }) => viewer.mayManage)
+  const make = signedIn && (
+    <div className={classes(manages ? 'min-h-11' : 'empty:hidden', manages && !live && 'max-sm:w-full')}>
+      <NewStream night={live !== null} />
+    </div>
+  )
   const known = [...streams, ...(first.opened ? [first.opened] : [])].find(({ id }) => id === opened)
   const hasPlayer = opened !== null && (known === undefined || streamState(known, now) !== 'upcoming')
   const Title = live ? 'h2' : 'h1'
@@ -47,13 +54,17 @@ export function LivestreamsScreen() {
             <Title id="all-livestreams" lang="en" className="heading text-fs-34">
               {words.all}
             </Title>
-            {signedIn && <Counts />}
+            {signedIn && (
+              <div className={manages ? 'min-h-7' : undefined}>
+                <Counts />
+              </div>
+            )}
           </div>
           {!live && make}
         </div>
         {streams.length === 0 ? (
           <div className="py-8">
-            <EmptyState title={words.none} text={words.noneText} />
+            <EmptyState title={words.none} text={words.noneText} picture="screen" />
           </div>
         ) : (
           <ul className="mt-[22px] grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">

@@ -11,11 +11,11 @@ import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { Sky } from '../base/parts/Sky.tsx'
 import type { StreamForm } from './manage/ManagedStream.tsx'
+import { Reminder } from './Reminder.tsx'
 import { StreamBadges, StreamFacts } from './StreamMarks.tsx'
 
 const grounds = ['adem', 'slaap', 'voeding', 'licht'] as const
 const StreamTools = browserOnly(() => import('./manage/StreamTools.tsx'), 'StreamTools')
-const Reminder = browserOnly(() => import('./Reminder.tsx'), 'Reminder')
 
 type Props = {
   stream: Livestream
@@ -66,7 +66,12 @@ export function StreamCard({ stream, now, heading: Heading, onOpen, onManage }: 
         <div className="mt-auto grid gap-1 pt-2 text-fs-14 text-ink-2">
           <StreamFacts stream={stream} />
         </div>
-        <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
+        <div
+          className={classes(
+            'flex flex-wrap content-start gap-2 pt-1 empty:hidden',
+            viewer.mayManage && state === 'past' && 'min-h-25 lg:min-h-21',
+          )}
+        >
           {state === 'past' && (
             <Button look="line" size="s" icon={<Play size={16} />} onClick={onOpen}>
               {isLate(stream, now) ? words.goThere : words.watchAgain}
@@ -80,7 +85,12 @@ export function StreamCard({ stream, now, heading: Heading, onOpen, onManage }: 
             </Button>
           )}
           {state === 'upcoming' && <Reminder stream={stream} now={now} />}
-          {viewer.mayManage && <StreamTools stream={stream} now={now} onManage={onManage} />}
+          {viewer.mayManage && (
+            // The room of the tools is kept, which come later: of a past stream two lines with what stands before them (SH-ERR-32).
+            <div className={state === 'past' ? 'contents' : 'flex min-h-11 w-full flex-wrap gap-2 lg:min-h-9'}>
+              <StreamTools stream={stream} now={now} onManage={onManage} />
+            </div>
+          )}
         </div>
       </div>
     </article>

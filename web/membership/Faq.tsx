@@ -8,11 +8,14 @@ export function Faq({ entries }: { entries: readonly FaqFields[] }) {
   const id = useId()
   if (entries.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mt-14 max-w-[760px] lg:mt-20">
+    <section
+      aria-labelledby={id}
+      className="mt-14 lg:mt-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-10"
+    >
       <h2 id={id} className="heading text-fs-34">
         {words.faq}
       </h2>
-      <ul className="mt-5 border-b border-line">
+      <ul className="mt-5 border-b border-line lg:mt-0">
         {entries.map(({ question, answer }) => (
           <li key={question} className="border-t border-line">
             <details className="group/faq">

@@ -5,13 +5,14 @@ import { reportWords } from '@bewezen/domain/reports/words.ts'
 import FileText from 'lucide-react/icons/file-text'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { buttonLook } from '../base/parts/buttonLook.ts'
 import { classes } from '../base/parts/classes.ts'
 import { Field, useControl } from '../base/parts/Field.tsx'
 import { IconButton } from '../base/parts/IconButton.tsx'
 import { tellError } from '../base/parts/toast.ts'
 import { refusalOfFile } from '../base/refusalOfFile.ts'
+import { useObjectUrl } from '../base/useObjectUrl.ts'
 
 /** A file that somebody chose, under the id with which it is sent. */
 export type PickedFile = { uploadId: string; file: File }
@@ -77,14 +78,4 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
       <IconButton size="s" label={reportWords.removeFile(file.name)} icon={<X size={16} />} onClick={onRemove} />
     </div>
   )
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

@@ -1,4 +1,5 @@
 import { failureWords } from '@bewezen/domain/base/failureWords.ts'
+import { pageFailedWords } from '@bewezen/domain/base/pageFailedWords.ts'
 import Wifi from 'lucide-react/icons/wifi'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
@@ -25,7 +26,7 @@ export function ConnectionNotice({ more }: { more: ReactNode }) {
         className="border-ember-ink bg-ember-soft text-ember-ink"
         action={
           <Button look="line" size="s" onClick={hurry}>
-            {failureWords.tryAgain}
+            {pageFailedWords.tryAgain}
           </Button>
         }
       >

@@ -1,13 +1,14 @@
 import type { Site } from '@bewezen/domain/base/renderer.ts'
 import type { ReactNode } from 'react'
+import type { NavigationLink } from '../base/address/navigation.ts'
 import { Brand } from '../base/parts/Brand.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { PathLink } from '../base/parts/PathLink.tsx'
-import { words } from './words.ts'
+import { footerWords as words } from './footerWords.ts'
 
 const link = 'content-link inline-flex min-h-11 items-center lg:min-h-7 text-on-night no-underline hover:underline'
 
-/** The foot of the public pages: what this is, where to go, how to reach us, and the small print (SH-FOOT-01..05). */
+/** The foot of the public pages: what this is, where to go, how to reach us, and the small print (SH-FOOT-01..06). */
 export const Footer = ({ name: site, contactEmail, asksConsent, company = {} }: Site) => (
   <footer className="mt-[72px] bg-night text-on-night-2">
     <div className="page grid grid-cols-2 gap-8 py-12 lg:grid-cols-[1.6fr_1fr_1fr_1fr] lg:gap-12">
@@ -16,11 +17,13 @@ export const Footer = ({ name: site, contactEmail, asksConsent, company = {} }: 
         <p className="mt-3 max-w-[34ch] text-fs-14 leading-normal">{words.about}</p>
       </div>
       <Column title={words.platform}>
-        <li>
-          <PathLink to="/community" className={link}>
-            {words.community}
-          </PathLink>
-        </li>
+        {platform.map(({ to, label, lang }) => (
+          <li key={to}>
+            <PathLink to={to} lang={lang} className={link}>
+              {label}
+            </PathLink>
+          </li>
+        ))}
       </Column>
       <Column title={words.contact} className="max-lg:order-last max-lg:col-span-full">
         {company.address && <li className="whitespace-pre-line wrap-anywhere">{company.address}</li>}
@@ -65,6 +68,18 @@ export const Footer = ({ name: site, contactEmail, asksConsent, company = {} }: 
     </div>
   </footer>
 )
+
+/** All that there is to visit, also what the bar of a visitor has no room for (SH-FOOT-06). */
+const platform: readonly NavigationLink[] = [
+  { to: '/community', label: words.community },
+  { to: '/how-it-works', label: words.howItWorks, lang: 'en' },
+  { to: '/events', label: words.events },
+  { to: '/blogs', label: words.blogs },
+  { to: '/podcasts', label: words.podcasts },
+  { to: '/livestream', label: words.livestream },
+  { to: '/products', label: words.products },
+  { to: '/subscription', label: words.membership },
+]
 
 const legal = [
   { to: '/privacy', label: words.privacy },

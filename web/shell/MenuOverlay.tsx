@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import { showAssistant } from '../assistant/index.ts'
-import { memberMenuLinks, tabsOf } from '../base/address/navigation.ts'
 import { showOverlay } from '../base/document/overlay.ts'
 import { useClosedAcross } from '../base/parts/useClosedAcross.ts'
 import { useViewer } from '../base/session/viewer.ts'
@@ -9,6 +8,7 @@ import { showSearch } from '../search/index.ts'
 import { useCartPieces } from '../shop/index.ts'
 import { useBuilt } from './links.ts'
 import { MemberMenu } from './MemberMenu.tsx'
+import { menuLinksOf } from './menuLinks.ts'
 
 /** The menu of a narrow window, filled for this viewer and this page. */
 export function MenuOverlay({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,7 @@ export function MenuOverlay({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       path={path}
-      links={built([...tabsOf({ mayOpenAdmin: viewer?.mayOpenAdmin ?? false }), ...memberMenuLinks])}
+      links={built(menuLinksOf({ mayOpenAdmin: viewer?.mayOpenAdmin ?? false }))}
       onSearch={showSearch}
       onOpenAssistant={showAssistant}
       cartPieces={cartPieces}

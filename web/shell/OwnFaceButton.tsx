@@ -9,7 +9,7 @@ export const OwnFaceButton = ({ viewer, onOpen }: { viewer: Viewer; onOpen: () =
     aria-label={words.ownProfile(viewer.name)}
     aria-haspopup="dialog"
     onClick={onOpen}
-    className="touch ml-1.5 flex-none rounded-full"
+    className="touch ml-1.5 grid flex-none rounded-full"
   >
     <Avatar name={viewer.name} photo={viewer.photo} color={viewer.color} level={viewer.level} size={40} />
   </button>

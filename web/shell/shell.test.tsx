@@ -111,6 +111,24 @@ describe('the footer', () => {
     expect(links).toContainEqual({ to: '/community', label: 'Community' })
   })
 
+  test('SH-FOOT-06 under Platform stands everything there is to visit, the community first', async () => {
+    const { links } = await footer()
+    const column = links.slice(
+      links.findIndex(({ label }) => label === 'Community'),
+      links.findIndex(({ to }) => to?.startsWith('mailto:')),
+    )
+    expect(column).toEqual([
+      { to: '/community', label: 'Community' },
+      { to: '/how-it-works', label: 'How it works' },
+      { to: '/events', label: 'Events' },
+      { to: '/blogs', label: 'Blogs' },
+      { to: '/podcasts', label: 'Podcasts' },
+      { to: '/livestream', label: 'Livestream' },
+      { to: '/products', label: 'Producten' },
+      { to: '/subscription', label: 'Lidmaatschap' },
+    ])
+  })
+
   test('SH-FOOT-02 SH-FOOT-05 the contact block has the country, the mailbox and the contact page', async () => {
     const { html, links } = await footer()
     expect(html).toContain('<li>Nederland</li>')

@@ -7,13 +7,22 @@ import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Card } from '../base/parts/Card.tsx'
 import { classes } from '../base/parts/classes.ts'
+import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { List } from '../base/parts/List.tsx'
 import { AddTask } from './AddTask.tsx'
 import { askReward } from './changes.ts'
 import { ShortTaskRow, TaskRow } from './TaskRow.tsx'
 
-/** The list 'Mijn Taken': in full on the own profile page, `short` to tick only in the profile dialog (SH-TODO-01, SH-CARD-04). */
-export function TaskList({ short = false }: { short?: boolean }) {
+type Props = {
+  short?: boolean
+  /** The heading of the short one: `h2` where it stands beside a page, with the titles alone. */
+  under?: 'h2' | 'h3'
+  /** The words of the way from the short one to the full one. */
+  more?: string
+}
+
+/** The list 'Mijn Taken': in full on the own profile page, `short` to tick only in the profile dialog and beside a conversation (SH-TODO-01, SH-CARD-04, COM-START-40). */
+export function TaskList({ short = false, under = 'h3', more }: Props) {
   const titleId = useId()
   const { data, error, refetch } = useRead(api.tasks.list, {})
   const tasks = data?.tasks
@@ -21,25 +30,32 @@ export function TaskList({ short = false }: { short?: boolean }) {
   const all = tasks?.length ?? 0
   useRewardOnce(tasks !== undefined, all > 0 && done === all)
 
+  const isBeside = under === 'h2'
+
   const list = (
     <List
       of={listed(tasks, { error, refetch }, taskWords.refused)}
       label={taskWords.title}
       loading={taskWords.loading}
       keyOf={(task) => task.id}
-      row={(task) => (short ? <ShortTaskRow task={task} /> : <TaskRow task={task} tasks={tasks ?? []} />)}
+      row={(task) =>
+        short ? <ShortTaskRow task={task} bare={isBeside} /> : <TaskRow task={task} tasks={tasks ?? []} />
+      }
       empty={{ ...taskWords.empty, art: 'below' }}
       className={short ? 'gap-0.5!' : 'gap-0! border-b border-line *:border-t *:border-line'}
     />
   )
-  const Heading = short ? 'h3' : 'h2'
+  const Heading = short ? under : 'h2'
   const count = short
     ? taskWords.shortCount(done, all)
     : `${taskWords.doneOf(done, all)}, ${taskWords.usedOf(all, maxTasks)}`
   const content = (
     <>
       <header className={classes('flex flex-wrap items-baseline justify-between gap-x-4', short ? 'mb-1.5' : 'mb-4')}>
-        <Heading id={titleId} className={classes('heading', short ? 'text-fs-18' : 'text-fs-26')}>
+        <Heading
+          id={titleId}
+          className={classes('heading', short ? (isBeside ? 'text-fs-21' : 'text-fs-18') : 'text-fs-26')}
+        >
           {taskWords.title}
         </Heading>
         <p role="status" className="text-fs-14 text-ink-2">
@@ -49,6 +65,11 @@ export function TaskList({ short = false }: { short?: boolean }) {
       {list}
       {all > 0 && <RewardLine short={short} />}
       {!short && tasks && <AddTask count={all} />}
+      {more && (
+        <LinkButton look="quiet" size="s" to="/profile#tasks" className="-ml-3">
+          {more}
+        </LinkButton>
+      )}
     </>
   )
   if (short) return <section aria-labelledby={titleId}>{content}</section>

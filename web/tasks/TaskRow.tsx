@@ -58,11 +58,11 @@ export function TaskRow({ task, tasks }: { task: Task; tasks: readonly Task[] })
   )
 }
 
-/** A task to tick only. */
-export const ShortTaskRow = ({ task }: { task: Task }) => <Tick task={task} />
+/** A task to tick only; `bare` without what is written under its title. */
+export const ShortTaskRow = ({ task, bare = false }: { task: Task; bare?: boolean }) => <Tick task={task} bare={bare} />
 
 /** The box stands as it was put until the answer is there, whatever list comes in meanwhile. */
-function Tick({ task, className }: { task: Task; className?: string }) {
+function Tick({ task, bare = false, className }: { task: Task; bare?: boolean; className?: string }) {
   const [wish, setWish] = useState<boolean | null>(null)
   const isDone = wish ?? task.isCompleted
   const set = (done: boolean) => {
@@ -83,7 +83,8 @@ function Tick({ task, className }: { task: Task; className?: string }) {
         </span>
       }
       hint={
-        task.description && (
+        task.description &&
+        !bare && (
           <span dir="auto" className="whitespace-pre-line wrap-anywhere">
             {task.description}
           </span>

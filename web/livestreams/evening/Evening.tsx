@@ -31,12 +31,11 @@ export function EveningTalk({ stream, now, className }: Props) {
           {mayWrite || !mayRead ? words.talk : words.talkAfter}
           <span className="sr-only"> {stream.title}</span>
         </h3>
-        {stream.viewer.mayManage && mayWrite ? (
-          <Watching id={stream.id} />
-        ) : (
-          read.data &&
-          read.data.messages > 0 && <p className="text-fs-14 text-ink-2">{words.messages(read.data.messages)}</p>
-        )}
+        {/* How much was said is told once it is all said: it was counted when the page came. */}
+        {mayWrite
+          ? stream.viewer.mayManage && <Watching id={stream.id} />
+          : read.data !== undefined &&
+            read.data.messages > 0 && <p className="text-fs-14 text-ink-2">{words.messages(read.data.messages)}</p>}
       </header>
       {mayRead ? (
         <Loaded read={read} failed={screenWords.talkFailed} waiting={<div className="flex-1" />}>

@@ -72,7 +72,13 @@ export function QuestionRow({ question, mayWrite, mayTickOff }: Props) {
   )
 }
 
-function Raise({ question: { id, raises, isRaised, isMine }, mayRaise }: { question: Question; mayRaise: boolean }) {
+function Raise({
+  question: { id, raises, isRaised, isMine, answeredAt },
+  mayRaise,
+}: {
+  question: Question
+  mayRaise: boolean
+}) {
   const raised = useToggle({
     key: `question raised ${id}`,
     stored: isRaised,
@@ -83,13 +89,18 @@ function Raise({ question: { id, raises, isRaised, isMine }, mayRaise }: { quest
   const count = raises + Number(raised.shown) - Number(isRaised)
   const look = classes(
     'grid h-12 w-11 flex-none place-content-center justify-items-center rounded-m border leading-none',
-    raised.shown ? 'border-2 border-sun-ink bg-sun-soft' : 'border-line-strong',
+    answeredAt !== null
+      ? 'border-transparent bg-moss-soft text-moss-ink'
+      : raised.shown
+        ? 'border-2 border-sun-ink bg-sun-soft'
+        : 'border-line-strong',
   )
   // One's own always counts (LIVE-MORE-12).
   if (!mayRaise || isMine)
     return (
       <span className={look}>
         <span className="sr-only">{words.raise(count)}</span>
+        {answeredAt !== null && <Check size={15} aria-hidden="true" />}
         <span aria-hidden="true" className="font-display text-fs-18">
           {count}
         </span>

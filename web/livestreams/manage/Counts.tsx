@@ -9,5 +9,5 @@ export function Counts() {
   const { data } = useRead(api.livestreams.statistics, {}, { enabled: may })
   if (!may) return null
   // The room for it is kept, so that nothing moves when it is known.
-  return <p className="mt-1 min-h-6 text-fs-14 text-ink-2">{data && words.counts(data)}</p>
+  return <p className="min-h-7 pt-1 text-fs-14 text-ink-2">{data && words.counts(data)}</p>
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'
+import { trustLibraries } from '../../base/trusted/libraries.ts'
 import { Said, type SaidProps } from './Said.tsx'
 
 type Props = {
@@ -31,6 +32,7 @@ export function ScanDialog({ onClose, onCode, onType, said }: Props) {
     const begin = async () => {
       const { default: QrScanner } = await import('qr-scanner')
       if (isOver || !video.current) return
+      trustLibraries()
       const scanner = new QrScanner(video.current, ({ data }) => read(data), {
         returnDetailedScanResult: true,
         preferredCamera: 'environment',

@@ -47,18 +47,25 @@ export function MoneyChart({ days, currency }: { days: readonly MoneyDay[]; curr
 
 type Balances = ReturnType<typeof balanceByDay>
 
+// The drawing shrinks with its column; its figures stay readable on a phone.
+const small = 'text-[12px] max-sm:text-[22px]'
+
 function Drawing({ balances, currency }: { balances: Balances; currency: Currency }) {
   const { width, height } = plane
   const { points, line, top } = moneyLine(balances)
   const [first, last] = [points[0], points.at(-1)]
   return (
-    <svg viewBox={`-76 -16 ${width + 92} ${height + 50}`} className="mt-3 h-auto w-full" aria-hidden="true">
+    <svg
+      viewBox={`-76 -16 ${width + 92} ${height + 50}`}
+      className="mt-3 h-auto w-full overflow-visible"
+      aria-hidden="true"
+    >
       {[0, 1, 2, 3, 4].map((part) => {
         const y = height - (part * height) / 4
         return (
           <g key={part}>
             <path d={`M0 ${y}H${width}`} stroke={part === 0 ? 'var(--ink)' : 'var(--line)'} />
-            <text x="-10" y={y + 4} textAnchor="end" fontSize="12" fill="var(--ink-2)">
+            <text x="-10" y={y + 4} textAnchor="end" className={small} fill="var(--ink-2)">
               {shortAmount((top * part) / 4, currency)}
             </text>
           </g>
@@ -68,12 +75,12 @@ function Drawing({ balances, currency }: { balances: Balances; currency: Currenc
       <path d={line} fill="none" stroke="var(--ink)" strokeWidth="2.5" />
       {last && <circle cx={last.x} cy={last.y} r="6" fill="var(--sun)" stroke="var(--ink)" strokeWidth="2" />}
       {first && (
-        <text x="0" y={height + 24} fontSize="12" fill="var(--ink-2)">
+        <text x="0" y={height + 24} className={small} fill="var(--ink-2)">
           {dayText(first.day)}
         </text>
       )}
       {last && last.day !== first?.day && (
-        <text x={width} y={height + 24} textAnchor="end" fontSize="12" fill="var(--ink-2)">
+        <text x={width} y={height + 24} textAnchor="end" className={small} fill="var(--ink-2)">
           {dayText(last.day)}
         </text>
       )}

@@ -88,7 +88,7 @@ const Light = ({ day, start, minutes, suns }: NonNullable<ReturnType<typeof ligh
     <div className="relative mb-2 h-2 self-center">
       <div className="absolute inset-0 overflow-hidden rounded-full">
         <div
-          className="absolute inset-y-0 redlight:bg-line! redlight:[background-image:none]!"
+          className="absolute inset-y-0"
           style={{
             backgroundImage: daylightGradient(day),
             backgroundSize: '50% 100%',

@@ -21,6 +21,7 @@ export function Team() {
             <span className="grid size-16 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
               {photoUrl ? (
                 <StoredPicture
+                  isFace
                   src={photoUrl}
                   fallback={<SunMark size={34} />}
                   inStill

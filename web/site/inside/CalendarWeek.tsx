@@ -84,7 +84,7 @@ const Day = ({ name, day, isToday, events }: DayProps) => (
     )}
     <span
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-1 lg:h-2.5 redlight:bg-line! redlight:[background-image:none]!"
+      className="absolute inset-x-0 bottom-0 h-1 lg:h-2.5"
       style={{ backgroundImage: daylightGradient(lightOf(day)) }}
     />
   </li>

@@ -1,0 +1,23 @@
+/** The Dutch sentences of the footer, which has no code in the browser and so keeps them out of the shell's. */
+export const footerWords = {
+  about: 'Samen laten we zien dat een goede gezondheid haalbaar is.',
+  platform: 'Platform',
+  community: 'Community',
+  howItWorks: 'How it works',
+  events: 'Events',
+  blogs: 'Blogs',
+  podcasts: 'Podcasts',
+  livestream: 'Livestream',
+  products: 'Producten',
+  membership: 'Lidmaatschap',
+  contact: 'Contact',
+  country: 'Nederland',
+  kvk: (number: string) => `KvK ${number}`,
+  vatId: (number: string) => `Btw-id ${number}`,
+  contactPage: 'Contactpagina',
+  legal: 'Juridisch',
+  privacy: 'Privacybeleid',
+  terms: 'Algemene voorwaarden',
+  cookies: 'Cookiebeleid',
+  cookieSettings: 'Cookie-instellingen',
+}

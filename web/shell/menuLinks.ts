@@ -1,0 +1,7 @@
+import { memberMenuLinks, type NavigationLink, tabsOf } from '../base/address/navigation.ts'
+
+/** The links of the menu of a narrow window: the tabs, and the entries of its own, which stand for a tab that leads to the same (SH-NAV-09, SH-NAV-16). */
+export const menuLinksOf = (viewer: { mayOpenAdmin: boolean }): NavigationLink[] => [
+  ...tabsOf(viewer).filter(({ to }) => !memberMenuLinks.some((own) => own.to === to)),
+  ...memberMenuLinks,
+]
