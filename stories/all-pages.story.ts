@@ -1,84 +1,8 @@
-import type { Page } from '@playwright/test'
+import { adminPages, memberPages, movedOn, visitorPages } from './pages.ts'
 import { expect, test } from './world.ts'
 
 // Whoever goes through all pages takes longest and changes nothing: each width may begin at once, beside the other.
 test.describe.configure({ mode: 'parallel' })
-
-/** How far things have moved on the page by themselves, as the browser measures it, and which did. */
-const movedOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ sum: number; what: string[] }>((done) => {
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }
-        let shifts: Shift[] = []
-        new PerformanceObserver((list) => {
-          shifts = [...shifts, ...(list.getEntries() as Shift[])].filter((shift) => !shift.hadRecentInput)
-        }).observe({ type: 'layout-shift', buffered: true })
-        const sum = () => shifts.reduce((all, { value }) => all + value, 0)
-        const what = () => shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.nodeName ?? '?'))
-        // What is buffered is told in the next tasks.
-        requestAnimationFrame(() => setTimeout(() => done({ sum: sum(), what: what() }), 100))
-      }),
-  )
-
-const visitorPages = [
-  '/',
-  '/how-it-works',
-  '/contact',
-  '/subscription',
-  '/auth',
-  '/auth?mode=register',
-  '/community',
-  '/privacy',
-  '/livestream',
-  '/podcasts',
-  '/products',
-  '/shop/fysiek-product/avondbril-amber',
-]
-const memberPages = [
-  '/community',
-  '/community/universiteit/slaap',
-  '/community/universiteit/feed',
-  '/community/universiteit/feed/zo-werkt-de-feed',
-  '/community/universiteit/universiteit',
-  '/community/universiteit/challenges',
-  '/community/universiteit/masterclasses',
-  '/community/direct',
-  '/community/logboek',
-  '/inbox',
-  '/subscription',
-  '/subscription-success',
-  '/subscription-cancel',
-  '/events',
-  '/blogs',
-  '/livestream',
-  '/podcasts',
-  '/products',
-  '/shop/fysiek-product/avondbril-amber',
-  '/masterclassen',
-  '/profile',
-  '/profile#tasks',
-  '/profile#settings',
-  '/profile/gegevens',
-  '/profile/inzage',
-  '/profile/toegang',
-  '/bestellingen',
-]
-const adminPages = [
-  '/admin/overzicht',
-  '/admin/gebruikers',
-  '/admin/awards',
-  '/admin/meldingen',
-  '/admin/moderatie',
-  '/community/moderatie',
-  '/admin/instellingen',
-  '/admin/noodtoegang',
-  '/admin/bekijk-als',
-  '/admin/logboek',
-  '/events/admin',
-  '/admin/communities',
-  '/admin/berichten',
-]
 
 for (const width of [390, 1440])
   test(`nothing moves by itself while a page comes, at ${width} pixels`, { tag: '@all-pages' }, async ({ person }) => {

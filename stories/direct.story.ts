@@ -90,6 +90,7 @@ test('COM-CHAT-19 COM-CHAT-24 COM-CHAT-04 COM-CHAT-03 IN-STATE-09 two members ta
 
   await test.step('a community is left after asking', async () => {
     await joost.page.goto('/community/universiteit/welkom')
+    await joost.page.getByRole('button', { name: 'Over dit kanaal tonen' }).click()
     await joost.page.getByRole('button', { name: 'Verlaten: Universiteit' }).click()
     await joost.page.getByRole('alertdialog').getByRole('button', { name: 'Verlaten' }).click()
     await expect(told(joost.page, 'Je bent geen lid meer van Universiteit')).toBeVisible()

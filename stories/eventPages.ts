@@ -21,6 +21,8 @@ export async function makeToday(admin: Page, titles: string[]): Promise<void> {
       type: 'digitaal',
       venueName: '',
       venueAddress: '',
+      bring: '',
+      travel: '',
       joinUrl: 'https://zoom.us/j/1',
       isPaid: false,
       priceCents: null,

@@ -137,3 +137,25 @@ test('SH-UI-16 EV-CAL-03 EV-CAL-16 what is pressed before the code of the calend
     }
   }
 })
+
+test('SH-UI-16 Escape that is pressed before the code of an opened event is there closes it, and the next one stays open', async ({
+  person,
+}) => {
+  const { page } = await person('Mila')
+  const letGo = Promise.withResolvers<void>()
+  await page.goto('/events')
+  const address = await page.locator('main a[href^="/events/"]').first().getAttribute('href')
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await letGo.promise
+    await route.continue()
+  })
+  await page.goto(String(address), { waitUntil: 'commit' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  letGo.resolve()
+  await expect(page).toHaveURL(/\/events$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.locator(`main a[href="${address}"]`).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(String(address))
+})

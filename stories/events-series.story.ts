@@ -184,7 +184,7 @@ test('EV-VIS-05 EV-VIS-06 EV-VIS-07 EV-VIS-08 EV-EDGE-40 EV-ERR-17 EV-MSG-10 an 
   const { page: admin } = await person('Jasper', { as: 'admin@bewezen.example' })
   await makeSeries(admin, 'Even live')
   await admin.goto('/events/even-live')
-  const live = admin.getByRole('switch', { name: endWords.liveOf('Even live') }).last()
+  const live = admin.getByRole('dialog').getByRole('switch', { name: endWords.liveOf('Even live') })
   await expect(live).toBeChecked()
   await admin.route('**/api/events/setLive', (route) => route.fulfill({ status: 500, body: '{}' }))
   await live.click()

@@ -24,6 +24,29 @@ test('EV-ROUTE-01 EV-ROUTE-19 EV-CAL-15 a visitor finds an event and registers',
   await expect(visitor).toHaveURL(/\/auth\?mode=register/)
 })
 
+for (const width of [390, 1440])
+  test(`EV-MORE-142 EV-DETAIL-03 an event stands in ${width === 390 ? 'one column with the way in at the bottom' : 'two columns, the way in beside the facts'} at ${width} pixels`, async ({
+    person,
+  }) => {
+    const { page } = await person('Mila', { width })
+    await page.goto('/events/eten-van-het-land')
+    const seen = dialogOf(page, 'Eten van het land')
+    const place = async (name: RegExp) => {
+      const box = await seen.getByRole('heading', { name }).first().boundingBox()
+      if (!box) throw new Error(`Nothing is called ${name}`)
+      return box
+    }
+    const wayIn = seen.getByRole('button', { name: 'Inloggen', exact: true })
+    await expect(wayIn).toBeInViewport()
+    const [facts, others] = [await place(/^Goed om te weten/), await place(/^Ook binnenkort/)]
+    if (width === 390) {
+      expect(others.x).toBe(facts.x)
+      expect(others.y).toBeGreaterThan(facts.y)
+    } else expect(others.x).toBeGreaterThan(facts.x + facts.width)
+    // Nothing stands beside the dialog.
+    expect(await seen.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
+  })
+
 test('EV-ENROL-01 EV-ENROL-03 EV-ENROL-22 EV-ENROL-24 EV-ENROL-44 EV-MSG-01 EV-MSG-02 a member enrols for free by a form, and is told in the success step and a toast', async ({
   person,
 }) => {

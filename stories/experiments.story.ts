@@ -149,3 +149,29 @@ test('COM-N1-01 COM-N1-04 COM-N1-05 COM-N1-06 COM-N1-07 COM-N1-08 COM-N1-09 COM-
     await moveTo(0)
   }
 })
+
+test('COM-N1-13 an experiment that is begun without telling is its owner’s alone', async ({ person }) => {
+  const [{ page: sanne }, { page: bram }] = [
+    await person('Sanne', { as: 'lid@bewezen.example', width: 390 }),
+    await person('Bram', { as: 'top5@bewezen.example' }),
+  ]
+  await sanne.goto('/community/logboek')
+  await sanne.getByRole('main').getByRole('button', { name: words.start }).click()
+  const form = sanne.getByRole('dialog', { name: start.title })
+  await expect(form.getByText(start.onlyYou)).toBeVisible()
+  await expect(form.getByRole('textbox', { name: /Je bericht/ })).toHaveCount(0)
+  expect(await accessibilityFaults(sanne)).toEqual([])
+  await form.getByRole('button', { name: start.submitPrivate }).click()
+  await expect(form.getByText('Vul in wat je verandert')).toBeVisible()
+  await form.getByLabel(start.change).fill('thee zonder suiker')
+  await form.getByLabel(start.measure).fill('energie')
+  await form.getByLabel(start.unit).fill('punten')
+  const begun = sanne.waitForResponse('**/api/experiments/start')
+  await form.getByRole('button', { name: start.submitPrivate }).click()
+  const { id } = (await begun).request().postDataJSON()
+  const own = sanne.getByRole('article').filter({ hasText: 'N=1: thee zonder suiker en energie' })
+  await expect(own.getByText(words.sharedNowhere)).toBeVisible()
+  const seenBy = async (page: Page) => (await page.request.get(`/api/experiments/byIds?ids[]=${id}`)).text()
+  expect(await seenBy(sanne)).toContain('thee zonder suiker')
+  expect(await seenBy(bram)).not.toContain('thee zonder suiker')
+})

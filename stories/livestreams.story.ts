@@ -239,6 +239,7 @@ test('LIVE-MORE-21 LIVE-MORE-67 LIVE-MORE-69 a stream is opened by its address, 
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/livestream')
     await again.click()
+    await expect(dialog(page)).toBeVisible()
     await page.goBack()
     await expect(dialog(page)).toHaveCount(0)
     await expect(again).toBeFocused()

@@ -35,7 +35,7 @@ test('SHOP-ORDER-29 SHOP-ORDER-31 SHOP-ORDER-34 SHOP-ORDER-37 a part goes back w
   })
 
   await test.step('the buyer withdraws from what was sent, and the parcel comes back', async () => {
-    await it.getByRole('button', { name: 'Verzonden', exact: true }).click()
+    await it.getByRole('button', { name: 'Markeer als verzonden', exact: true }).click()
     await expect(told(page, 'Verzonden. Marloes krijgt een mail.')).toBeVisible()
     await asked(marloes.page.request, 'orders/withdraw', { id })
     await tab(page, /Terug 1/).click()

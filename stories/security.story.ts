@@ -57,7 +57,13 @@ test('SH-PROF-04 a second factor with an app: set up under settings, asked at si
   // The list knows both devices; the other one is signed out from here.
   await page.reload()
   await page.getByRole('button', { name: 'Overal elders uitloggen' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Uitloggen' }).click()
+  const asked = page.getByRole('dialog')
+  await asked.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill('Niet-dit-1')
+  await asked.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(asked.getByText('Dit wachtwoord klopt niet.')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await asked.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password)
+  await asked.getByRole('button', { name: 'Uitloggen' }).click()
   await expect(elsewhere.page.getByRole('button', { name: /^Account van/ })).toHaveCount(0)
 
   await signIn(elsewhere.page, 'lotte_van_dam@bewezen.example')

@@ -130,7 +130,7 @@ test('SHOP-LIST-04 SHOP-LIST-26 SHOP-LIST-27 X3-ROLE-04 who manages the shop swi
   await expect(other.getByRole('button', { name: 'Bewerken', exact: true })).toHaveCount(0)
 })
 
-test('SHOP-PRICE-04 SHOP-PRICE-10 SHOP-PRICE-11 SHOP-BUY-01 SHOP-BUY-02 SHOP-BUY-08 SHOP-BUY-11 SHOP-BUY-13 a member sees the discount, and finds on a phone what was put in the cart', async ({
+test('SHOP-PRICE-04 SHOP-PRICE-10 SHOP-PRICE-11 SHOP-BUY-01 SHOP-BUY-02 SHOP-BUY-08 SHOP-BUY-11 SHOP-BUY-13 SHOP-BUY-14 a member sees the discount, and finds on a phone what was put in the cart', async ({
   person,
 }) => {
   const { page: teacher } = await person('Docent', manager)
@@ -142,14 +142,19 @@ test('SHOP-PRICE-04 SHOP-PRICE-10 SHOP-PRICE-11 SHOP-BUY-01 SHOP-BUY-02 SHOP-BUY
   await expect(lamp).toContainText(/€\s92,00/)
   await expect(lamp).toContainText('-8%')
   await expect(lamp).toContainText('Je ledenkorting')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/shop/add') && asked.push(request.url()))
   await lamp.getByRole('button', { name: 'In winkelwagen: Daglichtlamp' }).click()
   await expect(page.getByText('Toegevoegd aan winkelwagen')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Winkelwagen, 4 producten' })).toBeVisible()
   await page.getByRole('button', { name: 'Naar winkelwagen' }).click()
   await expect(page.getByRole('dialog', { name: 'Winkelwagen' })).toContainText('Daglichtlamp')
   await page.keyboard.press('Escape')
+  // The second press of a double click, after the first was answered; the press after it counts.
+  await lamp.getByRole('button', { name: 'In winkelwagen: Daglichtlamp' }).dispatchEvent('click', { detail: 2 })
   await lamp.getByRole('button', { name: 'In winkelwagen: Daglichtlamp' }).click()
   await expect(page.getByText('Meer zijn er niet')).toBeVisible()
+  expect(asked).toHaveLength(2)
 
   const { page: phone } = await person('Sanne onderweg', { ...member, width: 390 })
   await phone.goto('/shop/fysiek-product/daglichtlamp')

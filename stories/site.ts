@@ -22,7 +22,8 @@ export type RunningSite = {
 export type FilledSite = RunningSite & { asFilled(): Promise<void> }
 
 const server = join(import.meta.dirname, '../server')
-const [main, filledSite] = [join(server, 'main.ts'), join(server, 'base/testing/filledSite.ts')]
+const main = join(import.meta.dirname, '../dist/server/main.js')
+const filledSite = join(server, 'base/testing/filledSite.ts')
 const patience = 180_000
 /** Where the workers find what sites begin with: the folder, and the database where a server answers. */
 const [filled, onServer, filledDatabase] = ['FILLED_FOR_STORIES', 'STORIES_SERVER', 'STORIES_DATABASE']
@@ -105,6 +106,7 @@ async function begin(program: string, folder: string, env: Record<string, string
     SITE_URL: url,
     DATA_DIR: folder,
     TRUSTED_PROXY: '127.0.0.1',
+    DEMO_COMMUNITY: 'small',
     // Each site would compile the same libraries again.
     NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
   }
