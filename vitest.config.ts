@@ -3,10 +3,11 @@ import { ownProcess } from './tools/test/ownProcess.ts'
 import { racesDatabase } from './tools/test/postgres.ts'
 import { skipRaces } from './tools/test/skipRaces.ts'
 import { minifiedContract } from './web/base/build/minified-contract.ts'
+import { pictures } from './web/base/build/pictures.ts'
 
 // Tests of the web floor call the API through the client that browsers use.
 const server = await racesDatabase(process.env)
-const plugins = [minifiedContract(), ...(server ? [] : [skipRaces()])]
+const plugins = [minifiedContract(), pictures(), ...(server ? [] : [skipRaces()])]
 // Where a server answers every world is on it: its own processes do there what the embedded engine does in the test's.
 if (server) process.env.DATABASE_URL ??= server
 const races = 'server/**/*.race.test.ts'

@@ -1,9 +1,12 @@
 import { relative } from 'node:path'
 
-/** Whether a file of `domain` has rules to change. A contract only declares operations, which the server's tests prove. */
+/**
+ * Whether a file of `domain` has rules to change. A contract only declares operations, which the server's tests prove, and
+ * a drawing is judged by looking at it.
+ */
 export const hasRules = (path: string, text: string): boolean =>
   /^domain\/.+\/.+\.ts$/.test(path) &&
-  !/\.test\.ts$|\/testing\//.test(path) &&
+  !/\.test\.ts$|\/testing\/|^domain\/pictures\/(motifs\/|shapes\.ts$)/.test(path) &&
   !/from '[^']*\/(base\/)?operation\.ts'/.test(text)
 
 /** The files that a path names: a room (`events`), a folder or a file, with or without `domain/` before it; all without a path. */

@@ -28,6 +28,7 @@ test.each([
   ['stories/world.ts', true],
   ['package-lock.json', true],
   ['stories/all-pages.story.ts', true],
+  ['stories/waiting.story.ts', true],
   ['web/events/Card.test.tsx', false],
   ['server/events/enrol.ts', false],
   ['stories/inbox.story.ts', false],

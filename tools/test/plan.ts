@@ -7,7 +7,7 @@ const [testsAtMost, storiesAtMost] = [60, 3]
 
 /** What pages look like and how they are served: only this can change what the stories of all pages find. */
 const pages =
-  /^(web|domain)\/|^server\/(base\/http|site|demo)\/|^stories\/(all-pages|lighthouse)\.story|^stories\/[a-z]+\.ts$|^tools\/bench\/judge|^package/
+  /^(web|domain)\/|^server\/(base\/http|site|demo)\/|^stories\/(all-pages|waiting|lighthouse)\.story|^stories\/[a-z]+\.ts$|^tools\/bench\/judge|^package/
 
 /** Everything; outside CI the stories of all pages only when something that they look at changed. */
 export function wholeRun(root: string, env: NodeJS.ProcessEnv): { choice: Choice; says: string[] } {

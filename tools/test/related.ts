@@ -45,6 +45,7 @@ export const storiesOf: Readonly<Record<string, readonly string[]>> = {
   membership: ['membership', 'gate', 'first-day'],
   moderation: ['moderation', 'report'],
   payments: ['membership', 'events-paying', 'cart'],
+  pictures: ['publishing', 'site'],
   places: ['evening', 'train', 'direct'],
   privacy: ['leaving', 'consent'],
   podcasts: ['podcasts', 'site'],
