@@ -7,8 +7,8 @@ const named = (names: string): string[] => names.trim().split(/\s+/)
 
 /** A long text keeps what was typed (X3-EDGE-46). */
 const longTexts = named(`
-  answer bio chapters claim content dailyTask description excerpt explanation firstText message note notes reason
-  recording secondText sentence summary text thanksText thirdText transcript prompt
+  answer bio bring chapters claim content dailyTask description excerpt explanation firstText message note notes reason
+  recording secondText sentence summary text thanksText thirdText transcript travel prompt
   address medicalConditions medications dietaryRestrictions medicalNotes goal
 `)
 /** Of these the names are not cleaned but refused (SH-EDGE-37). */
