@@ -22,6 +22,13 @@ export const communityScreens: readonly Mutant[] = [
     ids: ['X3-EDGE-20'],
   },
   {
+    name: "an answer of before somebody else's reaction stays on screen",
+    file: 'web/talk/reactions/wantReaction.ts',
+    replace: ['if (isOvertaken) renew()', ''],
+    noticedBy: ['web/talk/reactions/wantReaction.test.ts'],
+    ids: ['COM-CHAT-13'],
+  },
+  {
     name: 'the second of two fast clicks on a reaction below a message wishes the same again',
     file: 'web/talk/reactions/ReactionChips.tsx',
     replace: ['nextWish(of, emoji, mine)', '!mine'],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { nextWish, wantReaction } from './wantReaction.ts'
+import { withReaction } from './withReaction.ts'
 
 const emoji = '👍'
 let stored: boolean
@@ -54,4 +55,39 @@ test('X3-EDGE-20 a click after the answer goes by what is on screen again', asyn
   await answerAll()
   await second
   expect(sent).toEqual([true, false])
+})
+
+const mine = [{ emoji, count: 1, mine: true }]
+const both = [{ emoji, count: 2, mine: true }]
+
+/** A message on screen whose viewer wants a reaction; the server answers what the test says, when it says so. */
+function reactedTo() {
+  const message = { reactions: [] as typeof mine, renewed: 0 }
+  let answer = (_: { reactions: typeof mine }) => {}
+  const wish = wantReaction({
+    id: 'message',
+    emoji,
+    on: true,
+    show: (change) => Object.assign(message, change(message)),
+    call: () => new Promise((resolve) => (answer = resolve)),
+    renew: () => message.renewed++,
+  })
+  return { message, wish, answers: (reactions: typeof mine) => answer({ reactions }) }
+}
+
+test("COM-CHAT-13 an answer of before somebody else's reaction that was shown meanwhile is read once more", async () => {
+  const { message, wish, answers } = reactedTo()
+  expect(message.reactions).toEqual(mine)
+  message.reactions = both
+  answers(mine)
+  expect(await wish).toBe(true)
+  expect(message.renewed).toBe(1)
+})
+
+test('COM-CHAT-13 an answer that nothing overtook is shown and asks nothing more, though others are in it', async () => {
+  const { message, wish, answers } = reactedTo()
+  const stored = withReaction(both, '❤️', true)
+  answers(stored)
+  await wish
+  expect(message).toEqual({ reactions: stored, renewed: 0 })
 })

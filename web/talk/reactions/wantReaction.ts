@@ -30,12 +30,23 @@ const wanted = new Map<string, boolean>()
  */
 export async function wantReaction({ id, emoji, on, show, call, renew, wait }: Wanted): Promise<boolean> {
   const key = keyOf(id, emoji)
-  show(({ reactions }) => ({ reactions: withReaction(reactions, emoji, on) }))
+  let before = ''
+  show(({ reactions }) => {
+    before = othersIn(reactions)
+    return { reactions: withReaction(reactions, emoji, on) }
+  })
   wanted.set(key, on)
   try {
     const stored = await lastWish(key, on, call)
-    if (stored) show(() => ({ reactions: stored.reactions }))
-    return stored !== null
+    if (!stored) return false
+    let isOvertaken = false
+    show(({ reactions }) => {
+      isOvertaken ||= othersIn(reactions) !== before
+      return { reactions: stored.reactions }
+    })
+    // Somebody else's reaction came meanwhile, and this answer may be of before it (COM-CHAT-13).
+    if (isOvertaken) renew()
+    return true
   } catch (error) {
     if (wait && isLost(error)) {
       wait(wanted.get(key) ?? on)
@@ -56,6 +67,12 @@ export async function wantReaction({ id, emoji, on, show, call, renew, wait }: W
  * be ahead of (X3-EDGE-20).
  */
 export const nextWish = (id: string, emoji: string, mine: boolean): boolean => !(wanted.get(keyOf(id, emoji)) ?? mine)
+
+/** What others than the viewer react with, to see whether that changed. */
+const othersIn = (reactions: Message['reactions']): string =>
+  JSON.stringify(
+    reactions.map(({ emoji, count, mine }) => [emoji, count - Number(mine)]).filter(([, others]) => others !== 0),
+  )
 
 const keyOf = (id: string, emoji: string): string => `react ${id} ${emoji}`
 
