@@ -74,6 +74,7 @@ export const test = base.extend<Story & { site: RunningSite }, { sites: { of(fil
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
       }, kept)
       const page = await context.newPage()
+      withItsCode(page)
       // A piece of code that does not arrive is refused without a stack.
       page.on('pageerror', (error) => faults.push(`${name}: ${error.stack || `${error.name}: ${error.message}`}`))
       const person = { name, page, address }
@@ -85,5 +86,15 @@ export const test = base.extend<Story & { site: RunningSite }, { sites: { of(fil
     expect(faults, 'no page throws').toEqual([])
   },
 })
+
+/** A page is there once its code runs, which comes after the first paint (SH-ERR-34); who asks for less gets that. */
+function withItsCode(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await page.locator('meta[name=code]').waitFor({ state: 'detached' })
+    return answer
+  }
+}
 
 export { expect }

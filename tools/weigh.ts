@@ -29,7 +29,9 @@ export async function weighRoute(path: string, signedIn = false, call: Call = no
   const renderer: Renderer = await import(join(folder, 'server/entry-server.js'))
   const { html, status } = await renderer.renderPage({ url: site.url + path, signedIn, seq: 0, site }, { call })
   if (status >= 300 && status < 400) throw new Error(`${path} is answered with a redirect`)
-  const named = new Set(Array.from(html.matchAll(/(?:src|href)="(\/[^"?#]+\.\w+)"/g), ([, file]) => file ?? ''))
+  const tags = Array.from(html.matchAll(/(?:src|href)="(\/[^"?#]+\.\w+)"/g), ([, file = '']) => file)
+  const [, code = ''] = /<meta name="code" content="([^"]*)">/.exec(html) ?? []
+  const named = new Set([...tags, ...code.split(' ')].filter((file) => file !== ''))
   const files = Object.fromEntries([...named].filter(isBuilt).map((file) => [file, bytesOf(file)]))
   const sum = (ends: RegExp) =>
     Object.entries(files).reduce((total, [file, bytes]) => (ends.test(file) ? total + bytes : total), 0)

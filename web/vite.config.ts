@@ -86,6 +86,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'focus', test: focusParts },
                 { name: 'dialog', test: dialogParts },
                 { name: 'moments', test: momentParts },
+                { name: 'seats', test: seatParts, includeDependenciesRecursively: false },
               ],
             },
           },
@@ -156,8 +157,11 @@ const radixParts =
 const focusParts = /web\/base\/focus\/(giveFocus|useReturnedFocus)\.ts$/
 const dialogParts = /web\/base\/parts\/(Scrim|ResponsiveModal|ConfirmDialog)\.tsx$/
 
-// Two small files that go together nearly everywhere.
-const momentParts = /domain\/base\/(moment|numbers)\.ts$/
+// Small files that go together nearly everywhere.
+const momentParts = /domain\/base\/(moment|numbers|dates|days)\.ts$/
+
+// What every page with an event on it says of it.
+const seatParts = /domain\/events\/(words|capacity)\.ts$/
 
 type Log = { code?: string }
 /** 'use client' says nothing to this build, and is in nearly every file of the router. */

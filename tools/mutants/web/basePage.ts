@@ -3,6 +3,23 @@ import type { Mutant } from '../mutant.ts'
 /** Broken behaviours of the page itself: its session, live stream, what is kept offline, and parts that come later. */
 export const basePage: readonly Mutant[] = [
   {
+    name: 'the code of a public page is fetched before anything is seen',
+    file: 'web/base/hydration/afterPaint.ts',
+    replace: [
+      "if (isPainted) new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })",
+      'if (isPainted) begin()',
+    ],
+    noticedBy: ['web/base/hydration/afterPaint.test.ts'],
+    ids: ['SH-ERR-34'],
+  },
+  {
+    name: 'a page in the background waits for a paint that never comes',
+    file: 'web/base/hydration/afterPaint.ts',
+    replace: [' && !document.hidden', ''],
+    noticedBy: ['web/base/hydration/afterPaint.test.ts'],
+    ids: ['SH-ERR-34'],
+  },
+  {
     name: 'what is about another person is taken in',
     file: 'web/base/live/news.ts',
     replace: ['if (viewerId && ids.personId && ids.personId !== viewerId) return', ''],

@@ -1,13 +1,17 @@
 import assets from 'virtual:assets'
 import { noncePlaceholder } from '@bewezen/domain/base/renderer.ts'
 import type { AnyRoute, AnyRouteMatch, StaticDataRouteOption } from '@tanstack/react-router'
+import { afterPaint } from '../hydration/afterPaint.ts'
 import { importAgain } from '../hydration/importAgain.ts'
 import { rememberPress } from '../hydration/press.ts'
+import { rememberSigns } from '../hydration/signs.ts'
 import { rememberTyped } from '../hydration/typed.ts'
 import { light } from './light.ts'
 
 /** What runs before anything of the page is seen; each is written into it. */
-const atOnce = [light, rememberPress, rememberTyped, importAgain]
+const atOnce = [light, rememberPress, rememberSigns, rememberTyped, importAgain]
+/** A visitor reads a page before its code is there, a member's page is drawn by it: it is let wait for them alone (SH-ERR-34). */
+const atOnceForVisitors = [...atOnce, afterPaint]
 const nonce = `nonce="${noncePlaceholder}"`
 
 /**
@@ -17,15 +21,24 @@ const nonce = `nonce="${noncePlaceholder}"`
 export function headTags(matches: readonly AnyRouteMatch[], signedIn: boolean): string {
   const parts = matches.flatMap((match) => partsOf(match.staticData, signedIn))
   const files = [...assets.beside, ...parts.flatMap((part) => assets.parts[part] ?? [])]
+  const waits = !signedIn && !assets.before
   return [
-    `<script ${nonce}>${atOnce.map((run) => `(${run})()`).join(';')}</script>`,
+    `<script ${nonce}>${(waits ? atOnceForVisitors : atOnce).map((run) => `(${run})()`).join(';')}</script>`,
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...new Set(files.map((href) => `<link rel="modulepreload" ${nonce} href="${href}">`)),
-    ...developmentScripts(),
-    `<script type="module" ${nonce} src="${assets.entry}"></script>`,
+    ...(waits ? [codeForLater(files)] : codeAtOnce(files)),
   ].join('')
 }
+
+/** The files of a page by their names alone, which `afterPaint` reads. */
+const codeForLater = (files: readonly string[]): string =>
+  `<meta name="code" content="${[assets.entry, ...new Set(files)].join(' ')}">`
+
+const codeAtOnce = (files: readonly string[]): string[] => [
+  ...new Set(files.map((href) => `<link rel="modulepreload" ${nonce} href="${href}">`)),
+  ...developmentScripts(),
+  `<script type="module" ${nonce} src="${assets.entry}"></script>`,
+]
 
 /** Reads the code of every screen, so that no request waits for it; refuses a part that the build does not know. */
 export async function loadEveryScreen(tree: AnyRoute): Promise<void> {

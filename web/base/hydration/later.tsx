@@ -11,7 +11,8 @@ import {
   useState,
 } from 'react'
 import { type Load, serverRendered } from './islands.tsx'
-import { type Pressed, pressedLast } from './press.ts'
+import { pressedLast } from './press.ts'
+import { atFirstSign } from './signs.ts'
 import { useTakenOver } from './takenOver.ts'
 import { untilLoaded } from './untilLoaded.ts'
 
@@ -53,10 +54,7 @@ function drawnLater<Name extends string, Props extends object>(load: Load<Name, 
 }
 
 function takenOverLater<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'blur'])
-    addEventListener(sign, wake, { once: true, passive: true, capture: true })
-  // Somebody was quicker than this code, and may now wait without a sign.
-  if (pressedLast() || (window as Pressed).escaped) wake()
+  atFirstSign(wake)
   let loaded = false
   let pressed: HTMLElement | null = null
   const pressAgain = (part: HTMLElement | null) => {
