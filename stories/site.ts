@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dropLike, serverAddress } from '../server/base/testing/databases.ts'
+import { freePort } from '../tools/base/freePort.ts'
 
 /** A site in a process of its own, on a free port, with its own data and the built pages. */
 export type RunningSite = {
@@ -132,15 +132,3 @@ const isReady = (url: string): Promise<boolean> =>
     (answer) => answer.ok,
     () => false,
   )
-
-/** A port that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
-    })
-  })
-}
