@@ -13,6 +13,7 @@ import { serveAssets } from './base/http/assets.ts'
 import { serveDraining } from './base/http/draining.ts'
 import { serveFunctions } from './base/http/functions.ts'
 import { serveHealth } from './base/http/health.ts'
+import { KeptPages } from './base/http/keptPages.ts'
 import { serveManifest } from './base/http/manifest.ts'
 import { serveMetrics } from './base/http/metrics.ts'
 import { serveOpenApi } from './base/http/openApi.ts'
@@ -108,7 +109,8 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', data: null }))
 
-  serveMetrics(app, house, backupMetrics)
+  const kept = new KeptPages(settings)
+  serveMetrics(app, house, { pages: kept, ofRooms: backupMetrics })
   serveHealth(app, house)
   serveManifest(app, house)
   serveSite(app, house)
@@ -134,7 +136,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
   if (settings.mode !== 'production') serveDev(app, house)
   if (settings.mode === 'development') await serveModules(app, house)
   else await serveAssets(app, builtPages.assets, earlier)
-  servePages(app, house, operations)
+  servePages(app, house, { operations, kept })
   return app
 }
 

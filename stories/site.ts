@@ -59,13 +59,17 @@ export async function startFilled(): Promise<FilledSite> {
     ...site,
     async asFilled() {
       forget()
+      // What was heard first ends the waiting for the others, or each file would leave its listeners behind.
+      const heard = new AbortController()
+      const { signal } = heard
       const answer = Promise.race([
-        once(server, 'message').then(([said]) => said),
-        once(server, 'exit').then(() => 'ended'),
-        wait(patience, 'late', { ref: false }),
+        once(server, 'message', { signal }).then(([said]) => said),
+        once(server, 'exit', { signal }).then(() => 'ended'),
+        wait(patience, 'late', { ref: false, signal }),
       ])
       server.send('as filled')
-      if ((await answer) !== 'open') throw new Error(`The site could not go back to how it was filled:\n${site.log()}`)
+      const said = await answer.finally(() => heard.abort())
+      if (said !== 'open') throw new Error(`The site could not go back to how it was filled:\n${site.log()}`)
     },
   }
 }

@@ -18,6 +18,8 @@ export class KeptPages {
   readonly #settings: Settings
   readonly #kept = new Map<string, { page: Promise<KeptPage>; until: number }>()
   readonly #good = new Map<string, { page: KeptPage; until: number }>()
+  /** How many were still there, and how many had to be drawn, since the start. */
+  readonly counts = { kept: 0, drawn: 0 }
 
   constructor(settings: Settings) {
     this.#settings = settings
@@ -36,7 +38,11 @@ export class KeptPages {
   /** The page of an address, drawn when it is not there or too old; one drawing in flight per address. */
   of(address: string, draw: () => Promise<PageAnswer>): Promise<KeptPage> {
     const known = this.#kept.get(address)
-    if (known && known.until > performance.now()) return known.page
+    if (known && known.until > performance.now()) {
+      this.counts.kept++
+      return known.page
+    }
+    this.counts.drawn++
     // The oldest stand first, whether they are too old or there are too many.
     this.#kept.delete(address)
     for (const oldest of this.#kept.keys()) {

@@ -1,101 +1,47 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { waitingFacts } from '../facts/waiting.ts'
 import type { House } from '../house.ts'
+import { countJobs } from '../jobs/waiting.ts'
+import type { KeptPages } from './keptPages.ts'
+import { measureQueries, measureRequests } from './measuring.ts'
 
-type Label = Record<string, string | number>
-type Sample = { suffix?: string; label?: Label; value: number }
-export type Metric = { name: string; type: 'counter' | 'gauge' | 'summary'; help: string; samples: Sample[] }
+type Sample = { label?: Record<string, string>; value: number }
+/** Something that is looked up when it is asked for. */
+export type Metric = { name: string; help: string; labels?: string[]; samples: Sample[] }
 
 /**
- * `GET /metrics`: how this process is doing, as text that Prometheus reads; for who carries METRICS_TOKEN. Routes are
- * told by their pattern, so no id, name or search is in it. Without the setting it does not exist. `ofRooms` reads what rooms
- * want told besides.
+ * `GET /metrics`: how this process is doing, as text that Prometheus reads; for who carries METRICS_TOKEN. Without the
+ * setting it does not exist, and nothing is measured (OPS-WATCH-01). `ofRooms` reads what rooms want told besides.
  */
-export function serveMetrics(app: FastifyInstance, house: House, ofRooms: (house: House) => Promise<Metric[]>): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  house: House,
+  { pages, ofRooms }: { pages: KeptPages; ofRooms: (house: House) => Promise<Metric[]> },
+): void {
   const token = house.settings.METRICS_TOKEN
   if (!token) {
     app.get('/metrics', (_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', data: null }))
     return
   }
-  const delay = monitorEventLoopDelay({ resolution: 10 })
-  delay.enable()
-  app.addHook('onClose', async () => void delay.disable())
-  const answered = new Map<string, { label: Label; count: number; seconds: number }>()
-  app.addHook('onResponse', (request, reply, done) => {
-    const label = { method: request.method, route: request.routeOptions.url ?? '', status: reply.statusCode }
-    const key = Object.values(label).join(' ')
-    const known = answered.get(key) ?? { label, count: 0, seconds: 0 }
-    answered.set(key, known)
-    known.count += 1
-    known.seconds += reply.elapsedTime / 1_000
-    done()
-  })
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  measureRequests(app, register)
+  measureQueries(house.database.pool, register)
+  countPages(pages, register)
   app.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       return reply.code(401).header('www-authenticate', 'Bearer').send({ code: 'SIGN_IN_REQUIRED', data: null })
-    const requests = [...answered.values()].flatMap(({ label, count, seconds }): Sample[] => [
-      { suffix: '_count', label, value: count },
-      { suffix: '_sum', label, value: seconds },
-    ])
-    const metrics = [
-      ...ofProcess(),
-      ofDelay(delay),
-      ...ofHouse(house),
-      ...(await ofFacts(house)),
-      ...(await ofRooms(house)),
-      { ...answers, samples: requests },
-    ]
-    delay.reset()
+    const now = await Promise.all([ofHouse(house), ofFacts(house), ofJobs(house), ofRooms(house)])
     return reply
-      .headers({ 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' })
-      .send(metrics.map(written).join(''))
+      .headers({ 'content-type': register.contentType, 'cache-control': 'no-store' })
+      .send((await register.metrics()) + (await written(now.flat())))
   })
 }
 
-const answers = {
-  name: 'http_request_duration_seconds',
-  type: 'summary',
-  help: 'Answered requests by the pattern of their route, and the seconds they took together.',
-} as const
-
 /** A metric with one value. */
-export const gauge = (name: string, help: string, value: number): Metric => ({
-  name,
-  help,
-  type: 'gauge',
-  samples: [{ value }],
-})
-
-function ofProcess(): Metric[] {
-  const { user, system } = process.cpuUsage()
-  const { rss, heapUsed } = process.memoryUsage()
-  return [
-    {
-      name: 'process_cpu_seconds_total',
-      type: 'counter',
-      help: 'Seconds of computing since the start.',
-      samples: [{ value: (user + system) / 1e6 }],
-    },
-    gauge('process_start_time_seconds', 'When the process started.', Math.round(performance.timeOrigin / 1_000)),
-    gauge('process_resident_memory_bytes', 'Memory of the whole process.', rss),
-    gauge('nodejs_heap_used_bytes', 'Memory of its JavaScript objects.', heapUsed),
-  ]
-}
-
-/** Nothing was measured yet right after it was asked for. */
-const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
-
-const ofDelay = (delay: ReturnType<typeof monitorEventLoopDelay>): Metric => ({
-  name: 'nodejs_eventloop_delay_seconds',
-  type: 'gauge',
-  help: 'How late timers were since this was last asked.',
-  samples: [50, 99, 100].map((part) => ({
-    label: { quantile: part / 100 },
-    value: seconds(part === 100 ? delay.max : delay.percentile(part)),
-  })),
-})
+export const gauge = (name: string, help: string, value: number): Metric => ({ name, help, samples: [{ value }] })
 
 function ofHouse({ live, database: { pool } }: House): Metric[] {
   return [
@@ -106,32 +52,58 @@ function ofHouse({ live, database: { pool } }: House): Metric[] {
   ]
 }
 
+/** Public pages by whether they were drawn or still there from a moment ago (OPS-WATCH-04). */
+function countPages({ counts }: KeptPages, register: Registry): void {
+  new Counter({
+    name: 'bewezen_public_pages_total',
+    help: 'Public pages by whether they were drawn or still there from a moment ago.',
+    labelNames: ['from'],
+    registers: [register],
+    collect() {
+      this.reset()
+      for (const [from, count] of Object.entries(counts)) this.inc({ from }, count)
+    },
+  })
+}
+
 /** Nothing while the database is away: what is not known is not told as 0. */
-const ofFacts = ({ database, log }: House): Promise<Metric[]> =>
-  waitingFacts(database).then(
-    ({ count, oldestSeconds }) => [
+const ofFacts = (house: House): Promise<Metric[]> =>
+  unlessAway(house, 'facts', async () => {
+    const { count, oldestSeconds } = await waitingFacts(house.database)
+    return [
       gauge('bewezen_facts_waiting', 'Facts that have no number yet.', count),
       gauge('bewezen_facts_oldest_waiting_seconds', 'How long ago the oldest of them was written.', oldestSeconds),
-    ],
-    (error: unknown) => {
-      log.warn({ err: error }, 'the facts that wait could not be counted')
-      return []
+    ]
+  })
+
+const ofJobs = (house: House): Promise<Metric[]> =>
+  unlessAway(house, 'jobs', async () => [
+    {
+      name: 'bewezen_jobs',
+      help: 'Jobs that are not done, by queue and by whether they are due, for later, under way or given up.',
+      labels: ['queue', 'state'],
+      samples: (await countJobs(house.database.pool)).map(({ queue, state, count }) => ({
+        label: { queue, state },
+        value: count,
+      })),
     },
-  )
+  ])
 
-const written = ({ name, type, help, samples }: Metric): string =>
-  [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} ${type}`,
-    ...samples.map(({ suffix = '', label, value }) => `${name}${suffix}${label ? labelText(label) : ''} ${value}`),
-    '',
-  ].join('\n')
+const unlessAway = (house: House, what: string, read: () => Promise<Metric[]>): Promise<Metric[]> =>
+  read().catch((error: unknown) => {
+    house.log.warn({ err: error, what }, 'what waits could not be counted')
+    return []
+  })
 
-/** JSON quotes what Prometheus wants quoted: backslash, quotation mark and line feed. */
-const labelText = (label: Label): string =>
-  `{${Object.entries(label)
-    .map(([name, value]) => `${name}=${JSON.stringify(String(value))}`)
-    .join(',')}}`
+/** What was looked up, as text; written by a register of its own, since its labels are others the next time. */
+function written(metrics: readonly Metric[]): Promise<string> {
+  const register = new Registry()
+  for (const { name, help, labels: labelNames = [], samples } of metrics) {
+    const metric = new Gauge({ name, help, labelNames, registers: [register] })
+    for (const { label = {}, value } of samples) metric.set(label, value)
+  }
+  return register.metrics()
+}
 
 /** Whether two texts are the same, without telling by the time it takes how much of them is. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))

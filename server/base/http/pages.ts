@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import { type Viewing, viewingOf } from '../viewing/viewing.ts'
 import { toWireError } from './api.ts'
 import { callerOf } from './caller.ts'
-import { KeptPages } from './keptPages.ts'
+import type { KeptPages } from './keptPages.ts'
 import type { Operation } from './operations.ts'
 import { contentSecurityPolicy, newNonce } from './security.ts'
 
@@ -28,8 +28,11 @@ const takesBack: ReadonlySet<FactKind> = new Set<FactKind>([
 ])
 
 /** Serves every page that no other route answers: anonymous ones from a short cache, signed-in ones as a small shell. */
-export function servePages(app: FastifyInstance, house: House, operations: readonly Operation[]): void {
-  const kept = new KeptPages(house.settings)
+export function servePages(
+  app: FastifyInstance,
+  house: House,
+  { operations, kept }: { operations: readonly Operation[]; kept: KeptPages },
+): void {
   // Whatever an admin or a writer changes on a public page is there with the next request.
   house.live.onFact(({ kind }) => {
     if (changesPages.has(kind)) kept.forget()

@@ -101,4 +101,42 @@ export const start: readonly Mutant[] = [
     noticedBy: ['server/demo/cutOff.test.ts'],
     ids: ['COM-START-55'],
   },
+  {
+    name: 'what may have been done by a process that broke off is asked of the next',
+    file: 'tools/two/balancer.ts',
+    replace: ['if (!isConnected) pass(asked, answer, others)', 'if (!answer.headersSent) pass(asked, answer, others)'],
+    noticedBy: ['tools/two/balancer.test.ts'],
+    ids: ['OPS-TWO-02'],
+  },
+  {
+    name: 'a process is stopped before the one in its place gets requests',
+    file: 'tools/two/rolling.ts',
+    replace: ['use(pair.map((one) => (one === old ? next : one)))', ''],
+    noticedBy: ['tools/two/rolling.test.ts'],
+    ids: ['OPS-TWO-03'],
+  },
+  {
+    name: 'two deploys at once replace the same processes',
+    file: 'tools/two/rolling.ts',
+    replace: ['const done = before.then(work)', 'const done = work()'],
+    noticedBy: ['tools/two/rolling.test.ts'],
+    ids: ['OPS-TWO-03'],
+  },
+  {
+    name: 'what is told to whoever watches is told to anybody',
+    file: 'server/base/http/metrics.ts',
+    replace: ["if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))", 'if (false)'],
+    noticedBy: ['server/base/http/metrics.test.ts'],
+    ids: ['OPS-WATCH-01'],
+  },
+  {
+    name: 'queries that failed are not told',
+    file: 'server/base/http/measuring.ts',
+    replace: [
+      'if (answer instanceof Promise) answer.then(done, done)',
+      'if (answer instanceof Promise) answer.then(done, () => {})',
+    ],
+    noticedBy: ['server/base/http/metrics.test.ts'],
+    ids: ['OPS-WATCH-02'],
+  },
 ]
