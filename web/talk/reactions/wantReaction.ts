@@ -30,9 +30,10 @@ const wanted = new Map<string, boolean>()
  */
 export async function wantReaction({ id, emoji, on, show, call, renew, wait }: Wanted): Promise<boolean> {
   const key = keyOf(id, emoji)
-  let before = ''
+  // It may be shown in several places that are not of the same moment.
+  const before = new Set<string>()
   show(({ reactions }) => {
-    before = othersIn(reactions)
+    before.add(othersIn(reactions))
     return { reactions: withReaction(reactions, emoji, on) }
   })
   wanted.set(key, on)
@@ -40,9 +41,10 @@ export async function wantReaction({ id, emoji, on, show, call, renew, wait }: W
     const stored = await lastWish(key, on, call)
     if (!stored) return false
     let isOvertaken = false
-    show(({ reactions }) => {
-      isOvertaken ||= othersIn(reactions) !== before
-      return { reactions: stored.reactions }
+    show((now) => {
+      if (before.has(othersIn(now.reactions))) return { reactions: stored.reactions }
+      isOvertaken = true
+      return now
     })
     // Somebody else's reaction came meanwhile, and this answer may be of before it (COM-CHAT-13).
     if (isOvertaken) renew()
@@ -68,7 +70,7 @@ export async function wantReaction({ id, emoji, on, show, call, renew, wait }: W
  */
 export const nextWish = (id: string, emoji: string, mine: boolean): boolean => !(wanted.get(keyOf(id, emoji)) ?? mine)
 
-/** What others than the viewer react with, to see whether that changed. */
+/** The reactions of others than the viewer, to see whether they changed. */
 const othersIn = (reactions: Message['reactions']): string =>
   JSON.stringify(
     reactions.map(({ emoji, count, mine }) => [emoji, count - Number(mine)]).filter(([, others]) => others !== 0),
