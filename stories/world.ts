@@ -89,10 +89,17 @@ export const test = base.extend<Story & { site: RunningSite }, { sites: { of(fil
 
 /** A page is there once its code runs, which comes after the first paint (SH-ERR-34); who asks for less gets that. */
 function withItsCode(page: Page): void {
-  const goto = page.goto.bind(page)
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const isThere = (waitUntil: string | undefined) =>
+    waitUntil ? null : page.locator('meta[name=code]').waitFor({ state: 'detached' })
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
-    if (!options?.waitUntil) await page.locator('meta[name=code]').waitFor({ state: 'detached' })
+    await isThere(options?.waitUntil)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    await isThere(options?.waitUntil)
     return answer
   }
 }

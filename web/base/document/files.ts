@@ -10,8 +10,6 @@ import { light } from './light.ts'
 
 /** What runs before anything of the page is seen; each is written into it. */
 const atOnce = [light, rememberPress, rememberSigns, rememberTyped, importAgain]
-/** A visitor reads a page before its code is there, a member's page is drawn by it: it is let wait for them alone (SH-ERR-34). */
-const atOnceForVisitors = [...atOnce, afterPaint]
 const nonce = `nonce="${noncePlaceholder}"`
 
 /**
@@ -21,9 +19,10 @@ const nonce = `nonce="${noncePlaceholder}"`
 export function headTags(matches: readonly AnyRouteMatch[], signedIn: boolean): string {
   const parts = matches.flatMap((match) => partsOf(match.staticData, signedIn))
   const files = [...assets.beside, ...parts.flatMap((part) => assets.parts[part] ?? [])]
+  // A visitor reads a page before its code is there; that of a member is drawn by it (SH-ERR-34).
   const waits = !signedIn && !assets.before
   return [
-    `<script ${nonce}>${(waits ? atOnceForVisitors : atOnce).map((run) => `(${run})()`).join(';')}</script>`,
+    `<script ${nonce}>${atOnce.map((run) => `(${run})()`).join(';')}</script>`,
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(waits ? [codeForLater(files)] : codeAtOnce(files)),
@@ -32,7 +31,7 @@ export function headTags(matches: readonly AnyRouteMatch[], signedIn: boolean): 
 
 /** The files of a page by their names alone, which `afterPaint` reads. */
 const codeForLater = (files: readonly string[]): string =>
-  `<meta name="code" content="${[assets.entry, ...new Set(files)].join(' ')}">`
+  `<meta name="code" content="${[assets.entry, ...new Set(files)].join(' ')}"><script ${nonce}>(${afterPaint})()</script>`
 
 const codeAtOnce = (files: readonly string[]): string[] => [
   ...new Set(files.map((href) => `<link rel="modulepreload" ${nonce} href="${href}">`)),

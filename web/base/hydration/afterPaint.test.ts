@@ -1,14 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from './afterPaint.ts'
 
-let begun: string[]
+let ran: string[]
 let preloaded: string[]
+let page: EventTarget
 let paint: () => void
-let load: () => void
 const remove = vi.fn()
+const happens = (type: string) => page.dispatchEvent(new Event(type))
 
-/** A browser with a page that names its code, visible or not, that tells what it paints or does not. */
-function aBrowser({ hidden = false, tells = true, code = '/assets/app.js /assets/home.js /assets/parts.js' }) {
+/** A browser with a page that names its code and is not all there yet, which tells what it paints or does not. */
+function aBrowser({ tells = true, code = '/assets/app.js /assets/home.js', readyState = 'loading' } = {}) {
   class Observer {
     static supportedEntryTypes = tells ? ['paint'] : []
     constructor(told: () => void) {
@@ -17,49 +18,69 @@ function aBrowser({ hidden = false, tells = true, code = '/assets/app.js /assets
     observe() {}
   }
   vi.stubGlobal('PerformanceObserver', Observer)
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    if (type === 'load') load = listener
-  })
-  vi.stubGlobal('document', {
-    hidden,
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const document = {
+    readyState,
     querySelector: () => (code ? { content: code, remove } : null),
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => preloaded.push(href) },
-  })
-  afterPaint(async (address) => begun.push(address))
+  }
+  vi.stubGlobal('document', document)
+  afterPaint(async (address) => ran.push(address))
+  return {
+    isAllThere() {
+      document.readyState = 'interactive'
+      happens('DOMContentLoaded')
+    },
+  }
 }
 
 beforeEach(() => {
-  begun = []
+  vi.useFakeTimers()
+  ran = []
   preloaded = []
+  page = new EventTarget()
+  paint = () => {}
   remove.mockReset()
-  paint = load = () => {}
   return () => vi.unstubAllGlobals()
 })
 
-test('SH-ERR-34 the code of a page is fetched once something of it is seen, and once only', async () => {
-  aBrowser({})
-  load()
-  expect([begun, preloaded]).toEqual([[], []])
+test('SH-ERR-34 the code is fetched once something of the page is seen, runs once all of it is there, and once only', async () => {
+  const { isAllThere } = aBrowser()
+  expect([ran, preloaded]).toEqual([[], []])
   paint()
+  expect(preloaded).toEqual(['/assets/app.js', '/assets/home.js'])
+  expect(ran).toEqual([])
+  isAllThere()
   paint()
-  expect(begun).toEqual(['/assets/app.js'])
-  expect(preloaded).toEqual(['/assets/home.js', '/assets/parts.js'])
-  await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce())
+  happens('load')
+  await vi.runAllTimersAsync()
+  expect(ran).toEqual(['/assets/app.js'])
+  expect(preloaded).toHaveLength(2)
+  expect(remove).toHaveBeenCalledOnce()
+})
+
+test('SH-ERR-34 where the page was all there before it was painted the code runs at once', () => {
+  aBrowser({ readyState: 'interactive' })
+  paint()
+  expect(ran).toEqual(['/assets/app.js'])
 })
 
 test.each([
-  ['a tab in the background', { hidden: true }],
-  ['a browser that does not tell what it paints', { tells: false }],
-])('SH-ERR-34 %s begins when the page is loaded', (_, given) => {
-  aBrowser(given)
-  expect(begun).toEqual([])
-  load()
-  expect(begun).toEqual(['/assets/app.js'])
+  ['where nothing is painted', {}],
+  ['in a browser that does not tell what it paints', { tells: false }],
+])('SH-ERR-34 %s the code is fetched after the page is loaded', async (_, given) => {
+  const { isAllThere } = aBrowser(given)
+  isAllThere()
+  await vi.runAllTimersAsync()
+  expect(ran).toEqual([])
+  happens('load')
+  await vi.runAllTimersAsync()
+  expect(ran).toEqual(['/assets/app.js'])
 })
 
-test('SH-ERR-34 a page that names no code begins none', () => {
+test('SH-ERR-34 a page that names no code runs none', () => {
   aBrowser({ code: '' })
   paint()
-  expect(begun).toEqual([])
+  expect(preloaded).toEqual([])
 })

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { type Load, serverRendered } from './islands.tsx'
 import { pressedLast } from './press.ts'
-import { atFirstSign } from './signs.ts'
+import { firstSign } from './signs.ts'
 import { useTakenOver } from './takenOver.ts'
 import { untilLoaded } from './untilLoaded.ts'
 
@@ -54,7 +54,7 @@ function drawnLater<Name extends string, Props extends object>(load: Load<Name, 
 }
 
 function takenOverLater<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
-  atFirstSign(wake)
+  void firstSign().then(wake)
   let loaded = false
   let pressed: HTMLElement | null = null
   const pressAgain = (part: HTMLElement | null) => {

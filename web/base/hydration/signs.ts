@@ -1,4 +1,4 @@
-type Signed = { hasSigned?: boolean; onSign?: () => void }
+type Signed = { signed?: Promise<void> }
 
 /**
  * Remembers from the first moment of a page on whether its visitor gave a sign: a touch, a key, a move of the pointer,
@@ -7,17 +7,11 @@ type Signed = { hasSigned?: boolean; onSign?: () => void }
  */
 export function rememberSigns(): void {
   const page = window as Signed
-  const sign = () => {
-    page.hasSigned = true
-    page.onSign?.()
-  }
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'blur'])
-    addEventListener(type, sign, { once: true, passive: true, capture: true })
+  page.signed = new Promise((sign) => {
+    for (const type of ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'blur'])
+      addEventListener(type, () => sign(), { once: true, passive: true, capture: true })
+  })
 }
 
-/** Does this at the first sign of the visitor, which may have been before this code was there (SH-ERR-34). */
-export function atFirstSign(act: () => void): void {
-  const page = window as Signed
-  page.onSign = act
-  if (page.hasSigned) act()
-}
+/** The first sign of the visitor, which may have been before this code was there (SH-ERR-34); never, where nobody listens for one. */
+export const firstSign = (): Promise<void> => (window as Signed).signed ?? new Promise(() => {})
