@@ -28,8 +28,10 @@ import { builtPages } from './base/programFiles.ts'
 import { answeringViewings } from './base/viewing/answers.ts'
 import { guardViewings } from './base/viewing/guard.ts'
 import { serveFeed } from './blogs/index.ts'
+import { maySeeMessagePicture } from './community/index.ts'
 import { serveCalendars, serveParticipantsFile } from './events/index.ts'
 import { serveExternal } from './external/index.ts'
+import { maySeePostPicture } from './feed/index.ts'
 import { functionAnswer, functionError, functions } from './functions.ts'
 import { serveAttachments } from './learning/index.ts'
 import { serveLivestreamFile } from './livestreams/index.ts'
@@ -117,7 +119,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
   serveStream(app, house)
   serveSignIn(app, house)
   await serveOpenApi(app, house, router)
-  await serveFiles(app, house)
+  await serveFiles(app, house, { 'message-image': maySeeMessagePicture, 'feed-image': maySeePostPicture })
   servePrivacy(app, house)
   serveApi(app, house, operations)
   await servePayments(app, house)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { photoWithPlace } from '../base/files/samples.ts'
 import { sweepUploads } from '../base/files/sweep.ts'
-import { openWorld } from '../base/testing/world.ts'
+import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { newMessage } from './testing/newMessage.ts'
 import { answersOf, upload } from './testing/upload.ts'
 
@@ -73,18 +73,20 @@ test('COM-CHAT-20 files that could not be taken away with their message, or were
   expect((await noor.does(community.remove, { messageId: said.id })).deletedAt).not.toBeNull()
   remove.mockRestore()
   await pool.query(`update uploads set created_at = created_at - interval '25 hours' where id <> $1`, [fresh.id])
-  const statuses = async () =>
-    (
-      await answersOf(
-        world,
-        noor,
-        [failing, unsent, fresh, shown].map((one) => one.addresses[0] ?? ''),
-      )
-    ).map((one) => one.statusCode)
-  expect(await statuses()).toEqual([200, 200, 200, 200])
+  const areKept = () =>
+    Promise.all(
+      [failing, unsent, fresh, shown].map(async ({ addresses: [address = ''] }) => {
+        const file = await world.house.files.open(address.replace('/files/', ''))
+        return file !== null
+      }),
+    )
+  expect(await areKept()).toEqual([true, true, true, true])
+  // Its message is gone, and its picture for everybody with it.
+  const [gone, mine] = await answersOf(world, noor, [failing.addresses[0] ?? '', shown.addresses[0] ?? ''])
+  expect([gone?.statusCode, mine?.statusCode]).toEqual([404, 200])
 
   await sweepUploads(world.house)
-  expect(await statuses()).toEqual([404, 404, 200, 200])
+  expect(await areKept()).toEqual([false, false, true, true])
   expect((await noor.does(community.post, newMessage(channel, 'Kijk', { uploadId: fresh.id }))).picture).not.toBeNull()
 })
 
@@ -99,4 +101,58 @@ test('a message that is refused leaves its picture free for the next attempt', a
   const said = await noor.does(community.post, attempt)
   expect(said.picture).not.toBeNull()
   expect(await noor.does(community.post, attempt)).toEqual(said)
+})
+
+describe('the picture of a message', () => {
+  /** What its address answers to each of these people; null is a visitor. */
+  const seenBy = async (address: string, people: (TestPerson | null)[]) =>
+    Promise.all(
+      people.map(
+        async (one) =>
+          (await world.app.inject({ url: address, headers: one ? { cookie: one.cookie } : {} })).statusCode,
+      ),
+    )
+
+  test('SEC-ACC-51 is for who may read its channel now, and for nobody else', async () => {
+    const place = await given.community({ allowedRoles: ['student'] })
+    const channel = await given.channel({ community: place })
+    const [noor, sem, teacher, guest] = [
+      await world.person({ role: 'student' }),
+      await world.person({ role: 'student' }),
+      await world.person({ role: 'teacher' }),
+      await world.person({ role: 'no_subscription' }),
+    ]
+    const { id: uploadId, addresses } = await upload(world, noor)
+    const address = addresses[0] ?? ''
+    expect(await seenBy(address, [noor, sem, null])).toEqual([200, 404, 404])
+    await noor.does(community.post, newMessage(channel, 'Kijk', { uploadId }))
+    expect(await seenBy(address, [noor, sem, teacher, guest, null])).toEqual([200, 200, 404, 404, 404])
+    await pool.query(`update blueprints set is_active = false where id = $1`, [place.id])
+    expect(await seenBy(address, [noor, sem])).toEqual([200, 404])
+  })
+
+  test('SEC-ACC-51 COM-CHAT-19 in a private conversation it is for its two people, and for a moderator once it was reported', async () => {
+    const [noor, sem, other, moderator] = [
+      await world.person(),
+      await world.person(),
+      await world.person(),
+      await world.person({ role: 'moderator' }),
+    ]
+    const { conversationId: channelId } = await noor.does(community.startConversation, { personId: sem.id })
+    const { id: uploadId, addresses } = await upload(world, noor)
+    const address = addresses[0] ?? ''
+    const said = await noor.does(community.post, newMessage({ id: channelId }, 'Kijk', { uploadId }))
+    expect(await seenBy(address, [noor, sem, other, moderator, null])).toEqual([200, 200, 404, 404, 404])
+    await sem.does(community.report, { messageId: said.id, why: 'other', explanation: 'Dit hoort hier niet.' })
+    expect(await seenBy(address, [other, moderator])).toEqual([404, 200])
+  })
+
+  test('SEC-ACC-51 that of an answer to somebody outside opens by its address, which the service that brings it has', async () => {
+    const admin = await world.person({ role: 'admin' })
+    const { id, addresses } = await upload(world, admin)
+    const address = addresses[0] ?? ''
+    expect(await seenBy(address, [null])).toEqual([404])
+    await pool.query('update uploads set attached_at = now() where id = $1', [id])
+    expect(await seenBy(address, [null])).toEqual([200])
+  })
 })

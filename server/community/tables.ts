@@ -152,6 +152,8 @@ export const messages = pgTable(
     uniqueIndex('messages_place').on(t.channelId, t.seq),
     // Whether somebody said something in a channel, and what of somebody who goes stays behind.
     index('messages_author').on(t.authorId, t.channelId),
+    // Whose picture it is, before it is shown and when it goes.
+    index('messages_upload').on(t.uploadId).where(sql`${t.uploadId} is not null`),
     index('messages_experiment').on(t.experimentId).where(sql`${t.experimentId} is not null`),
     index('messages_words').using('gin', wordsOf(t.content)),
     // 1000 visible characters of at most 16 code units each; the rule itself is in domain/community/messageText.ts.

@@ -184,6 +184,25 @@ test('X3-EDGE-13 who saves from an older version hears what stands there now, an
   })
 })
 
+test('SEC-ACC-51 the picture of a post is for who may read that post now, and before it is placed for its writer alone', async () => {
+  const community = await given.community({ allowedRoles: ['teacher', 'student'] })
+  const picture = await upload(world, teun, 'feed-image')
+  const post = newPost(community, { uploadId: picture.id, imageAlt: 'Zon', status: 'draft' })
+  const outside = await world.person({ role: 'partner' })
+  const statuses = async () => {
+    const asked = [teun, noor, outside].map(
+      async (one) => (await answersOf(world, one, picture.addresses))[0]?.statusCode,
+    )
+    const visitor = world.app.inject({ url: picture.addresses[0] ?? '' })
+    return [...(await Promise.all(asked)), (await visitor).statusCode]
+  }
+  await teun.does(feed.save, post)
+  expect(await statuses()).toEqual([200, 404, 404, 404])
+  const { updatedAt } = await seen(teun, post)
+  await teun.does(feed.save, { ...post, status: 'published', uploadId: null, updatedAt })
+  expect(await statuses()).toEqual([200, 200, 404, 404])
+})
+
 test('COM-LEARN-01 the picture of a post is the writer’s own upload, can be exchanged, and goes with the post', async () => {
   const community = await given.community()
   const [first, second] = [await upload(world, teun, 'feed-image'), await upload(world, teun, 'feed-image')]

@@ -7,6 +7,7 @@ import { react } from './react.ts'
 import { pin, remove, save } from './save.ts'
 
 export { feedPersonal } from './personal.ts'
+export { maySeePostPicture } from './postPicture.ts'
 export { postBranch } from './search.ts'
 export { postSubject } from './subject.ts'
 

@@ -32,6 +32,7 @@ export const posts = pgTable(
     uniqueIndex('feed_posts_slug').on(t.communityId, t.slug),
     index('feed_posts_list').on(t.communityId, t.isPinned, t.publishedAt),
     index('feed_posts_author').on(t.authorId),
+    index('feed_posts_upload').on(t.uploadId),
     index('feed_posts_words').using('gin', wordsOf(sql`(${t.title} || ' ' || ${t.excerpt})`)),
   ],
 )

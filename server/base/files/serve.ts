@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@bewezen/domain/base/files.ts'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { isKnown } from '../http/known.ts'
 import { type FilePath, readPath } from './keys.ts'
 import type { FileStore } from './store.ts'
@@ -21,11 +21,17 @@ const keeping: Partial<Record<UploadPurpose, string>> = {
   'community-image': 'public, max-age=31536000, immutable',
 }
 
+export type FilesDeps = {
+  store: FileStore
+  /** Whether this request may see this picture now. Whoever may not hears the same as when there is none. */
+  maySee(request: FastifyRequest, path: FilePath): Promise<boolean>
+}
+
 /** Serves stored files at `GET /files/<key>/<size>.webp`: as pictures, never as anything that can run (X3-EDGE-22). */
-export const filesPlugin: FastifyPluginAsync<{ store: FileStore }> = async (app, { store }) => {
+export const filesPlugin: FastifyPluginAsync<FilesDeps> = async (app, { store, maySee }) => {
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const path = readPath(request.params['*'])
-    const file = path && (await store.open(request.params['*']))
+    const file = path && (await maySee(request, path)) ? await store.open(request.params['*']) : null
     if (!path || !file)
       return reply.code(404).header('cache-control', 'no-store').send({ code: 'NOT_FOUND', data: null })
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
     save: (key, sizes) => (breakStore ? Promise.reject(new Error('the disk is full')) : disk.save(key, sizes)),
   }
   app = Fastify({ forceCloseConnections: true })
-  await app.register(filesPlugin, { store })
+  await app.register(filesPlugin, { store, maySee: async () => true })
   await app.register(uploadsPlugin, {
     store,
     authorise: async (request) => {

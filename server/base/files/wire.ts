@@ -4,9 +4,10 @@ import type { UploadPurpose } from '@bewezen/domain/base/files.ts'
 import type { RefusalCode, RefusalOf } from '@bewezen/domain/base/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readNow } from '../database/clock.ts'
+import type { Reader } from '../database/open.ts'
 import type { House } from '../house.ts'
 import { callerOf } from '../http/caller.ts'
-import { refusalFor } from '../snapshot.ts'
+import { refusalFor, type Snapshot } from '../snapshot.ts'
 import { ownerOf } from './keys.ts'
 import { remember } from './remember.ts'
 import { filesPlugin } from './serve.ts'
@@ -33,8 +34,19 @@ const needs: Record<UploadPurpose, Needs> = {
   'community-image': 'manageCommunity',
 }
 
+/**
+ * Whether a picture of a purpose is for somebody: `viewerId` of who is signed in, `reader` of who passed the gate of the
+ * community besides.
+ */
+export type PictureDoor = (
+  db: Reader,
+  it: { key: string; viewerId: string | null; reader: Asker | null },
+) => Promise<boolean>
+/** The purposes whose pictures are not for everybody, with the door of each (SEC-ACC-51). */
+export type PictureDoors = Partial<Record<UploadPurpose, PictureDoor>>
+
 /** Puts uploading and serving of files on the server. */
-export async function serveFiles(app: FastifyInstance, house: House): Promise<void> {
+export async function serveFiles(app: FastifyInstance, house: House, doors: PictureDoors): Promise<void> {
   const { files: store, countUpload: count } = house
   await app.register(privateFilesPlugin, {
     store,
@@ -48,7 +60,17 @@ export async function serveFiles(app: FastifyInstance, house: House): Promise<vo
       return isSigned(house.settings, path, request.query as Signed, await readNow(house.database.db))
     },
   })
-  await app.register(filesPlugin, { store })
+  await app.register(filesPlugin, {
+    store,
+    async maySee(request, { purpose, key }) {
+      const door = doors[purpose]
+      if (!door) return true
+      const { snapshot } = await callerOf(house, request, noReply)
+      const viewer = whoHolds(house, snapshot, 'useOwnAccount')
+      const reader = whoHolds(house, snapshot, 'readCommunity')
+      return door(house.database.db, { key, viewerId: viewer?.id ?? null, reader })
+    },
+  })
   await app.register(uploadsPlugin, {
     store,
     count,
@@ -83,8 +105,11 @@ export async function servePrivateFiles(app: FastifyInstance, house: House, it: 
 /** The caller, if they hold the required capability. */
 async function whoMay(house: House, request: FastifyRequest, needs: Needs): Promise<Asker | null> {
   const { snapshot } = await callerOf(house, request, noReply)
-  return refusalFor(snapshot, { needs, whileCovered: false }, house.settings) === null ? snapshot.asker : null
+  return whoHolds(house, snapshot, needs)
 }
+
+const whoHolds = (house: House, snapshot: Snapshot, needs: Needs): Asker | null =>
+  refusalFor(snapshot, { needs, whileCovered: false }, house.settings) === null ? snapshot.asker : null
 
 async function authorise(
   house: House,

@@ -105,4 +105,32 @@ export const pictures: readonly Mutant[] = [
     noticedBy: ['web/shop/catalogue/ProductArt.test.tsx'],
     ids: ['MKT-MORE-26'],
   },
+  {
+    name: 'the picture of a message opens for everybody who passed the gate',
+    file: 'server/community/messagePicture.ts',
+    replace: ['return found.isReadable === true ||', 'return true ||'],
+    noticedBy: ['server/community/pictures.test.ts'],
+    ids: ['SEC-ACC-51'],
+  },
+  {
+    name: 'a picture that was not sent yet opens by its address',
+    file: 'server/community/messagePicture.ts',
+    replace: ['return found.attachedAt !== null', 'return true'],
+    noticedBy: ['server/community/pictures.test.ts'],
+    ids: ['SEC-ACC-51'],
+  },
+  {
+    name: 'a moderator sees pictures of private conversations that nobody reported',
+    file: 'server/community/messagePicture.ts',
+    replace: ['(found.isForModerators && holds', '(holds'],
+    noticedBy: ['server/community/pictures.test.ts'],
+    ids: ['SEC-ACC-51', 'COM-CHAT-19'],
+  },
+  {
+    name: 'the picture of a draft is for everybody who may enter its community',
+    file: 'server/feed/postPicture.ts',
+    replace: [', seenBy(it.reader)', ''],
+    noticedBy: ['server/feed/feed.test.ts'],
+    ids: ['SEC-ACC-51'],
+  },
 ]

@@ -1,0 +1,2 @@
+CREATE INDEX "messages_upload" ON "messages" USING btree ("upload_id") WHERE "messages"."upload_id" is not null;--> statement-breakpoint
+CREATE INDEX "feed_posts_upload" ON "feed_posts" USING btree ("upload_id");
