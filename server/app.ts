@@ -11,6 +11,7 @@ import type { House } from './base/house.ts'
 import { serveApi } from './base/http/api.ts'
 import { serveAssets } from './base/http/assets.ts'
 import { serveDraining } from './base/http/draining.ts'
+import type { Releases } from './base/http/earlierAssets.ts'
 import { serveFunctions } from './base/http/functions.ts'
 import { serveHealth } from './base/http/health.ts'
 import { KeptPages } from './base/http/keptPages.ts'
@@ -45,8 +46,8 @@ import { viewedReads } from './viewedReads.ts'
 const megabyte = 1024 * 1024
 const operations = answeringViewings(operationsOf(router), viewedReads)
 
-/** Puts everything the site answers on one server: pages, operations, the live stream and assets, those of `earlier` releases too. */
-export async function openApp(house: House, earlier: readonly string[] = []): Promise<FastifyInstance> {
+/** Puts everything the site answers on one server: pages, operations, the live stream and assets, those of other `releases` too. */
+export async function openApp(house: House, releases: Releases | null = null): Promise<FastifyInstance> {
   const { settings } = house
   const app = fastify({
     loggerInstance: house.log as FastifyBaseLogger,
@@ -137,7 +138,7 @@ export async function openApp(house: House, earlier: readonly string[] = []): Pr
   serveFunctions(app, house, functions, { answerOf: functionAnswer, errorOf: functionError })
   if (settings.mode !== 'production') serveDev(app, house)
   if (settings.mode === 'development') await serveModules(app, house)
-  else await serveAssets(app, builtPages.assets, earlier)
+  else await serveAssets(app, builtPages.assets, releases)
   servePages(app, house, { operations, kept })
   return app
 }

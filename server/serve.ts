@@ -8,7 +8,7 @@ import { NewerDatabase } from './base/database/newerDatabase.ts'
 import { ifFull, NoDatabase } from './base/database/noDatabase.ts'
 import { hasNone } from './base/database/open.ts'
 import { stopServing } from './base/http/draining.ts'
-import { keepAssets } from './base/http/earlierAssets.ts'
+import { keepAssets, type Releases } from './base/http/earlierAssets.ts'
 import { builtPages } from './base/programFiles.ts'
 import { openRendered } from './base/rendered.ts'
 import { BadSettings, readSettings, type Settings } from './base/settings.ts'
@@ -66,7 +66,7 @@ async function begin(pages: Promise<void>): Promise<void> {
     await house.close()
     throw new NoPages(error.message)
   })
-  const app = await openApp(house, await assetsBefore(settings))
+  const app = await openApp(house, await releasesOf(settings))
   let hearNone = async () => {}
   const noticed = Promise.withResolvers<void>()
   let stopping = false
@@ -98,9 +98,9 @@ async function begin(pages: Promise<void>): Promise<void> {
   await tellFirstAdmin(house, say)
 }
 
-/** The folders with the browser's files of the releases before this one; in development Vite serves the sources. */
-const assetsBefore = async ({ mode, DATA_DIR }: Settings): Promise<string[]> =>
-  mode === 'development' ? [] : keepAssets(builtPages.assets, join(DATA_DIR, 'releases'), new Date())
+/** The copies of the browser's files, of this release and those before it; in development Vite serves the sources. */
+const releasesOf = async ({ mode, DATA_DIR }: Settings): Promise<Releases | null> =>
+  mode === 'development' ? null : keepAssets(builtPages.assets, join(DATA_DIR, 'releases'), new Date())
 
 /** The pages could not be built. */
 class NoPages extends Error {

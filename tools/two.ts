@@ -9,7 +9,7 @@ import { startProcess } from './two/processes.ts'
 import { startPair } from './two/rolling.ts'
 
 await onPinnedNode()
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const refuse = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
@@ -26,25 +26,37 @@ const build = async () => {
   await built('web', 'hurry')
 }
 
+// Ctrl-C comes twice: from the terminal, and from npm. Before there is a pair, its processes go with us.
+let stop = (): void => process.exit(1)
+let replace = (): void => {
+  say('  nothing is replaced before both processes are ready')
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
+process.on('SIGHUP', () => replace())
+
 try {
   await build()
   const balancer = await openBalancer(Number(PORT))
   const pair = await startPair({ balancer, start: async () => startProcess(await freePort(), settings), say })
   say(`\n  two processes are ready at ${SITE_URL}; 'r' and Enter replaces them one after the other\n`)
 
-  const replace = () => {
+  replace = () => {
     const told = (error: unknown) => say(`  not replaced: ${error instanceof Error ? error.message : error}`)
     build().then(pair.replace).catch(told)
   }
-  process.on('SIGHUP', replace)
-  createInterface({ input: process.stdin }).on('line', (line) => line.trim() === 'r' && replace())
-  const stop = async () => {
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    if (line.trim() === 'r') replace()
+  })
+  const stopPair = async () => {
     await pair.stop()
     await balancer.close()
     process.exit(0)
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  let isStopping = false
+  stop = () => {
+    if (!isStopping) void stopPair()
+    isStopping = true
+  }
 } catch (error) {
   refuse(error instanceof Error ? error.message : String(error))
 }

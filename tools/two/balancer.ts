@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 
-/** What stands in front of several processes: hands each request to one that is ready, in turn (OPS-TWO-02). */
+/** A load balancer in front of several processes: hands each request to one that is ready, in turn (OPS-TWO-02). */
 export type Balancer = {
   port: number
   /** The ports of the processes that get requests from now on; what is under way at others is finished there. */
@@ -20,7 +20,7 @@ export async function openBalancer(port: number, host = '127.0.0.1'): Promise<Ba
     const inTurn = ready.map((_, at) => ready[(first + at) % ready.length] as number)
     pass(asked, answer, inTurn)
   })
-  // A live stream lasts as long as its page.
+  // How long a poor line may take to bring an upload is for the process to say.
   server.requestTimeout = 0
   server.listen(port, host)
   await once(server, 'listening')
@@ -59,11 +59,12 @@ function pass(asked: IncomingMessage, answer: ServerResponse, [port, ...others]:
   passed.once('response', (answered) => {
     const { connection: _, 'keep-alive': __, ...kept } = answered.headers
     answer.writeHead(answered.statusCode ?? 502, kept)
-    // What is written is sent at once: a stream is not gathered.
+    // Sent at once: a stream is not gathered.
     answer.flushHeaders()
     pipeline(answered, answer, () => {})
   })
-  passed.once('error', () => {
+  passed.on('error', () => {
+    if (answer.destroyed) return
     if (!isConnected) pass(asked, answer, others)
     else if (answer.headersSent) answer.destroy()
     else answer.writeHead(502, { 'content-type': 'text/plain' }).end('The process did not answer.\n')

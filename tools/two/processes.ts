@@ -12,12 +12,12 @@ export type Running = {
 }
 
 const main = join(projectRoot, 'dist/server/main.js')
-/** How often it is asked whether it is ready, in milliseconds. */
-const lookEvery = 100
+/** How often it is asked whether it is ready, and how long at most, in milliseconds: a first start fills the database. */
+const [lookEvery, patience] = [100, 300_000]
 
 /**
- * Starts the built server on a port with these settings and waits until it says that it is ready. What it writes goes
- * where ours goes. Refuses with a sentence when it ends before.
+ * Starts the built server on a port with these settings and waits until it says that it is ready. Its words go where ours
+ * go. Refuses with a sentence when it ends before, or is not ready in five minutes and is ended then (OPS-TWO-04).
  */
 export async function startProcess(port: number, settings: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, [main], {
@@ -30,8 +30,13 @@ export async function startProcess(port: number, settings: NodeJS.ProcessEnv): P
   const lostWithUs = () => child.kill('SIGKILL')
   process.once('exit', lostWithUs)
   void ended.then(() => process.off('exit', lostWithUs))
+  const until = performance.now() + patience
   while (!(await isReady(port))) {
     if (hasEnded(child)) throw new Error(`A process on port ${port} ended before it was ready; it said why above.`)
+    if (performance.now() > until) {
+      child.kill('SIGKILL')
+      throw new Error(`A process on port ${port} was not ready in five minutes and is ended; its log is above.`)
+    }
     await wait(lookEvery)
   }
   return {
@@ -46,7 +51,7 @@ export async function startProcess(port: number, settings: NodeJS.ProcessEnv): P
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
+  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
     (answer) => answer.ok,
     () => false,
   )

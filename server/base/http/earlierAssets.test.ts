@@ -44,6 +44,24 @@ test('SH-ERR-19 starting a release once more, or going back to the one before, t
   expect(await back('app-2.js')).toBe(forAYear)
 })
 
+test('OPS-TWO-03 SH-ERR-19 while the next release is built in its place a process serves its own files, and then those of the next too', async () => {
+  const old = await deploy('app-1.js')
+  rmSync(built, { recursive: true, force: true })
+  expect(await old('app-1.js')).toBe(forAYear)
+  expect(await old('app-2.js')).toBe(404)
+  await deploy('app-2.js')
+  expect([await old('app-1.js'), await old('app-2.js')]).toEqual([forAYear, forAYear])
+})
+
+test.each(['..%2f..%2fsecret.js', '..', '%2e%2e/release', 'release'])(
+  'X3-EDGE-22 %s is no file of a release',
+  async (name) => {
+    const site = await deploy('app-1.js')
+    writeFileSync(join(kept, 'secret.js'), '')
+    expect(await site(name)).not.toBe(forAYear)
+  },
+)
+
 test('SH-ERR-19 what cannot get a second name where it stands is copied', async () => {
   mkdirSync(join(built, 'assets', 'fonts'), { recursive: true })
   writeFileSync(join(built, 'assets', 'app-1.js'), '')

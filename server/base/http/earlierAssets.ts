@@ -1,4 +1,4 @@
-import { linkSync } from 'node:fs'
+import { existsSync, linkSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,23 +6,33 @@ import { join } from 'node:path'
 const kept = 2
 const nameFile = 'release'
 
+/** The copies of releases: of the one that runs, of those before it, and the folder in which each process keeps its own. */
+export type Releases = { own: string | null; earlier: string[]; folder: string }
+
 /**
- * Keeps the hashed files of this release under `folder`, so that the next one can still serve them to tabs that were
- * opened before the deploy (SH-ERR-19); what is older than the release before goes. A release is known by the names of
- * its files, so that another start of the same one changes nothing. Answers where the files of the releases before stand.
+ * Keeps the hashed files of this release under `folder`, so that it serves them also while the next one is built in its
+ * place, and the next one serves them to tabs that were opened before the deploy (SH-ERR-19); what is older than the
+ * release before goes. A release is known by the names of its files, so that another start of the same one changes nothing.
  */
-export async function keepAssets(built: string, folder: string, now: Date): Promise<string[]> {
+export async function keepAssets(built: string, folder: string, now: Date): Promise<Releases> {
   const names = await namesIn(join(built, 'assets'))
-  if (names.length === 0) return []
+  if (names.length === 0) return { own: null, earlier: [], folder }
   await mkdir(folder, { recursive: true })
   const before = await keptIn(folder)
   const same = before.find((one) => one.names === names.join('\n'))
-  const place = same?.place ?? join(folder, String(now.getTime()))
-  if (!same) await keep(join(built, 'assets'), place, names)
-  await utimes(join(place, nameFile), now, now)
-  const others = before.filter((one) => one.place !== place)
+  const own = same?.place ?? join(folder, String(now.getTime()))
+  if (!same) await keep(join(built, 'assets'), own, names)
+  await utimes(join(own, nameFile), now, now)
+  const others = before.filter((one) => one.place !== own)
   await Promise.all(others.slice(kept - 1).map((one) => rm(one.place, { recursive: true, force: true })))
-  return others.slice(0, kept - 1).map((one) => one.place)
+  return { own, earlier: others.slice(0, kept - 1).map((one) => one.place), folder }
+}
+
+/** Where a hashed file of any release stands that is kept by now, that of a process beside this one too; null when none has it. */
+export async function placeOf(folder: string, name: string): Promise<string | null> {
+  for (const entry of await readdir(folder).catch(() => []))
+    if (existsSync(join(folder, entry, 'assets', name))) return join(folder, entry)
+  return null
 }
 
 /** The list of names is written last: what was cut off halfway is no release, and is done again. */
