@@ -62,6 +62,8 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await page.waitForURL('/community/universiteit/welkom')
     const composer = page.getByRole('textbox', { name: /^Schrijf in/ })
     await expect(composer).toHaveValue(half)
+    await expect(composer).toBeFocused()
+    expect(await composer.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(half.length)
     await expect(page.getByRole('button', { name: /^Lid worden/ })).toHaveCount(0)
     await composer.fill(`${half}om drie uur`)
     // What she began is hers: the same step leaves it.

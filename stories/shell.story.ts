@@ -80,6 +80,24 @@ test('SH-UI-07 SH-UI-08 a toast closes after 5 seconds, waits while it is hovere
   await expect(toast).toHaveCount(0)
 })
 
+test('SH-UI-21 what worked takes the toast away of what had failed, and leaves one in which something can be done', async ({
+  person,
+}) => {
+  const { page } = await person('Vera')
+  await page.goto('/dev/gallery')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await press('Fout')
+  const failed = page.getByText('Kon taak niet toevoegen')
+  await expect(failed).toBeVisible()
+  await press('Fout die blijft')
+  const kept = page.getByText('Fout bij indienen')
+  await expect(kept).toBeVisible()
+  await press('Gelukt')
+  await expect(page.getByText('Profiel succesvol bijgewerkt!')).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  await expect(kept).toBeVisible()
+})
+
 for (const path of ['/blogs', '/events'])
   test(`SH-UI-16 the menu of a phone opens at the first tap and stays open when its code comes, at ${path}`, async ({
     person,

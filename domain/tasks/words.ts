@@ -10,6 +10,7 @@ export const taskWords = {
   usedOf: (all: number, most: number) => `${all} van ${most} taken`,
   shortCount: (done: number, all: number) => `${done} van ${all}`,
   reward: 'Alles klaar? Dan verdien je 10 zonnetjes.',
+  earned: 'Alles klaar: 10 zonnetjes voor vandaag.',
   resets: 'Om 00:01 begint de lijst opnieuw.',
   loading: 'Taken laden...',
   empty: { title: 'Nog geen taken', text: 'Zet hier wat je vandaag wilt doen.' } satisfies Notice,

@@ -1,9 +1,9 @@
 import { onNeed } from '../base/parts/onNeed.tsx'
 
-export { beginDraft } from './composer/beginDraft.ts'
+export { beginDraft, takeBegun } from './composer/beginDraft.ts'
 export { Composer } from './composer/Composer.tsx'
 export { clearDraft, type Draft, draftOf, draftsBegun, onDraft, patchDraft } from './composer/drafts.ts'
-export { composerId, focusComposer } from './composer/focusComposer.ts'
+export { composerId, focusComposer, focusComposerEnd } from './composer/focusComposer.ts'
 export type { PickedPicture } from './composer/picked.ts'
 export { takeFile } from './composer/takeFile.ts'
 export { MessageText } from './MessageText.tsx'

@@ -63,7 +63,7 @@ export function TaskList({ short = false, under = 'h3', more }: Props) {
         </p>
       </header>
       {list}
-      {all > 0 && <RewardLine short={short} />}
+      {all > 0 && <RewardLine short={short} isEarned={done === all} />}
       {!short && tasks && <AddTask count={all} />}
       {more && (
         <LinkButton look="quiet" size="s" to="/profile#tasks" className="-ml-3">
@@ -80,10 +80,12 @@ export function TaskList({ short = false, under = 'h3', more }: Props) {
   )
 }
 
-const RewardLine = ({ short }: { short: boolean }) => (
+/** What all tasks of a day bring, or have brought today (SH-TODO-17, SH-TODO-19). */
+const RewardLine = ({ short, isEarned }: { short: boolean; isEarned: boolean }) => (
   <p className="flex items-start gap-2 py-3 text-fs-14 font-semibold text-sun-ink">
     <Sun size={17} aria-hidden="true" className="mt-0.5 flex-none" />
-    {short ? taskWords.reward : `${taskWords.reward} ${taskWords.resets}`}
+    {isEarned ? taskWords.earned : taskWords.reward}
+    {!short && ` ${taskWords.resets}`}
   </p>
 )
 

@@ -39,6 +39,9 @@ export function ToastRegion() {
   )
 }
 
+/** Errors with nothing to do about them. */
+const plainErrors = new Set<string | number>()
+
 /** The same words replace each other instead of standing twice; a fourth toast sends the oldest away (SH-UI-08). */
 function show(content: ToastContent, stays = lastsFor(content), isHeld = false): void {
   const id = idOf(content)
@@ -64,6 +67,9 @@ function show(content: ToastContent, stays = lastsFor(content), isHeld = false):
     { id, duration: isHeld ? Number.POSITIVE_INFINITY : stays },
   )
   const others = toast.getToasts().filter((other) => other.id !== id)
+  if (content.kind === 'error' && !content.action) plainErrors.add(id)
+  // Beside 'gelukt' what failed before it reads as if it still did; what can be done about it stays (SH-UI-21).
+  if (content.kind === 'success') for (const other of others) if (plainErrors.has(other.id)) toast.dismiss(other.id)
   for (const oldest of others.slice(0, 1 - atMost)) toast.dismiss(oldest.id)
 }
 

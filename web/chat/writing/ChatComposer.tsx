@@ -1,11 +1,21 @@
 import { failureWords } from '@bewezen/domain/base/failureWords.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { composerWords } from '@bewezen/domain/community/words.ts'
-import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { memo, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { onNeed } from '../../base/parts/onNeed.tsx'
 import { tellError } from '../../base/parts/toast.ts'
 import type { Viewer } from '../../base/session/viewer.ts'
-import { Composer, clearDraft, composerId, type Draft, draftOf, onDraft, patchDraft } from '../../talk/index.ts'
+import {
+  Composer,
+  clearDraft,
+  composerId,
+  type Draft,
+  draftOf,
+  focusComposerEnd,
+  onDraft,
+  patchDraft,
+  takeBegun,
+} from '../../talk/index.ts'
 import type { Exchange } from '../exchange.ts'
 import { outbox } from '../outbox/load.ts'
 import { ownMessage } from './ownMessage.ts'
@@ -35,6 +45,9 @@ export const ChatComposer = memo(
       clearDraft(viewer.id, channelId)
       onSend()
     }, [viewer, channelId, onSend])
+    useEffect(() => {
+      if (takeBegun(channelId)) focusComposerEnd()
+    }, [channelId])
     // Showing an experiment is for channels, as naming people is.
     const tools = useMemo(
       () =>

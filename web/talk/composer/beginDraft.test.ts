@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { beginDraft } from './beginDraft.ts'
+import { beginDraft, takeBegun } from './beginDraft.ts'
 import { draftOf, keepDraftsIn, patchDraft } from './drafts.ts'
 
 const kept = new Map<string, string>()
@@ -27,4 +27,10 @@ test('COM-START-06 it never comes over what somebody began, a quote or a picture
   patchDraft('noor', 'slaap', { parent: { id: 'p', authorName: 'Sem', content: 'Wie?' } })
   beginDraft('noor', 'slaap', 'Hoi, ik ')
   expect(draftOf('noor', 'slaap').text).toBe('')
+})
+
+test('COM-START-06 the cursor goes behind it once, in its own channel, whether or not it was put there', () => {
+  patchDraft('noor', 'welkom', { text: 'Dag' })
+  beginDraft('noor', 'welkom', 'Hoi, ik ')
+  expect([takeBegun('slaap'), takeBegun('welkom'), takeBegun('welkom')]).toEqual([false, true, false])
 })

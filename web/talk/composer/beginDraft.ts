@@ -1,7 +1,17 @@
 import { draftOf, patchDraft } from './drafts.ts'
 
+let begunIn: string | null = null
+
 /** Puts a text into an empty composer, as a draft like any other; never over what somebody began (COM-START-06). */
 export function beginDraft(personId: string, channelId: string, text: string): void {
   const { text: has, parent, picture } = draftOf(personId, channelId)
   if (has === '' && !parent && !picture) patchDraft(personId, channelId, { text })
+  begunIn = channelId
+}
+
+/** Whether somebody comes to this channel to finish such a text, told once: the cursor goes behind it (COM-START-06). */
+export function takeBegun(channelId: string): boolean {
+  const isHere = begunIn === channelId
+  if (isHere) begunIn = null
+  return isHere
 }
