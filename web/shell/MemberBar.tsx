@@ -66,7 +66,9 @@ export const MemberBar = (props: MemberBarProps) => {
   return (
     <BarFrame day={day}>
       <Brand site={site} to="/community" markOnly="mobile" />
-      <p className="mr-auto min-w-0 truncate pl-2 text-fs-16 font-[650] lg:hidden">{pageLabel(path)}</p>
+      <p className="mr-auto min-w-0 truncate pl-1.5 text-fs-16 max-[420px]:text-fs-14 font-[650] lg:hidden">
+        {pageLabel(path)}
+      </p>
       <BarTabs tabs={tabs} />
       {day && (
         <span className="mr-1.5 flex max-xl:hidden">
