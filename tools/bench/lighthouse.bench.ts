@@ -22,7 +22,7 @@ const mostShift = 0.02
 const speed = (name: keyof typeof pages): Bench => ({
   name: `${name}, Lighthouse performance`,
   unit: 'of 100',
-  target: { atLeast: 95 },
+  target: { atLeast: 98 },
   rounds: 5,
   open: async () => {
     const site = await startSite()
