@@ -1,76 +1,36 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dropLike, serverAddress } from '../server/base/testing/databases.ts'
 import { onServer } from '../server/base/testing/template.ts'
-import { freePort } from '../tools/base/freePort.ts'
-import type { RunningSite } from './site.ts'
+import { type RunningSite, run } from './site.ts'
 import { test as base, expect } from './world.ts'
 
 type Two = RunningSite & { replace(): Promise<void> }
 
 /** Two processes behind the balancer of `npm run start:two`, on a database of their own. */
 async function startTwo(server: string): Promise<Two> {
-  const folder = await mkdtemp(join(tmpdir(), 'bewezen-two-'))
   const name = `bewezen_stories_two_${randomBytes(4).toString('hex')}`
+  const address = new URL(server)
+  address.pathname = `/${name}`
   await onServer(server, `create database ${name}`)
-  const [port, database] = [await freePort(), new URL(server)]
-  database.pathname = `/${name}`
-  const url = `http://127.0.0.1:${port}`
-  const settings = {
-    PORT: String(port),
-    SITE_URL: url,
-    DATA_DIR: folder,
-    DATABASE_URL: database.href,
-    DEMO_COMMUNITY: 'small',
-    NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
-  }
-  const two = spawn(process.execPath, [join(import.meta.dirname, '../tools/two.ts')], {
-    env: { PATH: process.env.PATH ?? '', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const lostWithUs = () => two.kill('SIGKILL')
-  process.once('exit', lostWithUs)
-  let text = ''
-  let heard = () => {}
-  for (const stream of [two.stdout, two.stderr])
-    stream.on('data', (more: Buffer) => {
-      text += more
-      heard()
-    })
-  const ended = once(two, 'exit').then(() => {
-    process.off('exit', lostWithUs)
-    heard()
-  })
-  /** Answers once it has said this; throws with what it said when it ends before. */
-  const says = (words: string) =>
-    new Promise<void>((said, failed) => {
-      heard = () => {
-        if (text.includes(words)) said()
-        else if (two.exitCode !== null || text.includes('not replaced'))
-          failed(new Error(`It ended without '${words}':\n${text}`))
-      }
-      heard()
-    })
+  const drop = () => dropLike(server, name)
+  const two = await run(join(import.meta.dirname, '../tools/two.ts'), { DATABASE_URL: address.href }).catch(
+    async (error: unknown) => {
+      await drop()
+      throw error
+    },
+  )
+  const says = (words: string) => expect.poll(two.log, { timeout: 120_000 }).toContain(words)
   await says('two processes are ready')
-  let people = 0
   return {
-    url,
-    newAddress: () => `10.88.0.${++people}`,
-    log: () => text,
+    ...two,
     async replace() {
-      const replaced = says('both processes are replaced')
-      two.kill('SIGHUP')
-      await replaced
+      two.server.kill('SIGHUP')
+      await says('both processes are replaced')
     },
     async stop() {
-      two.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-      await dropLike(server, name)
+      await two.stop()
+      await drop()
     },
   }
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dropLike, serverAddress } from '../server/base/testing/databases.ts'
-import { freePort } from '../tools/base/freePort.ts'
+import { freePort } from '../server/base/testing/freePort.ts'
 
 /** A site in a process of its own, on a free port, with its own data and the built pages. */
 export type RunningSite = {
@@ -77,8 +77,8 @@ export async function startFilled(): Promise<FilledSite> {
 /** Starts a site as `npm start` does, which fills it by itself, by a name of this machine; it is gone when it is stopped. */
 export const startSite = (env: Record<string, string> = {}, host?: string): Promise<RunningSite> => run(main, env, host)
 
-/** Runs a site on an empty folder and waits until it answers; throws with what the server said when it does not. */
-async function run(program: string, env: Record<string, string>, host?: string) {
+/** Runs a program of ours that serves a site, on an empty folder, and waits until it answers; throws with what it said when it does not. */
+export async function run(program: string, env: Record<string, string>, host?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bewezen-story-'))
   const { server, said, forget, ended, url } = await begin(program, folder, env, host)
   const stop = async () => {

@@ -1,7 +1,7 @@
 // Two processes of the site behind a small balancer, to try at home what a real one does: `npm run start:two`.
 // SIGHUP, or 'r' and Enter, builds what is stale and replaces them one after the other.
 import { createInterface } from 'node:readline'
-import { freePort } from './base/freePort.ts'
+import { freePort } from '../server/base/testing/freePort.ts'
 import { onPinnedNode } from './base/node.ts'
 import { built } from './start/built.ts'
 import { openBalancer } from './two/balancer.ts'

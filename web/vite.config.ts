@@ -160,7 +160,7 @@ const dialogParts = /web\/base\/parts\/(Scrim|ResponsiveModal|ConfirmDialog)\.ts
 // Small files that go together nearly everywhere.
 const momentParts = /domain\/base\/(moment|numbers|dates|days)\.ts$/
 
-// What every page with an event on it says of it.
+// The words of an event's places, which every page with an event on it needs.
 const seatParts = /domain\/events\/(words|capacity)\.ts$/
 
 type Log = { code?: string }

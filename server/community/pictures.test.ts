@@ -145,6 +145,24 @@ describe('the picture of a message', () => {
     expect(await seenBy(address, [noor, sem, other, moderator, null])).toEqual([200, 200, 404, 404, 404])
     await sem.does(community.report, { messageId: said.id, why: 'other', explanation: 'Dit hoort hier niet.' })
     expect(await seenBy(address, [other, moderator])).toEqual([404, 200])
+    // Of a private conversation nobody sees more than was reported.
+    const beside = await upload(world, noor)
+    await noor.does(community.post, newMessage({ id: channelId }, 'En dit', { uploadId: beside.id }))
+    expect(await seenBy(beside.addresses[0] ?? '', [sem, moderator])).toEqual([200, 404])
+  })
+
+  test('SEC-ACC-51 COM-MOD-03 beside what was reported it is for an admin who may not enter that community', async () => {
+    const place = await given.community({ allowedRoles: ['student'] })
+    const channel = await given.channel({ community: place })
+    const [noor, sem] = [await world.person({ role: 'student' }), await world.person({ role: 'student' })]
+    const admin = await world.person({ role: 'admin' })
+    const { id: uploadId, addresses } = await upload(world, noor)
+    const address = addresses[0] ?? ''
+    await noor.does(community.post, newMessage(channel, 'Kijk', { uploadId }))
+    const said = await noor.does(community.post, newMessage(channel, 'En dit'))
+    expect(await seenBy(address, [admin])).toEqual([404])
+    await sem.does(community.report, { messageId: said.id, why: 'other', explanation: 'Dit hoort hier niet.' })
+    expect(await seenBy(address, [admin])).toEqual([200])
   })
 
   test('SEC-ACC-51 that of an answer to somebody outside opens by its address, which the service that brings it has', async () => {

@@ -1,9 +1,9 @@
 import { membership } from '@bewezen/domain/membership/contract.ts'
 import { expect, test } from 'vitest'
+import { freePort } from '../base/testing/freePort.ts'
 import { until } from '../base/testing/until.ts'
 import { openWorld } from '../base/testing/world.ts'
 import { standInFor } from '../payments/payments.ts'
-import { freePort } from '../payments/testing/provider.ts'
 import { studentPlanId } from './testing/paying.ts'
 
 const port = await freePort()

@@ -1,7 +1,7 @@
 import { chromium as playwright } from '@playwright/test'
 import lighthouse, { type Config, type Result } from 'lighthouse'
+import { freePort } from '../../server/base/testing/freePort.ts'
 import { chromium } from '../../stories/browser.ts'
-import { freePort } from '../base/freePort.ts'
 
 export type Category = 'accessibility' | 'best-practices' | 'seo' | 'performance'
 /** What Lighthouse says of a page: its scores from 0 to 100, the audits behind a score below that, and what it measured. */

@@ -80,7 +80,7 @@ export function TaskList({ short = false, under = 'h3', more }: Props) {
   )
 }
 
-/** What all tasks of a day bring, or have brought today (SH-TODO-17, SH-TODO-19). */
+/** The reward for all tasks of a day, to be earned or earned today (SH-TODO-17, SH-TODO-19). */
 const RewardLine = ({ short, isEarned }: { short: boolean; isEarned: boolean }) => (
   <p className="flex items-start gap-2 py-3 text-fs-14 font-semibold text-sun-ink">
     <Sun size={17} aria-hidden="true" className="mt-0.5 flex-none" />

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
@@ -72,7 +72,22 @@ test('SH-ERR-19 what cannot get a second name where it stands is copied', async 
 
 test('SH-ERR-19 a copy that was cut off halfway is no release', async () => {
   mkdirSync(join(kept, '1', 'assets'), { recursive: true })
+  utimesSync(join(kept, '1'), new Date(2025, 11, 31), new Date(2025, 11, 31))
   const site = await deploy('app-1.js')
   expect(await site('app-1.js')).toBe(forAYear)
   expect(readdirSync(kept)).toHaveLength(1)
+})
+
+test('OPS-TWO-03 a copy that a process beside it is making stays, and two of one release count as one', async () => {
+  await deploy('app-1.js')
+  mkdirSync(join(kept, 'making', 'assets'), { recursive: true })
+  // Both of the next release begin at once, so neither knows of the other's copy.
+  const second = await deploy('app-2.js')
+  const beside = join(kept, 'beside')
+  mkdirSync(join(beside, 'assets'), { recursive: true })
+  writeFileSync(join(beside, 'assets', 'app-2.js'), '')
+  writeFileSync(join(beside, 'release'), 'app-2.js')
+  const again = await deploy('app-2.js')
+  expect(readdirSync(kept)).toContain('making')
+  expect([await second('app-1.js'), await again('app-1.js')]).toEqual([forAYear, forAYear])
 })

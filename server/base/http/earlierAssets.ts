@@ -1,5 +1,5 @@
 import { existsSync, linkSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** How many releases' files are kept: the one that runs and the one before. */
@@ -18,14 +18,18 @@ export async function keepAssets(built: string, folder: string, now: Date): Prom
   const names = await namesIn(join(built, 'assets'))
   if (names.length === 0) return { own: null, earlier: [], folder }
   await mkdir(folder, { recursive: true })
-  const before = await keptIn(folder)
-  const same = before.find((one) => one.names === names.join('\n'))
-  const own = same?.place ?? join(folder, String(now.getTime()))
-  if (!same) await keep(join(built, 'assets'), own, names)
+  const before = await keptIn(folder, now)
+  const own = before.find((one) => one.names === names.join('\n'))?.place ?? (await keep(built, folder, names, now))
   await utimes(join(own, nameFile), now, now)
-  const others = before.filter((one) => one.place !== own)
-  await Promise.all(others.slice(kept - 1).map((one) => rm(one.place, { recursive: true, force: true })))
-  return { own, earlier: others.slice(0, kept - 1).map((one) => one.place), folder }
+  // Processes that began at once keep a copy of one release each.
+  const others = before.filter((one) => one.names !== names.join('\n'))
+  const staying = new Set([...new Set(others.map((one) => one.names))].slice(0, kept - 1))
+  const [earlier, older] = [
+    others.filter(({ names }) => staying.has(names)),
+    others.filter(({ names }) => !staying.has(names)),
+  ]
+  await Promise.all(older.map((one) => rm(one.place, { recursive: true, force: true })))
+  return { own, earlier: earlier.map((one) => one.place), folder }
 }
 
 /** Where a hashed file of any release stands that is kept by now, that of a process beside this one too; null when none has it. */
@@ -35,10 +39,11 @@ export async function placeOf(folder: string, name: string): Promise<string | nu
   return null
 }
 
-/** The list of names is written last: what was cut off halfway is no release, and is done again. */
-async function keep(assets: string, place: string, names: readonly string[]): Promise<void> {
-  const copy = join(place, 'assets')
-  await mkdir(copy, { recursive: true })
+/** Answers the place of the copy. The list of names is written last: what was cut off halfway is no release, and is done again. */
+async function keep(built: string, folder: string, names: readonly string[], now: Date): Promise<string> {
+  const place = await mkdtemp(join(folder, `${now.getTime()}-`))
+  const [assets, copy] = [join(built, 'assets'), join(place, 'assets')]
+  await mkdir(copy)
   try {
     // A build never writes into a file that stands, so a second name of it is a copy, of two thousand files at once.
     for (const name of names) linkSync(join(assets, name), join(copy, name))
@@ -48,12 +53,16 @@ async function keep(assets: string, place: string, names: readonly string[]): Pr
     await cp(assets, copy, { recursive: true })
   }
   await writeFile(join(place, nameFile), names.join('\n'))
+  return place
 }
 
 type Kept = { place: string; names: string; at: number }
 
-/** The releases that are kept, the newest first. */
-async function keptIn(folder: string): Promise<Kept[]> {
+/** A copy that is not whole by then was cut off; a younger one may be in the making, by a process that starts beside this one. */
+const makingMs = 3_600_000
+
+/** The releases that are kept, the newest first; what was cut off goes. */
+async function keptIn(folder: string, now: Date): Promise<Kept[]> {
   const found: Kept[] = []
   for (const entry of await readdir(folder)) {
     const place = join(folder, entry)
@@ -61,7 +70,8 @@ async function keptIn(folder: string): Promise<Kept[]> {
       const file = join(place, nameFile)
       found.push({ place, names: await readFile(file, 'utf8'), at: (await stat(file)).mtimeMs })
     } catch {
-      await rm(place, { recursive: true, force: true })
+      const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: 0 }))
+      if (now.getTime() - mtimeMs > makingMs) await rm(place, { recursive: true, force: true })
     }
   }
   return found.sort((one, other) => other.at - one.at)

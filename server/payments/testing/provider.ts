@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import type { PaymentProvider } from '@bewezen/domain/payments/provider.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { freePort } from '../../base/testing/freePort.ts'
 import { until } from '../../base/testing/until.ts'
 import type { Manner } from '../standin/delivery.ts'
 import type { Session, Subscription } from '../standin/objects.ts'
@@ -90,16 +90,6 @@ export async function openStandIn(wishes: Wishes = {}) {
   }
 }
 export type OpenStandIn = Awaited<ReturnType<typeof openStandIn>>
-
-export function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** A checkout for the student plan, as the house would start it. */
 export async function startCheckout(standIn: OpenStandIn, about: { personId: string; checkoutId: string }) {

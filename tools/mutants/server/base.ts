@@ -125,6 +125,13 @@ export const base: readonly Mutant[] = [
     noticedBy: ['server/base/files/lanes.test.ts'],
   },
   {
+    name: 'a copy that a process beside it is making is taken away',
+    file: 'server/base/http/earlierAssets.ts',
+    replace: ['if (now.getTime() - mtimeMs > makingMs) await rm', 'await rm'],
+    noticedBy: ['server/base/http/earlierAssets.test.ts'],
+    ids: ['OPS-TWO-03'],
+  },
+  {
     name: 'a process serves nothing while the next release is built in its place',
     file: 'server/base/http/assets.ts',
     replace: ['...(releases?.own ? [releases.own] : []), ', ''],

@@ -129,8 +129,15 @@ export const pictures: readonly Mutant[] = [
   {
     name: 'the picture of a draft is for everybody who may enter its community',
     file: 'server/feed/postPicture.ts',
-    replace: [', seenBy(it.reader)', ''],
+    replace: [', seenBy(reader)', ''],
     noticedBy: ['server/feed/feed.test.ts'],
     ids: ['SEC-ACC-51'],
+  },
+  {
+    name: 'a moderator sees the pictures around what was reported in a private conversation',
+    file: 'server/community/messagePicture.ts',
+    replace: ['(${channels.communityId} is not null or ${livestreamOf} is not null)', 'true'],
+    noticedBy: ['server/community/pictures.test.ts'],
+    ids: ['SEC-ACC-51', 'COM-CHAT-27'],
   },
 ]

@@ -39,9 +39,6 @@ export function ToastRegion() {
   )
 }
 
-/** Errors with nothing to do about them. */
-const plainErrors = new Set<string | number>()
-
 /** The same words replace each other instead of standing twice; a fourth toast sends the oldest away (SH-UI-08). */
 function show(content: ToastContent, stays = lastsFor(content), isHeld = false): void {
   const id = idOf(content)
@@ -67,9 +64,8 @@ function show(content: ToastContent, stays = lastsFor(content), isHeld = false):
     { id, duration: isHeld ? Number.POSITIVE_INFINITY : stays },
   )
   const others = toast.getToasts().filter((other) => other.id !== id)
-  if (content.kind === 'error' && !content.action) plainErrors.add(id)
   // Beside 'gelukt' what failed before it reads as if it still did; what can be done about it stays (SH-UI-21).
-  if (content.kind === 'success') for (const other of others) if (plainErrors.has(other.id)) toast.dismiss(other.id)
+  if (content.kind === 'success') for (const other of others) if (isPassingError(other)) toast.dismiss(other.id)
   for (const oldest of others.slice(0, 1 - atMost)) toast.dismiss(oldest.id)
 }
 
@@ -92,4 +88,6 @@ function returnFocus(): void {
 const isOnScreen = (id: string): boolean => toast.getToasts().some((other) => other.id === id)
 const lastsFor = ({ kind, action }: ToastContent): number =>
   action?.lasts ?? (kind === 'error' && action ? Number.POSITIVE_INFINITY : lasts)
+const isPassingError = (other: ReturnType<typeof toast.getToasts>[number]): boolean =>
+  String(other.id).startsWith('error\n') && 'duration' in other && other.duration !== Number.POSITIVE_INFINITY
 const idOf = ({ kind, title, line = '' }: ToastContent): string => `${kind}\n${title}\n${line}`

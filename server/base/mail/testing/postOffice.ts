@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { atEnd } from '../../testing/atEnd.ts'
+import { freePort } from '../../testing/freePort.ts'
 
 export type PostOffice = {
   url: string
@@ -53,12 +53,4 @@ export async function postOffice(): Promise<PostOffice> {
       await new Promise<void>((resolve) => opened.listen(port, '127.0.0.1', resolve))
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  return port
 }
