@@ -145,7 +145,7 @@ describe('mails about a place', () => {
     // The way to cancel: the page of the event.
     const [{ data, sender } = {}] = opened(await sem.does(inbox.list, {}))
     expect([data?.eventPath, sender?.firstName]).toEqual([`/events/${event.slug}`, 'Tess'])
-    await world.query('update event_dates set closes_at = app_now() where id = $1', [event.id])
+    await world.query(`update event_dates set closes_at = app_now() - interval '1 second' where id = $1`, [event.id])
     await pass({ kind: 'lapse' })
     expect(await hears(roos, 1)).toEqual(['waitlistEnded'])
     expect(await notificationsOf(roos)).toMatchObject([{ title: 'De wachtlijst is gesloten' }])
@@ -176,7 +176,8 @@ describe('mails about a place', () => {
     await noor.does(contract.cancel, { enrollmentId: data.id })
     // The clock of the transaction below counts milliseconds, that of the database goes on within one.
     await world.query(
-      `update event_enrollments set kept_until = app_now() - interval '1 second', due_at = app_now() where id = $1`,
+      `update event_enrollments set kept_until = past, due_at = past from (select app_now() - interval '1 second' as past) p
+        where id = $1`,
       [data.id],
     )
     await house.transaction(async (tx, now) => {

@@ -172,7 +172,7 @@ describe('at the same moment', () => {
       const some = await goods({ pieces: 2, products: 1 })
       await fillCarts([who], some)
       const { id } = await who.does(orders.place, await world.seen(who))
-      await query('update shop_orders set expires_at = app_now() where id = $1', [id])
+      await query(`update shop_orders set expires_at = app_now() - interval '1 second' where id = $1`, [id])
       const gives = [who.does(orders.cancel, { id }), who.does(orders.cancel, { id })].map((one) =>
         one.catch(() => null),
       )

@@ -95,7 +95,7 @@ async function happen({ id, session }: Order, it: Step): Promise<void> {
   } else if (it.does === 'disputed') await hear({ ...reversed, why: 'dispute' })
   else if (it.does === 'won') await hear({ kind: 'disputeWon', paymentId, subscriptionId: null })
   else if (it.does === 'lapse') {
-    await query('update shop_orders set expires_at = app_now() where id = $1', [id])
+    await query(`update shop_orders set expires_at = app_now() - interval '1 second' where id = $1`, [id])
     await lapseAll(house)
   } else if (it.does === 'ship')
     await query(`update shop_orders set state = 'shipped', shipped_at = app_now() where id = $1 and state = 'paid'`, [
