@@ -6,7 +6,7 @@ import { join, moveClock, patient, portalFrom, register } from './joining.ts'
 import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
-test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-16 SUB-PAGE-17 SUB-LAW-01 SUB-CHECKOUT-14 a stranger reads the steps, registers, is greeted once, and reads what is owed above the last button', async ({
+test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-16 SUB-PAGE-17 SUB-LAW-01 SUB-LAW-08 SUB-CHECKOUT-14 a stranger reads the steps, registers, is greeted once, and reads what is owed above the last button and how to withdraw below', async ({
   person,
   mailbox,
 }) => {
@@ -25,7 +25,7 @@ test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-16 SUB-PAGE-17 SUB-LAW-01 SUB-CHECKOUT-14
   await expect(page.getByRole('main').getByRole('link', { name: 'Registreren' })).toHaveCount(0)
   const order = page.locator('form', { has: page.getByRole('button', { name: 'Start mijn abonnement' }) })
   await expect(order).toContainText(
-    /€ 49 per maand, maandelijks opzegbaar.*betaalverplichting aan van € 49 per maand, inclusief 21% btw\.\s*Start mijn abonnement/s,
+    /€ 49 per maand, maandelijks opzegbaar.*betaalverplichting aan van € 49 per maand, inclusief 21% btw\.\s*Start mijn abonnement\s*Veertien dagen bedenktijd\./s,
   )
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await sticksOut(page)).toEqual([])

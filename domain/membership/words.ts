@@ -60,6 +60,8 @@ export const words = {
   /** Directly above the last button (SUB-LAW-01). */
   obligation: (priceCents: number) =>
     `Met deze bestelling ga je een betaalverplichting aan van ${shortAmount(priceCents)} per maand, inclusief 21% btw.`,
+  /** By the last button (SUB-LAW-08). */
+  withdrawable: 'Veertien dagen bedenktijd. Herroep je online, dan krijg je alles terug wat je betaalde.',
   goingToPay: 'Je gaat naar de beveiligde betaalpagina.',
   yourPlan: 'Je huidige keuze',
   throughRole: 'Je hebt toegang via je rol',

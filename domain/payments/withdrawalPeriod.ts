@@ -14,3 +14,6 @@ export function withdrawUntil(startedAt: Instant): Instant {
   const firstDay = Date.parse(`${dayOf(startedAt)}T00:00:00Z`)
   return fromWallTime(new Date(firstDay + (thinkingDays + 1) * dayMs).toISOString()) ?? startedAt
 }
+
+/** A moment of the last day on which one can still withdraw from what started at a moment (SUB-LAW-08). */
+export const lastDayToWithdraw = (startedAt: Instant): Date => new Date(Date.parse(withdrawUntil(startedAt)) - 1)

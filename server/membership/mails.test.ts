@@ -27,6 +27,7 @@ test('SUB-STATE-12 SUB-LAW-07 start, bill, failed payment and end are each told 
     firstName: 'Noor',
     paid: { plan: 'Student lidmaatschap', priceCents: 4900 },
     link: 'http://localhost:3000/community',
+    withdrawLink: 'http://localhost:3000/subscription/herroepen',
   })
   expect(told.get('paymentFailed')).toMatchObject({
     portalLink: 'http://localhost:3000/subscription',

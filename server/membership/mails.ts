@@ -30,7 +30,7 @@ export function provideMails(house: House): void {
   on('subscriptionStarted', ({ plan, priceCents, startedAt, periodEnd }) => {
     const until = periodEnd ?? aMonthAfter(startedAt)
     const paid = { plan, priceCents, from: startedAt.toISOString(), until: until.toISOString() }
-    return { paid, link: `${url}/community`, portalLink }
+    return { paid, link: `${url}/community`, portalLink, withdrawLink: `${url}/subscription/herroepen` }
   })
   on('paymentFailed', ({ plan, priceCents, accessUntil, updatedAt }) => {
     const until = accessUntil ?? new Date(updatedAt.getTime() + lateDays * 86_400_000)

@@ -46,6 +46,7 @@ export function Order({ state, priceCents, justRegistered }: Props) {
       </Button>
       {isOpen && (
         <div className="grid gap-1 text-center text-fs-13 text-ink-3">
+          <p>{words.withdrawable}</p>
           <p className="flex items-center justify-center gap-2">
             <Lock size={15} aria-hidden="true" />
             {words.goingToPay}

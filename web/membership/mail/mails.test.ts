@@ -7,6 +7,7 @@ import { SubscriptionStarted } from './SubscriptionStarted.tsx'
 
 const link = 'https://bewezen.example/community?van=mail&x=1'
 const portalLink = 'https://bewezen.example/subscription?van=mail&x=2'
+const withdrawLink = 'https://bewezen.example/subscription/herroepen'
 
 describe('the mail that tells of a start', () => {
   const paid = {
@@ -16,7 +17,7 @@ describe('the mail that tells of a start', () => {
     until: '2026-11-22T09:31:00Z',
     invoiceNumber: '2026-00418',
   }
-  const facts = { ...reader, paid, link, portalLink }
+  const facts = { ...reader, paid, link, portalLink, withdrawLink }
 
   test('is a mail', () => expectToBeAMail(SubscriptionStarted, facts))
 
@@ -37,8 +38,20 @@ describe('the mail that tells of a start', () => {
 
   test('leads into the community and to where the subscription is managed', async () => {
     const { html, text } = await drawn(SubscriptionStarted, facts)
-    expect(hrefs(html)).toEqual([link, portalLink, 'mailto:community@bewezen.example'])
+    expect(hrefs(html)).toEqual([link, portalLink, withdrawLink, 'mailto:community@bewezen.example'])
     expect(text.split(/\s+/)).toEqual(expect.arrayContaining([link, portalLink]))
+  })
+
+  test('SUB-LAW-08 names the last day on which one can withdraw, in Dutch time, and leads there', async () => {
+    const lastDays = await Promise.all(
+      ['2026-10-22T21:59:00Z', '2026-10-22T22:00:00Z', '2026-12-20T12:00:00Z'].map(async (from) => {
+        const { text } = await drawn(SubscriptionStarted, { ...facts, paid: { ...paid, from } })
+        return /Tot en met (.*) kun je je abonnement zonder reden herroepen/.exec(text)?.[1]
+      }),
+    )
+    expect(lastDays).toEqual(['5 november 2026', '6 november 2026', '3 januari 2027'])
+    const { text } = await drawn(SubscriptionStarted, facts)
+    expect(text.split(/\s+/)).toContain(withdrawLink)
   })
 
   test('escapes what a plan is called', async () => {
