@@ -98,3 +98,47 @@ test('SH-TODAY-01 when the day cannot be read it says so, and tries again', asyn
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(page.getByRole('region', { name: todayWords.ownDay })).toBeVisible()
 })
+
+test('SH-ERR-30 on a slow line one shape follows the other, and the page is never empty in between', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example' })
+  const held = { ownAccess: deferred(), list: deferred(), read: deferred() }
+  for (const [path, { promise }] of Object.entries({
+    'access/ownAccess': held.ownAccess,
+    'community/list': held.list,
+    'today/read': held.read,
+  }))
+    await page.route(`**/api/${path}*`, async (route) => {
+      await promise
+      await route.fallback()
+    })
+  await page.goto('/community')
+  const shape = page.locator('main[aria-busy="true"]')
+  await expect.poll(() => shape.evaluate((it) => getComputedStyle(it, '::after').opacity)).toBe('1')
+  const emptyFrames = await page.evaluateHandle(() => {
+    const found: string[] = []
+    const isSeen = (element: Element, pseudo?: string) => Number(getComputedStyle(element, pseudo).opacity) > 0.9
+    const look = () => {
+      const isShown =
+        document.getElementById('today-own') !== null ||
+        [...document.querySelectorAll('.waiting')].some((it) => isSeen(it, '::after')) ||
+        [...document.querySelectorAll('.animate-skeleton')].some((it) => isSeen(it))
+      if (!isShown) found.push(document.querySelector('main')?.className ?? 'none')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    return found
+  })
+  held.ownAccess.resolve()
+  const asked = page.waitForRequest('**/api/today/read*')
+  held.list.resolve()
+  await asked
+  await expect(greeting(page)).toBeVisible()
+  await expect(page.locator('.animate-skeleton').first()).toBeVisible()
+  held.read.resolve()
+  await expect(page.getByRole('region', { name: todayWords.ownDay })).toBeVisible()
+  expect(await emptyFrames.evaluate((found) => found)).toEqual([])
+})
+
+const deferred = () => Promise.withResolvers<void>()

@@ -2,11 +2,12 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import { todayWords as words } from '@bewezen/domain/today/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { scrollsAsPage } from '../base/document/scrollsAsPage.ts'
+import { useFollowedAtOnce } from '../base/document/useFollowedAtOnce.ts'
 import { useMinuteOfDay } from '../base/document/useMinuteOfDay.ts'
 import { useTitle } from '../base/document/useTitle.ts'
 import { lazyPart } from '../base/hydration/lazyPart.ts'
@@ -70,12 +71,16 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
   )
 }
 
-const Waiting = () => (
-  <>
-    <div>
-      <Skeleton className="h-40 w-full rounded-b-none lg:h-56" />
-      <Skeleton className="mt-px h-72 w-full rounded-t-none" />
-    </div>
-    <Skeleton className="h-56 w-full" />
-  </>
-)
+function Waiting() {
+  const place = useRef<HTMLDivElement>(null)
+  useFollowedAtOnce(place)
+  return (
+    <>
+      <div ref={place}>
+        <Skeleton className="h-40 w-full rounded-b-none lg:h-56" />
+        <Skeleton className="mt-px h-72 w-full rounded-t-none" />
+      </div>
+      <Skeleton className="h-56 w-full" />
+    </>
+  )
+}
