@@ -71,6 +71,7 @@ export async function openApp(house: House, releases: Releases | null = null): P
         .headers({ ...securityHeaders(settings), 'x-request-id': request.id })
         .send({ code: 'INVALID_INPUT', data: null }),
   })
+  house.traces?.traceRequests(app)
   logRefusals(app, house)
   secure(app, settings)
   serveDraining(app)

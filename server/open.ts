@@ -80,7 +80,17 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
 
   const snapshots = new Snapshots(database, settings)
   const live = new LiveHub({ database, snapshots, decisions: it.decisions, log })
-  const jobs = new Jobs({ database, log, off: it.jobs === false, onFacts: () => clockwork.wake() })
+  const traces = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? new (await import('./base/traces.ts')).Traces(settings, log)
+    : null
+  traces?.traceQueries(database.pool)
+  const jobs = new Jobs({
+    database,
+    log,
+    off: it.jobs === false,
+    onFacts: () => clockwork.wake(),
+    around: traces ? (queue, work) => traces.traceJob(queue, work) : undefined,
+  })
   const rendered = it.rendered ?? (await openRendered(settings.mode))
   const files = await openFileStore({ dataDir: settings.DATA_DIR, s3: bucketOf(settings) })
   const site = openSite({ settings, database })
@@ -137,6 +147,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     settings,
     database,
     log,
+    traces,
     snapshots,
     live,
     presence,
@@ -186,6 +197,8 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
       await wakeUps.stop()
       await rendered.stop()
       await house.sessionUse.flush()
+      // A collector that is away holds up no stop.
+      await traces?.close().catch((error: unknown) => log.warn({ err: error }, 'the last traces could not be sent'))
       await database.close()
     },
   })

@@ -11,6 +11,7 @@ import type { MailRoom } from './mail/mailRoom.ts'
 import type { Rendered } from './rendered.ts'
 import type { Settings } from './settings.ts'
 import type { Snapshot, Snapshots } from './snapshot.ts'
+import type { Traces } from './traces.ts'
 
 /**
  * The application container: all services of one running process. Rooms with a service of their own (sign-in, the
@@ -20,6 +21,8 @@ export interface House {
   settings: Settings
   database: Database
   log: Logger
+  /** Null without a collector (OPS-WATCH-06). */
+  traces: Traces | null
   snapshots: Snapshots
   live: LiveHub
   jobs: Jobs

@@ -71,6 +71,13 @@ describe('settings', () => {
     ['SMTP_URL', 'http://mail.example', 'SMTP_URL must start with smtp:// or smtps://.'],
     ['S3_ENDPOINT', 's3.example', 'S3_ENDPOINT must be an address.'],
     ['METRICS_TOKEN', 'open', 'METRICS_TOKEN must have at least 16 characters.'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address.'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a key', 'OTEL_EXPORTER_OTLP_HEADERS must be name=value, with commas between them.'],
+    ...['2', '-1', 'half'].map((share) => [
+      'OTEL_TRACES_SAMPLER_ARG',
+      share,
+      'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, such as 0.1.',
+    ]),
     ['SIGN_UP_LIMIT', '0', 'SIGN_UP_LIMIT must be a whole number of at least 1.'],
     ['SIGN_UP_LIMIT', 'none', 'SIGN_UP_LIMIT must be a whole number of at least 1.'],
   ] as [string, string, string][])('%s that is %s is refused with a sentence', (name, value, sentence) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { areNetworks } from './networks.ts'
 import { acceptedKeys, address, demoCommunity, text, whole } from './settingKinds.ts'
 import { limits } from './settingLimits.ts'
+import { watching } from './settingWatching.ts'
 
 export type Mode = 'demo' | 'development' | 'production' | 'test'
 
@@ -191,11 +192,7 @@ const settings = {
     schema: text('AI_IMAGE_MODEL must be the name of a model.'),
   },
   AI_API_KEY: { what: 'The key of that endpoint.', example: '', schema: z.string().optional() },
-  METRICS_TOKEN: {
-    what: 'The token that opens /metrics; without it /metrics does not exist.',
-    example: '',
-    schema: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
-  },
+  ...watching,
   SECOND_FACTOR: {
     what: 'required: admins, teachers and moderators set up a second factor first, as they always do in production.',
     example: 'required',

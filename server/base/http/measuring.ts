@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { Histogram, type Registry } from 'prom-client'
+import { watchQueries } from '../database/watchQueries.ts'
 
 /** From a lookup by key to what somebody notices, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -21,8 +22,6 @@ export function measureRequests(app: FastifyInstance, register: Registry): void 
   })
 }
 
-type Query = (...words: unknown[]) => unknown
-
 /** Measures every query by the name under which it was prepared; all that have none are one (OPS-WATCH-02). */
 export function measureQueries(pool: pg.Pool, register: Registry): void {
   const answered = new Histogram({
@@ -32,27 +31,8 @@ export function measureQueries(pool: pg.Pool, register: Registry): void {
     buckets,
     registers: [register],
   })
-  const measured = new WeakSet<object>()
-  // At every turn, since the connections that are open already would not be met at their making.
-  pool.on('acquire', (client) => {
-    if (measured.has(client)) return
-    measured.add(client)
-    const ask: Query = client.query.bind(client)
-    const query: Query = (...words) => {
-      const begun = performance.now()
-      const name = (words[0] as { name?: string } | undefined)?.name ?? ''
-      const done = () => answered.observe({ query: name }, (performance.now() - begun) / 1_000)
-      const last = words.at(-1)
-      if (typeof last !== 'function') {
-        const answer = ask(...words)
-        if (answer instanceof Promise) answer.then(done, done)
-        return answer
-      }
-      return ask(...words.slice(0, -1), (...answer: unknown[]) => {
-        done()
-        last(...answer)
-      })
-    }
-    Object.assign(client, { query })
+  watchQueries(pool, (query) => {
+    const begun = performance.now()
+    return () => answered.observe({ query }, (performance.now() - begun) / 1_000)
   })
 }

@@ -21,6 +21,8 @@ type How = {
 }
 type Queue = How & { name: string; work: Work<never>; retryLimit: number; longestPauseSeconds: number }
 
+/** Does the work of a job, with something around it. */
+type Around = (queue: string, work: () => Promise<void>) => Promise<void>
 type Fetched = { id: string; data: never; retryCount: number; retryLimit: number }
 
 /** How the workers of a queue take jobs: they are woken when something is due, and look by themselves only to be sure. */
@@ -46,14 +48,22 @@ export class Jobs {
   readonly #boss: PgBoss
   readonly #log: Logger
   readonly #isOff: boolean
+  readonly #around: Around
   readonly #queues: Queue[] = []
   readonly #workers = new Map<string, string>()
   readonly #poll: Poll
   readonly #sweeps: Sweeps
   readonly #minutes = new Minutes((minute) => void this.strike(minute))
 
-  constructor(it: { database: Database; log: Logger; off?: boolean; onFacts?: () => void }) {
+  constructor(it: {
+    database: Database
+    log: Logger
+    off?: boolean
+    onFacts?: () => void
+    around?: Around | undefined
+  }) {
     this.#log = it.log
+    this.#around = it.around ?? ((_queue, work) => work())
     this.#isOff = it.off ?? false
     const { pool, engine } = it.database
     this.#poll = new Poll({
@@ -174,7 +184,7 @@ export class Jobs {
   async #done(queue: Queue, { id, data, retryCount: tries, retryLimit }: Fetched): Promise<JobResult> {
     const job = { id, data, tries, isLast: tries >= retryLimit }
     try {
-      await queue.work(job)
+      await this.#around(queue.name, () => queue.work(job))
       return { id: job.id, status: 'completed' }
     } catch (error) {
       this.#poll.lookOften()

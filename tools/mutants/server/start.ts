@@ -131,12 +131,33 @@ export const start: readonly Mutant[] = [
   },
   {
     name: 'queries that failed are not told',
-    file: 'server/base/http/measuring.ts',
+    file: 'server/base/database/watchQueries.ts',
     replace: [
-      'if (answer instanceof Promise) answer.then(done, done)',
-      'if (answer instanceof Promise) answer.then(done, () => {})',
+      'if (answer instanceof Promise) answer.then(() => ends(), ends)',
+      'if (answer instanceof Promise) answer.then(() => ends(), () => {})',
     ],
     noticedBy: ['server/base/http/metrics.test.ts'],
     ids: ['OPS-WATCH-02'],
+  },
+  {
+    name: 'whoever waited for a connection asks in the name of who gave it back',
+    file: 'server/base/traces.ts',
+    replace: ['connect(AsyncResource.bind(then))', 'connect(then)'],
+    noticedBy: ['server/base/traces.test.ts'],
+    ids: ['OPS-WATCH-06'],
+  },
+  {
+    name: 'anybody says which trace a request belongs to',
+    file: 'server/base/traces.ts',
+    replace: ['settings.TRUSTED_PROXY !== undefined', 'true'],
+    noticedBy: ['server/base/traces.test.ts'],
+    ids: ['OPS-WATCH-07'],
+  },
+  {
+    name: 'somebody outside says that a request is kept',
+    file: 'server/base/traces.ts',
+    replace: ['remoteParentSampled: share, ', ''],
+    noticedBy: ['server/base/traces.test.ts'],
+    ids: ['OPS-WATCH-07'],
   },
 ]
