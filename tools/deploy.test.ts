@@ -139,6 +139,13 @@ describe('encryption in front', () => {
     expect(plain).toMatch(/location \/ \{\s+return 308 https:\/\/\$host\$request_uri;/)
     expect(plain.match(/return 308/g)).toHaveLength(1)
   })
+
+  test('SEC-ACC-40 Caddy does the same, with the same programs', () => {
+    const [, unencrypted = ''] = read('deploy/Caddyfile').split(/^http:\/\/ \{$/m)
+    const [, paths = ''] = /^\t@programs path (.*)$/m.exec(unencrypted) ?? []
+    expect(paths.split(' ')).toEqual(['/api/*', '/functions/*', '/rpc/*', '/webhooks/*'])
+    expect(unencrypted).toMatch(/handle @programs \{\s+respond 403\s+\}\s+handle \{\s+redir https:\S+ 308\s+\}/)
+  })
 })
 
 test('OPS-SHIP-05 OPS-START-05 systemd starts the server by what looks whether it is built, as nobody special, and waits for its end', () => {

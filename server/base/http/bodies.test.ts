@@ -113,6 +113,25 @@ describe('what comes to no route', () => {
     expect(JSON.parse(body)).toEqual({ code: 'INVALID_INPUT', data: null })
   })
 
+  test.each([
+    ['a length and in pieces', 'content-length: 5\r\ntransfer-encoding: chunked', '0\r\n\r\n'],
+    ['in pieces and a length', 'transfer-encoding: chunked\r\ncontent-length: 5', '0\r\n\r\n'],
+    ['two lengths', 'content-length: 2\r\ncontent-length: 60', '{}'],
+    ['a length with a sign', 'content-length: +2', '{}'],
+    ['pieces that are spelt otherwise', 'transfer-encoding: xchunked', '0\r\n\r\n'],
+    ['pieces behind something else', 'transfer-encoding: chunked, identity', '0\r\n\r\n'],
+    ['a length behind a blank', 'content-length : 2', '{}'],
+    ['a length on a line that goes on', 'x: 1\r\n content-length: 60', '{}'],
+  ])('SEC-ACC-52 of a request with %s nothing is taken for another request', async (_what, says, body) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST /api/account/resendConfirmation HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${says}\r\n\r\n${body}` +
+        'GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n',
+    )
+    const answers = (await text(socket)).match(/^HTTP\/1\.1 \d+/gm)
+    expect(answers).toEqual(['HTTP/1.1 400'])
+  })
+
   test('a request that never ends is waited for longer than an upload, and not for ever', () => {
     expect(world.app.server.requestTimeout).toBeGreaterThan(180_000)
     expect(world.app.server.requestTimeout).toBeLessThanOrEqual(300_000)
