@@ -21,7 +21,8 @@ export function useBackCloses(close: () => void): void {
     })
     return () => {
       unsubscribe()
-      if (isPanels()) history.back()
+      // What is closed was asked about before, if there was something to ask.
+      if (isPanels()) history.back({ ignoreBlocker: true })
     }
   }, [router])
 }
