@@ -137,7 +137,7 @@ test('SH-NOTIF-31 all is marked read from the bell while its list still loads: i
   })
 })
 
-test('IN-LIST-02 IN-LIST-05 IN-LIST-11 IN-LIST-13 IN-LIST-14 IN-LIST-19 IN-LIST-21 the inbox has its title, search, tabs with counts, and what there is to do and to filter', async ({
+test('IN-LIST-02 IN-LIST-05 IN-LIST-11 IN-LIST-13 IN-LIST-14 IN-LIST-19 IN-LIST-21 IN-LIST-27 the inbox has its title, search, tabs with counts, and what there is to do and to filter', async ({
   person,
 }) => {
   const [teacher, member, guest] = [
@@ -163,6 +163,15 @@ test('IN-LIST-02 IN-LIST-05 IN-LIST-11 IN-LIST-13 IN-LIST-14 IN-LIST-19 IN-LIST-
   await expect(guest.page.getByText('Alles gelezen!')).toBeVisible()
   await expect(guest.page.getByRole('button', { name: 'Alles als gelezen' })).toHaveCount(0)
   await expect(guest.page.getByRole('combobox', { name: 'Community' })).toHaveCount(0)
+  const never = 'Je kreeg nog geen berichten. Noemt iemand je of krijg je antwoord, dan lees je het hier.'
+  await expect(guest.page.getByText(never)).toBeVisible()
+  await guest.page.getByRole('button', { name: 'Meldingen, niets ongelezen' }).click()
+  await expect(guest.page.getByRole('dialog', { name: 'Meldingen' })).toContainText('Nog geen meldingen')
+
+  await page.goto('/inbox')
+  await page.getByRole('button', { name: 'Alles als gelezen' }).click()
+  await expect(page.getByText('Alles gelezen!')).toBeVisible()
+  await expect(page.getByText(never)).toHaveCount(0)
 })
 
 test('IN-LIST-03 IN-LIST-07 IN-LIST-16 IN-LIST-17 IN-LIST-26 the inbox is searched, sorted and filtered at once, and says why it is empty', async ({

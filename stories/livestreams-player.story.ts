@@ -5,7 +5,7 @@ import { attacks } from './livestreamEmbeds.ts'
 import { frame, remove, soon, stream, teacherIs, withPlayers } from './livestreamPages.ts'
 import { expect, test } from './world.ts'
 
-test('LIVE-PLAYER-02 LIVE-PLAYER-07 LIVE-PLAYER-08 LIVE-PLAYER-10 a player that fails says so, also as a toast, and is tried again', async ({
+test('LIVE-PLAYER-02 LIVE-PLAYER-07 LIVE-PLAYER-08 LIVE-PLAYER-10 LIVE-PLAYER-12 a player that fails says so, also as a toast, and is tried again', async ({
   person,
 }) => {
   const { page: teacher } = await person('Teun', teacherIs)
@@ -28,6 +28,7 @@ test('LIVE-PLAYER-02 LIVE-PLAYER-07 LIVE-PLAYER-08 LIVE-PLAYER-10 a player that 
   await expect(page.getByText('Livestream fout')).toBeVisible()
   await expect(page.getByText('Kan livestream niet laden')).toHaveCount(2)
   await expect(page.getByText('Ververs de pagina of neem contact op met de beheerder.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bekijk op YouTube' })).toHaveAttribute('href', /youtube\.com\/watch/)
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(frame(page)).toBeVisible()
   await remove(teacher, id)

@@ -142,3 +142,60 @@ test('SH-UI-20 the posts of a community, which scroll by themselves, stand where
   await page.goto(`/privacy#${id}`)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })
+
+test('SH-UI-15 SH-UI-22 on a phone Back closes the channels and leaves the page as it was; a channel that is chosen takes their place', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  await page.setViewportSize({ width: 390, height: 500 })
+  const opens = page.getByRole('button', { name: /^Kanalen/ })
+  const sheet = page.getByRole('dialog', { name: 'Kanalen' })
+  const openSheet = async () => {
+    await opens.click()
+    await expect(sheet).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state.isPanel)).toBe(true)
+  }
+
+  await test.step('also on the first page of a window, where one scrolled', async () => {
+    await page.goto('/community/adem/feed')
+    await expect(page.getByRole('link', { name: 'Drie minuten per dag, drie weken lang' })).toBeVisible()
+    const part = page.locator('[data-scroll-restoration-id=page]')
+    await part.evaluate((it) => it.scrollTo({ top: 150, behavior: 'instant' }))
+    await openSheet()
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/community/adem/feed')
+    await expect(opens).toBeFocused()
+    expect(await part.evaluate((it) => Math.round(it.scrollTop))).toBe(150)
+  })
+
+  await test.step('closed in another way it leaves nothing to go back to', async () => {
+    await page.goto('/inbox')
+    await takenOver(page)
+    await follow(page, '/community')
+    await page.waitForURL((url) => url.pathname === '/community')
+    for (let times = 0; times < 2; times++) {
+      await openSheet()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await expect(opens).toBeFocused()
+      await expect.poll(() => page.evaluate(() => history.state.isPanel)).toBeUndefined()
+    }
+    await page.goBack()
+    await page.waitForURL('**/inbox')
+    await page.goForward()
+    await page.waitForURL((url) => url.pathname === '/community')
+  })
+
+  await test.step('from what was chosen one step leads to the page before', async () => {
+    await openSheet()
+    await sheet.getByRole('link', { name: 'Mijn experimenten' }).click()
+    await expect(page.getByRole('heading', { name: 'Mijn experimenten' })).toBeVisible()
+    await expect(sheet).toHaveCount(0)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/community')
+    await expect(sheet).toHaveCount(0)
+    await page.goBack()
+    await page.waitForURL('**/inbox')
+  })
+})

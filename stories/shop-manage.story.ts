@@ -17,6 +17,16 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
+/** Comes to the management by a step within the site, so that there is a page to go back to. */
+async function manageAfterInbox({ page }: Person): Promise<void> {
+  await page.goto('/inbox')
+  await expect(page.getByRole('tab', { name: /^Ongelezen/ })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Producten' }).click()
+  await page.waitForURL('**/products')
+  await press(page, 'Bewerken').click()
+  await expect(press(page, 'Nieuw Product')).toBeVisible()
+}
+
 async function manage({ page }: Person): Promise<void> {
   await page.goto('/products')
   await press(page, 'Bewerken').click()
@@ -271,4 +281,43 @@ test('SHOP-ADMIN-06 SHOP-ADMIN-07 SHOP-ADMIN-09 SHOP-ADMIN-10 SHOP-ADMIN-15 SHOP
   expect(await faultsInEachLight(page)).toEqual([])
   await press(page, 'Nieuw Product').click()
   expect(await faultsInEachLight(page)).toEqual([])
+})
+
+test('SHOP-FORM-21 SHOP-FORM-30 Back closes the form and not its page, and asks first where something is typed', async ({
+  person,
+}) => {
+  const jasper = await person('Jasper', admin)
+  const { page } = jasper
+  const question = page.getByRole('alertdialog', { name: 'Wijzigingen weggooien?' })
+  const opensForm = async () => {
+    await press(page, 'Nieuw Product').click()
+    await expect(form(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state.isPanel)).toBe(true)
+  }
+  await manageAfterInbox(jasper)
+
+  await test.step('nothing is typed', async () => {
+    await opensForm()
+    await page.goBack()
+    await expect(form(page)).toHaveCount(0)
+    await expect(press(page, 'Nieuw Product')).toBeFocused()
+    expect(new URL(page.url()).pathname).toBe('/products')
+  })
+  for (const name of ['Naam', 'Waar gaat het product over?'])
+    await test.step(`something is typed in ${name}`, async () => {
+      await opensForm()
+      const typed = form(page).getByRole('textbox', { name }).first()
+      await typed.fill('Een lamp die om tien uur vanzelf dooft')
+      await page.goBack()
+      await press(page, 'Verder met invullen').click()
+      await expect(question).toHaveCount(0)
+      await expect(typed).toHaveValue('Een lamp die om tien uur vanzelf dooft')
+      await page.goBack()
+      await expect(question).toBeVisible()
+      await press(page, 'Sluiten zonder opslaan').click()
+      await expect(form(page)).toHaveCount(0)
+      await expect(press(page, 'Nieuw Product')).toBeVisible()
+    })
+  await page.goBack()
+  await page.waitForURL('**/inbox')
 })

@@ -29,6 +29,9 @@ export const emptyWords: Record<InboxTab | 'filtered', string> = {
   filtered: 'Geen berichten gevonden',
 }
 
+/** Under the title of the empty tab, for somebody who never got anything: nothing was read there yet (IN-LIST-27). */
+export const neverWords = 'Je kreeg nog geen berichten. Noemt iemand je of krijg je antwoord, dan lees je het hier.'
+
 export const sortWords: Record<InboxSort, string> = {
   newest: 'Nieuwste eerst',
   oldest: 'Oudste eerst',

@@ -35,7 +35,7 @@ export const challenges: readonly DemoChallenge[] = [
     content:
       '<h2>Waarom deze challenge</h2><p>Licht in de ochtend zet je klok. Je merkt het niet op dag één, maar wel aan het tijdstip waarop je na een week vanzelf slaap krijgt. Houd daarom ook bij hoe laat je in slaap valt.</p><p>Regent het? Ga toch. Onder een donkere lucht is het buiten nog altijd veel lichter dan bij het raam.</p>',
     from: -3,
-    to: 6,
+    to: 3,
     durationDays: 7,
     award: 'Zeven ochtenden licht',
     image: {
@@ -58,9 +58,9 @@ export const challenges: readonly DemoChallenge[] = [
     title: 'Veertien dagen voor zonsondergang eten',
     dailyTask: 'Je laatste hap voor de zon ondergaat',
     content:
-      '<h2>Zo doe je mee</h2><p>Schuif je avondeten naar voren en houd verder alles gelijk. Lukt het een dag niet, ga dan de volgende dag gewoon door: je hebt achttien dagen voor veertien keer.</p><ul><li><p>Zoek op hoe laat de zon ondergaat.</p></li><li><p>Zet eten voor de avond klaar, een kop thee mag altijd.</p></li></ul>',
+      '<h2>Zo doe je mee</h2><p>Schuif je avondeten naar voren en houd verder alles gelijk. Lukt het een dag niet, ga dan de volgende dag gewoon door: ook van dertien dagen leer je iets.</p><ul><li><p>Zoek op hoe laat de zon ondergaat.</p></li><li><p>Zet eten voor de avond klaar, een kop thee mag altijd.</p></li></ul>',
     from: 5,
-    to: 22,
+    to: 18,
     durationDays: 14,
     part: { fatima: [], pieter: [] },
   },

@@ -91,6 +91,22 @@ test('COM-START-27 the crowd has points for what it finished, and for nothing el
   expect(await one(`select count(*) from points_ledger where reason = 'given' and profile_id in ${ofCrowd}`)).toBe(0)
 })
 
+test('COM-START-57 a challenge lasts as many days as its name, its award and its rule say', async () => {
+  const made = await rows<{ title: string; award: string | null; length: number; asked: number }>(
+    `select c.title, a.name as award, c.end_date::date - c.start_date::date + 1 as length, c.duration_days as asked
+      from challenges c left join awards a on a.id = c.award_id`,
+  )
+  expect(made).toHaveLength(3)
+  const counted = { zeven: 7, veertien: 14 }
+  for (const { title, award, length, asked } of made) {
+    expect(length, title).toBe(asked)
+    for (const name of [title, award ?? ''])
+      for (const [word, days] of Object.entries(counted))
+        if (name.toLowerCase().startsWith(word)) expect(length, name).toBe(days)
+  }
+  expect(made.filter(({ title, award }) => /^(zeven|veertien) /i.test(`${award ?? title}`))).toHaveLength(3)
+})
+
 test('COM-START-29 the seats of each date count its places, and nobody waits where a seat is free', async () => {
   const dates = await rows<{
     title: string

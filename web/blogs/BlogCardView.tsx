@@ -23,7 +23,7 @@ export const BlogCardView = ({ blog, picture, wide = false, first = false, tools
     </div>
     <div className={classes('flex min-w-0 flex-1 flex-col gap-2.5 p-5', wide && 'lg:justify-center lg:p-9')}>
       {blog.category && <p className="text-fs-13 font-[550] text-ink-2">{blogCategoryWords[blog.category]}</p>}
-      <h2 className={classes('heading wrap-anywhere', wide ? 'text-fs-26 lg:text-fs-34' : 'text-fs-21')}>
+      <h2 className={classes('heading wrap-anywhere hyphens-auto', wide ? 'text-fs-26 lg:text-fs-34' : 'text-fs-21')}>
         <PathLink
           dir="auto"
           to={blogPath(blog.slug)}

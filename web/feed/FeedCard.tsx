@@ -43,7 +43,7 @@ export const FeedCard = ({ post, community, first }: Props) => {
         <DrawnPost of={post} />
       )}
       <div className="px-4 pt-4 pb-4 lg:px-6">
-        <h2 className="heading text-fs-21 wrap-anywhere lg:text-fs-26">
+        <h2 className="heading text-fs-21 wrap-anywhere hyphens-auto lg:text-fs-26">
           <PathLink dir="auto" to={path} className="no-underline after:absolute after:inset-0 hover:underline">
             {post.title}
           </PathLink>

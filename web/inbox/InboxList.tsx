@@ -1,6 +1,6 @@
 import { emptyTab, type InboxTab, type InboxView } from '@bewezen/domain/inbox/list.ts'
 import type { Notification } from '@bewezen/domain/inbox/page.ts'
-import { emptyWords, inboxWords } from '@bewezen/domain/inbox/pageWords.ts'
+import { emptyWords, inboxWords, neverWords } from '@bewezen/domain/inbox/pageWords.ts'
 import { useRef } from 'react'
 import { useKeptFocus } from '../base/focus/useKeptFocus.ts'
 import { Button } from '../base/parts/Button.tsx'
@@ -15,6 +15,8 @@ type Props = {
   view: InboxView
   /** Nothing until the first answer is there. */
   items: readonly Notification[] | undefined
+  /** Whether there is none in any tab. */
+  isNew: boolean
   marks: ReturnType<typeof useMarks>
   onClearFilters: () => void
   /** Offered when the list could not be loaded; what is shown stays (IN-LIST-25). */
@@ -33,7 +35,7 @@ export function InboxList(props: Props) {
 }
 
 /** The cards, or why there are none (IN-LIST-15..18, IN-LIST-25). */
-function Cards({ tab, view, items, marks, onClearFilters, onRetry }: Props) {
+function Cards({ tab, view, items, isNew, marks, onClearFilters, onRetry }: Props) {
   const now = useNow()
   const goToChat = useGoToChat()
   const empty = emptyTab(tab, view)
@@ -55,6 +57,7 @@ function Cards({ tab, view, items, marks, onClearFilters, onRetry }: Props) {
       )}
       empty={{
         title: emptyWords[empty],
+        text: isNew && empty === 'unread' ? neverWords : undefined,
         art: empty === 'unread' ? 'up' : empty === 'read' ? 'below' : 'arc',
         action: empty === 'filtered' && (
           <Button look="line" onClick={onClearFilters}>

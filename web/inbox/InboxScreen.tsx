@@ -62,6 +62,7 @@ export function InboxScreen() {
                 tab={it}
                 view={view}
                 items={data && seen[it]}
+                isNew={seen.loaded === 0}
                 marks={marks}
                 onClearFilters={choices.clearFilters}
                 onRetry={isError ? () => void refetch() : undefined}

@@ -22,7 +22,7 @@ export const LearningCard = ({ community, kind, item, picture, badges, children 
     <div className="h-40 bg-surface-3">{picture}</div>
     <div className="flex flex-1 flex-col gap-2.5 p-5">
       <div className="flex flex-wrap gap-2 empty:hidden">{badges}</div>
-      <h2 className="heading text-fs-21 wrap-anywhere">
+      <h2 className="heading text-fs-21 wrap-anywhere hyphens-auto">
         <PathLink
           dir="auto"
           to={learningPath(community, kind, item)}

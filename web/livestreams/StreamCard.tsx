@@ -49,7 +49,7 @@ export function StreamCard({ stream, now, heading: Heading, onOpen, onManage }: 
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-5 pt-4 pb-[18px]">
         <StreamBadges stream={stream} now={now} />
-        <Heading dir="auto" className="heading text-fs-21 leading-tight! wrap-anywhere">
+        <Heading dir="auto" className="heading text-fs-21 leading-tight! wrap-anywhere hyphens-auto">
           {title}
         </Heading>
         {description && (

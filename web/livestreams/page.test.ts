@@ -171,6 +171,21 @@ describe('the player', () => {
     },
   )
 
+  test.each([
+    ['where it loads at once', false],
+    ['where it waits for a yes', true],
+  ])('LIVE-PLAYER-12 under the player %s is a link to the video in its own house', async (_, asksConsent) => {
+    const { html } = await page({ live, asksConsent })
+    const link = /<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ"[^>]*>Bekijk op YouTube/.exec(html)
+    expect(link?.[0]).toContain('target="_blank" rel="noopener noreferrer"')
+    expect(html.includes('<iframe')).toBe(!asksConsent)
+  })
+
+  test('LIVE-PLAYER-12 a code that is no frame leads nowhere', async () => {
+    const { html } = await page({ live: aStream({ isActive: true, player: { fault: 'HOST' } }) })
+    expect(html).not.toContain('Bekijk op')
+  })
+
   test('LIVE-PLAYER-01 LIVE-PLAYER-11 it is an iframe at once that says it is loading; where the site asks first it waits for a press', async () => {
     const at = await page({ live })
     expect(at.text).toContain('Livestream laden...')

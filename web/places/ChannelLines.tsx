@@ -6,10 +6,10 @@ import Hash from 'lucide-react/icons/hash'
 import { useRef } from 'react'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Count } from '../base/parts/Count.tsx'
-import { PathLink } from '../base/parts/PathLink.tsx'
 import type { ChannelMenuProps } from './ChannelMenuButton.tsx'
 import type { FocusProps } from './ChannelOptions.tsx'
 import { lineLook } from './lineLook.ts'
+import { PlaceLink } from './PlaceLink.tsx'
 import { channelPath } from './paths.ts'
 
 // Their room stands, and nothing of the talk waits for them.
@@ -59,9 +59,9 @@ function Line({ community, channel, current, onPointAt, onChoose }: LineProps & 
   const isOpen = path === current
   return (
     <li className="group/line relative">
-      <PathLink
+      <PlaceLink
         to={path}
-        onClick={onChoose}
+        onChoose={onChoose}
         onPointerEnter={() => onPointAt(channel.id)}
         aria-current={isOpen ? 'page' : undefined}
         data-row={`channel ${channel.id}`}
@@ -72,7 +72,7 @@ function Line({ community, channel, current, onPointAt, onChoose }: LineProps & 
           {channel.name}
         </span>
         {!isOpen && <Unread of={channel} />}
-      </PathLink>
+      </PlaceLink>
       <ChannelOptions channel={channel} isOpen={isOpen} />
     </li>
   )

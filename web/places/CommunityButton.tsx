@@ -5,10 +5,20 @@ import type { ComponentProps } from 'react'
 import { Count } from '../base/parts/Count.tsx'
 import { CommunityArt } from './CommunityArt.tsx'
 
-export type SwitcherProps = { communities: Community[]; open: Community }
+export type SwitcherProps = {
+  communities: Community[]
+  open: Community
+  /** In the sheet of narrow windows: what is chosen takes its place in the history. */
+  replace?: boolean
+}
 
 /** The open community, with what waits in the others; what a menu passes to its trigger goes to the button. */
-export const CommunityButton = ({ communities, open, ...menu }: SwitcherProps & ComponentProps<'button'>) => {
+export const CommunityButton = ({
+  communities,
+  open,
+  replace: _,
+  ...menu
+}: SwitcherProps & ComponentProps<'button'>) => {
   const waiting = othersThan({ communities, open }).reduce((sum, community) => sum + unreadIn(community), 0)
   return (
     <button

@@ -19,7 +19,7 @@ export function CommunityMenu(props: SwitcherProps & { opensAtOnce?: boolean }) 
         <>
           <MenuGroup title={communityWords.yours}>
             {others.map((community) => (
-              <MenuLink key={community.id} to={communityPath(community)}>
+              <MenuLink key={community.id} to={communityPath(community)} replace={props.replace}>
                 <span dir="auto" className="min-w-0 flex-1 truncate">
                   {community.name}
                 </span>
@@ -30,7 +30,9 @@ export function CommunityMenu(props: SwitcherProps & { opensAtOnce?: boolean }) 
           <MenuSeparator />
         </>
       )}
-      <MenuLink to={allPath}>{communityWords.all}</MenuLink>
+      <MenuLink to={allPath} replace={props.replace}>
+        {communityWords.all}
+      </MenuLink>
     </DropdownMenu>
   )
 }

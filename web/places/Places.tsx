@@ -16,9 +16,9 @@ import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Count } from '../base/parts/Count.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
-import { PathLink } from '../base/parts/PathLink.tsx'
 import { useMay } from '../base/session/ownAccess.ts'
 import { lineLook } from './lineLook.ts'
+import { PlaceLink } from './PlaceLink.tsx'
 import { todayPath } from './paths.ts'
 
 const ModerationLink = onNeed(() => import('./ModerationLink.tsx'), 'ModerationLink')
@@ -77,9 +77,9 @@ type EntryProps = {
 
 const Entry = ({ to, Icon, current, onChoose, unread = 0, children }: EntryProps) => (
   <li>
-    <PathLink
+    <PlaceLink
       to={to}
-      onClick={onChoose}
+      onChoose={onChoose}
       aria-current={to === current ? 'page' : undefined}
       className={lineLook(to === current)}
     >
@@ -87,6 +87,6 @@ const Entry = ({ to, Icon, current, onChoose, unread = 0, children }: EntryProps
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {unread > 0 && <span className="sr-only">, {communityWords.unread(unread)}</span>}
       <Count of={unread} />
-    </PathLink>
+    </PlaceLink>
   </li>
 )

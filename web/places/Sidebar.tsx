@@ -27,7 +27,7 @@ export const Sidebar = ({
   <>
     {community && (
       <>
-        <CommunitySwitcher communities={communities} open={community} />
+        <CommunitySwitcher communities={communities} open={community} replace={onChoose !== undefined} />
         <ChannelLines community={community} current={current} onPointAt={onPointAt} onChoose={onChoose} />
       </>
     )}

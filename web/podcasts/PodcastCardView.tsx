@@ -72,7 +72,10 @@ export function PodcastCardView({ podcast, wide = false, first = false, picture,
           )}
         </div>
         <h2
-          className={classes('heading leading-[1.2]! wrap-anywhere', wide ? 'text-fs-26 lg:text-fs-34' : 'text-fs-21')}
+          className={classes(
+            'heading leading-[1.2]! wrap-anywhere hyphens-auto',
+            wide ? 'text-fs-26 lg:text-fs-34' : 'text-fs-21',
+          )}
         >
           <PodcastLink
             dir="auto"

@@ -19,7 +19,7 @@ type Grant = { person: { id: string }; amount: number; reason: string; source: s
 
 const evenings = {
   award: 'Veertien avonden zonder scherm',
-  fromDaysAgo: 37,
+  fromDaysAgo: 33,
   toDaysAgo: 20,
   needed: 14,
 }

@@ -52,7 +52,7 @@ export const deals = {
     art: { thing: 'meter', theme: 'licht', backdrop: 'hills', emblem: 'sun' },
   },
   magnesium: {
-    name: 'Magnesiumbisglycinaat',
+    name: 'Magnesium bisglycinaat',
     description:
       '120 capsules, zonder vulstoffen.\n\nElke capsule bevat 100 milligram magnesium, en van elke partij staat het laboratoriumverslag online. Gebruik je medicijnen? Vraag het eerst aan je apotheek.',
     priceCents: 2_495,

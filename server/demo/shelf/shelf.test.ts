@@ -35,6 +35,11 @@ test('the shop of the demonstration has something of every category, and all tha
   expect(new Set(wares.flatMap(({ partner }) => partner ?? [])).size).toBe(3)
 })
 
+test.each(wares)('SHOP-LIST-30 $name fits the card of a phone without a break within a word', ({ name }) => {
+  // Of 390 pixels: two columns, and 15 pixels a letter's height.
+  expect(Math.max(...name.split(/[\s,-]+/).map((word) => word.length))).toBeLessThanOrEqual(17)
+})
+
 test('no two products of the demonstration are drawn alike', () => {
   expect(new Set(wares.map(({ art }) => drawingOf(art))).size).toBe(wares.length)
 })

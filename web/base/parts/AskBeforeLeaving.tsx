@@ -8,10 +8,17 @@ const load = () => import('./ConfirmDialog.tsx')
 // Most pages are left without a question.
 const ConfirmDialog = onNeed(load, 'ConfirmDialog')
 
+type Props = {
+  when: boolean
+  /** The question of a form that Back closes (`useBackCloses`), while its page stays. */
+  closing?: string
+}
+
 /** Asks before another page takes the place of what was typed; another part of the same page does not (SH-PROF-11). */
-export function AskBeforeLeaving({ when }: { when: boolean }) {
+export function AskBeforeLeaving({ when, closing }: Props) {
   const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next, action }) =>
+      when && (current.pathname !== next.pathname || (closing !== undefined && action === 'BACK')),
     enableBeforeUnload: () => when,
     disabled: !when,
     withResolver: true,
@@ -20,14 +27,16 @@ export function AskBeforeLeaving({ when }: { when: boolean }) {
     if (when) void untilLoaded(load)
   }, [when])
   if (leaving.status !== 'blocked') return null
+  const isClosing = closing !== undefined && leaving.current.pathname === leaving.next.pathname
+  const said = isClosing ? { ...words.unsaved, question: closing } : words.unsavedPage
   return (
     <ConfirmDialog
       open
       onClose={leaving.reset}
       onConfirm={leaving.proceed}
-      question={words.unsavedPage.question}
-      text={words.unsavedPage.text}
-      verb={words.unsavedPage.leave}
+      question={said.question}
+      text={said.text}
+      verb={said.leave}
       cancel={words.unsaved.stay}
     />
   )

@@ -80,10 +80,12 @@ export const MenuItem = ({ icon, children, value, onSelect, staysOpen, danger, d
   </Radix.Item>
 )
 
+type LinkProps = { icon?: ReactNode; to: string; replace?: boolean; children: ReactNode }
+
 /** Somewhere to go. */
-export const MenuLink = ({ icon, to, children }: { icon?: ReactNode; to: string; children: ReactNode }) => (
+export const MenuLink = ({ icon, to, replace, children }: LinkProps) => (
   <Radix.Item asChild className={classes(item, calm)}>
-    <PathLink to={to}>
+    <PathLink to={to} replace={replace}>
       {icon}
       {children}
     </PathLink>

@@ -5,6 +5,8 @@ export type PathLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   /** For a page that is about to change: what was read when the pointer came by would be shown as it was. */
   preload?: false
+  /** Takes the place of the address before. */
+  replace?: boolean
 }
 
 // The router types its links by the route tree. Navigation tables and stored addresses hold plain paths, some of

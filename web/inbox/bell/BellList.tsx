@@ -44,7 +44,7 @@ export function BellList({
         of={notices}
         label={words.newest}
         loading={words.loadingNotifications}
-        empty={{ ...words.nothingNew, art: 'up' }}
+        empty={{ ...words.none, art: 'up' }}
         keyOf={(notice) => notice.id}
         className="gap-0!"
         row={(notice) => (

@@ -5,7 +5,7 @@ export const bellWords = {
   notifications: 'Meldingen',
   newest: 'Nieuwste meldingen',
   loadingNotifications: 'Meldingen laden...',
-  nothingNew: { title: 'Alles gelezen!', text: 'Nieuwe meldingen verschijnen hier vanzelf.' },
+  none: { title: 'Nog geen meldingen', text: 'Nieuwe meldingen verschijnen hier vanzelf.' },
   markAllRead: 'Alles als gelezen',
   toInbox: 'Naar inbox',
   unread: 'Ongelezen',

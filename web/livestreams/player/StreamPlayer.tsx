@@ -1,6 +1,8 @@
+import { atSource } from '@bewezen/domain/livestreams/atSource.ts'
 import type { Player } from '@bewezen/domain/livestreams/contract.ts'
 import { frameFaultWords, playerWords as words } from '@bewezen/domain/livestreams/words.ts'
 import { useRouter } from '@tanstack/react-router'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Play from 'lucide-react/icons/play'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -14,7 +16,7 @@ type Props = { player: Player; title: string; className?: string; children?: Rea
 
 /**
  * The player of a stream: its frame at once, or where the site asks first after a press; what is wrong with it otherwise
- * (LIVE-PLAYER-01..11, LEGAL-COOKIE-06).
+ * (LIVE-PLAYER-01..11, LEGAL-COOKIE-06). Under it is the way to the video in its own house, whatever becomes of the frame (LIVE-PLAYER-12).
  */
 export function StreamPlayer({ player, title, className, children }: Props) {
   const { site } = useRouter().options.context
@@ -33,25 +35,48 @@ export function StreamPlayer({ player, title, className, children }: Props) {
   }
   const waits = site.asksConsent && !consent?.media && !isAsked
   return (
-    <div
-      ref={focused}
-      tabIndex={-1}
-      className={classes('relative aspect-video w-full overflow-clip bg-night-2 text-on-night outline-none', className)}
-    >
-      {'fault' in player || isFailed ? (
-        <Unavailable error={error} onRetry={'fault' in player ? undefined : again} />
-      ) : waits ? (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3">
-          <Play size={32} className="text-on-night-2" aria-hidden="true" />
-          <button type="button" onClick={() => setAsked(true)} className={buttonLook({ look: 'night' })}>
-            {words.loadFrame}
-          </button>
-        </div>
-      ) : (
-        <StreamFrame key={attempt} frame={player.frame} title={title} onFailed={fail} />
-      )}
-      {children}
+    <div>
+      <div
+        ref={focused}
+        tabIndex={-1}
+        className={classes(
+          'relative aspect-video w-full overflow-clip bg-night-2 text-on-night outline-none',
+          className,
+        )}
+      >
+        {'fault' in player || isFailed ? (
+          <Unavailable error={error} onRetry={'fault' in player ? undefined : again} />
+        ) : waits ? (
+          <div className="absolute inset-0 grid place-content-center justify-items-center gap-3">
+            <Play size={32} className="text-on-night-2" aria-hidden="true" />
+            <button type="button" onClick={() => setAsked(true)} className={buttonLook({ look: 'night' })}>
+              {words.loadFrame}
+            </button>
+          </div>
+        ) : (
+          <StreamFrame key={attempt} frame={player.frame} title={title} onFailed={fail} />
+        )}
+        {children}
+      </div>
+      {'frame' in player && <AtSource src={player.frame.src} />}
     </div>
+  )
+}
+
+/** A plain link, which asks the other house for nothing before it is pressed (LIVE-PLAYER-12). */
+function AtSource({ src }: { src: string }) {
+  const source = atSource(src)
+  if (!source) return null
+  return (
+    <a
+      href={source.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-fs-14 text-ink-2 hover:text-ink"
+    >
+      {source.text}
+      <ArrowUpRight size={16} aria-hidden="true" />
+    </a>
   )
 }
 

@@ -47,7 +47,7 @@ export function ManagedCard({ product, onEdit }: { product: ManagedProduct; onEd
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-[3px] px-4 pt-3 pb-2.5 lg:px-[18px] lg:pt-3.5 lg:pb-3">
         <p className="text-fs-13 text-ink-3">{aboutOf(product)}</p>
-        <h3 className="text-[17px] leading-[1.3] font-[650] wrap-anywhere">{name}</h3>
+        <h3 className="text-[17px] leading-[1.3] font-[650] wrap-anywhere hyphens-auto">{name}</h3>
         <strong className="heading text-fs-21">
           {priceCents === null ? catalogueWords.priceLater : price(priceCents)}
         </strong>

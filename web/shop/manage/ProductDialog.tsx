@@ -2,7 +2,8 @@ import { uploadingWord } from '@bewezen/domain/base/uploadWords.ts'
 import { productDialogWords as dialog } from '@bewezen/domain/shop/manageWords.ts'
 import type { ManagedProduct } from '@bewezen/domain/shop/managingContract.ts'
 import { productWords as words } from '@bewezen/domain/shop/productWords.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useBackCloses } from '../../base/address/useBackCloses.ts'
 import { Meanwhile } from '../../base/editing/Meanwhile.tsx'
 import type { EditedGiven } from '../../base/editing/useEdited.ts'
 import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
@@ -21,14 +22,17 @@ const meanwhile = {
   changed: { title: words.changed, text: dialog.reloadText, verb: dialog.reload },
 }
 
-/** Makes a product or edits one, in six numbered sections; what is typed is never lost by a refusal (SHOP-FORM-01, SHOP-FORM-02, SHOP-FORM-21, SHOP-ADMIN-17, SHOP-AI-01, SHOP-AI-02). */
+/** Makes a product or edits one, in six numbered sections; what is typed is never lost by a refusal (SHOP-FORM-01, SHOP-FORM-02, SHOP-FORM-21, SHOP-FORM-30, SHOP-ADMIN-17, SHOP-AI-01, SHOP-AI-02). */
 export function ProductDialog({ stored, readAgain, onClose }: Props) {
   const id = useId()
   const form = useProductForm({ stored, readAgain, onDone: onClose })
+  const [isAsking, setAsking] = useState(false)
+  const isTyped = form.isDirty || isAsking
+  useBackCloses(onClose)
   return (
     <FormDialog
       onClose={onClose}
-      unsaved={form.isDirty}
+      unsaved={isTyped}
       unsavedQuestion={words.dropQuestion}
       width="xl"
       title={form.isNew ? words.make : words.editTitle}
@@ -42,11 +46,11 @@ export function ProductDialog({ stored, readAgain, onClose }: Props) {
         <ProductSteps id={id} steps={form.steps} />
         <div className="grid min-w-0 content-start gap-6">
           <Meanwhile of={form.meanwhile} words={meanwhile} />
-          {form.isNew && <GenerateStep onGenerated={form.takeGenerated} />}
+          {form.isNew && <GenerateStep onGenerated={form.takeGenerated} onTyped={setAsking} />}
           <ProductSections id={id} form={form} />
         </div>
       </div>
-      <AskBeforeLeaving when={form.isDirty} />
+      <AskBeforeLeaving when={isTyped} closing={words.dropQuestion} />
     </FormDialog>
   )
 }

@@ -105,7 +105,7 @@ test('X3-ERR-14 X3-ERR-15 deleting one says how it went; one that is gone is del
 })
 
 test('X3-ERR-14 X3-ERR-15 a description becomes fields, or says that it did not', async () => {
-  drawn(<GenerateStep onGenerated={nothing} />)
+  drawn(<GenerateStep onGenerated={nothing} onTyped={nothing} />)
   const generated = {
     name: 'Lamp',
     description: '',

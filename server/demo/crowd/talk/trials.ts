@@ -142,7 +142,7 @@ jasper: Deze week: twee nieuwe lessen in level 2, en op zaterdag een wandeling i
     daysAgo: 33,
     from: '09:45',
     lines: `
-teun: De challenge ‘Schermen uit om negen uur’ is begonnen. Ruim zestig mensen doen mee. Je kunt tot en met woensdag aanhaken.`,
+teun: De challenge ‘Schermen uit om negen uur’ begint vanavond en duurt veertien dagen. Ruim zestig mensen doen mee.`,
   },
   {
     in: 'universiteit/nieuws',
@@ -156,7 +156,7 @@ jasper: We zijn de tweehonderd leden voorbij. Wie net binnen is: begin in Welkom
     daysAgo: 19,
     from: '09:20',
     lines: `
-teun: De schermen-challenge is klaar. De meesten haalden veertien van de achttien dagen. Wat opviel: niet het uur zelf was lastig, maar het eerste kwartier erna.
+teun: De schermen-challenge is klaar. De meesten haalden er meer dan tien van de veertien. Wat opviel: niet het uur zelf was lastig, maar het eerste kwartier erna.
 jasper: De award staat op je profiel als je het haalde. Neem hem mee naar je volgende experiment.`,
   },
   {

@@ -13,13 +13,15 @@ import { tellError, tellSuccess } from '../../../base/parts/toast.ts'
 type Props = {
   /** Gets what was generated, to be put into the form; nothing is stored before it is saved. */
   onGenerated: (fields: GeneratedFields) => void
+  /** Hears whether something is typed that would be lost. */
+  onTyped: (is: boolean) => void
 }
 
 /**
  * The step of the dialog for a new product in which a description becomes fields (SHOP-AI-01). It stands within the form
  * of the dialog, so it is no form of its own.
  */
-export function GenerateStep({ onGenerated }: Props) {
+export function GenerateStep({ onGenerated, onTyped }: Props) {
   const titleId = useId()
   const [description, setDescription] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -52,6 +54,7 @@ export function GenerateStep({ onGenerated }: Props) {
         atMost={maxAskedDescription}
         onChange={({ currentTarget }) => {
           setDescription(currentTarget.value)
+          onTyped(currentTarget.value.trim() !== '')
           setError(null)
         }}
       />
