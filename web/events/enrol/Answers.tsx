@@ -3,9 +3,8 @@ import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { AnswersField } from './AnswersField.tsx'
-import type { Food } from './useFood.ts'
+import type { Food, TypedAnswers } from './useFood.ts'
 
-export type TypedAnswers = { dietaryRestrictions: string[]; allergies: string[]; notes: string }
 type Props = {
   food: Food
   typed: TypedAnswers

@@ -1,8 +1,8 @@
 import { asksFood, foodFaults } from '@bewezen/domain/events/dietaryOptions.ts'
 import type { EventType } from '@bewezen/domain/events/eventForm.ts'
-import type { TypedAnswers } from './Answers.tsx'
 import { useOptions } from './useOptions.ts'
 
+export type TypedAnswers = { dietaryRestrictions: string[]; allergies: string[]; notes: string }
 export type Food = ReturnType<typeof useFood>
 
 /**
