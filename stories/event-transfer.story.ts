@@ -1,9 +1,9 @@
 import { accessibilityFaults } from './accessible.ts'
-import { dialogOf } from './eventPages.ts'
+import { dialogOf, eatsAll } from './eventPages.ts'
 import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
-test('EV-MORE-31 EV-MORE-33 EV-MORE-34 EV-MORE-35 a member hands a place on, another takes it on a phone, and an admin agrees with one press', async ({
+test('EV-MORE-31 EV-MORE-33 EV-MORE-34 EV-MORE-35 EV-MORE-78 a member hands a place on, another takes it on a phone, and an admin agrees with one press', async ({
   person,
   mailbox,
 }) => {
@@ -41,6 +41,10 @@ test('EV-MORE-31 EV-MORE-33 EV-MORE-34 EV-MORE-35 a member hands a place on, ano
     const form = sanne.getByRole('dialog', { name: 'Plek aannemen' })
     await form.getByRole('button', { name: 'Plek aannemen' }).click()
     await expect(form.getByText('Voorwaarden vereist')).toBeVisible()
+    const diet = form.getByRole('group', { name: /^Dieetwensen/ })
+    await expect(diet).toHaveAccessibleDescription('Kies wat voor jou geldt, of kies Geen.')
+    await expect(diet.getByRole('button').first()).toBeFocused()
+    await eatsAll(form)
     for (const box of await form.getByRole('checkbox').all()) await box.check()
     expect(await accessibilityFaults(sanne)).toEqual([])
     await form.getByRole('button', { name: 'Plek aannemen' }).click()

@@ -1,12 +1,22 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The dialog of an event, by its title. */
 export const dialogOf = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
-/** Fills in what must be agreed to, and sends the form. */
+/** Answers 'Geen' to each question about food and health that is still open. */
+export async function eatsAll(form: Locator) {
+  await expect(form.getByRole('checkbox')).toHaveCount(2)
+  for (const question of await form.getByRole('group').all()) {
+    const none = question.getByRole('button', { name: 'Geen', exact: true })
+    await expect(none).toBeVisible()
+    if ((await question.getByRole('button', { pressed: true }).count()) === 0) await none.click()
+  }
+}
+
+/** Fills in what must be answered and agreed to, and sends the form. */
 export async function agree(page: Page, send: string) {
   const form = page.getByRole('dialog', { name: 'Aanmelden', exact: true })
-  await expect(form.getByRole('checkbox')).toHaveCount(2)
+  await eatsAll(form)
   for (const box of await form.getByRole('checkbox').all()) await box.check()
   await form.getByRole('button', { name: send, exact: true }).click()
 }

@@ -25,17 +25,22 @@ const checkOut = async (page: Page) => {
   await expect(page.getByText('Testbetaling').first()).toBeVisible()
 }
 
-test('EV-ENROL-06 EV-ENROL-07 EV-ENROL-08 EV-ENROL-11 EV-ENROL-26 on the spot and online the form asks for diet and allergies with an asterisk and Geen, and for notes', async ({
+test('EV-ENROL-06 EV-ENROL-07 EV-ENROL-08 EV-ENROL-11 EV-ENROL-26 on the spot the form asks for diet and allergies with an asterisk and Geen, online it does not, and both ask for notes', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: sanne })
   for (const address of [path, '/events/roodlicht-wat-is-bewezen']) {
     await openForm(page, address)
     const form = formOf(page)
-    for (const [field, options] of [
+    const isOnline = address !== path
+    await expect(form.getByRole('checkbox')).toHaveCount(2)
+    await expect(form.getByRole('group')).toHaveCount(isOnline ? 0 : 2)
+    await expect(form.getByText('*')).toHaveCount(isOnline ? 0 : 2)
+    const asked = [
       [diet(form), dietaryOptions],
       [allergies(form), allergyOptions],
-    ] as const) {
+    ] as const
+    for (const [field, options] of isOnline ? [] : asked) {
       await expect(field.locator('legend')).toContainText('*')
       await expect(field.getByRole('button')).toHaveCount(options.length)
       expect((await field.getByRole('button').allTextContents()).toSorted()).toEqual(options.toSorted())
@@ -45,6 +50,33 @@ test('EV-ENROL-06 EV-ENROL-07 EV-ENROL-08 EV-ENROL-11 EV-ENROL-26 on the spot an
     await form.getByLabel('Opmerkingen').fill('Ik kom met de trein')
     await expect(form.getByLabel('Opmerkingen')).toHaveValue('Ik kom met de trein')
   }
+})
+
+test('EV-ENROL-11 EV-ENROL-26 EV-ENROL-29 a question with an asterisk that is left open is told beside it and leads there, with all that was typed, and nothing is sent', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: sanne, width: 390 })
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/api/events/checkout') && sent.push(request.url()))
+  await openForm(page)
+  const form = formOf(page)
+  for (const box of await form.getByRole('checkbox').all()) await box.check()
+  await form.getByLabel('Opmerkingen').fill('Ik kom met de trein')
+  const send = form.getByRole('button', { name: pays, exact: true })
+  await expect(diet(form).getByRole('button', { name: 'Geen', exact: true })).toBeVisible()
+  await send.click()
+  await expect(diet(form)).toHaveAccessibleDescription('Kies wat voor jou geldt, of kies Geen.')
+  await expect(allergies(form)).toHaveAccessibleDescription('Kies je allergieën, of kies Geen.')
+  await expect(diet(form).getByRole('button').first()).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await diet(form).getByRole('button', { name: 'Halal', exact: true }).click()
+  await expect(form.getByText('Kies wat voor jou geldt, of kies Geen.')).toHaveCount(0)
+  await send.click()
+  await expect(allergies(form).getByRole('button').first()).toBeFocused()
+  await expect(diet(form).getByRole('button', { pressed: true })).toHaveText(['Halal'])
+  await expect(form.getByLabel('Opmerkingen')).toHaveValue('Ik kom met de trein')
+  for (const box of await form.getByRole('checkbox').all()) await expect(box).toBeChecked()
+  expect(sent).toEqual([])
 })
 
 test('EV-ENROL-09 EV-ENROL-10 EV-ENROL-15 EV-ENROL-16 EV-ENROL-25 EV-ENROL-43 each box that is not ticked is told beside it and in a toast, and shows what one agrees to', async ({
@@ -85,7 +117,7 @@ test('EV-ENROL-09 EV-ENROL-10 EV-ENROL-15 EV-ENROL-16 EV-ENROL-25 EV-ENROL-43 ea
   await expect(form.getByText('Annuleringsbeleid vereist')).toHaveCount(0)
 })
 
-test('EV-GEN-05 EV-DETAIL-03 EV-ENROL-02 EV-PAY-03 EV-PAY-09 without another answer than the boxes one pays the price of one person, in the same tab', async ({
+test('EV-GEN-05 EV-DETAIL-03 EV-ENROL-02 EV-PAY-03 EV-PAY-09 with Geen for an answer and the boxes one pays the price of one person, in the same tab', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: sanne })

@@ -109,6 +109,23 @@ test('EV-ENROL-04 EV-ENROL-05 EV-CANCEL-03 EV-DETAIL-11 EV-LIMIT-13 the success 
   await expect(own).toBeVisible()
 })
 
+test('EV-MORE-151 EV-CANCEL-03 EV-DETAIL-11 who is enrolled leaves by a button that says so, and can take that back', async ({
+  person,
+}) => {
+  const { page } = await person('Joost', { as: account('plus'), width: 390 })
+  await page.goto('/events/eten-van-het-land')
+  const opened = dialogOf(page, 'Eten van het land')
+  const own = opened.getByRole('button', { name: 'Aangemeld', exact: true })
+  const leave = opened.getByRole('button', { name: 'Afmelden', exact: true })
+  await expect(own).toBeVisible()
+  await expect(leave).toBeInViewport({ ratio: 1 })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await leave.click()
+  await expect(page.getByText('Je aanmelding is geannuleerd.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(own).toBeVisible()
+})
+
 test('EV-ENROL-18 EV-ERR-39 EV-WAIT-01 EV-WAIT-04 EV-WAIT-07 EV-DETAIL-23 EV-CAL-19 a sold-out workshop: one joins the waitlist, somebody cancels, and the first in line comes in', async ({
   person,
 }) => {

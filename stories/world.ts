@@ -15,6 +15,8 @@ type Wish = {
   offline?: boolean
   /** The width of the window: 390 is a phone, default 1440. */
   width?: number
+  /** The time zone of this browser; default the house's. */
+  zone?: string
 }
 
 type Story = {
@@ -58,13 +60,14 @@ export const test = base.extend<Story & { site: RunningSite }, { sites: { of(fil
   person: async ({ browser, site }, use, story) => {
     const faults: string[] = []
     const met: Person[] = []
-    await use(async (name, { as, password = demoPassword, kept = {}, width = 1440, offline = false } = {}) => {
+    await use(async (name, { as, password = demoPassword, kept = {}, width = 1440, offline = false, zone } = {}) => {
       const address = site.newAddress()
       const context = await browser.newContext({
         baseURL: site.url,
         serviceWorkers: offline ? 'allow' : 'block',
         viewport: { width, height: width < 600 ? 844 : 900 },
         extraHTTPHeaders: { 'x-forwarded-for': address },
+        ...(zone === undefined ? {} : { timezoneId: zone }),
       })
       if (as) {
         const answer = await context.request.post('/api/auth/sign-in/email', { data: { email: as, password } })

@@ -1,6 +1,8 @@
 import { cleanText } from '../base/typedText.ts'
 import { isLongerThan } from '../base/visibleText.ts'
 import { lists } from '../health/lists.ts'
+import type { EventType } from './eventForm.ts'
+import { formLabels as words } from './pageWords.ts'
 
 const other = 'Anders (zie opmerkingen)'
 /** The answer that excludes all others. */
@@ -41,6 +43,15 @@ export function toggled(chosen: readonly string[], option: string): string[] {
   if (chosen.includes(option)) return chosen.filter((one) => one !== option)
   return option === none ? [none] : [...chosen.filter((one) => one !== none), option]
 }
+
+/** Whether who comes is asked about food and health: where people eat together, so not online (EV-ENROL-26). */
+export const asksFood = (type: EventType): boolean => type !== 'digitaal'
+
+/** What is wrong with the answers of a form that asks for them: one that is still open (EV-ENROL-11, EV-ENROL-26). */
+export const foodFaults = (typed: { dietaryRestrictions: readonly string[]; allergies: readonly string[] }) => ({
+  dietaryRestrictions: typed.dietaryRestrictions.length > 0 ? null : words.chooseDiet,
+  allergies: typed.allergies.length > 0 ? null : words.chooseAllergies,
+})
 
 /** Whether the hint to explain oneself in the notes shows (EV-ENROL-29). */
 export const asksNotes = (chosen: readonly string[]): boolean => chosen.includes(other)

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateTime } from '../base/dates.ts'
 import { financeWords, participantWords } from './adminWords.ts'
-import { allergyOptions, asksNotes, cleanNotes, dietaryOptions, none, toggled } from './dietaryOptions.ts'
+import {
+  allergyOptions,
+  asksFood,
+  asksNotes,
+  cleanNotes,
+  dietaryOptions,
+  foodFaults,
+  none,
+  toggled,
+} from './dietaryOptions.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
 import { breakEven, type FinanceSource, finance, wholePrice } from './finance.ts'
 import { type Participant, participantLists, participantName } from './participants.ts'
@@ -295,6 +304,18 @@ describe('the answers for the kitchen', () => {
     expect(toggled(['Halal'], 'Keto')).toEqual(['Halal', 'Keto'])
     expect(toggled(['Halal', 'Keto'], 'Halal')).toEqual(['Keto'])
     expect([asksNotes(['Halal', 'Anders (zie opmerkingen)']), asksNotes([none])]).toEqual([true, false])
+  })
+
+  test('EV-ENROL-26 online nobody is asked what they eat', () => {
+    expect([asksFood('fysiek'), asksFood('digitaal')]).toEqual([true, false])
+  })
+
+  test('EV-ENROL-11 EV-ENROL-26 each answer that is still open says what to do', () => {
+    const [diet, allergies] = ['Kies wat voor jou geldt, of kies Geen.', 'Kies je allergieën, of kies Geen.']
+    const typed = (dietaryRestrictions: string[], allergies: string[]) => ({ dietaryRestrictions, allergies })
+    expect(foodFaults(typed([], []))).toEqual({ dietaryRestrictions: diet, allergies })
+    expect(foodFaults(typed([none], []))).toEqual({ dietaryRestrictions: null, allergies })
+    expect(foodFaults(typed([], ['Noten']))).toEqual({ dietaryRestrictions: diet, allergies: null })
   })
 
   test('EV-ENROL-33 notes are plain text of at most 1000 characters', () => {

@@ -7,7 +7,7 @@ import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { locationOf } from '@bewezen/domain/events/meeting.ts'
 import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
 import type { EventViewer } from '@bewezen/domain/events/reading.ts'
-import { cardTime, shownTime } from '@bewezen/domain/events/shownTime.ts'
+import { cardTime } from '@bewezen/domain/events/shownTime.ts'
 import { calendarWords } from '@bewezen/domain/events/words.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Video from 'lucide-react/icons/video'
@@ -21,7 +21,7 @@ import { LaterDates } from './LaterDates.tsx'
 import { SeatsLine } from './SeatsLine.tsx'
 import { buttonParts, eventPath, type Shown, shownAs } from './shown.ts'
 import { Timeline } from './Timeline.tsx'
-import { useViewerZone } from './useViewerZone.ts'
+import { YourTime } from './YourTime.tsx'
 
 type Props = {
   it: Shown
@@ -38,11 +38,9 @@ type Props = {
 /** A date as a card; a click anywhere on it opens the event, but for its own controls (EV-CARD-01..09, EV-CARD-22..24). */
 export function EventCard({ it, viewer, now, description, eager, later = [], tools }: Props) {
   const { event, date } = it
-  const zone = useViewerZone()
   const isStruck = stateBadge(shownAs(it), now) !== null
   const Icon = event.type === 'digitaal' ? Video : MapPin
   const on = cardTime({ ...date, zone: event.zone }, now)
-  const { yours } = shownTime({ ...date, zone: event.zone }, zone ?? event.zone)
   const parts = buttonParts(it)
   const { state, label } = enrolButton(viewer, parts.event, parts.date, parts.own, now)
   const path = eventPath(it)
@@ -78,7 +76,7 @@ export function EventCard({ it, viewer, now, description, eager, later = [], too
           <Icon size={15} aria-hidden="true" className="mt-[3px]" />
           <span className="min-w-0 wrap-anywhere">
             {locationOf({ ...event, venueAddress: null })}
-            {yours && <span className="block">{yours}</span>}
+            <YourTime of={{ ...date, zone: event.zone }} />
             {event.zone !== 'Europe/Amsterdam' && <span className="block">{calendarWords.zones[event.zone]}</span>}
           </span>
         </p>

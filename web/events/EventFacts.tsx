@@ -12,15 +12,15 @@ import type { ComponentType, ReactNode } from 'react'
 import { EventBadges } from './EventBadges.tsx'
 import { PlainText } from './PlainText.tsx'
 import type { Shown } from './shown.ts'
-import { useViewerZone } from './useViewerZone.ts'
+import { YourTime } from './YourTime.tsx'
 
 type Props = { shown: Shown; detail: EventDetail; viewer: EventViewer | null; now: string }
 
 /** What an event is, when, where and with whom (EV-DETAIL-01, EV-DETAIL-30, EV-DETAIL-31). */
 export function EventFacts({ shown, detail, viewer, now }: Props) {
   const { event, date } = shown
-  const zone = useViewerZone()
-  const { when, yours } = shownTime({ ...date, zone: event.zone }, zone ?? event.zone)
+  const dated = { ...date, zone: event.zone }
+  const { when } = shownTime(dated, event.zone)
   const [day, ...clock] = when.split(', ')
   return (
     <div className="grid content-start gap-5">
@@ -28,7 +28,7 @@ export function EventFacts({ shown, detail, viewer, now }: Props) {
       <ul className="grid gap-4 sm:grid-cols-2">
         <Fact icon={CalendarDays} title={capital(day ?? '')}>
           {clock.join(', ')}
-          {yours && <span className="block">{yours}</span>}
+          <YourTime of={dated} />
           {date.movedFrom && (
             <span className="block">{movedNote(date.movedFrom, dayOf(date.startAt, event.zone))}</span>
           )}

@@ -1,4 +1,5 @@
 import { noncePlaceholder } from '@bewezen/domain/base/renderer.ts'
+import { eventZones } from '@bewezen/domain/events/zones.ts'
 import { Outlet, useChildMatches, useLoaderData, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Waiting } from '../base/document/Waiting.tsx'
@@ -6,6 +7,7 @@ import { later, wakeParts } from '../base/hydration/later.tsx'
 import { useTakenOver } from '../base/hydration/takenOver.ts'
 import { EventFailed, EventMissing, EventsFailed } from './eventStates.tsx'
 import type { LoadedEvent } from './loadEvents.ts'
+import { markClocks } from './otherClocks.ts'
 import { applyView } from './viewChoice.ts'
 
 export { loadCalendar, loadEvent } from './loadEvents.ts'
@@ -15,7 +17,9 @@ const load = () => import('./EventsScreen.tsx')
 const EventsScreen = later(load, 'EventsScreen')
 const EventDialog = later(load, 'EventDialog')
 
-const chooses = { __html: import.meta.env.SSR ? `(${applyView})()` : '' }
+const chooses = {
+  __html: import.meta.env.SSR ? `(${applyView})();(${markClocks})(${JSON.stringify(eventZones)})` : '',
+}
 const nonce = import.meta.env.SSR ? noncePlaceholder : undefined
 
 /** The calendar, and over it the event that the address names; their code comes when somebody begins to use them. */

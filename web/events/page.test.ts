@@ -408,8 +408,8 @@ describe('an event over the calendar', () => {
     expect(isDisabled).toBe(disabled)
   })
 
-  test('EV-MORE-151 who is enrolled reads that the button lets go again, as long as it does', async () => {
-    const hint = 'Kun je niet? Druk op Aangemeld om je af te melden.'
+  test('EV-MORE-151 who is enrolled finds a button to leave again, as long as that is possible', async () => {
+    const hint = 'Kun je niet? Afmelden '
     const read = async (dated: Partial<EventDate>) =>
       (await open(detailOf(event({ dates: [date(dated)] })), member())).text.includes(hint)
     const gone = { startAt: '2026-10-01T09:00:00.000Z', endAt: '2026-10-01T11:00:00.000Z' }

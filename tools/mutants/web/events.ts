@@ -48,6 +48,13 @@ export const eventsScreens: readonly Mutant[] = [
     ids: ['EV-DETAIL-01'],
   },
   {
+    name: 'the form asks about food online',
+    file: 'web/events/enrol/Answers.tsx',
+    replace: ['{food.isAsked && ', '{true && '],
+    noticedBy: ['web/events/enrol/enrolDates.test.tsx'],
+    ids: ['EV-ENROL-26'],
+  },
+  {
     name: 'the step after enrolling leaves the year out',
     file: 'web/events/enrol/Enrolled.tsx',
     replace: [

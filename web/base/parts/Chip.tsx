@@ -7,13 +7,21 @@ const shape =
 const chosenLook = 'border-primary bg-primary text-on-primary'
 const openLook = 'border-line-strong bg-surface text-ink hover:bg-surface-2'
 
-type Props = { children: ReactNode; icon?: ReactNode; chosen?: boolean; onChoose?: (chosen: boolean) => void }
+type Props = {
+  children: ReactNode
+  icon?: ReactNode
+  chosen?: boolean
+  /** It takes the focus of a group of answers that is wrong. */
+  isFaulty?: boolean
+  onChoose?: (chosen: boolean) => void
+}
 
 /** A filter that is on or off. */
-export const Chip = ({ children, icon, chosen = false, onChoose }: Props) => (
+export const Chip = ({ children, icon, chosen = false, isFaulty, onChoose }: Props) => (
   <button
     type="button"
     aria-pressed={chosen}
+    data-fault={isFaulty || undefined}
     onClick={() => onChoose?.(!chosen)}
     className={classes(shape, chosen ? chosenLook : openLook)}
   >

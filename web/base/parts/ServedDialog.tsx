@@ -38,7 +38,8 @@ export function ServedDialog({ title, below, onClose, children }: Props) {
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}
-        className={classes(sheetLook('dialog'), 'lg:max-w-[1120px]')}
+        // Over a slow line its text comes bit by bit: a sheet that grew with it would move under the eyes (SH-ERR-35).
+        className={classes(sheetLook('dialog'), 'not-[:has(+[data-whole])]:invisible lg:max-w-[1120px]')}
       >
         <span aria-hidden="true" className={sheetHandle} />
         <div className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
@@ -55,6 +56,7 @@ export function ServedDialog({ title, below, onClose, children }: Props) {
         </div>
         <div className={sheetBody}>{children}</div>
       </div>
+      <span data-whole="" hidden />
     </>
   )
 }

@@ -3,44 +3,20 @@ import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
 import { Button } from '../../base/parts/Button.tsx'
 import { TextArea } from '../../base/parts/TextArea.tsx'
 import { AnswersField } from './AnswersField.tsx'
-import { useOptions } from './useOptions.ts'
+import type { Food, TypedAnswers } from './useFood.ts'
 
-export type TypedAnswers = { dietaryRestrictions: string[]; allergies: string[]; notes: string }
-type Props = { typed: TypedAnswers; notesError: string | undefined; put: (change: Partial<TypedAnswers>) => void }
+type Props = {
+  food: Food
+  typed: TypedAnswers
+  errors: { [field in keyof TypedAnswers]?: string | null }
+  put: (change: Partial<TypedAnswers>) => void
+}
 
-/** What somebody who comes tells about food and health, as the last time or anew (EV-ENROL-06..08, EV-ENROL-29, EV-ENROL-31). */
-export function Answers({ typed, notesError, put }: Props) {
-  const options = useOptions()
+/** What somebody who comes tells about food and health, as the last time or anew, and what else there is to say (EV-ENROL-06..08, EV-ENROL-26, EV-ENROL-29, EV-ENROL-31). */
+export function Answers({ food, typed, errors, put }: Props) {
   return (
     <>
-      {options.last && (
-        <Button look="line" size="s" className="justify-self-start" onClick={() => put(options.last ?? {})}>
-          {words.same}
-        </Button>
-      )}
-      {options.isMissing ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-m bg-surface-2 px-4 py-3 text-fs-14">
-          <p className="min-w-0 flex-1">{options.says}</p>
-          <Button look="line" size="s" onClick={options.retry}>
-            {options.again}
-          </Button>
-        </div>
-      ) : (
-        <>
-          <AnswersField
-            label={words.diet}
-            options={options.dietaryRestrictions}
-            chosen={typed.dietaryRestrictions}
-            onChange={(dietaryRestrictions) => put({ dietaryRestrictions })}
-          />
-          <AnswersField
-            label={words.allergies}
-            options={options.allergies}
-            chosen={typed.allergies}
-            onChange={(allergies) => put({ allergies })}
-          />
-        </>
-      )}
+      {food.isAsked && <Asked food={food} typed={typed} errors={errors} put={put} />}
       <TextArea
         label={words.notes}
         hint={
@@ -51,9 +27,46 @@ export function Answers({ typed, notesError, put }: Props) {
         atMost={1_000}
         rows={3}
         value={typed.notes}
-        error={notesError}
+        error={errors.notes}
         onChange={(change) => put({ notes: change.currentTarget.value })}
       />
+    </>
+  )
+}
+
+function Asked({ food, typed, errors, put }: Props) {
+  return (
+    <>
+      {food.last && (
+        <Button look="line" size="s" className="justify-self-start" onClick={() => put(food.last ?? {})}>
+          {words.same}
+        </Button>
+      )}
+      {food.isMissing ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-m bg-surface-2 px-4 py-3 text-fs-14">
+          <p className="min-w-0 flex-1">{food.says}</p>
+          <Button look="line" size="s" onClick={food.retry}>
+            {food.again}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <AnswersField
+            label={words.diet}
+            options={food.dietaryRestrictions}
+            chosen={typed.dietaryRestrictions}
+            error={errors.dietaryRestrictions ?? undefined}
+            onChange={(dietaryRestrictions) => put({ dietaryRestrictions })}
+          />
+          <AnswersField
+            label={words.allergies}
+            options={food.allergies}
+            chosen={typed.allergies}
+            error={errors.allergies ?? undefined}
+            onChange={(allergies) => put({ allergies })}
+          />
+        </>
+      )}
     </>
   )
 }

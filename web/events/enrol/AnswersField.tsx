@@ -1,29 +1,43 @@
 import { toggled } from '@bewezen/domain/events/dietaryOptions.ts'
+import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
+import { useId } from 'react'
 import { Chip } from '../../base/parts/Chip.tsx'
+import { FieldError } from '../../base/parts/Field.tsx'
 
 type Props = {
   label: string
   options: readonly string[]
   chosen: readonly string[]
+  error: string | undefined
   onChange: (chosen: string[]) => void
 }
 
-/** Several answers of a list; 'Geen' and the others clear each other (EV-ENROL-06, EV-ENROL-07, EV-ENROL-11, EV-ENROL-29). */
-export function AnswersField({ label, options, chosen, onChange }: Props) {
+/** Several answers of a list, at least one; 'Geen' and the others clear each other (EV-ENROL-06, EV-ENROL-07, EV-ENROL-11, EV-ENROL-29). */
+export function AnswersField({ label, options, chosen, error, onChange }: Props) {
+  const errorId = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={error && errorId}>
       <legend className="mb-2 text-fs-14 font-semibold">
         {label}
         <span aria-hidden="true" className="text-ember-ink">
           {' *'}
         </span>
+        <span className="sr-only"> ({words.required})</span>
       </legend>
       <div className="flex min-h-[34px] flex-wrap gap-1.5">
-        {options.map((option) => (
-          <Chip key={option} chosen={chosen.includes(option)} onChoose={() => onChange(toggled(chosen, option))}>
+        {options.map((option, at) => (
+          <Chip
+            key={option}
+            chosen={chosen.includes(option)}
+            isFaulty={at === 0 && error !== undefined}
+            onChoose={() => onChange(toggled(chosen, option))}
+          >
             {option}
           </Chip>
         ))}
+      </div>
+      <div className="not-empty:mt-2">
+        <FieldError id={errorId}>{error}</FieldError>
       </div>
     </fieldset>
   )

@@ -50,7 +50,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
       <form id={formId} noValidate onSubmit={form.send} className="grid gap-4">
         <SeatsLine date={date} />
         {isFull && <p className="rounded-m bg-surface-2 px-4 py-3 text-fs-14">{words.waitNote}</p>}
-        <Answers typed={typed} notesError={form.errors.notes ?? undefined} put={put} />
+        <Answers food={form.food} typed={typed} errors={form.errors} put={put} />
         <Agreement
           ticked={typed}
           errors={form.errors}

@@ -80,7 +80,18 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
         button.message !== button.label && <p className="text-center text-fs-14 text-ink-2">{button.message}</p>
       )}
       {button.state === 'enrolled' && !button.disabled && (
-        <p className="text-center text-fs-13 text-ink-2">{labels.enrolledHint}</p>
+        // Nobody looks for the way out behind a button that says that one is in (EV-MORE-151).
+        <p className="flex items-center justify-center gap-1.5 text-fs-14 text-ink-2">
+          {labels.cannotCome}
+          <button
+            type="button"
+            disabled={leaving.isBusy}
+            onClick={press}
+            className="min-h-11 font-semibold text-ink underline underline-offset-3"
+          >
+            {labels.leave}
+          </button>
+        </p>
       )}
       {button.state === 'full' && (
         <button type="button" onClick={onEnrol} className={quiet}>

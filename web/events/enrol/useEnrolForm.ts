@@ -15,6 +15,7 @@ import { buttonParts, type Shown } from '../shown.ts'
 import { tellEventsUpdated } from '../updated.ts'
 import { useCode } from './useCode.ts'
 import { useCompany } from './useCompany.ts'
+import { useFood } from './useFood.ts'
 import { toCheckout } from './usePaying.ts'
 
 type Typed = { dietaryRestrictions: string[]; allergies: string[]; notes: string; terms: boolean; policy: boolean }
@@ -23,7 +24,11 @@ const nothing: Typed = { dietaryRestrictions: [], allergies: [], notes: '', term
 /** What is filled in, and sending it: for free, to the payment, or to the waitlist (EV-ENROL-14, EV-ENROL-17, EV-ENROL-46, EV-WAIT-01). */
 export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: string; onClose: () => void }) {
   const { event, date } = shown
-  const form = useForm({ start: nothing, faultsOf })
+  const food = useFood(event.type)
+  const form = useForm({
+    start: nothing,
+    faultsOf: (typed: Typed) => ({ ...food.faultsOf(typed), ...faultsOf(typed) }),
+  })
   const [isDone, setDone] = useState(false)
   const attempt = useAttemptId()
   const code = useCode()
@@ -100,6 +105,7 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
     checkout.mutate({ id: attempt.idFor(paid), ...paid })
   }
   return {
+    food,
     typed: form.values,
     errors: { ...form.errors, notes: form.faults.notes },
     isDone,

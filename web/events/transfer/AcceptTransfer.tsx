@@ -8,7 +8,8 @@ import { api } from '../../base/api/api.ts'
 import { useForm } from '../../base/editing/useForm.ts'
 import { FormDialog } from '../../base/parts/FormDialog.tsx'
 import { Agreement } from '../Agreement.tsx'
-import { Answers, type TypedAnswers } from '../enrol/Answers.tsx'
+import { Answers } from '../enrol/Answers.tsx'
+import { type TypedAnswers, useFood } from '../enrol/useFood.ts'
 import type { Shown } from '../shown.ts'
 import { useTransferChange } from './useTransferChange.ts'
 
@@ -18,7 +19,11 @@ const nothing: Typed = { dietaryRestrictions: [], allergies: [], notes: '', term
 
 /** Takes a place over, with the terms and the cancelling policy, and what the kitchen must know (EV-GEN-11, EV-MORE-33, EV-MORE-78). */
 export function AcceptTransfer({ shown: { event, date }, transferId, onClose }: Props) {
-  const form = useForm({ start: nothing, faultsOf })
+  const food = useFood(event.type)
+  const form = useForm({
+    start: nothing,
+    faultsOf: (typed: Typed) => ({ ...food.faultsOf(typed), ...faultsOf(typed) }),
+  })
   const accept = useTransferChange(api.events.acceptTransfer, {
     done: () => words.accepted,
     zone: event.zone,
@@ -50,7 +55,7 @@ export function AcceptTransfer({ shown: { event, date }, transferId, onClose }: 
       onSend={send}
     >
       <p className="text-fs-14 text-ink-2">{words.offerText}</p>
-      <Answers typed={form.values} notesError={form.faults.notes ?? undefined} put={form.put} />
+      <Answers food={food} typed={form.values} errors={{ ...form.errors, notes: form.faults.notes }} put={form.put} />
       <p className="text-fs-13 text-ink-3">{words.answersWait}</p>
       <Agreement ticked={form.values} errors={form.errors} policyLabel={formLabels.policy} onTick={form.set} />
     </FormDialog>
