@@ -55,9 +55,6 @@ export const playerWords = {
   failed: 'Kan livestream niet laden',
   loadFrame: 'Inhoud laden',
   recordingComes: 'De opname volgt',
-  atYoutube: 'Bekijk op YouTube',
-  atRumble: 'Bekijk op Rumble',
-  atVimeo: 'Bekijk op Vimeo',
 } as const
 
 /** LIVE-PLAYER-03, LIVE-PLAYER-04, LIVE-PLAYER-05, LIVE-PLAYER-06 */

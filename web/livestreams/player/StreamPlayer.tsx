@@ -1,11 +1,10 @@
-import { atSource } from '@bewezen/domain/livestreams/atSource.ts'
 import type { Player } from '@bewezen/domain/livestreams/contract.ts'
 import { frameFaultWords, playerWords as words } from '@bewezen/domain/livestreams/words.ts'
 import { useRouter } from '@tanstack/react-router'
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Play from 'lucide-react/icons/play'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { AtSource } from '../../base/parts/AtSource.tsx'
 import { buttonLook } from '../../base/parts/buttonLook.ts'
 import { classes } from '../../base/parts/classes.ts'
 import { tellError } from '../../base/parts/toast.ts'
@@ -60,23 +59,6 @@ export function StreamPlayer({ player, title, className, children }: Props) {
       </div>
       {'frame' in player && <AtSource src={player.frame.src} />}
     </div>
-  )
-}
-
-/** A plain link, which asks the other house for nothing before it is pressed (LIVE-PLAYER-12). */
-function AtSource({ src }: { src: string }) {
-  const source = atSource(src)
-  if (!source) return null
-  return (
-    <a
-      href={source.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-fs-14 text-ink-2 hover:text-ink"
-    >
-      {source.text}
-      <ArrowUpRight size={16} aria-hidden="true" />
-    </a>
   )
 }
 

@@ -1,10 +1,10 @@
-import { playerWords as words } from './words.ts'
+import { atSourceWords as words } from './atSourceWords.ts'
 
 /** The house of a frame as people know it, by the end of its host. */
 const houses = [
-  [/(?:^|\.)youtu(?:\.be|be\.com|be-nocookie\.com)$/, words.atYoutube],
-  [/(?:^|\.)rumble\.com$/, words.atRumble],
-  [/(?:^|\.)vimeo\.com$/, words.atVimeo],
+  [/(?:^|\.)youtu(?:\.be|be\.com|be-nocookie\.com)$/, words.youtube],
+  [/(?:^|\.)rumble\.com$/, words.rumble],
+  [/(?:^|\.)vimeo\.com$/, words.vimeo],
 ] as const
 
 // The id in a frame of YouTube, without the code that judges frames: a visitor's first page of livestreams holds this.
@@ -13,7 +13,7 @@ const youtubeVideo =
 
 /**
  * Where the video of a frame stands in its own house, and the words of the link to it: for whoever's network keeps the
- * player out, or has its house blocked (LIVE-PLAYER-12). A video of YouTube has a page; elsewhere the player is one.
+ * player out, or has its house blocked (LIVE-PLAYER-12, COM-LEARN-37). A video of YouTube has a page; elsewhere the player is one.
  */
 export function atSource(src: string): { href: string; text: string } | null {
   const host = /^https:\/\/([^/?#]+)/.exec(src)?.[1]
