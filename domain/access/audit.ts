@@ -23,6 +23,7 @@ export const auditActions = {
   'viewing.stopped': 'access',
   'account.blocked': 'account',
   'account.unblocked': 'account',
+  'factor.lost': 'account',
   'email.asked': 'account',
   'email.changed': 'account',
   'contact.viewed': 'contact',

@@ -27,6 +27,7 @@ const actionLabels: Record<AuditAction, string> = {
   'viewing.stopped': 'Bekijken als gestopt',
   'account.blocked': 'Account geblokkeerd',
   'account.unblocked': 'Blokkade opgeheven',
+  'factor.lost': 'Tweede factor weggehaald',
   'email.asked': 'Nieuw e-mailadres gevraagd',
   'email.changed': 'E-mailadres gewijzigd',
   'contact.viewed': 'Contactgegevens bekeken',
