@@ -110,4 +110,31 @@ export const sessions: readonly Mutant[] = [
     noticedBy: ['server/account/tokens.test.ts'],
     ids: ['SEC-ACC-35'],
   },
+  {
+    name: 'who found the phone of somebody stays signed in',
+    file: 'server/account/removeLostFactor.ts',
+    replace: ['await endSessions(tx, personId, sql`true`)', 'void [endSessions, sql]'],
+    noticedBy: ['server/account/removeLostFactor.test.ts'],
+    ids: ['SEC-ACC-53'],
+  },
+  {
+    name: 'a passkey on the lost phone still signs in',
+    file: 'server/account/removeLostFactor.ts',
+    replace: [
+      '.delete(authPasskeys).where(eq(authPasskeys.userId, personId))',
+      '.delete(authPasskeys).where(sql`false`)',
+    ],
+    noticedBy: ['server/account/removeLostFactor.test.ts'],
+    ids: ['SEC-ACC-53'],
+  },
+  {
+    name: 'the log does not tell that a factor was taken off',
+    file: 'server/account/removeLostFactor.ts',
+    replace: [
+      "await writeAudit(tx, { actorId: null, action: 'factor.lost', subjectId: personId, reason, at: now })",
+      'void writeAudit',
+    ],
+    noticedBy: ['server/account/removeLostFactor.test.ts'],
+    ids: ['SEC-ACC-53'],
+  },
 ]
