@@ -5,6 +5,7 @@ import { openAssistant } from './assistant/index.ts'
 import { readNow } from './base/database/clock.ts'
 import { migrateDatabase } from './base/database/migrate.ts'
 import { type Database, openDatabase, type Tx } from './base/database/open.ts'
+import { Replica } from './base/database/replica.ts'
 import { Clockwork } from './base/facts/clockwork.ts'
 import type { FactDecisions } from './base/facts/decisions.ts'
 import { forgetOldFacts } from './base/facts/forget.ts'
@@ -84,6 +85,15 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     ? new (await import('./base/traces.ts')).Traces(settings, log)
     : null
   traces?.traceQueries(database.pool)
+  const replica = settings.DATABASE_REPLICA_URL
+    ? new Replica({
+        url: settings.DATABASE_REPLICA_URL,
+        connections: settings.DATABASE_CONNECTIONS,
+        primary: database.db,
+        log,
+      })
+    : null
+  if (replica) traces?.traceQueries(replica.pool)
   const jobs = new Jobs({
     database,
     log,
@@ -147,6 +157,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
     settings,
     database,
     log,
+    replica,
     traces,
     snapshots,
     live,
@@ -199,6 +210,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
       await house.sessionUse.flush()
       // A collector that is away holds up no stop.
       await traces?.close().catch((error: unknown) => log.warn({ err: error }, 'the last traces could not be sent'))
+      await replica?.close()
       await database.close()
     },
   })

@@ -1,6 +1,7 @@
 import type { Site } from '@bewezen/domain/base/renderer.ts'
 import type { Logger } from 'pino'
 import type { Database, Tx } from './database/open.ts'
+import type { Replica } from './database/replica.ts'
 import type { FactDecisions } from './facts/decisions.ts'
 import type { Outside } from './files/farFile.ts'
 import type { FileStore } from './files/store.ts'
@@ -20,6 +21,8 @@ import type { Traces } from './traces.ts'
 export interface House {
   settings: Settings
   database: Database
+  /** Null without a copy to read from (OPS-REPLICA-01). */
+  replica: Replica | null
   log: Logger
   /** Null without a collector (OPS-WATCH-06). */
   traces: Traces | null

@@ -60,7 +60,10 @@ export function serve<I extends Schema<unknown, unknown>, O extends Schema<unkno
         return context.viewing && route.method !== 'GET' ? refuse('VIEWING_AS') : next()
       })
       .handler(async ({ context, input }) => {
-        const answered = await answer(toCtx(context, meta), input as InferSchemaOutput<I>)
+        const reads = (db: Db) => answer(toCtx(context, meta, db), input as InferSchemaOutput<I>)
+        const { replica, database } = context.house
+        const isVisitors = route.method === 'GET' && context.snapshot.asker === null && !context.viewing
+        const answered = await (replica && isVisitors ? replica.read(reads) : reads(database.db))
         return (isChecked(context.house) ? z.parse(declared, answered) : serialize(answered)) as never
       })
   )
@@ -68,7 +71,7 @@ export function serve<I extends Schema<unknown, unknown>, O extends Schema<unkno
 
 const isChecked = ({ settings: { mode } }: House) => mode === 'test' || mode === 'development'
 
-function toCtx(caller: Caller, meta: OperationMeta): Ctx {
+function toCtx(caller: Caller, meta: OperationMeta, db: Db): Ctx {
   let { snapshot } = caller
   const believe = (read: Snapshot) => {
     const refusal = refusalFor(read, meta, caller.house.settings)
@@ -88,7 +91,7 @@ function toCtx(caller: Caller, meta: OperationMeta): Ctx {
     get snapshot() {
       return snapshot
     },
-    db: caller.house.database.db,
+    db,
     get person() {
       return snapshot.asker ?? refuse('SIGN_IN_REQUIRED')
     },

@@ -6,6 +6,9 @@ import { z } from 'zod'
 export const text = (sentence: string) => z.string({ error: sentence }).min(1, sentence)
 /** An address on the web. */
 export const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
+/** The address of a PostgreSQL server. */
+export const postgres = (name: string) =>
+  z.string().regex(/^postgres(ql)?:\/\//, `${name} must start with postgres://.`)
 /** A whole number between two. */
 export const whole = (sentence: string, least: number, most: number) =>
   z.string().transform(Number).pipe(z.number(sentence).int(sentence).min(least, sentence).max(most, sentence))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { areNetworks } from './networks.ts'
-import { acceptedKeys, address, demoCommunity, text, whole } from './settingKinds.ts'
+import { acceptedKeys, address, demoCommunity, postgres, text, whole } from './settingKinds.ts'
 import { limits } from './settingLimits.ts'
 import { watching } from './settingWatching.ts'
 
@@ -66,10 +66,12 @@ const settings = {
   DATABASE_URL: {
     what: 'A PostgreSQL server; without it the embedded database in DATA_DIR is used.',
     example: 'postgres://user:password@localhost:5432/bewezen',
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://.')
-      .optional(),
+    schema: postgres('DATABASE_URL').optional(),
+  },
+  DATABASE_REPLICA_URL: {
+    what: 'A copy of that server that follows it (streaming replication), which answers what visitors read.',
+    example: 'postgres://user:password@replica:5432/bewezen',
+    schema: postgres('DATABASE_REPLICA_URL').optional(),
   },
   DATABASE_CONNECTIONS: {
     what: 'How many connections a process holds to that server at most, besides one that listens.',

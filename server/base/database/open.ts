@@ -67,11 +67,12 @@ async function layDown(empty: string, folder: string): Promise<void> {
   await rename(copying, folder)
 }
 
-async function openServer(url: string, connections = 16): Promise<Database> {
+/** Connections to a server, none of which is open yet; `connectMs` is how long one may take to open. */
+export function openPool(url: string, { connections, connectMs }: { connections: number; connectMs: number }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     // A dead network must not hold a request for minutes: give up, so that the page can say so.
     query_timeout: 15_000,
     keepAlive: true,
@@ -80,6 +81,11 @@ async function openServer(url: string, connections = 16): Promise<Database> {
   // is idle and while a transaction holds it between two queries.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+async function openServer(url: string, connections = 16): Promise<Database> {
+  const pool = openPool(url, { connections, connectMs: 5_000 })
   try {
     const first = await pool.connect()
     first.release(true)

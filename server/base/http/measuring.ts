@@ -23,7 +23,7 @@ export function measureRequests(app: FastifyInstance, register: Registry): void 
 }
 
 /** Measures every query by the name under which it was prepared; all that have none are one (OPS-WATCH-02). */
-export function measureQueries(pool: pg.Pool, register: Registry): void {
+export function measureQueries(pools: readonly pg.Pool[], register: Registry): void {
   const answered = new Histogram({
     name: 'bewezen_query_duration_seconds',
     help: 'Queries by the name under which they were prepared.',
@@ -31,8 +31,9 @@ export function measureQueries(pool: pg.Pool, register: Registry): void {
     buckets,
     registers: [register],
   })
-  watchQueries(pool, (query) => {
-    const begun = performance.now()
-    return () => answered.observe({ query }, (performance.now() - begun) / 1_000)
-  })
+  for (const pool of pools)
+    watchQueries(pool, (query) => {
+      const begun = performance.now()
+      return () => answered.observe({ query }, (performance.now() - begun) / 1_000)
+    })
 }

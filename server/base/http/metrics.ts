@@ -28,7 +28,7 @@ export function serveMetrics(
   const register = new Registry()
   collectDefaultMetrics({ register })
   measureRequests(app, register)
-  measureQueries(house.database.pool, register)
+  measureQueries([house.database.pool, ...(house.replica ? [house.replica.pool] : [])], register)
   countPages(pages, register)
   app.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))

@@ -194,4 +194,18 @@ export const base: readonly Mutant[] = [
     noticedBy: ['server/base/http/refusalLog.test.ts'],
     ids: ['SEC-ACC-34'],
   },
+  {
+    name: 'a member reads from a copy that may be behind',
+    file: 'server/base/serve.ts',
+    replace: ["route.method === 'GET' && context.snapshot.asker === null &&", "route.method === 'GET' &&"],
+    noticedBy: ['server/base/database/replica.race.test.ts'],
+    ids: ['OPS-REPLICA-01'],
+  },
+  {
+    name: 'everybody waits for a copy that is away, each time',
+    file: 'server/base/database/replica.ts',
+    replace: ['this.#restsUntil = this.#now() + restMs', 'void restMs'],
+    noticedBy: ['server/base/database/replica.race.test.ts'],
+    ids: ['OPS-REPLICA-02'],
+  },
 ]
