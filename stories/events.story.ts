@@ -67,6 +67,35 @@ test('EV-ENROL-01 EV-ENROL-03 EV-ENROL-22 EV-ENROL-24 EV-ENROL-44 EV-MSG-01 EV-M
   await expect(toast).toContainText('Je bent succesvol ingeschreven voor Eten van het land.')
 })
 
+test('EV-ENROL-48 on a phone Back closes the form and leaves the event, and asks first where something was filled in', async ({
+  person,
+}) => {
+  const { page } = await person('Iris', { as: 'plus@bewezen.example', width: 390 })
+  await page.goto('/events')
+  await page.goto('/events/eten-van-het-land')
+  const event = dialogOf(page, 'Eten van het land')
+  const form = page.getByRole('dialog', { name: 'Aanmelden', exact: true })
+  const open = event.getByRole('button', { name: 'Aanmelden', exact: true })
+  await open.click()
+  await expect(form).toBeVisible()
+  await page.goBack()
+  await expect(form).toHaveCount(0)
+  await expect(open).toBeFocused()
+
+  await open.click()
+  await form.getByRole('textbox', { name: 'Opmerkingen' }).fill('Ik neem mijn moeder mee')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Verder met invullen' }).click()
+  await expect(form.getByRole('textbox', { name: 'Opmerkingen' })).toHaveValue('Ik neem mijn moeder mee')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Sluiten zonder opslaan' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(page).toHaveURL('/events/eten-van-het-land')
+  await expect(event).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/events')
+})
+
 test('EV-ERR-14 EV-ERR-15 EV-ERR-35 EV-ERR-36 a refusal is told under one title, a lost line under another', async ({
   person,
 }) => {

@@ -84,6 +84,26 @@ test('SHOP-LIST-05 SHOP-LIST-06 SHOP-LIST-14 SHOP-LIST-17 SHOP-LIST-19 SHOP-LIST
     await expect(page).toHaveURL('/shop/fysiek-product')
   })
 
+  await test.step('opened in the shop it lies over the shop as it was, and its cross leads back there', async () => {
+    await page.goto('/products?type=own')
+    const shown = await cards(page).count()
+    const link = card(page, 'Wekker zevenslaper').getByRole('link', { name: 'Wekker zevenslaper', exact: true })
+    // The code of the cards comes when somebody begins to use the shop.
+    await search(page).click()
+    await works(link)
+    await link.click()
+    await expect(page).toHaveURL('/shop/fysiek-product/wekker-zevenslaper?type=own')
+    const opened = dialog(page, 'Wekker zevenslaper')
+    await expect(opened).toBeVisible()
+    // Below a modal dialog nothing has a role.
+    await expect(page.locator('main article')).toHaveCount(shown)
+    await opened.getByRole('button', { name: 'Sluiten' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/products?type=own')
+    await expect(cards(page)).toHaveCount(shown)
+    await expect(link).toBeFocused()
+  })
+
   await test.step('a link by id clears what hides it, marks it for three seconds and leaves the address', async () => {
     await page.goto(`/products?q=bril&utm=mail&id=${id}`)
     await expect(card(page, 'Wekker zevenslaper')).toHaveAttribute('data-marked', 'true')

@@ -47,10 +47,12 @@ export function toggled(chosen: readonly string[], option: string): string[] {
 /** Whether who comes is asked about food and health: where people eat together, so not online (EV-ENROL-26). */
 export const asksFood = (type: EventType): boolean => type !== 'digitaal'
 
-/** What is wrong with the answers of a form that asks for them: one that is still open (EV-ENROL-11, EV-ENROL-26). */
-export const foodFaults = (typed: { dietaryRestrictions: readonly string[]; allergies: readonly string[] }) => ({
-  dietaryRestrictions: typed.dietaryRestrictions.length > 0 ? null : words.chooseDiet,
-  allergies: typed.allergies.length > 0 ? null : words.chooseAllergies,
+type OfFood<Each> = { dietaryRestrictions: Each; allergies: Each }
+
+/** What is wrong with the answers of a form that asks for them: one that is still open, where its list is not empty (EV-ENROL-11, EV-ENROL-26). */
+export const foodFaults = (typed: OfFood<readonly string[]>, isEmpty: OfFood<boolean>) => ({
+  dietaryRestrictions: typed.dietaryRestrictions.length > 0 || isEmpty.dietaryRestrictions ? null : words.chooseDiet,
+  allergies: typed.allergies.length > 0 || isEmpty.allergies ? null : words.chooseAllergies,
 })
 
 /** Whether the hint to explain oneself in the notes shows (EV-ENROL-29). */

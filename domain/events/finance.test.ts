@@ -313,9 +313,15 @@ describe('the answers for the kitchen', () => {
   test('EV-ENROL-11 EV-ENROL-26 each answer that is still open says what to do', () => {
     const [diet, allergies] = ['Kies wat voor jou geldt, of kies Geen.', 'Kies je allergieën, of kies Geen.']
     const typed = (dietaryRestrictions: string[], allergies: string[]) => ({ dietaryRestrictions, allergies })
-    expect(foodFaults(typed([], []))).toEqual({ dietaryRestrictions: diet, allergies })
-    expect(foodFaults(typed([none], []))).toEqual({ dietaryRestrictions: null, allergies })
-    expect(foodFaults(typed([], ['Noten']))).toEqual({ dietaryRestrictions: diet, allergies: null })
+    const full = { dietaryRestrictions: false, allergies: false }
+    expect(foodFaults(typed([], []), full)).toEqual({ dietaryRestrictions: diet, allergies })
+    expect(foodFaults(typed([none], []), full)).toEqual({ dietaryRestrictions: null, allergies })
+    expect(foodFaults(typed([], ['Noten']), full)).toEqual({ dietaryRestrictions: diet, allergies: null })
+    // Where there is nothing to choose nothing is asked.
+    expect(foodFaults(typed([], []), { ...full, allergies: true })).toEqual({
+      dietaryRestrictions: diet,
+      allergies: null,
+    })
   })
 
   test('EV-ENROL-33 notes are plain text of at most 1000 characters', () => {

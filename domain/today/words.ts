@@ -25,7 +25,7 @@ export const todayWords = {
   going: 'Aangemeld',
   waitlisted: 'Op de wachtlijst',
   held: 'Nog niet afgerond',
-  communities: 'Jouw communities',
+  communities: 'Communities',
   allCommunities: 'Alle communities',
   loadFailed: 'Kon je dag niet laden.',
   next: 'Eerstvolgend',

@@ -1,15 +1,6 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
-import {
-  type Context,
-  defaultTextMapGetter,
-  ROOT_CONTEXT,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  type Tracer,
-  trace,
-} from '@opentelemetry/api'
-import { parseKeyPairsIntoRecord, setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core'
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import { parseKeyPairsIntoRecord, setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
@@ -33,35 +24,28 @@ export class Traces {
   readonly #provider: TracerProvider
   readonly #tracer: Tracer
   readonly #around = new AsyncLocalStorage<Context>()
-  /** Whether a request may say which trace it belongs to: only a proxy of ours is believed. */
-  readonly #believes: boolean
-
   constructor(settings: Settings, log: Logger) {
-    const share = new TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG)
     const exporter = new OTLPTraceExporter({
       url: `${settings.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
       // Trying again counts: so long a stop waits for a collector that is away (OPS-WATCH-08).
       timeoutMillis: 2_000,
       headers: parseKeyPairsIntoRecord(settings.OTEL_EXPORTER_OTLP_HEADERS),
     })
-    this.#believes = settings.TRUSTED_PROXY !== undefined
     this.#provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': 'bewezen' }),
-      // Nobody outside decides how much is kept.
-      sampler: new ParentBasedSampler({ root: share, remoteParentSampled: share, remoteParentNotSampled: share }),
+      sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
       spanProcessors: [new BatchSpanProcessor({ exporter })],
     })
     this.#tracer = this.#provider.getTracer('bewezen')
     setGlobalErrorHandler((error) => log.warn({ err: error }, 'traces could not be sent'))
   }
 
-  /** A span for every request, by the pattern of its route, so that no id, name or search is told. */
+  /**
+   * A span for every request, by the pattern of its route, so that no id, name or search is told. Each begins a trace of
+   * its own: what a header says of another one is anybody's word, and free text (OPS-WATCH-07).
+   */
   traceRequests(app: FastifyInstance): void {
-    const contexts = new WeakMap<object, Context>()
-    app.addHook('onRequest', (request, _reply, done) => {
-      const from = this.#believes
-        ? new W3CTraceContextPropagator().extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
-        : ROOT_CONTEXT
+    app.addHook('onRequest', (request, reply, done) => {
       const { url: route = '' } = request.routeOptions
       const attributes = {
         'http.request.method': request.method,
@@ -69,21 +53,18 @@ export class Traces {
         // The one under which the log tells of it.
         'bewezen.request_id': request.id,
       }
-      const span = this.#tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, from)
-      const context = trace.setSpan(from, span)
-      contexts.set(request, context)
-      this.#around.run(context, done)
-    })
-    // What came with the body is read from the connection, which knows nothing of the request.
-    app.addHook('preValidation', (request, _reply, done) => {
-      this.#around.run(contexts.get(request) ?? ROOT_CONTEXT, done)
-    })
-    app.addHook('onResponse', (request, reply, done) => {
-      const span = trace.getSpan(contexts.get(request) ?? ROOT_CONTEXT)
-      span?.setAttribute('http.response.status_code', reply.statusCode)
-      if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-      span?.end()
-      done()
+      const span = this.#tracer.startSpan(
+        `${request.method} ${route}`,
+        { kind: SpanKind.SERVER, attributes },
+        ROOT_CONTEXT,
+      )
+      // Of a stream that is left and a request that is cut off nothing else tells the end.
+      reply.raw.once('close', () => {
+        span.setAttribute('http.response.status_code', reply.raw.statusCode)
+        if (reply.raw.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      })
+      this.#around.run(trace.setSpan(ROOT_CONTEXT, span), done)
     })
   }
 
@@ -95,7 +76,8 @@ export class Traces {
       then ? connect(AsyncResource.bind(then)) : connect()) as typeof pool.connect
     watchQueries(pool, (name) => {
       const from = this.#around.getStore()
-      if (!from) return () => {}
+      // A timer that a request set goes on in its name long after it was answered.
+      if (!from || !trace.getSpan(from)?.isRecording()) return () => {}
       const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name }
       const span = this.#tracer.startSpan(name || 'query', { kind: SpanKind.CLIENT, attributes }, from)
       return (failure) => end(span, failure)

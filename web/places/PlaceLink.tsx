@@ -9,7 +9,9 @@ export const PlaceLink = ({ onChoose, ...rest }: PathLinkProps & { onChoose?: ()
     {...rest}
     replace={onChoose !== undefined}
     onClick={(event) => {
-      if (!onChoose || rest['aria-current'] !== 'page') return
+      // With a key held it opens elsewhere, and the sheet stays.
+      const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+      if (!onChoose || opensElsewhere || rest['aria-current'] !== 'page') return
       event.preventDefault()
       onChoose()
     }}

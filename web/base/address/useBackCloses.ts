@@ -21,8 +21,7 @@ export function useBackCloses(close: () => void): void {
     })
     return () => {
       unsubscribe()
-      // What is closed was asked about before, if there was something to ask.
-      if (isPanels()) history.back({ ignoreBlocker: true })
+      if (isPanels()) history.back()
     }
   }, [router])
 }

@@ -16,7 +16,13 @@ type Props = {
 export function AnswersField({ label, options, chosen, error, onChange }: Props) {
   const errorId = useId()
   return (
-    <fieldset className="min-w-0" aria-describedby={error && errorId}>
+    // Until the answers are there it takes the focus of a fault itself.
+    <fieldset
+      className="min-w-0 outline-none"
+      aria-describedby={error && errorId}
+      tabIndex={options.length === 0 ? -1 : undefined}
+      data-fault={(options.length === 0 && error !== undefined) || undefined}
+    >
       <legend className="mb-2 text-fs-14 font-semibold">
         {label}
         <span aria-hidden="true" className="text-ember-ink">

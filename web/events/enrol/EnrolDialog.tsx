@@ -4,8 +4,11 @@ import { submitLabel } from '@bewezen/domain/events/enrolButton.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
 import { useId } from 'react'
+import { useBackCloses } from '../../base/address/useBackCloses.ts'
+import { AskBeforeLeaving } from '../../base/parts/AskBeforeLeaving.tsx'
 import { Button } from '../../base/parts/Button.tsx'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
+import { words as dialogWords } from '../../base/parts/words.ts'
 import { Agreement } from '../Agreement.tsx'
 import { SeatsLine } from '../SeatsLine.tsx'
 import type { Shown } from '../shown.ts'
@@ -16,11 +19,12 @@ import { useEnrolForm } from './useEnrolForm.ts'
 
 type Props = { shown: Shown; now: string; onClose: () => void }
 
-/** The form by which one enrols, or joins the waitlist of a full date; then the success step, or the way to pay (EV-ENROL-01..11, EV-ENROL-25, EV-ENROL-26). */
+/** The form by which one enrols, or joins the waitlist of a full date; then the success step, or the way to pay (EV-ENROL-01..11, EV-ENROL-25, EV-ENROL-26, EV-ENROL-48). */
 export function EnrolDialog({ shown, now, onClose }: Props) {
   const formId = useId()
   const { event, date } = shown
   const form = useEnrolForm({ shown, now, onClose })
+  useBackCloses(onClose)
   if (form.isDone) return <Enrolled shown={shown} onClose={onClose} />
   const isFull = date.spotsLeft === 0
   const { typed, put, pays, totalCents, code, company } = form
@@ -69,6 +73,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
           </div>
         )}
       </form>
+      <AskBeforeLeaving when={form.isTouched} closing={dialogWords.unsaved.question} />
     </ResponsiveModal>
   )
 }

@@ -12,6 +12,9 @@ vi.mock('../../base/parts/ResponsiveModal.tsx', () => ({
   ResponsiveModal: ({ title, description, children }: Modal) => [title, ' ', description, ' ', children],
 }))
 
+// Whoever leaves is asked by the router.
+vi.mock('../../base/parts/AskBeforeLeaving.tsx', () => ({ AskBeforeLeaving: () => null }))
+
 const now = '2026-10-22T10:00:00.000Z'
 beforeEach(() => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] }))
 

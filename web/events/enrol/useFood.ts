@@ -16,6 +16,6 @@ export function useFood(type: EventType) {
     ...options,
     isAsked,
     faultsOf: (typed: TypedAnswers): ReturnType<typeof foodFaults> | null =>
-      isAsked && !options.isMissing ? foodFaults(typed) : null,
+      isAsked && !options.isMissing ? foodFaults(typed, options.isEmpty) : null,
   }
 }

@@ -6,13 +6,19 @@ import { useRead } from '../../base/api/useRead.ts'
 export function useOptions(enabled: boolean) {
   const { data, isError, refetch } = useRead(api.events.options, {}, { enabled })
   const { data: last } = useRead(api.events.lastAnswers, {}, { gcTime: 0, staleTime: 0, enabled })
-  const isEmpty = data !== undefined && data.dietaryRestrictions.length === 0 && data.allergies.length === 0
+  const isEmpty = {
+    dietaryRestrictions: data?.dietaryRestrictions.length === 0,
+    allergies: data?.allergies.length === 0,
+  }
+  const isBare = isEmpty.dietaryRestrictions && isEmpty.allergies
   return {
     dietaryRestrictions: data?.dietaryRestrictions ?? [],
     allergies: data?.allergies ?? [],
     last: last?.answers ?? null,
-    isMissing: isError || isEmpty,
-    says: isEmpty ? words.noOptions : words.optionsFailed,
+    /** Which list has nothing to choose from. */
+    isEmpty,
+    isMissing: isError || isBare,
+    says: isBare ? words.noOptions : words.optionsFailed,
     again: pageWords.retry,
     retry: () => void refetch(),
   }

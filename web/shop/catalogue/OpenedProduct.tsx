@@ -17,8 +17,9 @@ import { ProductPicture } from './ProductPicture.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import { ProductMissing } from './shopStates.tsx'
 import { freshness } from './useCatalogue.ts'
+import type { OpenedInShop } from './useShopAddress.ts'
 
-/** One product over the shop, as it is now; closing it leads to its category, going back to where it was opened (SHOP-LIST-23, SHOP-LIST-25). */
+/** One product over the shop, as it is now; closing it goes back to the shop as it was when it was opened there, else to its category (SHOP-LIST-23, SHOP-LIST-25). */
 export function OpenedProduct() {
   const { product }: ShopPage = useLoaderData({ from: '/shop/shop/$category/$product' })
   return product && <Opened first={product} />
@@ -38,8 +39,8 @@ function Dialog({ product }: { product: ProductCard }) {
   const { name, description, category, partner, tags, offer } = product
   const below = shopAddress({ ...noFilters, category })
   const close = () => {
-    const { state } = router.state.location as { state: { shopAt?: string } }
-    if (state.shopAt === below) router.history.back()
+    const { shopAt } = router.state.location.state as OpenedInShop
+    if (shopAt !== undefined) router.history.back()
     else void router.navigate({ href: keepingQuery(below, query), replace: true, resetScroll: false })
   }
   return (

@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   /** Takes the place of the address before, as a filter does. */
   replace?: boolean
-  /** The address of the category that it is opened from, if it is. */
+  /** The address of the shop from which a product is opened. */
   from?: string
 }
 

@@ -1,6 +1,6 @@
 import { noFilters } from '@bewezen/domain/shop/filters.ts'
 import { expect, test } from 'vitest'
-import { keepingQuery, readFilters, shopAddress, withoutId } from './address.ts'
+import { filtersAt, keepingQuery, readFilters, shopAddress, withoutId } from './address.ts'
 
 test('SHOP-LIST-11 SHOP-LIST-20 SHOP-LIST-23 the filters stand in the address, and what is not theirs stays', () => {
   const query = { q: 'licht', type: 'own', utm: 'mail', id: 'x' }
@@ -23,4 +23,11 @@ test('SHOP-LIST-23 a product is opened and closed with what was looked for', () 
   expect(keepingQuery('/shop/ebook/licht', { q: 'licht', id: 'x', category: 'ebook' })).toBe(
     '/shop/ebook/licht?q=licht',
   )
+})
+
+test('SHOP-LIST-23 the shop below a product says its filters by its address', () => {
+  const filters = { ...noFilters, category: 'fysiek product', text: 'licht', price: 'paid' } as const
+  expect(filtersAt(shopAddress(filters))).toEqual(filters)
+  expect(filtersAt('/products')).toEqual(noFilters)
+  expect(filtersAt('/products?id=x')).toEqual(noFilters)
 })

@@ -9,6 +9,12 @@ const ofFilters = new Set(['q', 'type', 'price', 'partner', 'category'])
 export const readFilters = (query: Query, category: string | undefined): ProductFilters =>
   filtersIn(new URLSearchParams(entriesOf(query)), category)
 
+/** The filters that an address of the shop says, as a link to it would. */
+export function filtersAt(address: string): ProductFilters {
+  const [path = '', query] = address.split('?')
+  return filtersIn(new URLSearchParams(query), /^\/shop\/([^/]+)$/.exec(path)?.[1])
+}
+
 /** The address of the shop with these filters; of the query before, what is not of the filters stays (SHOP-LIST-11, SHOP-LIST-20). */
 export function shopAddress(filters: ProductFilters, query: Query = {}): string {
   const [path = '', asked] = addressOf(filters).split('?')

@@ -1,14 +1,24 @@
-import { categorySlug } from '@bewezen/domain/shop/categories.ts'
 import type { ProductFilters } from '@bewezen/domain/shop/filters.ts'
-import { useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { keepingQuery, readFilters, shopAddress } from './address.ts'
+import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { useTakenOver } from '../../base/hydration/takenOver.ts'
+import { filtersAt, keepingQuery, readFilters, shopAddress } from './address.ts'
 
-/** The address of the shop as it stands: what its filters are, and where they and a product lead (SHOP-LIST-11, SHOP-LIST-23). */
+/** What a product remembers that was opened in the shop: the address of the shop below it. */
+export type OpenedInShop = { shopAt?: string }
+
+/**
+ * The address of the shop as it stands: what its filters are, and where they and a product lead. Below a product that was
+ * opened in the shop it stays as it was (SHOP-LIST-11, SHOP-LIST-23).
+ */
 export function useShopAddress() {
   const router = useRouter()
+  const shopAt = useLocation({ select: ({ state }) => (state as OpenedInShop).shopAt })
+  // The server knows the address alone.
+  const isServed = useTakenOver()
   const query = useSearch({ strict: false }) as Record<string, string | undefined>
   const { category, product } = useParams({ strict: false }) as { category?: string; product?: string }
-  const filters = readFilters(query, category)
+  const isOpen = product !== undefined
+  const filters = isOpen && shopAt !== undefined && !isServed ? filtersAt(shopAt) : readFilters(query, category)
   return {
     filters,
     /** The address with other filters. */
@@ -18,7 +28,7 @@ export function useShopAddress() {
       void router.navigate({ href: shopAddress({ ...filters, ...wish }, query), replace: true, resetScroll: false }),
     /** The address of a product from here, with what was looked for. */
     opening: (path: string) => keepingQuery(path, query),
-    /** The address of this category, while no product is open in it. */
-    here: product === undefined && filters.category ? `/shop/${categorySlug(filters.category)}` : undefined,
+    /** This very address, while no product is open. */
+    here: isOpen ? undefined : shopAddress(filters, query),
   }
 }

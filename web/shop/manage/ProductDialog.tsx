@@ -50,7 +50,7 @@ export function ProductDialog({ stored, readAgain, onClose }: Props) {
           <ProductSections id={id} form={form} />
         </div>
       </div>
-      <AskBeforeLeaving when={isTyped} closing={words.dropQuestion} />
+      <AskBeforeLeaving when={isTyped && !form.isSaving} closing={words.dropQuestion} />
     </FormDialog>
   )
 }
