@@ -1,5 +1,6 @@
 import { accessibilityFaults } from './accessible.ts'
 import { agree, dialogOf } from './eventPages.ts'
+import { idle } from './idle.ts'
 import { expect, test } from './world.ts'
 
 const account = (name: string) => `${name}@bewezen.example`
@@ -70,26 +71,32 @@ test('EV-ENROL-01 EV-ENROL-03 EV-ENROL-22 EV-ENROL-24 EV-ENROL-44 EV-MSG-01 EV-M
 test('EV-ENROL-48 on a phone Back closes the form and leaves the event, and asks first where something was filled in', async ({
   person,
 }) => {
-  const { page } = await person('Iris', { as: 'plus@bewezen.example', width: 390 })
+  const { page } = await person('Fatima', { as: 'top5@bewezen.example', width: 390 })
   await page.goto('/events')
   await page.goto('/events/eten-van-het-land')
   const event = dialogOf(page, 'Eten van het land')
   const form = page.getByRole('dialog', { name: 'Aanmelden', exact: true })
   const open = event.getByRole('button', { name: 'Aanmelden', exact: true })
-  await open.click()
-  await expect(form).toBeVisible()
+  const opens = async () => {
+    await open.click()
+    await expect(form).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state.isPanel)).toBe(true)
+  }
+  await opens()
   await page.goBack()
   await expect(form).toHaveCount(0)
-  await expect(open).toBeFocused()
 
-  await open.click()
+  await opens()
   await form.getByRole('textbox', { name: 'Opmerkingen' }).fill('Ik neem mijn moeder mee')
+  await idle(page)
   await page.goBack()
   await page.getByRole('button', { name: 'Verder met invullen' }).click()
   await expect(form.getByRole('textbox', { name: 'Opmerkingen' })).toHaveValue('Ik neem mijn moeder mee')
+  await idle(page)
   await page.goBack()
   await page.getByRole('button', { name: 'Sluiten zonder opslaan' }).click()
   await expect(form).toHaveCount(0)
+  await expect(open).toBeFocused()
   await expect(page).toHaveURL('/events/eten-van-het-land')
   await expect(event).toBeVisible()
   await page.goBack()

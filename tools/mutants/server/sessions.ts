@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Sessions: their cookie, and what they open that an address alone does not. */
+/** Sessions: their cookie, what they open that an address alone does not, and what a lost factor takes along. */
 export const sessions: readonly Mutant[] = [
   {
     name: 'a device of staff that nobody used for long is still woken',

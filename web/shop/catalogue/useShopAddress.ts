@@ -1,6 +1,6 @@
 import type { ProductFilters } from '@bewezen/domain/shop/filters.ts'
 import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { useTakenOver } from '../../base/hydration/takenOver.ts'
+import { useSyncExternalStore } from 'react'
 import { filtersAt, keepingQuery, readFilters, shopAddress } from './address.ts'
 
 /** What a product remembers that was opened in the shop: the address of the shop below it. */
@@ -12,13 +12,17 @@ export type OpenedInShop = { shopAt?: string }
  */
 export function useShopAddress() {
   const router = useRouter()
-  const shopAt = useLocation({ select: ({ state }) => (state as OpenedInShop).shopAt })
+  const remembered = useLocation({ select: ({ state }) => (state as OpenedInShop).shopAt })
   // The server knows the address alone.
-  const isServed = useTakenOver()
+  const shopAt = useSyncExternalStore(
+    () => () => {},
+    () => remembered,
+    () => undefined,
+  )
   const query = useSearch({ strict: false }) as Record<string, string | undefined>
   const { category, product } = useParams({ strict: false }) as { category?: string; product?: string }
   const isOpen = product !== undefined
-  const filters = isOpen && shopAt !== undefined && !isServed ? filtersAt(shopAt) : readFilters(query, category)
+  const filters = isOpen && shopAt !== undefined ? filtersAt(shopAt) : readFilters(query, category)
   return {
     filters,
     /** The address with other filters. */
