@@ -32,7 +32,10 @@ for (const width of [1440, 390])
       await expect(composer).toBeFocused()
       await expect(composer).not.toHaveValue('')
       await page.keyboard.type(' zonder muis')
+      // What can be done with a message is another thing while it is on its way.
+      const posted = page.waitForResponse('**/api/community/post')
       await page.keyboard.press('Control+Enter')
+      await posted
     })
 
     await test.step('a message that one deletes keeps its place, and the focus', async () => {

@@ -48,6 +48,11 @@ test('SH-ERR-17 SH-UI-13 SH-EDGE-36 what was loaded is read without a connection
   await expect(page).toHaveURL('/')
   expect((await keptPaths(page)).filter(isOfALogin)).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([])
+  // Signing out takes the worker and all it kept away, and the page after it brings them back.
+  await page.waitForFunction(async () => {
+    const worker = await navigator.serviceWorker.getRegistration()
+    return worker?.active?.state === 'activated' && (await caches.match('/offline.html')) !== undefined
+  })
   await context.setOffline(true)
   await page.goto('/inbox')
   await expect(page.getByRole('heading', { name: 'Deze pagina is nog niet geladen' })).toBeVisible()
