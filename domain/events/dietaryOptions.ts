@@ -44,12 +44,12 @@ export function toggled(chosen: readonly string[], option: string): string[] {
   return option === none ? [none] : [...chosen.filter((one) => one !== none), option]
 }
 
-/** Whether who comes is asked about food and health: where people eat together, so not online (EV-ENROL-26). */
-export const asksFood = (type: EventType): boolean => type !== 'digitaal'
+/** Whether who comes must answer about food and health: where people eat together, so not online (EV-ENROL-26). */
+export const requiresFood = (type: EventType): boolean => type !== 'digitaal'
 
 type OfFood<Each> = { dietaryRestrictions: Each; allergies: Each }
 
-/** What is wrong with the answers of a form that asks for them: one that is still open, where its list is not empty (EV-ENROL-11, EV-ENROL-26). */
+/** What is wrong with the answers of a form that requires them: one that is still open, where its list is not empty (EV-ENROL-11, EV-ENROL-26). */
 export const foodFaults = (typed: OfFood<readonly string[]>, isEmpty: OfFood<boolean>) => ({
   dietaryRestrictions: typed.dietaryRestrictions.length > 0 || isEmpty.dietaryRestrictions ? null : words.chooseDiet,
   allergies: typed.allergies.length > 0 || isEmpty.allergies ? null : words.chooseAllergies,

@@ -4,12 +4,12 @@ import { dateTime } from '../base/dates.ts'
 import { financeWords, participantWords } from './adminWords.ts'
 import {
   allergyOptions,
-  asksFood,
   asksNotes,
   cleanNotes,
   dietaryOptions,
   foodFaults,
   none,
+  requiresFood,
   toggled,
 } from './dietaryOptions.ts'
 import { enrolmentStatuses, paymentStatuses } from './enrolment.ts'
@@ -306,8 +306,8 @@ describe('the answers for the kitchen', () => {
     expect([asksNotes(['Halal', 'Anders (zie opmerkingen)']), asksNotes([none])]).toEqual([true, false])
   })
 
-  test('EV-ENROL-26 online nobody is asked what they eat', () => {
-    expect([asksFood('fysiek'), asksFood('digitaal')]).toEqual([true, false])
+  test('EV-ENROL-26 online nobody must say what they eat', () => {
+    expect([requiresFood('fysiek'), requiresFood('digitaal')]).toEqual([true, false])
   })
 
   test('EV-ENROL-11 EV-ENROL-26 each answer that is still open says what to do', () => {

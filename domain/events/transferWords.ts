@@ -24,7 +24,8 @@ export const transferWords = {
   withdrawn: { title: 'Ingetrokken', text: 'Je houdt je plek.' } satisfies Notice,
   offer: (name: string) => `${name} wil jou een plek geven op deze datum.`,
   offerText: 'Neem je de plek aan, dan moet de organisatie nog akkoord geven.',
-  answersWait: 'Wat je hier invult, ziet niemand tot de plek van jou is. Komt het er niet van, dan wordt het gewist.',
+  answersWait:
+    'Wat je hier over eten en gezondheid invult, ziet niemand tot de plek van jou is. Komt het er niet van, dan wordt het gewist.',
   accept: 'Plek aannemen',
   decline: 'Nee, bedankt',
   acceptTitle: 'Plek aannemen',

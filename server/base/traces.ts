@@ -24,6 +24,7 @@ export class Traces {
   readonly #provider: TracerProvider
   readonly #tracer: Tracer
   readonly #around = new AsyncLocalStorage<Context>()
+
   constructor(settings: Settings, log: Logger) {
     const exporter = new OTLPTraceExporter({
       url: `${settings.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
@@ -96,7 +97,7 @@ export class Traces {
     )
   }
 
-  /** Sends what was not sent yet. */
+  /** Sends what was not sent yet; for tests, since it is sent by itself within seconds. */
   flush(): Promise<void> {
     return this.#provider.forceFlush()
   }

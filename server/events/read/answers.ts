@@ -12,7 +12,7 @@ export const options = serve(contract.options, async ({ db }) => {
 
 type Answers = { dietaryRestrictions: string[]; allergies: string[]; notes: string }
 
-/** What somebody answered the last time that food was asked, as long as it is kept; nothing comes from the medical panel (EV-ENROL-31). */
+/** What somebody answered the last time that they told about food, as long as it is kept; nothing comes from the medical panel (EV-ENROL-31). */
 export const lastAnswers = serve(contract.lastAnswers, async ({ db, person }) => {
   const { rows } = await db.execute<Answers>(
     sql`select dietary_restrictions as "dietaryRestrictions", allergies, notes from event_enrollments

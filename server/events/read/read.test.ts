@@ -274,7 +274,7 @@ describe('the form', () => {
     await moveClock(db, hourMs)
     await given.enrolment({ event: await given.event(), person: who, ...later })
     await given.enrolment({ event: await given.event(), person: who })
-    // Online nobody is asked, and a note there says nothing about food (EV-ENROL-26).
+    // Online nobody must answer, and a note there says nothing about food (EV-ENROL-26).
     await moveClock(db, 2 * hourMs)
     await given.enrolment({ event: await given.event(online), person: who, notes: 'Camera uit' })
     expect(await who.does(contract.lastAnswers, {})).toEqual({ answers: later })

@@ -48,9 +48,9 @@ export const eventsScreens: readonly Mutant[] = [
     ids: ['EV-DETAIL-01'],
   },
   {
-    name: 'the form asks about food online',
-    file: 'web/events/enrol/Answers.tsx',
-    replace: ['{food.isAsked && ', '{true && '],
+    name: 'online one must say what one eats',
+    file: 'web/events/enrol/useFood.ts',
+    replace: ['const isRequired = requiresFood(type)', 'const isRequired = requiresFood(type) || true'],
     noticedBy: ['web/events/enrol/enrolDates.test.tsx'],
     ids: ['EV-ENROL-26'],
   },

@@ -12,29 +12,8 @@ type Props = {
   put: (change: Partial<TypedAnswers>) => void
 }
 
-/** What somebody who comes tells about food and health, as the last time or anew, and what else there is to say (EV-ENROL-06..08, EV-ENROL-26, EV-ENROL-29, EV-ENROL-31). */
+/** What somebody who comes tells about food and health, as the last time or anew (EV-ENROL-06..08, EV-ENROL-26, EV-ENROL-29, EV-ENROL-31). */
 export function Answers({ food, typed, errors, put }: Props) {
-  return (
-    <>
-      {food.isAsked && <Asked food={food} typed={typed} errors={errors} put={put} />}
-      <TextArea
-        label={words.notes}
-        hint={
-          asksNotes([...typed.dietaryRestrictions, ...typed.allergies])
-            ? `${words.asksNotes}. ${words.notesHint}`
-            : words.notesHint
-        }
-        atMost={1_000}
-        rows={3}
-        value={typed.notes}
-        error={errors.notes}
-        onChange={(change) => put({ notes: change.currentTarget.value })}
-      />
-    </>
-  )
-}
-
-function Asked({ food, typed, errors, put }: Props) {
   return (
     <>
       {food.last && (
@@ -55,6 +34,7 @@ function Asked({ food, typed, errors, put }: Props) {
             label={words.diet}
             options={food.dietaryRestrictions}
             chosen={typed.dietaryRestrictions}
+            isRequired={food.isRequired}
             error={errors.dietaryRestrictions ?? undefined}
             onChange={(dietaryRestrictions) => put({ dietaryRestrictions })}
           />
@@ -62,11 +42,25 @@ function Asked({ food, typed, errors, put }: Props) {
             label={words.allergies}
             options={food.allergies}
             chosen={typed.allergies}
+            isRequired={food.isRequired}
             error={errors.allergies ?? undefined}
             onChange={(allergies) => put({ allergies })}
           />
         </>
       )}
+      <TextArea
+        label={words.notes}
+        hint={
+          asksNotes([...typed.dietaryRestrictions, ...typed.allergies])
+            ? `${words.asksNotes}. ${words.notesHint}`
+            : words.notesHint
+        }
+        atMost={1_000}
+        rows={3}
+        value={typed.notes}
+        error={errors.notes}
+        onChange={(change) => put({ notes: change.currentTarget.value })}
+      />
     </>
   )
 }

@@ -8,12 +8,13 @@ type Props = {
   label: string
   options: readonly string[]
   chosen: readonly string[]
+  isRequired: boolean
   error: string | undefined
   onChange: (chosen: string[]) => void
 }
 
-/** Several answers of a list, at least one; 'Geen' and the others clear each other (EV-ENROL-06, EV-ENROL-07, EV-ENROL-11, EV-ENROL-29). */
-export function AnswersField({ label, options, chosen, error, onChange }: Props) {
+/** Several answers of a list, at least one where it is required; 'Geen' and the others clear each other (EV-ENROL-06, EV-ENROL-07, EV-ENROL-11, EV-ENROL-29). */
+export function AnswersField({ label, options, chosen, isRequired, error, onChange }: Props) {
   const errorId = useId()
   return (
     // Until the answers are there it takes the focus of a fault itself.
@@ -25,10 +26,14 @@ export function AnswersField({ label, options, chosen, error, onChange }: Props)
     >
       <legend className="mb-2 text-fs-14 font-semibold">
         {label}
-        <span aria-hidden="true" className="text-ember-ink">
-          {' *'}
-        </span>
-        <span className="sr-only"> ({words.required})</span>
+        {isRequired && (
+          <>
+            <span aria-hidden="true" className="text-ember-ink">
+              {' *'}
+            </span>
+            <span className="sr-only"> ({words.required})</span>
+          </>
+        )}
       </legend>
       <div className="flex min-h-[34px] flex-wrap gap-1.5">
         {options.map((option, at) => (

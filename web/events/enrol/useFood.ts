@@ -1,4 +1,4 @@
-import { asksFood, foodFaults } from '@bewezen/domain/events/dietaryOptions.ts'
+import { foodFaults, requiresFood } from '@bewezen/domain/events/dietaryOptions.ts'
 import type { EventType } from '@bewezen/domain/events/eventForm.ts'
 import { useOptions } from './useOptions.ts'
 
@@ -6,16 +6,16 @@ export type TypedAnswers = { dietaryRestrictions: string[]; allergies: string[];
 export type Food = ReturnType<typeof useFood>
 
 /**
- * What the form of a place asks about food and health: nothing online, and without the lists nothing that must be chosen,
- * since notes take the answer then (EV-ENROL-26, EV-EDGE-43).
+ * What the form of a place asks about food and health: online nothing that must be answered, nor without the lists, since
+ * notes take the answer then (EV-ENROL-26, EV-EDGE-43).
  */
 export function useFood(type: EventType) {
-  const isAsked = asksFood(type)
-  const options = useOptions(isAsked)
+  const isRequired = requiresFood(type)
+  const options = useOptions()
   return {
     ...options,
-    isAsked,
+    isRequired,
     faultsOf: (typed: TypedAnswers): ReturnType<typeof foodFaults> | null =>
-      isAsked && !options.isMissing ? foodFaults(typed, options.isEmpty) : null,
+      isRequired && !options.isMissing ? foodFaults(typed, options.isEmpty) : null,
   }
 }

@@ -3,9 +3,9 @@ import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
 
 /** The lists of the form and the answers of the last time; without lists, notes take the answer (EV-ENROL-31, EV-EDGE-43). */
-export function useOptions(enabled: boolean) {
-  const { data, isError, refetch } = useRead(api.events.options, {}, { enabled })
-  const { data: last } = useRead(api.events.lastAnswers, {}, { gcTime: 0, staleTime: 0, enabled })
+export function useOptions() {
+  const { data, isError, refetch } = useRead(api.events.options, {})
+  const { data: last } = useRead(api.events.lastAnswers, {}, { gcTime: 0, staleTime: 0 })
   const isEmpty = {
     dietaryRestrictions: data?.dietaryRestrictions.length === 0,
     allergies: data?.allergies.length === 0,

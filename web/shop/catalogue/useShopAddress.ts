@@ -13,12 +13,7 @@ export type OpenedInShop = { shopAt?: string }
 export function useShopAddress() {
   const router = useRouter()
   const remembered = useLocation({ select: ({ state }) => (state as OpenedInShop).shopAt })
-  // The server knows the address alone.
-  const shopAt = useSyncExternalStore(
-    () => () => {},
-    () => remembered,
-    () => undefined,
-  )
+  const shopAt = useSyncExternalStore(never, () => remembered, unknown)
   const query = useSearch({ strict: false }) as Record<string, string | undefined>
   const { category, product } = useParams({ strict: false }) as { category?: string; product?: string }
   const isOpen = product !== undefined
@@ -36,3 +31,6 @@ export function useShopAddress() {
     here: isOpen ? undefined : shopAddress(filters, query),
   }
 }
+
+// The server knows the address alone, so a page that is taken over begins without.
+const [never, unknown] = [() => () => {}, () => undefined]

@@ -26,8 +26,8 @@ const meanwhile = {
 export function ProductDialog({ stored, readAgain, onClose }: Props) {
   const id = useId()
   const form = useProductForm({ stored, readAgain, onDone: onClose })
-  const [isAsking, setAsking] = useState(false)
-  const isTyped = form.isDirty || isAsking
+  const [isDescribed, setDescribed] = useState(false)
+  const isTyped = form.isDirty || isDescribed
   useBackCloses(onClose)
   return (
     <FormDialog
@@ -46,7 +46,7 @@ export function ProductDialog({ stored, readAgain, onClose }: Props) {
         <ProductSteps id={id} steps={form.steps} />
         <div className="grid min-w-0 content-start gap-6">
           <Meanwhile of={form.meanwhile} words={meanwhile} />
-          {form.isNew && <GenerateStep onGenerated={form.takeGenerated} onTyped={setAsking} />}
+          {form.isNew && <GenerateStep onGenerated={form.takeGenerated} onTyped={setDescribed} />}
           <ProductSections id={id} form={form} />
         </div>
       </div>
