@@ -1,52 +1,11 @@
-import { newId } from '@bewezen/domain/base/newId.ts'
-import { newProductForm, type ProductForm } from '@bewezen/domain/shop/productForm.ts'
-import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { accessibilityFaults, faultsInEachLight } from './accessible.ts'
 import { idle } from './idle.ts'
+import { field, focused, form, given, manage, manageAfterInbox, managed, picture, press, told } from './shopDesk.ts'
 import { sticksOut } from './sideways.ts'
-import { expect, type Person, test } from './world.ts'
+import { expect, test } from './world.ts'
 
 const teacher = { as: 'docent@bewezen.example' }
 const admin = { as: 'admin@bewezen.example' }
-
-const form = (page: Page) => page.getByRole('dialog', { name: /^(Nieuw Product|Product bewerken)$/ })
-const field = (page: Page, name: string) => form(page).getByRole('textbox', { name })
-const managed = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-
-/** Comes to the management by a step within the site, so that there is a page to go back to. */
-async function manageAfterInbox({ page }: Person): Promise<void> {
-  await page.goto('/inbox')
-  await expect(page.getByRole('tab', { name: /^Ongelezen/ })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Producten' }).click()
-  await page.waitForURL('**/products')
-  await press(page, 'Bewerken').click()
-  await expect(press(page, 'Nieuw Product')).toBeVisible()
-}
-
-async function manage({ page }: Person): Promise<void> {
-  await page.goto('/products')
-  await press(page, 'Bewerken').click()
-  await expect(press(page, 'Nieuw Product')).toBeVisible()
-}
-
-/** Puts a product in the shop; answers its id. */
-async function given(page: Page, name: string, wish: Partial<ProductForm> = {}): Promise<string> {
-  const id = newId()
-  const product: ProductForm = { ...newProductForm(), name, category: 'fysiek product', status: 'active', ...wish }
-  const answer = await page.request.post('/api/shop/saveProduct', { data: { id, version: null, product } })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return id
-}
-
-const picture = async (name: string, red: number) => {
-  const create = { width: 40, height: 32, channels: 3, background: { r: red, g: 90, b: 60 } } as const
-  return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
-}
 
 test('SHOP-ADMIN-01 SHOP-ADMIN-03 SHOP-ADMIN-12 SHOP-ADMIN-15 SHOP-FORM-01 SHOP-FORM-18 SHOP-FORM-19 SHOP-FORM-27 SHOP-LIST-27 a teacher makes a product with two pictures, orders them by keyboard and shows it, and it appears by itself with a member, who finds no tools', async ({
   person,

@@ -1,36 +1,12 @@
 import { newId } from '@bewezen/domain/base/newId.ts'
-import { newProductForm, type ProductForm } from '@bewezen/domain/shop/productForm.ts'
-import type { Locator, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { faultsInEachLight } from './accessible.ts'
+import { card, cards, dialog, search, sell, works } from './shopPages.ts'
 import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
 const member = { as: 'lid@bewezen.example' }
 const manager = { as: 'docent@bewezen.example' }
-
-const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
-const cards = (page: Page) => page.getByRole('article')
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Zoek producten...' })
-
-/** Waits until a part of a page works: pressed before, it would load the page anew. */
-const works = (part: Locator) =>
-  expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
-
-/** Puts a product in the shop, by default something of our own that is sent; answers its id. */
-async function sell(page: Page, wish: Partial<ProductForm> & { name: string }): Promise<string> {
-  const id = newId()
-  const product = { ...newProductForm(), category: 'fysiek product', price: '20', isPhysical: true, ...wish }
-  const answer = await page.request.post('/api/shop/saveProduct', {
-    data: { id, version: null, product: { ...product, status: 'active' } },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return id
-}
 
 test('SHOP-LIST-05 SHOP-LIST-06 SHOP-LIST-14 SHOP-LIST-17 SHOP-LIST-19 SHOP-LIST-20 SHOP-LIST-23 SHOP-PRICE-01 X3-LIMIT-14 a visitor finds a product by search and by link, and sees no price', async ({
   person,
