@@ -1,6 +1,7 @@
 import type { BatchMention } from '@bewezen/domain/community/mentions.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
+import { sentAhead } from '../base/database/transaction.ts'
 import { profiles } from '../profile/tables.ts'
 import { messageMentions } from './tables.ts'
 
@@ -15,7 +16,9 @@ export const namedIn = (channel: { communityId: string | null }, named: Named): 
 export async function saveMentions(tx: Tx, messageId: string, { usernames, batches }: Named): Promise<void> {
   const people = await namedPeople(tx, usernames)
   const rows = [...people, ...batches.map((batch) => ({ batch }))]
-  if (rows.length > 0) await tx.insert(messageMentions).values(rows.map((row) => ({ messageId, ...row })))
+  if (rows.length === 0) return
+  const naming = tx.insert(messageMentions).values(rows.map((row) => ({ messageId, ...row })))
+  await sentAhead(tx, () => naming.execute())
 }
 
 /** The people who have these names. */

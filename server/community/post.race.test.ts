@@ -2,6 +2,7 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { record } from '../base/facts/record.ts'
+import { tripsOf } from '../base/testing/queriesOf.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { openChannel, openMessage } from './doors.ts'
 import { saveEdit } from './edit.ts'
@@ -38,6 +39,14 @@ test('many people posting in one channel at the same moment get places without g
   const { messages, lastSeq } = await noor.does(community.messages, { channelId: channel.id })
   expect(lastSeq).toBe(writers * each)
   expect(messages.at(-1)?.seq).toBe(lastSeq)
+})
+
+test('OPS-COST-01 a message waits five times for the database, six times when it names somebody', async () => {
+  const channel = await given.channel()
+  const [first, second] = [newMessage(channel, 'hoi'), newMessage(channel, `@${cast[1]?.username} kijk eens`)]
+  await noor.does(community.post, newMessage(channel, 'warm'))
+  expect(await tripsOf(world.house, () => noor.does(community.post, first))).toBe(5)
+  expect(await tripsOf(world.house, () => noor.does(community.post, second))).toBe(6)
 })
 
 test('without the lock of the channel the same race fails, so the lock is what keeps the places apart', async () => {

@@ -6,6 +6,7 @@ import { isFromUs } from '@bewezen/domain/inbox/card.ts'
 import { notificationDetails } from '@bewezen/domain/inbox/notification.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
+import { inOneTrip } from '../base/database/transaction.ts'
 import { recordAll } from '../base/facts/record.ts'
 import { attachUpload } from '../base/files/attach.ts'
 import { Refusal, refuse, refuseIf } from '../base/refuse.ts'
@@ -29,10 +30,12 @@ export const post = serve(community.post, async (ctx, { content: typed, noticeId
     const { id: authorId, role } = ctx.person
     if (messageTextRefusal(typed)) refuse('INVALID_INPUT', { fields: ['content'] })
     const named = mentionsIn(content, holds(role, 'mentionGroups'))
-    await countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 })
-
-    // From here on those who post in the channel wait for each other, so that they are told in the order of their places.
-    const channel = await openChannel(tx, ctx.person, message.channelId, { lock: true })
+    const [, channel] = await inOneTrip(
+      tx,
+      () => countMessage(ctx, tx, now, { namesGroup: named.batches.length > 0 }),
+      // From here on those who post in the channel wait for each other, so that they are told in the order of their places.
+      () => openChannel(tx, ctx.person, message.channelId, { lock: true }),
+    )
     const isPrivate = isPrivateChannel(channel)
     refuseIf(await writeRefusal(tx, ctx.person, channel, { now }))
     if (noticeId) await refuseAnswerToUs(tx, authorId, noticeId)

@@ -73,6 +73,8 @@ export function openPool(url: string, { connections, connectMs }: { connections:
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
+    // A query that does not wait for the one before it is sent at once (transaction.ts).
+    pipeline: true,
     // A dead network must not hold a request for minutes: give up, so that the page can say so.
     query_timeout: 15_000,
     keepAlive: true,

@@ -1,6 +1,7 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import type { Fact } from '@bewezen/domain/facts.ts'
 import type { Tx } from '../database/open.ts'
+import { sentAhead } from '../database/transaction.ts'
 import { facts } from './tables.ts'
 
 const withFacts = new WeakSet<object>()
@@ -15,7 +16,7 @@ export async function record(tx: Tx, fact: Fact): Promise<string> {
 export async function recordAll(tx: Tx, happened: readonly Fact[]): Promise<string[]> {
   if (happened.length === 0) return []
   const rows = happened.map(({ kind, ...ids }) => ({ id: newId(), kind, ids: ids as Record<string, string> }))
-  await tx.insert(facts).values(rows)
+  await sentAhead(tx, () => tx.insert(facts).values(rows).execute())
   withFacts.add(tx)
   return rows.map((row) => row.id)
 }
