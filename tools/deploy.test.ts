@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { settingsListing } from '../server/base/settings.ts'
 import { projectRoot } from './base/files.ts'
+import { memoryFlags } from './start/memoryFlags.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 const settings = new Set(settingsListing().map(({ name }) => name))
@@ -26,8 +27,8 @@ describe('the image', () => {
     expect(said('USER')).toEqual(['1000:1000'])
   })
 
-  test('OPS-SHIP-01 OPS-START-01 starts the server at once, with what was built before and no packages of building', () => {
-    expect(said('CMD')).toEqual(['["node", "dist/server/main.js"]'])
+  test('OPS-SHIP-01 OPS-START-01 OPS-COST-02 starts the server at once, with what was built before and no packages of building', () => {
+    expect(said('CMD').map((command) => JSON.parse(command))).toEqual([['node', ...memoryFlags, 'dist/server/main.js']])
     expect(said('RUN').join()).not.toContain('npm')
     expect(lines.filter((line) => line.startsWith('RUN npm ci')).at(-1)).toContain('--omit=dev')
   })
@@ -148,9 +149,11 @@ describe('encryption in front', () => {
   })
 })
 
-test('OPS-SHIP-05 OPS-START-05 systemd starts the server by what looks whether it is built, as nobody special, and waits for its end', () => {
+test('OPS-SHIP-05 OPS-START-05 OPS-COST-02 systemd starts the server by what looks whether it is built, as nobody special, and waits for its end', () => {
   const unit = read('deploy/bewezen.service')
-  const [node, script] = /^ExecStart=(\S+) (\S+)$/m.exec(unit)?.slice(1) ?? []
+  const [node, ...words] = /^ExecStart=(.+)$/m.exec(unit)?.[1]?.split(' ') ?? []
+  const script = words.at(-1)
+  expect(words.slice(0, -1)).toEqual(memoryFlags)
   expect(node?.endsWith('/node_modules/node/bin/node')).toBe(true)
   expect(script).toBe('tools/start.ts')
   expect(unit).toMatch(/^User=bewezen$/m)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectRoot } from '../base/files.ts'
+import { memoryFlags } from '../start/memoryFlags.ts'
 
 /** A process of the site that is ready, by the port on which it answers. */
 export type Running = {
@@ -20,7 +21,7 @@ const [lookEvery, patience] = [100, 300_000]
  * go. Refuses with a sentence when it ends before, or is not ready in five minutes and is ended then (OPS-TWO-04).
  */
 export async function startProcess(port: number, settings: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...memoryFlags, main], {
     env: { ...settings, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'inherit', 'inherit'],
     // A signal of the terminal reaches us alone: we stop them one after the other.
