@@ -13,7 +13,7 @@ export const usernameWords = {
   hint: 'Alleen letters, cijfers en underscores toegestaan.',
   leftOut: {
     characters: 'Spaties en andere tekens laten we weg. Gebruik een underscore als je iets wilt scheiden.',
-    rest: 'Een username heeft maximaal 20 tekens. Wat daarna komt laten we weg.',
+    rest: 'Een gebruikersnaam heeft maximaal 20 tekens. Wat daarna komt laten we weg.',
   },
   available: 'Username is beschikbaar',
   taken: 'Username is al in gebruik',
