@@ -21,7 +21,10 @@ export function arriveLikeLoading(router: AnyRouter): void {
       if (!isTaken) focusFollows(content)
     })
   })
-  withMore(({ keepPlaces }) => keepPlaces(router))
+  withMore(({ keepPlaces, panelsOf }) => {
+    keepPlaces(router)
+    panelsOf(router)
+  })
 }
 
 type More = typeof import('./afterArrival.ts')

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isWithinPanel } from '../address/panels.ts'
 import { untilLoaded } from '../hydration/untilLoaded.ts'
 import { onNeed } from './onNeed.tsx'
 import { words } from './words.ts'
@@ -18,7 +19,7 @@ type Props = {
 export function AskBeforeLeaving({ when, closing }: Props) {
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next, action }) =>
-      when && (current.pathname !== next.pathname || (closing !== undefined && action === 'BACK')),
+      when && (current.pathname !== next.pathname || (closing !== undefined && action === 'BACK' && !isWithinPanel())),
     enableBeforeUnload: () => when,
     disabled: !when,
     withResolver: true,
