@@ -18,9 +18,6 @@ export function panelsOf(router: AnyRouter): Stack {
   return stack
 }
 
-/** The entry where the browser stands belongs to a panel: a step back that led there closed only what lay over that one. */
-export const isWithinPanel = (): boolean => (window.history.state as OfPanel | null)?.isPanel === true
-
 function stackOver(router: AnyRouter): Stack {
   const history: RouterHistory = router.history
   const panels: Panel[] = []

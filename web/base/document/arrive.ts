@@ -21,10 +21,7 @@ export function arriveLikeLoading(router: AnyRouter): void {
       if (!isTaken) focusFollows(content)
     })
   })
-  withMore(({ keepPlaces, panelsOf }) => {
-    keepPlaces(router)
-    panelsOf(router)
-  })
+  withMore(({ hear }) => hear(router))
 }
 
 type More = typeof import('./afterArrival.ts')

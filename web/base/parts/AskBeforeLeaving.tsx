@@ -1,6 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isWithinPanel } from '../address/panels.ts'
 import { untilLoaded } from '../hydration/untilLoaded.ts'
 import { onNeed } from './onNeed.tsx'
 import { words } from './words.ts'
@@ -42,3 +41,6 @@ export function AskBeforeLeaving({ when, closing }: Props) {
     />
   )
 }
+
+/** The step back led to the entry of a panel (`panels.ts`): what it closed lay over the form, which stays. */
+const isWithinPanel = () => (window.history.state as { isPanel?: true } | null)?.isPanel === true
