@@ -12,8 +12,8 @@ export const nameRefused: Record<NameRefusal, string> = {
 export const usernameWords = {
   hint: 'Alleen letters, cijfers en underscores toegestaan.',
   leftOut: {
-    characters: 'Spaties en andere tekens laten we weg. Gebruik een underscore als je iets wilt scheiden.',
-    rest: 'Een gebruikersnaam heeft maximaal 20 tekens. Wat daarna komt laten we weg.',
+    characters: 'Spaties en andere tekens laten we weg.',
+    rest: 'Na 20 tekens laten we de rest weg.',
   },
   available: 'Username is beschikbaar',
   taken: 'Username is al in gebruik',
