@@ -84,6 +84,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'controls', test: controlParts, includeDependenciesRecursively: false },
                 { name: 'radix', test: radixParts },
                 { name: 'focus', test: focusParts },
+                { name: 'panels', test: panelParts, includeDependenciesRecursively: false },
                 { name: 'dialog', test: dialogParts },
                 { name: 'moments', test: momentParts },
                 { name: 'seats', test: seatParts, includeDependenciesRecursively: false },
@@ -155,6 +156,8 @@ const radixParts =
   /@radix-ui\/(primitive|react-(compose-refs|slot|primitive|context|use-layout-effect|use-effect-event|use-controllable-state|presence|id|use-callback-ref))\//
 // Apart, or a dialog would bring all controls along.
 const focusParts = /web\/base\/focus\/(giveFocus|useReturnedFocus)\.ts$/
+// The history of every page hears of panels, long before one opens.
+const panelParts = /web\/base\/address\/(panels|useBackCloses)\.ts$/
 const dialogParts = /web\/base\/parts\/(Scrim|ResponsiveModal|ConfirmDialog)\.tsx$/
 
 // Small files that go together nearly everywhere.

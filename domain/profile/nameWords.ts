@@ -11,6 +11,10 @@ export const nameRefused: Record<NameRefusal, string> = {
 /** The username field (SH-USER-05, SH-USER-08); a reserved name reads as taken (SH-USER-15). */
 export const usernameWords = {
   hint: 'Alleen letters, cijfers en underscores toegestaan.',
+  leftOut: {
+    characters: 'Spaties en andere tekens laten we weg.',
+    rest: 'Na 20 tekens laten we de rest weg.',
+  },
   available: 'Username is beschikbaar',
   taken: 'Username is al in gebruik',
   checking: 'Beschikbaarheid controleren...',

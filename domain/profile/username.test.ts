@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { usernameRefused } from './nameWords.ts'
-import { cleanUsername, isSameUsername, usernameRefusal } from './username.ts'
+import { cleanUsername, isSameUsername, leftOutOf, usernameRefusal } from './username.ts'
 
 test.each([
   ['Sanne', 'sanne'],
@@ -81,3 +81,13 @@ test('SH-USER-14 SH-USER-16 a stored name of up to 50 characters stays acceptabl
 test('names that differ by case are one name', () => {
   expect([isSameUsername('Sanne', 'sanne'), isSameUsername('sanne', 'sanne_')]).toEqual([true, false])
 })
+
+test.each([
+  ['jan de vries', 'characters'],
+  ['zoë', 'characters'],
+  ['naam van meer dan twintig', 'characters'],
+  ['abcdefghijklmnopqrstu', 'rest'],
+  ['abcdefghijklmnopqrst', null],
+  ['Jan.de-Vries_1', null],
+  ['', null],
+])('SH-USER-17 the field says what it leaves out of %j', (typed, leftOut) => expect(leftOutOf(typed)).toBe(leftOut))

@@ -15,6 +15,10 @@ export const cleanUsername = (typed: string): string =>
     .replace(/[^a-z0-9_]/g, '')
     .slice(0, maxUsernameLength)
 
+/** What the field leaves out of typed text: characters that no username has, or what is more than fits (SH-USER-17). */
+export const leftOutOf = (typed: string): 'characters' | 'rest' | null =>
+  /[^a-z0-9_.-]/i.test(typed) ? 'characters' : typed.length > maxUsernameLength ? 'rest' : null
+
 /** `reserved` is shown as taken, so that nobody learns the list. */
 export type UsernameRefusal = 'tooShort' | 'tooLong' | 'invalid' | 'reserved'
 

@@ -124,6 +124,16 @@ test('BLOG-AREA-13 X3-EDGE-11 dangerous parts go at the save of an article, and 
   await teun.does(blogs.remove, { id })
 })
 
+test('BLOG-AREA-19 the sources of an article are links when it is read, and stay as they were written', async () => {
+  const content = '<h2>Bronnen</h2><ul><li>Berson, 2002. doi:10.1126/science.1067262</li></ul>'
+  const { id, slug } = await write(teun, { title: 'Met bronnen', content } as Save)
+  expect((await visitor.does(blogs.read, { slug })).content).toContain(
+    '<a href="https://doi.org/10.1126/science.1067262" rel="noopener noreferrer">doi:10.1126/science.1067262</a>',
+  )
+  expect((await teun.does(blogs.edit, { id })).content).toBe(content)
+  await teun.does(blogs.remove, { id })
+})
+
 test('BLOG-AREA-11 a planned article is hidden until its moment, and then appears by itself', async () => {
   const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
   const { slug, isPublished } = await write(teun, { title: 'Straks', publishedAt } as Save)

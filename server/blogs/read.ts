@@ -1,3 +1,4 @@
+import { withLinks } from '@bewezen/domain/base/linkedText.ts'
 import { withHeadings } from '@bewezen/domain/base/richText.ts'
 import { isAddressFixed, isPlanMissed, mayEditBlog, mostRelated } from '@bewezen/domain/blogs/blog.ts'
 import { blogs as contract } from '@bewezen/domain/blogs/contract.ts'
@@ -17,7 +18,8 @@ export const read = serve(contract.read, async (ctx, { slug }) => {
   const [row] = await selectBlogs(ctx.db).where(and(eq(blogs.slug, slug.toLowerCase()), seenBy(asker)))
   if (!row) refuse('NOT_FOUND')
   const now = await readNow(ctx.db)
-  const { html, headings } = withHeadings(cleanRichText(await contentOf(ctx.db, row.blog.id), 'article'))
+  const text = withLinks(cleanRichText(await contentOf(ctx.db, row.blog.id), 'article'))
+  const { html, headings } = withHeadings(text)
   return { ...toCard(row, asker, now), content: html, headings, related: await related(ctx, row.blog, now) }
 })
 

@@ -1,7 +1,7 @@
 import { signUpWords } from '@bewezen/domain/account/words.ts'
 import { usernameWords } from '@bewezen/domain/profile/nameWords.ts'
-import { cleanUsername } from '@bewezen/domain/profile/username.ts'
-import type { ChangeEvent } from 'react'
+import { cleanUsername, leftOutOf } from '@bewezen/domain/profile/username.ts'
+import { type ChangeEvent, useState } from 'react'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { controlLook } from '../base/parts/controlLook.ts'
@@ -18,9 +18,13 @@ type Props = {
   again: () => void
 }
 
-/** The username: cleaned while it is typed, with what the server knows of it below (SH-USER-01..08). */
+/** The username: cleaned while it is typed, with what the server knows of it below (SH-USER-01..08, SH-USER-17). */
 export function UsernameField({ field, check, onType, again }: Props) {
+  // Told until the field is empty: the next letter would take the sentence away before it is read.
+  const [leftOut, setLeftOut] = useState<ReturnType<typeof leftOutOf>>(null)
   const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const now = leftOutOf(event.target.value)
+    if (now || !event.target.value) setLeftOut(now)
     keepCaret(event.target)
     onType(event.target.value)
   }
@@ -31,7 +35,7 @@ export function UsernameField({ field, check, onType, again }: Props) {
       ok={check === 'available' ? usernameWords.available : null}
       error={field.error ?? usernameError(check, field.value)}
       required
-      below={<Below check={check} again={again} />}
+      below={<Below check={check} again={again} leftOut={leftOut && usernameWords.leftOut[leftOut]} />}
     >
       <Control name={field.name} value={field.value} onChange={type} />
     </Field>
@@ -52,8 +56,11 @@ const Control = (input: { name: string; value: string; onChange: (event: ChangeE
   />
 )
 
-const Below = ({ check, again }: { check: string; again: () => void }) => (
+const Below = ({ check, again, leftOut }: { check: string; again: () => void; leftOut: string | null }) => (
   <>
+    <p role="status" className={classes(leftOut && 'text-fs-14 text-ink-2')}>
+      {leftOut}
+    </p>
     <p role="status" className={classes(check === 'checking' && 'flex items-center gap-2 text-fs-14 text-ink-2')}>
       {check === 'checking' && (
         <>

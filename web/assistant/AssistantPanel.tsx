@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import type { CSSProperties } from 'react'
 import { useSettings } from '../access/index.ts'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { useReturnedFocus } from '../base/focus/useReturnedFocus.ts'
 import { IconButton } from '../base/parts/IconButton.tsx'
 import { isToast } from '../base/parts/overlay.ts'
@@ -18,13 +19,14 @@ import { usePanelWidth } from './usePanelWidth.ts'
 /** The assistant: 560 by 720 and wider by dragging, the whole screen below 1024 pixels (SH-ASSIST-01..05). */
 export function AssistantPanel() {
   const focus = useReturnedFocus()
+  useBackCloses(close)
   const [width, setWidth] = usePanelWidth()
   const settings = useSettings().data
   const { understood } = useChat()
   // Until it is known whether the notice stands there, nothing behind it can be used, and nothing flashes up.
   const covered = !settings?.assistantEnabled && !understood
   return (
-    <Dialog.Root open onOpenChange={() => setChat({ shown: false })}>
+    <Dialog.Root open onOpenChange={close}>
       <Dialog.Portal>
         <Scrim open />
         <Dialog.Content
@@ -58,3 +60,5 @@ export function AssistantPanel() {
     </Dialog.Root>
   )
 }
+
+const close = () => setChat({ shown: false })

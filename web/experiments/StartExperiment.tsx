@@ -7,15 +7,18 @@ import { type Direction, directions } from '@bewezen/domain/experiments/comparis
 import { changeDays } from '@bewezen/domain/experiments/experiment.ts'
 import { experimentRefused, startWords as words } from '@bewezen/domain/experiments/words.ts'
 import { useState } from 'react'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { useForm } from '../base/editing/useForm.ts'
+import { AskBeforeLeaving } from '../base/parts/AskBeforeLeaving.tsx'
 import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { words as dialogWords } from '../base/parts/words.ts'
 import { newExperiment, startFaults, type Typed } from './startForm.ts'
 
 type Props = {
@@ -46,7 +49,9 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
     onError: (error) =>
       tellError(words.startFailed, refusalNotice(refusalOf(error)?.code ?? '', experimentRefused).text),
   })
+  useBackCloses(onClose)
   const text = messageOf(typed)
+  const isTyped = typed.change.trim() !== '' || typed.measure.trim() !== '' || typed.message !== null
   const { first, last } = changeDays(today)
   // Another wish has another id: only the same one may be sent twice.
   const tell = (part: Partial<Typed>) => form.put({ ...part, id: newId() })
@@ -67,7 +72,7 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
       onClose={onClose}
       title={words.title}
       description={words.intro}
-      unsaved={typed.change.trim() !== '' || typed.measure.trim() !== '' || typed.message !== null}
+      unsaved={isTyped}
       verb={isPrivate ? words.submitPrivate : words.submit}
       busyText={words.submitting}
       busy={start.isPending}
@@ -103,6 +108,7 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
           required
         />
       )}
+      <AskBeforeLeaving when={isTyped && !start.isSuccess} closing={dialogWords.unsaved.question} />
     </FormDialog>
   )
 }

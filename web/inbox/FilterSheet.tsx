@@ -1,4 +1,5 @@
 import { inboxWords } from '@bewezen/domain/inbox/pageWords.ts'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { useClosedAcross } from '../base/parts/useClosedAcross.ts'
@@ -10,6 +11,7 @@ type Props = { open: boolean; onClose: () => void; choices: InboxChoices; joined
 /** The filters where they have no room beside the list. */
 export function FilterSheet({ open, onClose, ...filters }: Props) {
   useClosedAcross('wide', onClose)
+  useBackCloses(onClose, open)
   return (
     <ResponsiveModal
       open={open}

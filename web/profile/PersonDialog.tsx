@@ -5,6 +5,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import Settings2 from 'lucide-react/icons/settings-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import type { ShownPerson } from '../base/document/overlay.ts'
 import { Avatar } from '../base/parts/Avatar.tsx'
@@ -23,6 +24,7 @@ type Props = { person: ShownPerson; onClose: () => void }
 
 /** The dialog behind a face: one's own with subscription, tasks, settings and sign-out, anybody else's without (SH-CARD-02..06). */
 export function PersonDialog({ person, onClose }: Props) {
+  useBackCloses(onClose)
   const isOwn = useIsOwn(person.id)
   return isOwn ? <OwnDialog person={person} onClose={onClose} /> : <OtherDialog person={person} onClose={onClose} />
 }

@@ -1,6 +1,7 @@
 import { leaderboardGroup } from '@bewezen/domain/access/leaderboardGroup.ts'
 import { rankingWords as words } from '@bewezen/domain/profile/rankingWords.ts'
 import { useState } from 'react'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
@@ -9,6 +10,7 @@ import { type After, RankingPage } from './RankingPage.tsx'
 
 /** The ranking of one's own group over any page, with one's own place above it (SH-RANK-01, SH-RANK-02, SH-RANK-05). */
 export function RankingDialog({ onClose }: { onClose: () => void }) {
+  useBackCloses(onClose)
   const account = useOwnAccount()
   // Who is ranked nowhere looks at the members, the largest group.
   const group = leaderboardGroup(account?.role ?? null) ?? 'student'

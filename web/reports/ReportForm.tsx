@@ -5,12 +5,15 @@ import { categoryLabels, reportWords } from '@bewezen/domain/reports/words.ts'
 import { useLocation } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { faultsAt } from '../base/editing/filling.ts'
 import { useForm } from '../base/editing/useForm.ts'
+import { AskBeforeLeaving } from '../base/parts/AskBeforeLeaving.tsx'
 import { Button } from '../base/parts/Button.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
+import { words as dialogWords } from '../base/parts/words.ts'
 import { useOwnAccount } from '../base/session/viewer.ts'
 import { Screenshot } from './Screenshot.tsx'
 import { type TypedReport, useSendReport } from './useSendReport.ts'
@@ -35,6 +38,8 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
       ),
   })
   const viewer = useOwnAccount()
+  useBackCloses(onClose)
+  const isTyped = description.trim() !== '' || file !== null
 
   const submit = (element: HTMLFormElement | null) => {
     const typed = element && form.check(element)
@@ -44,12 +49,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
     if (key === 'Enter' && (ctrlKey || metaKey)) submit(currentTarget.form)
   }
   return (
-    <ResponsiveModal
-      open
-      onClose={onClose}
-      title={reportWords.title}
-      unsaved={description.trim() !== '' || file !== null}
-    >
+    <ResponsiveModal open onClose={onClose} title={reportWords.title} unsaved={isTyped}>
       <form
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault()
@@ -89,6 +89,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
           {reportWords.submit}
         </Button>
       </form>
+      <AskBeforeLeaving when={isTyped && !isSending} closing={dialogWords.unsaved.question} />
     </ResponsiveModal>
   )
 }

@@ -4,6 +4,7 @@ import { maxSearchLength, searchWords } from '@bewezen/domain/search/searching.t
 import { searchScreenWords as words } from '@bewezen/domain/search/words.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { pageState } from '../base/hydration/pageState.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
@@ -41,6 +42,7 @@ export function SearchDialog({ onClose, onLeave, offersFor }: Props) {
   const at = Math.min(chosen, count - 1)
   const offer = offers[at]
   const hit = hits[at - offers.length]
+  useBackCloses(() => done(onClose))
 
   useEffect(() => {
     const early = takeEarly()

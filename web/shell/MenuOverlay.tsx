@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { showAssistant } from '../assistant/index.ts'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { showOverlay } from '../base/document/overlay.ts'
 import { useClosedAcross } from '../base/parts/useClosedAcross.ts'
 import { useViewer } from '../base/session/viewer.ts'
@@ -13,6 +14,7 @@ import { menuLinksOf } from './menuLinks.ts'
 /** The menu of a narrow window, filled for this viewer and this page. */
 export function MenuOverlay({ onClose }: { onClose: () => void }) {
   useClosedAcross('wide', onClose)
+  useBackCloses(onClose)
   const path = useLocation({ select: (location) => location.pathname })
   const viewer = useViewer()
   const built = useBuilt()

@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { entrances, entranceWords, visitorTabs } from '../base/address/navigation.ts'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { Brand } from '../base/parts/Brand.tsx'
 import { DaylightTimes } from '../base/parts/DaylightStrip.tsx'
 import type { DayLine } from '../base/parts/daylight.ts'
@@ -47,12 +48,20 @@ export const VisitorBar = ({ site, day, onSearch }: Props) => (
 /** The browser's own popover: it opens without a script, closes by Escape or a tap beside it, and returns the focus. */
 function VisitorMenu() {
   const menuId = useId()
+  const nav = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const follow = () => setOpen(nav.current?.matches(':popover-open') ?? false)
+  // It may have been opened before its code came.
+  useEffect(follow, [])
+  useBackCloses(() => nav.current?.hidePopover(), isOpen)
   return (
     <>
       <button type="button" popoverTarget={menuId} aria-label={words.menu} className={iconButtonLook()}>
         <Menu size={20} />
       </button>
       <nav
+        ref={nav}
+        onToggle={follow}
         id={menuId}
         popover="auto"
         aria-label={words.mainMenu}

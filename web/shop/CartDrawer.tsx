@@ -3,6 +3,7 @@ import type { Cart } from '@bewezen/domain/shop/contract.ts'
 import { cartWords } from '@bewezen/domain/shop/words.ts'
 import Info from 'lucide-react/icons/info'
 import { useEffect, useRef, useState } from 'react'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { api } from '../base/api/api.ts'
 import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
@@ -14,6 +15,7 @@ import { CartRow } from './CartRow.tsx'
 
 /** The own cart: a drawer at the right, a sheet on a phone, which leads to the review step while the shop takes money (SH-CART-01..08, SHOP-ORDER-04). */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
+  useBackCloses(onClose)
   // Prices may have changed since: what is known is shown, and asked for anew.
   const { data: cart, error, refetch } = useRead(api.shop.cart, {}, { refetchOnMount: 'always' })
   const settings = useRead(api.access.settings, {})

@@ -91,7 +91,7 @@ Ben je overdag slaperig in de auto of bij machines, vertrouw dan niet op een kop
 
 ## Bronnen
 
-- Drake en anderen, Journal of Clinical Sleep Medicine, 2013: cafeïne nul, drie en zes uur voor het slapen.
+- Drake en anderen, Journal of Clinical Sleep Medicine, 2013: cafeïne nul, drie en zes uur voor het slapen. doi:10.5664/jcsm.3170
 - EFSA, 2015: Scientific Opinion on the safety of caffeine.
 - Voedingscentrum: cafeïne en koffie.
 
@@ -179,10 +179,10 @@ Doe je liever mee met anderen? In het kanaal Ademhaling beginnen regelmatig groe
 
 ## Bronnen
 
-- Lehrer en Gevirtz, Frontiers in Psychology, 2014: hoe en waarom langzaam ademen werkt.
-- Zaccaro en anderen, Frontiers in Human Neuroscience, 2018: overzicht van langzaam ademen.
-- Fincham en anderen, Scientific Reports, 2023: ademoefeningen en stress.
-- Balban en anderen, Cell Reports Medicine, 2023: korte dagelijkse ademoefeningen en meditatie vergeleken.
+- Lehrer en Gevirtz, Frontiers in Psychology, 2014: hoe en waarom langzaam ademen werkt. doi:10.3389/fpsyg.2014.00756
+- Zaccaro en anderen, Frontiers in Human Neuroscience, 2018: overzicht van langzaam ademen. doi:10.3389/fnhum.2018.00353
+- Fincham en anderen, Scientific Reports, 2023: ademoefeningen en stress. doi:10.1038/s41598-022-27247-y
+- Balban en anderen, Cell Reports Medicine, 2023: korte dagelijkse ademoefeningen en meditatie vergeleken. doi:10.1016/j.xcrm.2022.100895
 
 Deze informatie vervangt geen medisch advies.`,
 }

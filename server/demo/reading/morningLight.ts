@@ -79,9 +79,9 @@ Dat is geen onderzoek. Er was geen groep die níet naar buiten ging, en iedereen
 
 ## Bronnen
 
-- Berson, Dunn en Takao, Science, 2002: lichtgevoelige ganglioncellen in het netvlies.
-- Wright en anderen, Current Biology, 2013: de klok na een week kamperen.
-- Brown en anderen, PLOS Biology, 2022: aanbevelingen voor licht overdag, in de avond en in de nacht.
+- Berson, Dunn en Takao, Science, 2002: lichtgevoelige ganglioncellen in het netvlies. doi:10.1126/science.1067262
+- Wright en anderen, Current Biology, 2013: de klok na een week kamperen. doi:10.1016/j.cub.2013.06.039
+- Brown en anderen, PLOS Biology, 2022: aanbevelingen voor licht overdag, in de avond en in de nacht. doi:10.1371/journal.pbio.3001571
 
 Deze informatie vervangt geen medisch advies.`,
 }
@@ -168,7 +168,7 @@ Zet je lijst in Logboeken van leden. We leggen ze in april naast elkaar, met de 
 
 ## Bronnen
 
-- Roenneberg, Kumar en Merrow, Current Biology, 2007: de klok van de mens en de zomertijd.
+- Roenneberg, Kumar en Merrow, Current Biology, 2007: de klok van de mens en de zomertijd. doi:10.1016/j.cub.2007.10.025
 - RIVM, 2019: gezondheidseffecten van zomertijd en wintertijd.
 
 Deze informatie vervangt geen medisch advies.`,

@@ -76,9 +76,9 @@ Het aardigste resultaat stond niet in de cijfers. Negen mensen schreven uit zich
 
 ## Bronnen
 
-- Sutton en anderen, Cell Metabolism, 2018: vroege maaltijden bij mannen met een verhoogde kans op diabetes.
+- Sutton en anderen, Cell Metabolism, 2018: vroege maaltijden bij mannen met een verhoogde kans op diabetes. doi:10.1016/j.cmet.2018.04.010
 - Vujović en anderen, Cell Metabolism, 2022: laat eten, honger en energieverbruik.
-- Garaulet en anderen, International Journal of Obesity, 2013: tijdstip van de lunch en gewichtsverlies.
+- Garaulet en anderen, International Journal of Obesity, 2013: tijdstip van de lunch en gewichtsverlies. doi:10.1038/ijo.2012.229
 
 Deze informatie vervangt geen medisch advies.`,
 }
@@ -176,7 +176,7 @@ Schrijf morgen op wat je eet. Niet om het te verbeteren, alleen om het te weten.
 ## Bronnen
 
 - Gezondheidsraad, 2015: Richtlijnen goede voeding.
-- Reynolds en anderen, The Lancet, 2019: koolhydraatkwaliteit en gezondheid.
+- Reynolds en anderen, The Lancet, 2019: koolhydraatkwaliteit en gezondheid. doi:10.1016/S0140-6736(18)31809-9
 - RIVM: Voedselconsumptiepeiling.
 - Voedingscentrum: vezels.
 

@@ -86,7 +86,7 @@ En het mooiste van een grafiek blijft dat je hem dicht kunt doen.
 
 - De Zambotti en anderen, Medicine & Science in Sports & Exercise, 2019: draagbare slaapmeters in onderzoek en praktijk.
 - Baron en anderen, Journal of Clinical Sleep Medicine, 2017: orthosomnie.
-- Hirshkowitz en anderen, Sleep Health, 2015: aanbevolen slaapduur per leeftijd, van de National Sleep Foundation.
+- Hirshkowitz en anderen, Sleep Health, 2015: aanbevolen slaapduur per leeftijd, van de National Sleep Foundation. doi:10.1016/j.sleh.2014.12.010
 
 Deze informatie vervangt geen medisch advies.`,
 }
@@ -167,7 +167,7 @@ Bel je huisarts als je stopt met ademen in je slaap of dat van anderen hoort, al
 
 ## Bronnen
 
-- Riemann en anderen, Journal of Sleep Research, 2017: Europese richtlijn voor slapeloosheid.
+- Riemann en anderen, Journal of Sleep Research, 2017: Europese richtlijn voor slapeloosheid. doi:10.1111/jsr.12594
 - Van Straten en anderen, Sleep Medicine Reviews, 2018: overzicht van cognitieve gedragstherapie bij slapeloosheid.
 - Nederlands Huisartsen Genootschap: NHG-Standaard Slaapproblemen.
 

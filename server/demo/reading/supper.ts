@@ -84,8 +84,8 @@ Kijk of je in de tabel staat. Zo ja: slik de hoeveelheid die erbij staat, het he
 
 - Gezondheidsraad, 2012: Evaluatie van de voedingsnormen voor vitamine D.
 - Voedingscentrum: vitamine D.
-- Manson en anderen, The New England Journal of Medicine, 2019: VITAL, kanker en hart- en vaatziekten.
-- LeBoff en anderen, The New England Journal of Medicine, 2022: VITAL, botbreuken.
+- Manson en anderen, The New England Journal of Medicine, 2019: VITAL, kanker en hart- en vaatziekten. doi:10.1056/NEJMoa1809944
+- LeBoff en anderen, The New England Journal of Medicine, 2022: VITAL, botbreuken. doi:10.1056/NEJMoa2202106
 - EFSA, 2012: bovengrens van vitamine D.
 
 Deze informatie vervangt geen medisch advies.`,
@@ -179,8 +179,8 @@ De lunch is voor veel mensen makkelijker dan de avond. Het is licht, je kunt het
 
 ## Bronnen
 
-- DiPietro en anderen, Diabetes Care, 2013: drie keer een kwartier lopen na de maaltijd.
-- Reynolds en anderen, Diabetologia, 2016: wandelen na de maaltijd bij diabetes type 2.
+- DiPietro en anderen, Diabetes Care, 2013: drie keer een kwartier lopen na de maaltijd. doi:10.2337/dc13-0084
+- Reynolds en anderen, Diabetologia, 2016: wandelen na de maaltijd bij diabetes type 2. doi:10.1007/s00125-016-4085-2
 - Buffey en anderen, Sports Medicine, 2022: zitten onderbreken met staan of rustig lopen.
 
 Deze informatie vervangt geen medisch advies.`,

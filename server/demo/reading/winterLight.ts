@@ -86,7 +86,7 @@ Ben je al maanden uitgeput, dan ligt dat zelden aan een lamp. Bespreek aanhouden
 
 - NEN-EN 12464-1: licht en verlichting van werkplekken binnen.
 - Boubekri en anderen, Journal of Clinical Sleep Medicine, 2014: ramen, daglicht en slaap van kantoormedewerkers.
-- Brown en anderen, PLOS Biology, 2022: aanbevelingen voor licht overdag en in de avond.
+- Brown en anderen, PLOS Biology, 2022: aanbevelingen voor licht overdag en in de avond. doi:10.1371/journal.pbio.3001571
 
 Deze informatie vervangt geen medisch advies.`,
 }
@@ -170,8 +170,8 @@ Zet vandaag drie regels in je logboek: hoe gaat het, hoe vaak was ik buiten, met
 ## Bronnen
 
 - Rosenthal en anderen, Archives of General Psychiatry, 1984: de eerste beschrijving van seasonal affective disorder.
-- Golden en anderen, The American Journal of Psychiatry, 2005: overzicht van lichttherapie.
-- Lam en anderen, The American Journal of Psychiatry, 2006: licht en een antidepressivum vergeleken.
+- Golden en anderen, The American Journal of Psychiatry, 2005: overzicht van lichttherapie. doi:10.1176/appi.ajp.162.4.656
+- Lam en anderen, The American Journal of Psychiatry, 2006: licht en een antidepressivum vergeleken. doi:10.1176/appi.ajp.163.5.805
 - Nussbaumer-Streit en anderen, Cochrane, 2019: lichttherapie om winterdepressie te voorkomen.
 - Gezondheidsraad, 2017: Beweegrichtlijnen.
 

@@ -13,6 +13,16 @@ export const blogs: readonly Mutant[] = [
     ids: ['BLOG-AREA-11'],
   },
   {
+    name: 'the sources of an article are no links',
+    file: 'server/blogs/read.ts',
+    replace: [
+      "withLinks(cleanRichText(await contentOf(ctx.db, row.blog.id), 'article'))",
+      "cleanRichText(await contentOf(ctx.db, row.blog.id), 'article')",
+    ],
+    noticedBy: ['server/blogs/blogs.test.ts'],
+    ids: ['BLOG-AREA-19'],
+  },
+  {
     name: 'a teacher reads the drafts of others',
     file: 'server/blogs/rows.ts',
     replace: ['or(isSeen, eq(blogs.authorId, asker.id))', 'sql`true`'],

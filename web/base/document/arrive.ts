@@ -21,7 +21,7 @@ export function arriveLikeLoading(router: AnyRouter): void {
       if (!isTaken) focusFollows(content)
     })
   })
-  withMore(({ keepPlaces }) => keepPlaces(router))
+  withMore(({ hear }) => hear(router))
 }
 
 type More = typeof import('./afterArrival.ts')

@@ -18,7 +18,7 @@ type Props = {
 export function AskBeforeLeaving({ when, closing }: Props) {
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next, action }) =>
-      when && (current.pathname !== next.pathname || (closing !== undefined && action === 'BACK')),
+      when && (current.pathname !== next.pathname || (closing !== undefined && action === 'BACK' && !isWithinPanel())),
     enableBeforeUnload: () => when,
     disabled: !when,
     withResolver: true,
@@ -41,3 +41,6 @@ export function AskBeforeLeaving({ when, closing }: Props) {
     />
   )
 }
+
+/** The step back led to the entry of a panel (`panels.ts`): what it closed lay over the form, which stays. */
+const isWithinPanel = () => (window.history.state as { isPanel?: true } | null)?.isPanel === true

@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { pressedLast } from '../hydration/press.ts'
 import { classes } from './classes.ts'
 import { controlLook } from './controlLook.ts'
 import { Field, type FieldProps, useControl } from './Field.tsx'
@@ -14,7 +15,7 @@ type Props = FieldProps &
     belowId?: string
   }
 
-/** A password that can be shown and hidden. */
+/** A password that can be shown and hidden, also by a press that came before its code (SH-ERR-37). */
 export function PasswordField({
   label,
   hint,
@@ -48,6 +49,8 @@ export function PasswordField({
 function Password(input: ComponentProps<'input'>) {
   const control = useControl()
   const [shown, setShown] = useState(false)
+  const eye = useRef<HTMLButtonElement>(null)
+  useEffect(() => setShown(pressedLast() === eye.current), [])
   return (
     <span className="relative block">
       <input
@@ -59,6 +62,7 @@ function Password(input: ComponentProps<'input'>) {
         className={classes(controlLook, 'pr-[52px]!')}
       />
       <IconButton
+        ref={eye}
         label={shown ? words.hidePassword : words.showPassword}
         icon={shown ? <EyeOff size={18} /> : <Eye size={18} />}
         aria-controls={control.id}

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { BackCloses } from '../address/useBackCloses.ts'
 import { useReturnedFocus } from '../focus/useReturnedFocus.ts'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -117,6 +118,7 @@ export function ResponsiveModal(props: Props) {
               {actions}
             </footer>
           )}
+          {asks && <BackCloses onClose={() => setAsks(false)} />}
           <ConfirmDialog
             open={asks}
             onClose={() => setAsks(false)}

@@ -2,6 +2,7 @@ import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { formLabels as labels } from '@bewezen/domain/events/formLabelWords.ts'
 import { formNoticeWords } from '@bewezen/domain/events/formWords.ts'
 import { useId } from 'react'
+import { useBackCloses } from '../../base/address/useBackCloses.ts'
 import { api } from '../../base/api/api.ts'
 import { useRead } from '../../base/api/useRead.ts'
 import { closeOverlay, type ShownForm } from '../../base/document/overlay.ts'
@@ -63,6 +64,7 @@ function FormDialog({ opened, makerId, day, readAgain, onClose }: FormProps) {
   const form = useEventForm({ opened, blank: newEventForm(makerId, day), readAgain, onDone: onClose })
   const { before } = form
   const mayCancel = useMay('manageEvents')
+  useBackCloses(onClose)
   return (
     <ResponsiveModal
       open
@@ -102,7 +104,7 @@ function FormDialog({ opened, makerId, day, readAgain, onClose }: FormProps) {
         </div>
       )}
       <SaveQuestions form={form} />
-      <AskBeforeLeaving when={form.isTouched} />
+      <AskBeforeLeaving when={form.isTouched} closing={formNoticeWords.unsaved} />
     </ResponsiveModal>
   )
 }

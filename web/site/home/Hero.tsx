@@ -20,8 +20,7 @@ export function Hero() {
   const { paused, toggle, holds } = useTurning(turnsEvery, turn)
   return (
     <section id={heroId} aria-labelledby="hero-titel" className="dawn relative overflow-hidden">
-      <div className="page relative grid content-center pt-11 pb-[372px] lg:min-h-160 lg:py-16">
-        <HeroArt />
+      <div className="page relative isolate grid content-center pt-11 pb-[372px] lg:min-h-160 lg:py-16">
         <div {...holds} className="relative justify-self-start max-lg:w-full">
           <h1 id="hero-titel" className="font-display text-fs-104 leading-none font-[440] tracking-[-0.04em]">
             {site.name}
@@ -48,6 +47,8 @@ export function Hero() {
             </div>
           </div>
         </div>
+        {/* Below the text, and sent after it: it stands at the bottom, which moves while the text still comes (SH-ERR-36). */}
+        <HeroArt />
       </div>
     </section>
   )

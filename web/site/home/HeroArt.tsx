@@ -23,7 +23,7 @@ export function HeroArt() {
       hero={hero}
       fallback={<Sunrise />}
       sizes="(min-width: 1024px) 50vw, 100vw"
-      className="absolute inset-x-0 bottom-0 h-80 w-full lg:left-1/2 lg:h-full lg:w-1/2"
+      className="absolute -z-1 inset-x-0 bottom-0 h-80 w-full lg:left-1/2 lg:h-full lg:w-1/2"
     />
   )
 }
@@ -36,7 +36,7 @@ const Sunrise = () => (
     stroke="var(--ink)"
     strokeWidth="1.5"
     strokeLinecap="round"
-    className="absolute bottom-0 left-1/2 h-100 w-140 max-w-none -translate-x-1/2 lg:right-[calc(50%-760px)] lg:left-auto lg:h-160 lg:w-225 lg:translate-x-0"
+    className="absolute -z-1 bottom-0 left-1/2 h-100 w-140 max-w-none -translate-x-1/2 lg:right-[calc(50%-760px)] lg:left-auto lg:h-160 lg:w-225 lg:translate-x-0"
     aria-hidden="true"
   >
     {rings.map((r, index) => (
