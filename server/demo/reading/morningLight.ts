@@ -168,7 +168,7 @@ Zet je lijst in Logboeken van leden. We leggen ze in april naast elkaar, met de 
 
 ## Bronnen
 
-- Roenneberg, Kumar en Merrow, Current Biology, 2007: de klok van de mens en de zomertijd. doi:10.1016/j.cub.2007.10.025
+- Kantermann, Juda, Merrow en Roenneberg, Current Biology, 2007: de klok van de mens en de zomertijd. doi:10.1016/j.cub.2007.10.025
 - RIVM, 2019: gezondheidseffecten van zomertijd en wintertijd.
 
 Deze informatie vervangt geen medisch advies.`,
