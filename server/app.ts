@@ -56,6 +56,8 @@ export async function openApp(house: House, releases: Releases | null = null): P
     bodyLimit: megabyte,
     // Whoever takes longer than an upload over a poor line may take is not coming any more.
     requestTimeout: 240_000,
+    // A machine that has much to do reads a thousand files in longer than ten seconds: a start that is given up begins anew.
+    pluginTimeout: 120_000,
     clientErrorHandler: refuseUnread,
     genReqId: () => randomUUID(),
     // Nothing is logged in the name of a request by itself, so none needs a logger of its own.

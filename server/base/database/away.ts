@@ -30,12 +30,29 @@ const scarceCodes = /^(53...|40001|40P01|55P03|58030|ENOSPC|EDQUOT|EMFILE|ENFILE
 /** Whether something was short, of which there may be enough in a moment. */
 export const isShort = (error: unknown): boolean => causesOf(error).some(({ code }) => scarceCodes.test(code))
 
-/** Whether the same request may succeed later without anybody mending anything: it is answered 503 (OPS-AWAY-01). */
-export const passesByItself = (error: unknown): boolean => isDatabaseAway(error) || isShort(error)
+/** Whether the bucket of files said nothing for too long, or that the fault is its own, such as a full disk (OPS-AWAY-05). */
+const isBucketAway = (error: unknown): boolean =>
+  causesOf(error).some(({ name, status }) => name === 'TimeoutError' || status >= 500)
 
-function causesOf(error: unknown): { code: string; message: string }[] {
-  const causes: { code: string; message: string }[] = []
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    causes.push({ code: 'code' in cause && typeof cause.code === 'string' ? cause.code : '', message: cause.message })
+/** Whether the same request may succeed later without anybody mending anything: it is answered 503 (OPS-AWAY-01). */
+export const passesByItself = (error: unknown): boolean =>
+  isDatabaseAway(error) || isShort(error) || isBucketAway(error)
+
+type Cause = { name: string; code: string; message: string; status: number }
+
+function causesOf(error: unknown): Cause[] {
+  const causes: Cause[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { name, message, code, $metadata } = cause as Error & {
+      code?: unknown
+      $metadata?: { httpStatusCode?: number }
+    }
+    causes.push({
+      name,
+      message,
+      code: typeof code === 'string' ? code : '',
+      status: $metadata?.httpStatusCode ?? 0,
+    })
+  }
   return causes
 }

@@ -13,6 +13,9 @@ import { emptyDatabase } from '../testing/databases.ts'
 import { eventually } from '../testing/eventually.ts'
 import { plainRenderer } from '../testing/plainRenderer.ts'
 import { type Wire, wireTo } from '../testing/wire.ts'
+import { isDatabaseAway } from './away.ts'
+import { drizzleOn } from './onPool.ts'
+import { openPool } from './open.ts'
 
 /** Draws a page that needs the database. */
 const asking: Renderer = {
@@ -161,5 +164,33 @@ describe('PostgreSQL that is cut off for a while', () => {
     expect((await waiting).statusCode).toBe(200)
     const later = await changed(elsewhere)
     await eventually(() => expect(heard).toContain(later))
+  })
+
+  test('OPS-AWAY-04 a connection that dies without a word is let go of, before its transaction began and within it', async () => {
+    const pool = openPool(wire.url, { connections: 1, connectMs: 5_000 })
+    const db = drizzleOn(pool)
+    // So that it gives up soon; a slow machine is asked until it is quicker than that.
+    Object.assign(pool.options, { query_timeout: 500 })
+    const asks = () => db.transaction((tx) => tx.execute('select 1'))
+    const dies = async (work: () => Promise<unknown>) => {
+      await eventually(asks)
+      await expect(work()).rejects.toSatisfy(isDatabaseAway)
+      wire.mend()
+      await eventually(asks)
+      expect(pool.totalCount).toBe(1)
+    }
+
+    await dies(() => {
+      wire.deafen()
+      return asks()
+    })
+    await dies(() =>
+      db.transaction(async (tx) => {
+        await tx.execute('select 1')
+        wire.deafen()
+        await tx.execute('select 2')
+      }),
+    )
+    await pool.end()
   })
 })

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock.ts'
 import { plainly } from './noDatabase.ts'
+import { drizzleOn } from './onPool.ts'
 
 /** The Drizzle database: every query outside a transaction goes through a connection of its pool. */
 export type Db = NodePgDatabase
@@ -95,7 +96,7 @@ async function openServer(url: string, connections = 16): Promise<Database> {
     await pool.end()
     throw plainly(error, url)
   }
-  return { engine: 'server', db: drizzle(pool), pool, url, dump: null, close: () => pool.end() }
+  return { engine: 'server', db: drizzleOn(pool), pool, url, dump: null, close: () => pool.end() }
 }
 
 function embedded({ pool, pglite }: Awaited<ReturnType<typeof openEmbedded>>, unlock: () => Promise<void>): Database {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { passesByItself } from '../database/away.ts'
+import { eventually } from '../testing/eventually.ts'
+import { wireTo } from '../testing/wire.ts'
 import { openBucket } from './bucket.ts'
 import { newKey, pathOf } from './keys.ts'
 import { type FileStore, openFileStore } from './store.ts'
@@ -89,5 +92,19 @@ describe('a bucket that fails', () => {
     bucket.fail()
     await expect(store.open(pathOf(freshKey(), 'full'))).rejects.toThrow()
     await expect(store.save(freshKey(), sizes)).rejects.toThrow()
+  })
+
+  test('OPS-AWAY-05 is given up when it says nothing, and away when it hangs or is full', async () => {
+    const wire = await wireTo(bucket.settings.endpoint ?? '')
+    const s3 = { ...bucket.settings, endpoint: wire.url.replace(/\/$/, ''), patienceMs: 100 }
+    const store = await openFileStore({ dataDir: '/nowhere', s3 })
+    wire.stall()
+    await expect(store.save(freshKey(), sizes)).rejects.toSatisfy(passesByItself)
+    wire.refuse('HTTP/1.1 507 Insufficient Storage\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
+    await expect(store.save(freshKey(), sizes)).rejects.toSatisfy(passesByItself)
+    wire.mend()
+    const key = freshKey()
+    await eventually(() => store.save(key, sizes))
+    expect(await read(store, pathOf(key, 'full'))).toBe('large')
   })
 })

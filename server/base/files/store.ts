@@ -14,7 +14,12 @@ export type S3Settings = {
   endpoint?: string
   accessKeyId?: string
   secretAccessKey?: string
+  /** How long it may say nothing before a request is given up, in milliseconds. */
+  patienceMs?: number
 }
+
+/** A bucket that hangs must not hold the few places for files, of one person and of all (OPS-AWAY-05). */
+const usualPatienceMs = 30_000
 
 /** The bucket that the settings name, or null when files are kept in a folder. */
 export function bucketOf(settings: Settings): S3Settings | null {
@@ -72,7 +77,7 @@ const folder = (location: string) => new Disk(new FSDriver({ location, visibilit
 async function bucket(s3: S3Settings): Promise<Disk> {
   // Loaded here, since the client of the bucket is large and most machines never need it.
   const { S3Driver } = await import('flydrive/drivers/s3')
-  const { accessKeyId, secretAccessKey } = s3
+  const { accessKeyId, secretAccessKey, patienceMs = usualPatienceMs } = s3
   const driver = new S3Driver({
     bucket: s3.bucket,
     region: s3.region,
@@ -81,6 +86,7 @@ async function bucket(s3: S3Settings): Promise<Disk> {
     supportsACL: false,
     ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    requestHandler: { connectionTimeout: patienceMs, socketTimeout: patienceMs },
     // Providers other than AWS do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -10,6 +10,7 @@ import { eventually } from '../testing/eventually.ts'
 import { openHouses } from '../testing/houses.ts'
 import { redisHere } from '../testing/redisHere.ts'
 import { newSession } from '../testing/session.ts'
+import { faultsOf, lostOf, type Member, type Place, postedIn } from './testing/hearing.ts'
 import { askUntilAnswered, type Listener, listenAt } from './testing/listener.ts'
 import { startSites } from './testing/sites.ts'
 
@@ -60,8 +61,7 @@ describe.each(ways)('two processes on PostgreSQL that wake each other by $by', (
 })
 
 /** A place where two people talk, and what they said there. */
-type Talk = { channelId: string; isPrivate: boolean; said: string[]; goOn(talk: { isOn: boolean }): Promise<void> }
-type Member = { id: string; listener: Listener; mayHear: Talk[] }
+type Talk = Place & { said: string[]; goOn(talk: { isOn: boolean }): Promise<void> }
 
 /** A community for some, one for others, and a private conversation; everybody has two browsers. */
 async function openSite(env: Record<string, string>) {
@@ -132,12 +132,9 @@ async function openSite(env: Record<string, string>) {
   /** Every message as its fact was numbered, once all of them are. */
   const posted = () =>
     eventually(async () => {
-      const { rows } = await database.pool.query<{ [Of in keyof Posted]: string }>(
-        `select seq, ids ->> 'channelId' as "channelId", ids ->> 'messageId' as "messageId", ids ->> 'seq' as place
-        from facts where kind = 'message.posted' and seq is not null order by seq`,
-      )
-      expect(rows).toHaveLength(talks.reduce((sum, { said }) => sum + said.length, 0))
-      return rows.map((row): Posted => ({ ...row, seq: Number(row.seq), place: Number(row.place) }))
+      const posted = await postedIn(database.pool)
+      expect(posted).toHaveLength(talks.reduce((sum, { said }) => sum + said.length, 0))
+      return posted
     })
   return { ...sites, posted, talks, members, listeners: members.map(({ listener }) => listener) }
 }
@@ -172,46 +169,6 @@ async function killInTurn(kill: (which: number) => Promise<void>, talk: { isOn: 
     if (!talk.isOn) return kills
     await kill(kills)
   }
-}
-
-const isPosted = ({ kind }: { kind: string }) => kind === 'message.posted'
-const numbersOf = ({ heard }: Listener) => heard.filter(isPosted).map(({ seq }) => seq)
-
-type Posted = { seq: number; channelId: string; messageId: string; place: number }
-
-/** What this browser had to hear of: all of its own, but for what it was told to fetch anew. */
-const meantFor = ({ mayHear, listener: { gaps } }: Member, posted: readonly Posted[]): Posted[] =>
-  posted.filter(
-    ({ channelId, seq }) =>
-      mayHear.some((talk) => talk.channelId === channelId) && !gaps.some(([after, upTo]) => seq > after && seq <= upTo),
-  )
-
-/**
- * What it never heard of. Of several messages of a channel that were told in one piece it hears the last, whose place says
- * how many there are; of a private conversation it hears each.
- */
-function lostOf(member: Member, posted: readonly Posted[]): Posted[] {
-  const heard = new Set(numbersOf(member.listener))
-  const upTo = (id: string) => Math.max(0, ...posted.flatMap((one) => (isHeard(one, id) ? [one.place] : [])))
-  const isHeard = ({ channelId, seq }: Posted, id: string) => channelId === id && heard.has(seq)
-  const open = new Map(member.mayHear.map((talk) => [talk.channelId, talk.isPrivate ? 0 : upTo(talk.channelId)]))
-  return meantFor(member, posted).filter(
-    ({ channelId, seq, place }) => !heard.has(seq) && place > (open.get(channelId) ?? 0),
-  )
-}
-
-/** Everything that is wrong about what one browser heard. */
-function faultsOf(member: Member, posted: readonly Posted[]): string[] {
-  const { id, listener } = member
-  const faults: string[] = []
-  const own = new Set(meantFor(member, posted).map(({ seq }) => seq))
-  if (lostOf(member, posted).length > 0) faults.push('a message was lost')
-  if (numbersOf(listener).some((seq) => !own.has(seq))) faults.push('a message of others')
-  if (listener.heard.some(({ ids }) => ids.personId && ids.personId !== id)) faults.push('a fact of another person')
-  if (listener.heard.some(({ seq }, at) => seq <= (listener.heard[at - 1]?.seq ?? 0)))
-    faults.push('facts out of order or doubled')
-  if (listener.signals.some(({ kind }) => kind === 'ended')) faults.push('sent away')
-  return faults
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
