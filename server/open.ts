@@ -6,7 +6,6 @@ import { readNow } from './base/database/clock.ts'
 import { migrateDatabase } from './base/database/migrate.ts'
 import { type Database, openDatabase, type Tx } from './base/database/open.ts'
 import { Replica } from './base/database/replica.ts'
-import { runTransaction } from './base/database/transaction.ts'
 import { Clockwork } from './base/facts/clockwork.ts'
 import type { FactDecisions } from './base/facts/decisions.ts'
 import { forgetOldFacts } from './base/facts/forget.ts'
@@ -108,7 +107,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
   const mail = new MailRoom({ settings, database, rendered, jobs, site })
 
   const run = <T>(work: Parameters<House['transaction']>[0]) =>
-    runTransaction(database, (tx) => work(tx, new Date())) as Promise<T>
+    database.db.transaction((tx) => work(tx, new Date())) as Promise<T>
   const clockwork = new Clockwork({
     run: (work) => run((tx) => work(tx)),
     deps: {
@@ -137,7 +136,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
 
   const inTransaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     let news = false
-    const result = await runTransaction(database, async (tx) => {
+    const result = await database.db.transaction(async (tx) => {
       const answer = await work(tx)
       news = hasFacts(tx)
       return answer

@@ -14,7 +14,7 @@ import { eventually } from '../testing/eventually.ts'
 import { plainRenderer } from '../testing/plainRenderer.ts'
 import { type Wire, wireTo } from '../testing/wire.ts'
 import { isDatabaseAway } from './away.ts'
-import { drizzleOn } from './onPool.ts'
+import { drizzleOn } from './transaction.ts'
 import { openPool } from './open.ts'
 
 /** Draws a page that needs the database. */

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock.ts'
 import { plainly } from './noDatabase.ts'
-import { drizzleOn } from './onPool.ts'
+import { drizzleOn } from './transaction.ts'
 
 /** The Drizzle database: every query outside a transaction goes through a connection of its pool. */
 export type Db = NodePgDatabase
