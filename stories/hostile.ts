@@ -1,7 +1,7 @@
 import { contract } from '@bewezen/domain/contract.ts'
+import type { z } from '@bewezen/server/base/testing/hostileOutput.ts'
 import { payloads } from '@bewezen/server/base/testing/markup.ts'
 import type { Page } from '@playwright/test'
-import type { z } from 'zod'
 
 /** The read behind each address, by its schema. */
 const reads = new Map<string, z.ZodType>(

@@ -2,6 +2,9 @@ import { newId } from '@bewezen/domain/base/ids.ts'
 import type { z } from 'zod'
 import { cleanRichText } from '../richText.ts'
 
+/** The schemas of the contract, for who walks through them elsewhere. */
+export type { z } from 'zod'
+
 type Next = () => string
 
 /**
