@@ -26,7 +26,7 @@ export async function writeAudit(tx: Tx, line: Line): Promise<void> {
   await record(tx, { kind: 'audit.written', auditId: id })
 }
 
-/** Adds a line unless the same person has one of this action about this subject less than an hour old; one statement. */
+/** Adds a line unless the same person has one of this action about this subject less than an hour old. */
 export async function writeAuditHourly(
   tx: Tx,
   {
@@ -37,6 +37,8 @@ export async function writeAuditHourly(
     at,
   }: Required<Pick<Line, 'actorId' | 'action' | 'subjectId' | 'newValue' | 'at'>>,
 ): Promise<void> {
+  // Of two tabs that look at the same moment one writes it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${actorId} ${action} ${subjectId}`}, 0))`)
   const id = newId()
   const { rows } = await tx.execute(sql`insert into audit_log (id, actor_id, action, subject_id, new_value, at)
     select ${id}, ${actorId}, ${action}, ${subjectId}, ${newValue}, ${at}::timestamptz

@@ -1,27 +1,31 @@
 import { removalDue } from '@bewezen/domain/privacy/removal.ts'
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, gt, lte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../base/database/open.ts'
 import { accountDeletions, authSessions, authUsers, authVerifications } from './tables.ts'
 
-/** Notes that an account is to go, and ends all its logins; asked again the first moment counts. Answers when it goes. */
-export async function askRemoval(tx: Tx, personId: string, now: Date): Promise<Date> {
-  await tx
+/**
+ * Notes that an account is to go, and ends all its logins; asked again the first moment counts. Answers when it goes, and
+ * whether that is new.
+ */
+export async function askRemoval(tx: Tx, personId: string, now: Date): Promise<{ dueAt: Date; isNew: boolean }> {
+  const { rowCount } = await tx
     .insert(accountDeletions)
     .values({ personId, askedAt: now, dueAt: removalDue(now) })
     .onConflictDoNothing()
   await tx.delete(authSessions).where(eq(authSessions.userId, personId))
   const [removal] = await tx.select().from(accountDeletions).where(eq(accountDeletions.personId, personId))
-  return removal?.dueAt ?? removalDue(now)
+  return { dueAt: removal?.dueAt ?? removalDue(now), isNew: rowCount === 1 }
 }
 
-/** The same without days to come back: the account is due now, whatever was asked before. */
-export async function removeAtOnce(tx: Tx, personId: string, now: Date): Promise<void> {
+/** The same without days to come back: the account is due now. False when it was due already. */
+export async function removeAtOnce(tx: Tx, personId: string, now: Date): Promise<boolean> {
   const due = { askedAt: now, dueAt: now }
-  await tx
+  const { rowCount } = await tx
     .insert(accountDeletions)
     .values({ personId, ...due })
-    .onConflictDoUpdate({ target: accountDeletions.personId, set: due })
+    .onConflictDoUpdate({ target: accountDeletions.personId, set: due, setWhere: gt(accountDeletions.dueAt, now) })
   await tx.delete(authSessions).where(eq(authSessions.userId, personId))
+  return rowCount === 1
 }
 
 /** Takes the wish to go back; false when there was none. */

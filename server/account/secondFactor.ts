@@ -1,6 +1,7 @@
 import { account } from '@bewezen/domain/account/contract.ts'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
+import { isThereMeanwhile } from '../base/database/changedMeanwhile.ts'
 import { record } from '../base/facts/record.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
@@ -14,8 +15,13 @@ export const startSecondFactor = serve(account.startSecondFactor, async (ctx, { 
   if (ctx.snapshot.secondFactor) refuse('SECOND_FACTOR_ON')
   await ctx.house.provePassword(ctx.person.id, password)
   const { name: issuer } = await ctx.house.site()
-  const made = await askService(() =>
-    ctx.house.auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers: serviceHeaders(ctx) }),
+  const begin = () =>
+    askService(() =>
+      ctx.house.auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers: serviceHeaders(ctx) }),
+    )
+  // The library takes away what was begun before and adds another: in two tabs at once one finds that of the other there.
+  const made = await begin().catch((problem: unknown) =>
+    isThereMeanwhile(problem, 'auth_two_factors_user_id_unique') ? begin() : Promise.reject(problem),
   )
   if (made.method !== 'totp') throw new Error('The second factor is not one of an authenticator app')
   const secret = new URL(made.totpURI).searchParams.get('secret') ?? ''

@@ -7,7 +7,7 @@ import { medicalWords } from '@bewezen/domain/health/words.ts'
 import { record } from '../base/facts/record.ts'
 import { refuse } from '../base/refuse.ts'
 import { type Ctx, serve } from '../base/serve.ts'
-import { eraseMedicalData, keepMedical, openMedical } from './keep.ts'
+import { eraseMedicalData, keepMedical, type OwnMedical, openMedical } from './keep.ts'
 
 /** One's own medical data: nobody else's can be asked for (SH-MED-41). */
 export const medical = serve(health.medical, (ctx) => read(ctx))
@@ -21,7 +21,8 @@ export const saveMedical = serve(health.saveMedical, async (ctx, { version, data
   await ctx.transaction(async (tx, now) => {
     const profileId = ctx.person.id
     const over = await openMedical(ctx.house, tx, profileId)
-    if (over.version === version + 1 && isDeepStrictEqual(over.data, data)) return
+    const isKept = (stored: OwnMedical) => stored.version === version + 1 && isDeepStrictEqual(stored.data, data)
+    if (isKept(over)) return
     if (over.version !== version) outdated()
     const fields = medicalFaults(data, over.data, dayOf(now))
     if (Object.keys(fields).length > 0)
@@ -29,7 +30,11 @@ export const saveMedical = serve(health.saveMedical, async (ctx, { version, data
         fields,
         reason: hasFaultyRating(fields) ? medicalWords.ratingsFaulty : medicalWords.valuesFaulty,
       })
-    if (!(await keepMedical(ctx.house, tx, { profileId, data, over, now }))) outdated()
+    if (!(await keepMedical(ctx.house, tx, { profileId, data, over, now }))) {
+      // Pressed twice at one moment: the other press kept the same.
+      if (isKept(await openMedical(ctx.house, tx, profileId))) return
+      outdated()
+    }
     await record(tx, { kind: 'medical.saved', personId: profileId })
   })
   return read(ctx)

@@ -50,9 +50,9 @@ async function mark(ctx: Ctx, podcastId: string, change: (now: Date) => Change) 
     if (!seen) refuse('NOT_FOUND')
     const { set, where } = change(now)
     const own = and(eq(podcastMarks.personId, personId), eq(podcastMarks.podcastId, podcastId))
-    const before = await readMark(tx, own)
-    // Two devices at once: the second waits here for the first, and its condition is asked of what that wrote.
     await tx.insert(podcastMarks).values({ personId, podcastId }).onConflictDoNothing()
+    // Two devices at once: the second waits here for the first, and changes and tells of what that wrote.
+    const before = await readMark(tx, own, { lock: true })
     await tx.update(podcastMarks).set(set).where(and(own, where))
     const after = await readMark(tx, own)
     if (JSON.stringify(before) !== JSON.stringify(after))
@@ -61,7 +61,8 @@ async function mark(ctx: Ctx, podcastId: string, change: (now: Date) => Change) 
   })
 }
 
-async function readMark(tx: Tx, own: SQL | undefined) {
-  const [kept] = await tx.select(markColumns).from(podcastMarks).where(own)
+async function readMark(tx: Tx, own: SQL | undefined, how: { lock?: boolean } = {}) {
+  const asked = tx.select(markColumns).from(podcastMarks).where(own)
+  const [kept] = await (how.lock ? asked.for('update') : asked)
   return toMark(kept ?? null)
 }

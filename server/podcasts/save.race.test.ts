@@ -3,6 +3,7 @@ import { comments } from '@bewezen/domain/comments/contract.ts'
 import { podcasts } from '@bewezen/domain/podcasts/contract.ts'
 import { newPodcastForm, type PodcastForm } from '@bewezen/domain/podcasts/podcastForm.ts'
 import { expect, test } from 'vitest'
+import { atOnce } from '../base/testing/race/atOnce.ts'
 import { openWorld, Refused, type TestPerson } from '../base/testing/world.ts'
 
 // Races are run on PostgreSQL: the embedded engine does one thing at a time.
@@ -102,5 +103,21 @@ test('POD-MORE-01 a mark that is set while its episode is removed is refused or 
     expect(removed).toBe('gone')
     expect(['set', 'NOT_FOUND']).toContain(marked)
     expect((await pool.query('select 1 from podcast_marks where podcast_id = $1', [id])).rowCount).toBe(0)
+  }
+})
+
+test('POD-MORE-01 of two devices that keep it and take it off at once each change is told to the others', async () => {
+  for (let round = 0; round < 6; round++) {
+    const { id } = await given.podcast({ title: `Ronde ${round}` })
+    const mark = (who: TestPerson, on: boolean) => () => who.does(podcasts.setSaved, { id, on })
+    await atOnce(
+      pool,
+      'podcast_marks',
+      devices.slice(0, 2).map((who, at) => mark(who, at === 0)),
+    )
+    const told = await pool.query(`select 1 from facts where kind = 'podcast.marked' and ids->>'podcastId' = $1`, [id])
+    const { rows } = await pool.query('select 1 from podcast_marks where podcast_id = $1 and saved_at is null', [id])
+    // Taken off first it was not kept yet, and nothing changed.
+    expect(told.rows).toHaveLength(rows.length > 0 ? 2 : 1)
   }
 })

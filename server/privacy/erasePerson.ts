@@ -21,7 +21,8 @@ export const erasePerson = serve(privacy.erasePerson, async (ctx, { personId, us
     refuseIf(eraseRefusal(await openManaged(tx, ctx.person.id, personId)))
     const [person] = await tx.select({ username: profiles.username }).from(profiles).where(eq(profiles.id, personId))
     if (person?.username.toLowerCase() !== username.trim().toLowerCase()) refuse('WRONG_USERNAME')
-    await removeAtOnce(tx, personId, now)
+    // Another admin at the same moment: that one did it.
+    if (!(await removeAtOnce(tx, personId, now))) return
     await setHidden(tx, personId, now)
     await writeAudit(tx, { actorId: ctx.person.id, action: 'account.removed', subjectId: personId, at: now })
   })

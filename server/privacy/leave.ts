@@ -16,7 +16,9 @@ export const leave = serve(privacy.leave, async (ctx, { password }) => {
   await ctx.house.provePassword(personId, password)
   const dueAt = await ctx.transaction(async (tx, now) => {
     refuseIf(goneRefusal(await openManaged(tx, personId, personId)))
-    const dueAt = await askRemoval(tx, personId, now)
+    const { dueAt, isNew } = await askRemoval(tx, personId, now)
+    // Two presses at one moment are one: what follows from it happens once.
+    if (!isNew) return dueAt
     await setHidden(tx, personId, now)
     await writeAudit(tx, { actorId: personId, action: 'account.removalAsked', subjectId: personId, at: now })
     await record(tx, { kind: 'removal.asked', personId })

@@ -8,6 +8,10 @@ export const isGoneMeanwhile = (error: unknown): boolean => causesOf(error).some
 export const isIdTakenMeanwhile = (error: unknown): boolean =>
   causesOf(error).some(({ code, constraint }) => code === '23505' && constraint?.endsWith('_pkey'))
 
+/** Whether a query failed because somebody wrote what may be there once, by the name of the constraint that says so. */
+export const isThereMeanwhile = (error: unknown, constraint: string): boolean =>
+  causesOf(error).some((cause) => cause.code === '23505' && cause.constraint === constraint)
+
 type DatabaseError = Error & { code?: string; constraint?: string }
 
 function causesOf(error: unknown): DatabaseError[] {

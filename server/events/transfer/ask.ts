@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { mostTransfers, openTransferStates, transferRefusal } from '@bewezen/domain/events/transfer.ts'
 import { transferring as contract } from '@bewezen/domain/events/transferContract.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -22,7 +23,7 @@ export const askTransfer = serve(contract.askTransfer, async (ctx, { id, enrollm
   return ctx.transaction(async (tx, now) => {
     const held = await openHeldPlace(tx, enrollmentId)
     if (held.place.userId !== holderId) refuse('NOT_FOUND')
-    if (await isMade(tx, { id, holderId, enrollmentId })) return { success: true as const }
+    if (await isMade(tx, { id, holderId, enrollmentId, askedFor })) return { success: true as const }
     refuseIf(transferRefusal(handed(held), now))
     if (await isAskedAlready(tx, enrollmentId)) refuse('TRANSFER_OPEN')
     const namedId = await findNamed(tx, askedFor)
@@ -46,11 +47,12 @@ export const askTransfer = serve(contract.askTransfer, async (ctx, { id, enrollm
 /** Whether this request was made before: a button pressed twice, or an answer that got lost. */
 async function isMade(
   tx: Tx,
-  { id, holderId, enrollmentId }: Pick<typeof eventTransfers.$inferSelect, 'id' | 'holderId' | 'enrollmentId'>,
+  { id, ...asked }: Pick<typeof eventTransfers.$inferSelect, 'id' | 'holderId' | 'enrollmentId' | 'askedFor'>,
 ) {
   const [known] = await tx.select().from(eventTransfers).where(eq(eventTransfers.id, id))
   if (!known) return false
-  return (known.holderId === holderId && known.enrollmentId === enrollmentId) || refuse('ID_IN_USE')
+  const { holderId, enrollmentId, askedFor } = known
+  return isDeepStrictEqual(asked, { holderId, enrollmentId, askedFor }) || refuse('ID_IN_USE')
 }
 
 async function isAskedAlready(tx: Tx, enrolmentId: string): Promise<boolean> {

@@ -32,7 +32,7 @@ export async function openPushService() {
   }
 }
 
-function newSubscriber(endpoint: string): Subscriber {
+export function newSubscriber(endpoint: string): Subscriber {
   const keys = createECDH('prime256v1')
   const publicKey = keys.generateKeys()
   const secret = randomBytes(16)

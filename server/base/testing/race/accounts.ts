@@ -1,0 +1,163 @@
+import { codeOf } from '../../../account/testing/secondFactor.ts'
+import { askers, type Cases, letter } from './case.ts'
+import { password } from './ground.ts'
+import type { Stage } from './stage.ts'
+
+/** Accounts, what the site is set to, and what is kept of a person. */
+export function accountCases(stage: Stage): Cases {
+  const { bo, jasper, noor, sem, lieke, fresh, leaving, factored, world, award } = stage
+  const { pair, admins, members, noor: own, lieke: second, visitors } = askers(stage)
+  const newcomer = (at: number) => ({
+    firstName: 'Nieuw',
+    lastName: 'Lid',
+    username: 'nieuw_lid',
+    email: `nieuw${at}@bewezen.example`,
+    password: 'Vijver-en-riet-2026',
+  })
+  return {
+    'account.suggestUsername': visitors(() => ({ firstName: 'Noor', lastName: 'Vis' })),
+    'account.register': visitors((_id, at) => newcomer(at)),
+    'account.resendConfirmation': visitors(() => ({ email: fresh.email })),
+    'account.confirm': visitors(() => ({ token: stage.confirmToken })),
+    'account.openReset': visitors(() => ({ token: stage.resetToken })),
+    'account.becomeFirstAdmin': visitors((_id, at) => ({ ...newcomer(at), token: 'x' })),
+    'account.changeEmail': admins((id, at) => ({
+      id,
+      personId: sem.id,
+      before: sem.email,
+      email: `nieuw-${letter(at)}@bewezen.example`,
+    })),
+    'account.setBlocked': admins((_id, at) => ({
+      personId: lieke.id,
+      blocked: true,
+      reason: `Schelden ${letter(at)}`,
+    })),
+    'account.openAppeal': visitors(() => ({ token: stage.appealToken })),
+    'account.appeal': visitors((_id, at) => ({ token: stage.appealToken, text: `Dat was ik niet ${letter(at)}.` })),
+    'account.decideAppeal': admins((_id, at) => ({
+      blockId: stage.appealedId,
+      granted: at === 0,
+      answer: `Zo is het ${letter(at)}`,
+    })),
+    'account.endSession': own(() => ({ id: stage.sessionId, password })),
+    'account.endOtherSessions': own(() => ({ password })),
+    'account.changePassword': own((_id, at) => ({ password, newPassword: `Vijver-en-riet-${letter(at)}-2026` })),
+    'account.startSecondFactor': own(() => ({ password })),
+    'account.confirmSecondFactor': second(async () => ({ code: await codeOf(world, lieke.id) })),
+    'account.newRecoveryCodes': pair(factored, factored)(() => ({ password })),
+    'account.stopSecondFactor': pair(factored, factored)(() => ({ password })),
+    'account.startPasskey': own(() => ({ password })),
+    'account.savePasskey': own(() => ({ response: '{}' })),
+    'account.removePasskey': own(() => ({ id: stage.passkeyId, password })),
+    'account.askPasskey': visitors(() => ({})),
+    'account.signInWithPasskey': visitors(() => ({ response: '{}' })),
+    'access.setMaintenance': admins((_id, at) => ({ on: at === 0 })),
+    'access.saveMaintenance': admins((_id, at) => ({
+      message: `Even dicht ${letter(at)}`,
+      startsAt: null,
+      endsAt: null,
+    })),
+    'access.setTesterMode': admins((_id, at) => ({ on: at === 0 })),
+    'access.saveSetting': admins((_id, at) => ({
+      name: 'testerMessage',
+      before: stage.testerMessage,
+      value: `Nog even ${letter(at)}`,
+    })),
+    'access.switchSetting': admins((_id, at) => ({ name: 'assistantEnabled', on: at === 0 })),
+    'access.setRole': admins((_id, at) => ({
+      personId: lieke.id,
+      from: 'student',
+      to: at === 0 ? 'moderator' : 'partner',
+    })),
+    'access.setTop5': admins((_id, at) => ({ personId: lieke.id, on: at === 0 })),
+    'access.viewContact': admins(() => ({ personId: noor.id })),
+    'access.keepView': pair(
+      bo,
+      bo,
+    )((id, at) => ({ id, list: 'gebruikers', name: `Filter ${letter(at)}`, query: 'rol=admin' })),
+    'access.renameView': pair(bo, bo)((_id, at) => ({ id: stage.viewId, name: `Filter ${letter(at)}` })),
+    'access.removeView': pair(bo, bo)(() => ({ id: stage.viewId })),
+    'access.startViewing': admins(() => ({ as: 'student' })),
+    'access.stopViewing': admins(() => ({})),
+    'profile.save': members((_id, at) => ({ username: 'dezelfde_naam', bio: `Wandelt ${letter(at)}` })),
+    'profile.saveContact': own((_id, at) => ({
+      phone: '0612345678',
+      emergencyContactName: `Sem ${letter(at)}`,
+      emergencyContactPhone: '0612345679',
+    })),
+    'profile.setAvatar': own(() => ({ uploadId: stage.avatarId })),
+    'profile.makeAward': admins((id, at) => ({ ...award, id, name: 'Nachtvlinder', description: letter(at) })),
+    'profile.editAward': admins((_id, at) => ({
+      id: stage.awardId,
+      before: award,
+      after: { ...award, description: `Vroeg op ${letter(at)}` },
+    })),
+    'profile.removeAward': admins(() => ({ id: stage.awardId })),
+    'profile.setAward': admins((_id, at) => ({ personId: sem.id, awardId: stage.awardId, held: at === 0 })),
+    'health.saveMedical': own((_id, at) => ({
+      version: stage.medicalVersion,
+      data: { medicalNotes: `Van mij ${letter(at)}` },
+    })),
+    'health.eraseMedical': own(() => ({})),
+    'health.openEmergency': admins((id, at) => ({
+      id,
+      personId: noor.id,
+      reason: `Onwel bij de wandeling ${letter(at)}`,
+      password,
+    })),
+    'health.viewEmergency': pair(bo, bo)(() => ({ accessId: stage.emergencyId })),
+    'privacy.leave': own(() => ({ password })),
+    'privacy.comeBack': pair(leaving, leaving)(() => ({})),
+    'privacy.exportPerson': admins(() => ({ personId: noor.id, password })),
+    'privacy.erasePerson': admins(() => ({ personId: sem.id, username: sem.username, password })),
+    'membership.grant': admins((id, at) => ({
+      id,
+      personId: noor.id,
+      productTier: 'student',
+      validUntil: null,
+      reason: `Prijs ${letter(at)}`,
+    })),
+    'membership.endGrant': admins(() => ({ id: stage.grantId })),
+    'membership.editPlan': admins((_id, at) => ({
+      id: stage.plan.id,
+      before: stage.plan.fields,
+      after: { ...stage.plan.fields, stock: 7 + at },
+    })),
+    'membership.startCheckout': pair(
+      stage.buyer,
+      stage.buyer,
+    )(() => ({ product_id: stage.plan.id, agreed_to_terms: true })),
+    'membership.confirmReturn': pair(stage.subscriber, stage.subscriber)(() => ({ session_id: stage.checkoutId })),
+    'membership.openPortal': pair(stage.subscriber, stage.subscriber)(() => ({})),
+    'membership.withdraw': pair(stage.subscriber, stage.subscriber)((id) => ({ id })),
+    'membership.check': pair(stage.subscriber, stage.subscriber)(() => ({})),
+    'tasks.add': own((id, at) => ({ id, title: `Wandelen ${letter(at)}`, description: '' })),
+    'tasks.save': own((_id, at) => ({ id: stage.taskId, title: `Zwemmen ${letter(at)}`, description: '' })),
+    'tasks.tick': own((_id, at) => ({ id: stage.taskId, done: at === 0 })),
+    'tasks.move': own((_id, at) => ({ id: stage.taskTwoId, beforeId: at === 0 ? stage.taskId : null })),
+    'tasks.remove': own(() => ({ id: stage.taskId })),
+    'tasks.checkCompletion': own(() => ({ profileId: noor.id })),
+    'today.putStepsAway': own((_id, at) => ({ away: at === 0 })),
+    'assistant.send': {
+      ...own((id, at) => ({ id, message: `Hoi ${letter(at)}`, sessionId: noor.id })),
+      rest: () => stage.isAnswered(noor),
+    },
+    'reports.send': own((id, at) => ({
+      id,
+      category: 'chat',
+      description: `Een lange zin ${letter(at)}.`,
+      pageUrl: 'https://x.nl/',
+      device: {},
+      uploadId: stage.attachmentId,
+    })),
+    'reports.save': admins((_id, at) => ({
+      id: stage.reportId,
+      before: { state: 'new', assigneeId: null, note: '' },
+      state: 'in_progress',
+      assigneeId: at === 0 ? bo.id : jasper.id,
+      note: letter(at),
+    })),
+    'reports.remove': admins(() => ({ id: stage.reportId })),
+    'admin.resendMail': admins(() => ({ id: stage.unsentId })),
+  }
+}
