@@ -14,8 +14,8 @@ import { eventually } from '../testing/eventually.ts'
 import { plainRenderer } from '../testing/plainRenderer.ts'
 import { type Wire, wireTo } from '../testing/wire.ts'
 import { isDatabaseAway } from './away.ts'
-import { drizzleOn } from './transaction.ts'
 import { openPool } from './open.ts'
+import { drizzleOn } from './transaction.ts'
 
 /** Draws a page that needs the database. */
 const asking: Renderer = {

@@ -12,7 +12,7 @@ import { openBrowser } from './testing/member.ts'
 import { reckon } from './testing/reckoning.ts'
 import { openStage } from './testing/stage.ts'
 
-/** How many faults; in the usual run one of each kind. `FAULTS` and `SEED` make a run of another length, or one again. */
+/** How many faults; in the usual run one of each of some kinds. `FAULTS` and `SEED` make a run of another length, or one again. */
 const many = Number(process.env.FAULTS ?? runs(0, 1_000))
 const seed = Number(process.env.SEED ?? runs(1, Math.floor(Math.random() * 1_000_000)))
 /** How long each lasts, in milliseconds. */
@@ -61,7 +61,9 @@ test(
       recoveries.push({ name: fault.name, ms })
       if (many > 0) process.stderr.write(`${recoveries.length} ${fault.name}: ${Math.round(ms)} ms\n`)
     }
-    do for (const fault of oneOfEach(stage, dice)) if (many === 0 || recoveries.length < many) await suffer(fault)
+    const which = many === 0 ? 'usual' : 'all'
+    do
+      for (const fault of oneOfEach(stage, dice, which)) if (many === 0 || recoveries.length < many) await suffer(fault)
     while (recoveries.length < many)
     life.isOn = false
     await Promise.all(living)

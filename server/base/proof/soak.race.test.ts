@@ -14,7 +14,7 @@ import { reckon } from './testing/reckoning.ts'
 import { openStage } from './testing/stage.ts'
 
 /** How many people live how long; `PEOPLE` and `MINUTES` make a run of another size. */
-const people = Number(process.env.PEOPLE ?? runs(20, 300))
+const people = Number(process.env.PEOPLE ?? runs(8, 300))
 const minutes = Number(process.env.MINUTES ?? runs(0, 60))
 /** The longest pause between two things that somebody does, in milliseconds. */
 const pauseMs = runs(300, 6_000)

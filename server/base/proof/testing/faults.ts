@@ -24,8 +24,8 @@ const jumpMs = 40 * minuteMs
 
 type Make = (stage: Stage, dice: Dice) => Fault | null
 
-/** Every kind of fault; null where this machine cannot make it. */
-const kinds: readonly Make[] = [
+/** One of each family: what the usual run makes. Null where this machine cannot make it. */
+const usual: readonly Make[] = [
   (stage, dice) => {
     const which = dice.upTo(stage.sites.count)
     return {
@@ -34,6 +34,19 @@ const kinds: readonly Make[] = [
       mend: () => stage.sites.startAgain(which),
     }
   },
+  ({ wires }) => on('PostgreSQL cut off', wires.database, (wire) => wire.cut()),
+  ({ wires }) => on('PostgreSQL full', wires.database, (wire) => wire.refuse(full)),
+  ({ wires }) => wires.redis && on('Redis away', [wires.redis], (wire) => wire.cut()),
+  ({ wires }) => on('the mail server refusing', [wires.mail], (wire) => wire.refuse('421 too busy\r\n')),
+  ({ wires }) => on('the bucket full', [wires.bucket], (wire) => wire.refuse(diskFull)),
+  ({ provider }) => tells(provider, 'the provider telling twice', 'twice'),
+  ({ provider }) => tells(provider, 'the provider signing falsely', 'forged'),
+  ({ lie }) => ({ name: 'the provider lying', begin: lie, mend: () => {} }),
+  (stage) => clock(stage, 'the clock forward', jumpMs),
+]
+
+/** What the long run makes besides. */
+const others: readonly Make[] = [
   (stage, dice) => {
     const which = dice.upTo(stage.sites.count)
     return {
@@ -50,37 +63,28 @@ const kinds: readonly Make[] = [
     const spool = stage.spools[dice.upTo(stage.sites.count)]
     return spool ? { name: 'a disk full', begin: spool.fill, mend: spool.empty } : null
   },
-  ({ wires }) => on('PostgreSQL cut off', wires.database, (wire) => wire.cut()),
   ({ wires }, dice) => on('PostgreSQL cut off for one', [dice.one(wires.database)], (wire) => wire.cut()),
   ({ wires }, dice) => on('PostgreSQL slow', [dice.one(wires.database)], (wire) => wire.slow(slowMs)),
   ({ wires }) => on('PostgreSQL hanging', wires.database, (wire) => wire.stall()),
   ({ wires }, dice) => on('PostgreSQL half-open', [dice.one(wires.database)], (wire) => wire.deafen()),
-  ({ wires }) => on('PostgreSQL full', wires.database, (wire) => wire.refuse(full)),
-  ({ wires }) => wires.redis && on('Redis away', [wires.redis], (wire) => wire.cut()),
   ({ wires: { redis } }) =>
     redis && { name: 'Redis restarted', begin: () => redis.cut(), mend: () => wait(50).then(() => redis.mend()) },
   ({ wires }) => wires.redis && on('Redis half-open', [wires.redis], (wire) => wire.deafen()),
   ({ wires }) => on('the mail server away', [wires.mail], (wire) => wire.cut()),
-  ({ wires }) => on('the mail server refusing', [wires.mail], (wire) => wire.refuse('421 too busy\r\n')),
   ({ wires }) => on('the mail server slow', [wires.mail], (wire) => wire.slow(slowMs)),
   ({ wires }) => on('the bucket away', [wires.bucket], (wire) => wire.cut()),
-  ({ wires }) => on('the bucket full', [wires.bucket], (wire) => wire.refuse(diskFull)),
   ({ wires }) => on('the bucket slow', [wires.bucket], (wire) => wire.slow(slowMs)),
   ({ wires }) => on('the bucket half-open', [wires.bucket], (wire) => wire.deafen()),
   ({ wires }) => on('the provider away', [wires.provider], (wire) => wire.cut()),
   ({ wires }) => on('the provider slow', [wires.provider], (wire) => wire.slow(slowMs)),
-  ({ provider }) => tells(provider, 'the provider telling twice', 'twice'),
   ({ provider }) => tells(provider, 'the provider telling backwards', 'reversed'),
-  ({ provider }) => tells(provider, 'the provider signing falsely', 'forged'),
   ({ provider }) => tells(provider, 'the provider telling late', 'held'),
-  ({ lie }) => ({ name: 'the provider lying', begin: lie, mend: () => {} }),
-  (stage) => clock(stage, 'the clock forward', jumpMs),
   (stage) => clock(stage, 'the clock back', -jumpMs),
 ]
 
-/** One of each kind that this machine can make, in an order of the dice. */
-export const oneOfEach = (stage: Stage, dice: Dice): Fault[] =>
-  dice.shuffled(kinds).flatMap((make) => make(stage, dice) ?? [])
+/** One of each kind that this machine can make, the usual ones or all, in an order of the dice. */
+export const oneOfEach = (stage: Stage, dice: Dice, which: 'usual' | 'all'): Fault[] =>
+  dice.shuffled(which === 'all' ? [...usual, ...others] : usual).flatMap((make) => make(stage, dice) ?? [])
 
 type Wires = Stage['wires']
 type AWire = Wires['mail']
