@@ -25,6 +25,9 @@ async function backCloses(page: Page, panel: Locator): Promise<void> {
   expect(await hasEntry(page)).toBe(false)
 }
 
+/** A finger stays on it. */
+const held = (target: Locator) => target.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true })
+
 const fromMenu = (page: Page, name: string | RegExp) => async () => {
   await button(page, 'Meer').click()
   await dialog(page, 'Menu').getByRole('button', { name, exact: true }).click()
@@ -78,6 +81,19 @@ test('SH-UI-23 on a phone Back closes what lies over a page, one after the other
   })
   await page.goBack()
   await page.waitForURL('**/inbox')
+})
+
+test('SH-UI-23 on a phone what is told of a channel and done with a message closes by Back', async ({ person }) => {
+  const { page } = await person('Sanne', phone)
+  await page.goto('/community/universiteit/welkom')
+  const message = page.getByRole('article').last()
+  await expect(message).toBeVisible()
+  const about = dialog(page, 'Over dit kanaal')
+  await opens(page, () => button(page, 'Over dit kanaal tonen').click(), about)
+  await backCloses(page, about)
+  const actions = page.getByRole('dialog')
+  await opens(page, () => held(message), actions)
+  await backCloses(page, actions)
 })
 
 test('SH-UI-23 from a page that was chosen in a panel Back leads to the page under it, also after a reload with one open', async ({

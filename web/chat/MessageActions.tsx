@@ -2,6 +2,7 @@ import type { Message } from '@bewezen/domain/community/contract.ts'
 import { authorName } from '@bewezen/domain/community/desk.ts'
 import { reactionWords } from '@bewezen/domain/community/words.ts'
 import SmilePlus from 'lucide-react/icons/smile-plus'
+import { BackCloses } from '../base/address/useBackCloses.ts'
 import { classes } from '../base/parts/classes.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { useMessageActions } from './useMessageActions.ts'
@@ -18,6 +19,7 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
   }
   return (
     <ResponsiveModal open onClose={onClose} title={authorName(message)} width="s">
+      <BackCloses onClose={onClose} />
       {reactions.length > 0 && (
         <div className="flex gap-3 pb-3">
           {reactions.map(({ emoji, isOwn, label, act }) => (

@@ -2,6 +2,7 @@ import type { Speaker } from '@bewezen/domain/podcasts/card.ts'
 import { episodeWords } from '@bewezen/domain/podcasts/episodeWords.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { useRouter } from '@tanstack/react-router'
+import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { Avatar } from '../base/parts/Avatar.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
@@ -13,6 +14,7 @@ type Props = { speaker: Speaker; onClose: () => void }
 export function SpeakerDialog({ speaker, onClose }: Props) {
   const { signedIn } = useRouter().options.context
   const name = displayName(speaker)
+  useBackCloses(onClose)
   return (
     <ResponsiveModal open onClose={onClose} title={name} width="s" readsFirst>
       <div className="grid justify-items-center gap-3 pb-2 text-center">
