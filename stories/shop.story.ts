@@ -46,7 +46,7 @@ test('SHOP-LIST-05 SHOP-LIST-06 SHOP-LIST-14 SHOP-LIST-17 SHOP-LIST-19 SHOP-LIST
     await expect(dialog(page, 'Wekker zevenslaper')).toContainText('Wekt je met licht.')
     await expect(dialog(page, 'Wekker zevenslaper').getByRole('link', { name: 'Inloggen voor prijs' })).toHaveAttribute(
       'href',
-      '/auth',
+      `/auth?next=${encodeURIComponent('/shop/fysiek-product/wekker-zevenslaper')}`,
     )
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/shop/fysiek-product')

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@bewezen/domain/shop/catalogue.ts'
 import { categoryWords, catalogueWords as words } from '@bewezen/domain/shop/catalogueWords.ts'
+import { productPath } from '@bewezen/domain/shop/categories.ts'
 import { noFilters } from '@bewezen/domain/shop/filters.ts'
 import { useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -57,7 +58,7 @@ function Dialog({ product }: { product: ProductCard }) {
               {partner.name}
             </p>
           )}
-          <ProductPrice offer={offer} large />
+          <ProductPrice offer={offer} path={productPath(product)} large />
           <div className="flex flex-wrap gap-2.5 empty:hidden max-sm:*:w-full">
             <ProductActions product={product} size="l" />
           </div>

@@ -60,7 +60,7 @@ export function ProductCardView({ product, heading: Heading, marked = false, fir
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2.5 max-sm:flex-col max-sm:flex-nowrap max-sm:items-stretch">
-          <ProductPrice offer={offer} />
+          <ProductPrice offer={offer} path={productPath(product)} />
           <div className="relative z-1 flex flex-wrap gap-2 empty:hidden max-sm:*:w-full">
             <ProductActions product={product} />
           </div>

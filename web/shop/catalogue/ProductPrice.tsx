@@ -7,16 +7,21 @@ import { classes } from '../../base/parts/classes.ts'
 import { PathLink } from '../../base/parts/PathLink.tsx'
 import { VisuallyHidden } from '../../base/parts/VisuallyHidden.tsx'
 
-type Props = { offer: Offer | null; large?: boolean }
+type Props = {
+  offer: Offer | null
+  /** Where the product is: whoever signs in for its price comes back to it. */
+  path: string
+  large?: boolean
+}
 
 /** What somebody pays for a product and why it is less for them; a visitor is asked to sign in (SHOP-PRICE-01..04, SHOP-PRICE-10, SHOP-PRICE-12, SHOP-PRICE-13, SHOP-ORDER-39). */
-export function ProductPrice({ offer, large = false }: Props) {
+export function ProductPrice({ offer, path, large = false }: Props) {
   const price = shownPrice(offer)
   const figure = classes('heading leading-tight whitespace-nowrap', large ? 'text-fs-34' : 'text-fs-21')
   if (price.kind === 'signIn')
     return (
       <PathLink
-        to={entrances.signIn}
+        to={`${entrances.signIn}?next=${encodeURIComponent(path)}`}
         className="relative z-1 inline-flex min-h-11 items-center text-fs-14 font-semibold underline underline-offset-3"
       >
         {words.signInForPrice}

@@ -204,7 +204,7 @@ describe('a card', () => {
     for (const wish of [lamp, guide, { ...lamp, priceCents: null }]) {
       const { text, html } = await of(null, wish)
       expect(text.match(/Inloggen voor prijs/g)).toHaveLength(1)
-      expect(html).toMatch(/<a [^>]*href="\/auth"[^>]*>Inloggen voor prijs</)
+      expect(html).toMatch(/<a [^>]*href="\/auth\?next=%2Fshop%2F[^"]+"[^>]*>Inloggen voor prijs</)
       expect(text).not.toMatch(/€|Gratis|Prijs volgt|In winkelwagen|Downloaden/)
     }
   })
