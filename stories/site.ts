@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dropLike, serverAddress } from '../server/base/testing/databases.ts'
 import { freePort } from '../server/base/testing/freePort.ts'
@@ -108,7 +108,8 @@ async function begin(program: string, folder: string, env: Record<string, string
     PORT: String(port),
     HOST: '127.0.0.1',
     SITE_URL: url,
-    DATA_DIR: folder,
+    // As most operators name it: from where the process stands.
+    DATA_DIR: program === main ? relative(process.cwd(), folder) : folder,
     TRUSTED_PROXY: '127.0.0.1',
     DEMO_COMMUNITY: 'small',
     // Each site would compile the same libraries again.

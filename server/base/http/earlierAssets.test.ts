@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { serveAssets } from './assets.ts'
@@ -68,6 +68,14 @@ test('SH-ERR-19 what cannot get a second name where it stands is copied', async 
   await keepAssets(built, kept, new Date(2026, 0, 1))
   const next = await deploy('app-2.js')
   expect(await next('app-1.js')).toBe(forAYear)
+})
+
+test('SH-ERR-19 OPS-START-01 the folder may be named from where the process stands, as DATA_DIR is unless it is set', async () => {
+  mkdirSync(join(built, 'assets'), { recursive: true })
+  writeFileSync(join(built, 'assets', 'app-1.js'), '')
+  const app = fastify()
+  await serveAssets(app, built, await keepAssets(built, relative(process.cwd(), kept), new Date(2026, 0, 1)))
+  expect((await app.inject('/assets/app-1.js')).headers['cache-control']).toBe(forAYear)
 })
 
 test('SH-ERR-19 a copy that was cut off halfway is no release', async () => {

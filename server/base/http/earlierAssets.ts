@@ -1,6 +1,6 @@
 import { existsSync, linkSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** How many releases' files are kept: the one that runs and the one before. */
 const kept = 2
@@ -10,11 +10,13 @@ const nameFile = 'release'
 export type Releases = { own: string | null; earlier: string[]; folder: string }
 
 /**
- * Keeps the hashed files of this release under `folder`, so that it serves them also while the next one is built in its
+ * Keeps the hashed files of this release in the folder `within`, so that it serves them also while the next one is built in its
  * place, and the next one serves them to tabs that were opened before the deploy (SH-ERR-19); what is older than the
  * release before goes. A release is known by the names of its files, so that another start of the same one changes nothing.
  */
-export async function keepAssets(built: string, folder: string, now: Date): Promise<Releases> {
+export async function keepAssets(built: string, within: string, now: Date): Promise<Releases> {
+  // Files are served from absolute places only, and DATA_DIR may be named from where the process stands, as usual.
+  const folder = resolve(within)
   const names = await namesIn(join(built, 'assets'))
   if (names.length === 0) return { own: null, earlier: [], folder }
   await mkdir(folder, { recursive: true })
