@@ -95,25 +95,3 @@ test('SH-USER-17 a username says that it leaves out a space, and keeps the rest'
   await field.fill('')
   await expect(told).toHaveCount(0)
 })
-
-test('SH-GATE-19 nothing is asked that is refused to somebody without a membership, also where they were inside before', async ({
-  person,
-}) => {
-  const { page } = await person('Gast', { as: 'gast@bewezen.example' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const visit = async () => {
-    asked.length = 0
-    await page.goto('/community')
-    await expect(page.locator('main').getByRole('link').first()).toBeVisible()
-    expect(asked).toContain('/api/access/ownAccess')
-  }
-  const kept = () => page.evaluate(() => localStorage.getItem('community-last-visited'))
-  await visit()
-  expect(asked).not.toContain('/api/community/list')
-  await page.evaluate(() => localStorage.setItem('community-last-visited', 'was-inside'))
-  await visit()
-  await expect.poll(kept).toBeNull()
-  await visit()
-  expect(asked).not.toContain('/api/community/list')
-})

@@ -11,15 +11,6 @@ export function lastVisit(storage: () => Kept = () => localStorage): string | nu
   }
 }
 
-/** Of somebody who may not enter any more; what they saw last they may not see. */
-export function forgetVisit(storage: () => Pick<Storage, 'removeItem'> = () => localStorage): void {
-  try {
-    storage().removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 /** Keeps which community is open; a browser that keeps nothing shows the cards. */
 export function keepVisit(communityId: string, storage: () => Kept = () => localStorage): void {
   try {
