@@ -2,6 +2,7 @@ import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { tripwire } from '@bewezen/server/base/testing/markup.ts'
 import type { Page } from '@playwright/test'
 import { hearHostile } from './hostile.ts'
+import { idle } from './idle.ts'
 import { adminPages, memberPages } from './pages.ts'
 import { expect, test } from './world.ts'
 
@@ -57,11 +58,12 @@ for (const { who, as, pages } of visits)
     const found = await watch(page)
     const heard = await hearHostile(page, 0)
     for (const path of pages) {
+      const before = heard.texts()
       await page.goto(path)
-      // What is read at once is there, and a live stream is never over.
-      await page.waitForTimeout(700)
+      await expect.poll(heard.texts, path).toBeGreaterThan(before)
+      await expect(page.locator('main[aria-busy="true"], .animate-skeleton'), path).toHaveCount(0)
+      await idle(page)
       expect(await found(), path).toEqual([])
     }
-    expect(heard.texts()).toBeGreaterThan(0)
     process.stdout.write(`${who}: ${pages.length} pages, ${heard.texts()} texts\n`)
   })

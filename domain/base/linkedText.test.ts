@@ -16,6 +16,7 @@ test.each([
     '(10.1016/S0140-6736(18)31809-9).',
     `(${link('https://doi.org/10.1016/S0140-6736(18)31809-9', '10.1016/S0140-6736(18)31809-9')}).`,
   ],
+  ['a row of brackets', `https://a.nl/(b)${')'.repeat(50_000)}`, `${link('https://a.nl/(b)')}${')'.repeat(50_000)}`],
   ['an entity after it', '&lt;https://a.nl&gt;', `&lt;${link('https://a.nl')}&gt;`],
 ])('BLOG-AREA-19 %s becomes a link', (_, html, expected) => expect(withLinks(html)).toBe(expected))
 

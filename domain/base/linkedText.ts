@@ -22,8 +22,15 @@ function linked(named: string): string {
 }
 
 function withoutEnd(named: string): string {
-  const text = named.replace(/[.,;:!?'’”]+$/, '')
-  // A bracket around it, and not one of its own, as '10.1016/S0140-6736(18)31809-9' has.
-  const isAround = text.endsWith(')') && text.split(')').length > text.split('(').length
-  return isAround ? withoutEnd(text.slice(0, -1)) : text
+  // A bracket around it goes, and not one of its own, as '10.1016/S0140-6736(18)31809-9' has.
+  let around = named.split(')').length - named.split('(').length
+  let end = named.length
+  for (; end > 0; end--) {
+    const last = named[end - 1] ?? ''
+    if (last === ')' && around > 0) around--
+    else if (!endsSentence.has(last)) break
+  }
+  return named.slice(0, end)
 }
+
+const endsSentence = new Set(`.,;:!?'’”`)

@@ -51,19 +51,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { openStandIn } from '../assistant/testing/standin.ts'
 import { inputFor } from './testing/generated.ts'
+import { withoutLimits } from './testing/withoutLimits.ts'
 import { openWorld } from './testing/world.ts'
 
-const limits = [
-  'SIGN_UP_LIMIT',
-  'MESSAGE_LIMIT',
-  'GROUP_MENTION_LIMIT',
-  'REPORT_LIMIT',
-  'ENROL_LIMIT',
-  'GENERATE_LIMIT',
-]
 const standIn = await openStandIn()
 const world = await openWorld({
-  env: { ...Object.fromEntries(limits.map((name) => [name, '1000000'])), AI_BASE_URL: standIn.url },
+  env: { ...withoutLimits, AI_BASE_URL: standIn.url },
 })
 const { pool } = world.house.database
 const admin = await world.person({ role: 'admin', entitled: true })

@@ -26,6 +26,16 @@ test('OPS-COST-01 what was sent ahead and failed fails its transaction, which wr
   expect(await kept(personId)).toEqual([])
 })
 
+test('OPS-COST-01 whoever asks on behind what was sent ahead and failed hears why it failed', async () => {
+  const id = newId()
+  await house.transaction(async (tx) => void (await tx.insert(facts).values({ id, kind: 'none', ids: {} })))
+  const askedOn = house.transaction(async (tx) => {
+    await sentAhead(tx, () => tx.insert(facts).values({ id, kind: 'none', ids: {} }).execute())
+    await tx.select().from(facts).limit(1)
+  })
+  await expect(askedOn).rejects.toMatchObject({ cause: { code: '23505' } })
+})
+
 test('OPS-COST-01 work that throws behind what was sent ahead is taken back whole, and its connection goes on', async () => {
   const personId = newId()
   for (let round = 0; round < 40; round++) {

@@ -41,12 +41,18 @@ export function drizzleOn(pool: pg.Pool): NodePgDatabase {
       return answer
     } catch (error) {
       if (isDatabaseAway(error)) fault ??= error
-      throw fault ?? error
+      throw fault ?? (await firstFaultOf(sent)) ?? error
     } finally {
       client.release(fault !== undefined)
     }
   }
   return db
+}
+
+/** What failed behind the back of the work: each query after it says only that the transaction is aborted. */
+async function firstFaultOf(sent: readonly Promise<unknown>[]): Promise<unknown> {
+  const failed = (await Promise.allSettled(sent)).find(({ status }) => status === 'rejected')
+  return failed?.status === 'rejected' ? failed.reason : undefined
 }
 
 /** Drizzle on one connection, which goes on as soon as `begin` is sent. When that fails, so does what comes behind it. */

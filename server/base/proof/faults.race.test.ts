@@ -1,12 +1,11 @@
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { expect, test } from 'vitest'
 import { median } from '../../../tools/bench/run.ts'
-import { listenAt } from '../live/testing/listener.ts'
-import { atEnd } from '../testing/atEnd.ts'
+import { draws } from '../../demo/crowd/draws.ts'
 import { emptyBook } from './testing/book.ts'
-import { openDice } from './testing/dice.ts'
+import { openEars } from './testing/ears.ts'
 import { type Fault, oneOfEach } from './testing/faults.ts'
-import { live, liveOnce } from './testing/life.ts'
+import { live, liveOnce, untilTheEnd } from './testing/life.ts'
 import { openLookouts } from './testing/lookouts.ts'
 import { openBrowser } from './testing/member.ts'
 import { reckon } from './testing/reckoning.ts'
@@ -21,27 +20,14 @@ const [shortest, longest] = [runs(150, 300), runs(300, 3_000)]
 test(
   'OPS-PROOF-01 OPS-PROOF-02 three processes under a mixed load, while one thing after the other fails around them: nothing acknowledged is lost or doubled or told to another, and everything works again by itself',
   async ({ annotate }) => {
-    const dice = openDice(seed)
+    const drawn = draws(`${seed}`)
     const book = emptyBook()
     const stage = await openStage({ processes: 3, members: runs(6, 12) })
     const lookouts = await openLookouts(stage, book)
-    const [noor, sem] = stage.members
-    if (!noor || !sem) return expect.unreachable()
-    const ears = await Promise.all(
-      [noor, sem, stage.outsider].map(async (who) => ({
-        id: who.id,
-        listener: await listenAt(stage.sites.any, who.cookie),
-        mayHear: who === stage.outsider ? [] : [{ channelId: stage.channel.id, isPrivate: false }],
-      })),
-    )
-    const life = { isOn: true }
-    atEnd(() => {
-      life.isOn = false
-      for (const { listener } of ears) listener.leave()
-      for (const listener of lookouts.listeners) listener.leave()
-    })
-    const browsers = stage.members.map((person) =>
-      openBrowser(stage, { person, book, dice: openDice(dice.upTo(2 ** 31)) }),
+    const ears = await openEars(stage, stage.members.slice(0, 2))
+    const life = untilTheEnd()
+    const browsers = stage.members.map((person, at) =>
+      openBrowser(stage, { person, book, drawn: draws(`${seed} ${at}`) }),
     )
     await Promise.all(browsers.map(liveOnce))
     // Somebody does everything once while each of them lasts; the others live on.
@@ -53,7 +39,7 @@ test(
     const suffer = async (fault: Fault) => {
       await fault.begin()
       const witnessed = liveOnce(witness)
-      await new Promise((over) => setTimeout(over, shortest + dice.upTo(longest - shortest)))
+      await new Promise((over) => setTimeout(over, drawn.whole(shortest, longest)))
       const since = performance.now()
       await fault.mend()
       const ms = await lookouts.untilAllWork(since)
@@ -63,7 +49,8 @@ test(
     }
     const which = many === 0 ? 'usual' : 'all'
     do
-      for (const fault of oneOfEach(stage, dice, which)) if (many === 0 || recoveries.length < many) await suffer(fault)
+      for (const fault of oneOfEach(stage, drawn, which))
+        if (many === 0 || recoveries.length < many) await suffer(fault)
     while (recoveries.length < many)
     life.isOn = false
     await Promise.all(living)

@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { expect, test } from 'vitest'
 import { percentile } from '../../../tools/bench/run.ts'
+import { draws } from '../../demo/crowd/draws.ts'
 import { elsewhere, kept, rules } from '../../privacy/retention/rules.ts'
-import { listenAt } from '../live/testing/listener.ts'
-import { atEnd } from '../testing/atEnd.ts'
 import { type Book, emptyBook } from './testing/book.ts'
-import { openDice } from './testing/dice.ts'
-import { live, liveOnce } from './testing/life.ts'
+import { openEars } from './testing/ears.ts'
+import { live, liveOnce, untilTheEnd } from './testing/life.ts'
 import { type Memory, memoryOf, rowsOfTables, slopeOf } from './testing/measures.ts'
 import { openBrowser } from './testing/member.ts'
 import { reckon } from './testing/reckoning.ts'
@@ -30,19 +29,9 @@ test(
     book.took = minutes > 0 ? [] : null
     const stage = await openStage({ processes: 2, members: people })
     const before = await rowsOfTables(stage)
-    const ears = await Promise.all(
-      [...stage.members.slice(0, 60), stage.outsider].map(async (who) => ({
-        id: who.id,
-        listener: await listenAt(stage.sites.any, who.cookie),
-        mayHear: who === stage.outsider ? [] : [{ channelId: stage.channel.id, isPrivate: false }],
-      })),
-    )
-    const life = { isOn: true }
-    atEnd(() => {
-      life.isOn = false
-      for (const { listener } of ears) listener.leave()
-    })
-    const browsers = stage.members.map((person, at) => openBrowser(stage, { person, book, dice: openDice(at) }))
+    const ears = await openEars(stage, stage.members.slice(0, 60))
+    const life = untilTheEnd()
+    const browsers = stage.members.map((person, at) => openBrowser(stage, { person, book, drawn: draws(`${at}`) }))
     await Promise.all(browsers.map(liveOnce))
     const living = browsers.map((browser) => live(browser, life, pauseMs))
     const began = performance.now()

@@ -10,7 +10,7 @@ const stacks = new WeakMap<RouterHistory, Stack>()
 
 /**
  * The stack of the panels that lie open in this window, each with a history entry of its own above that of the page, so
- * that Back closes the topmost one (SH-UI-22). Entries that stand for no open panel, such as after a reload, are left.
+ * that Back closes the topmost one (SH-UI-23). Entries that stand for no open panel, such as after a reload, are left.
  */
 export function panelsOf(router: AnyRouter): Stack {
   const stack = stacks.get(router.history) ?? stackOver(router)

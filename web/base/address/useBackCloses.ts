@@ -4,7 +4,7 @@ import { panelsOf } from './panels.ts'
 
 /**
  * Gives an open panel a history entry of its own, so that the Back button closes it and the page under it stays, scrolled
- * as it was (SH-UI-22). Closed in another way it takes the entry back, and a link in it takes the entry's place, so that
+ * as it was (SH-UI-22, SH-UI-23). Closed in another way it takes the entry back, and a link in it takes the entry's place, so that
  * a step back from there leads to the page and not to the panel.
  */
 export function useBackCloses(close: () => void, isOpen = true): void {

@@ -14,7 +14,7 @@ type MenuProps = {
   width?: number
   /** For a menu that comes because its button was pressed. */
   opensAtOnce?: boolean
-  /** A long one, which covers most of a narrow window: there Back closes it (SH-UI-22). */
+  /** A long one, which covers most of a narrow window: there Back closes it (SH-UI-23). */
   isLong?: boolean
 }
 

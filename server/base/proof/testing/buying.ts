@@ -55,7 +55,7 @@ type Review = {
 }
 
 /** Orders what is in the cart and pays it; a few orders are never paid. */
-export async function buyGoods({ asks, book, stage, person, dice }: Browser): Promise<void> {
+export async function buyGoods({ asks, book, stage, person, drawn }: Browser): Promise<void> {
   if (!(await asks('shop/add', { productId: stage.product.id }))) return
   const review = (await asks('orders/review')) as Review | null
   if (!review || review.lines.length === 0) return
@@ -69,7 +69,7 @@ export async function buyGoods({ asks, book, stage, person, dice }: Browser): Pr
   const id = newId()
   const order = { id, productId: null, address: utrecht, shown, hasAgreed: true }
   const placed = (await asks('orders/place', order)) as { url: string } | null
-  if (!placed || dice.upTo(8) === 0) return
+  if (!placed || drawn.chance(1 / 8)) return
   const sessionId = sessionIn(placed.url)
   book.sales.set(sessionId, { kind: 'order', id, personId: person.id })
   await stage.provider.pay(sessionId)

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { minuteMs } from '@bewezen/domain/base/moment.ts'
+import type { Draws } from '../../../demo/crowd/draws.ts'
 import { askClock } from './browser.ts'
-import type { Dice } from './dice.ts'
 import type { Stage } from './stage.ts'
 
 /** Something that goes wrong for a while, and how it ends. */
@@ -22,12 +22,12 @@ const slowMs = 200
 /** Further than a hold of a place or an order lasts. */
 const jumpMs = 40 * minuteMs
 
-type Make = (stage: Stage, dice: Dice) => Fault | null
+type Make = (stage: Stage, drawn: Draws) => Fault | null
 
 /** One of each family: what the usual run makes. Null where this machine cannot make it. */
 const usual: readonly Make[] = [
-  (stage, dice) => {
-    const which = dice.upTo(stage.sites.count)
+  (stage, drawn) => {
+    const which = drawn.whole(0, stage.sites.count - 1)
     return {
       name: 'a process killed',
       begin: () => stage.sites.kill(which),
@@ -47,26 +47,26 @@ const usual: readonly Make[] = [
 
 /** What the long run makes besides. */
 const others: readonly Make[] = [
-  (stage, dice) => {
-    const which = dice.upTo(stage.sites.count)
+  (stage, drawn) => {
+    const which = drawn.whole(0, stage.sites.count - 1)
     return {
       name: 'a process frozen',
       begin: () => stage.sites.freeze(which),
       mend: () => stage.sites.thaw(which),
     }
   },
-  (stage, dice) => {
-    const which = dice.upTo(stage.sites.count)
+  (stage, drawn) => {
+    const which = drawn.whole(0, stage.sites.count - 1)
     return onFiles(stage, which)
   },
-  (stage, dice) => {
-    const spool = stage.spools[dice.upTo(stage.sites.count)]
+  (stage, drawn) => {
+    const spool = stage.spools[drawn.whole(0, stage.sites.count - 1)]
     return spool ? { name: 'a disk full', begin: spool.fill, mend: spool.empty } : null
   },
-  ({ wires }, dice) => on('PostgreSQL cut off for one', [dice.one(wires.database)], (wire) => wire.cut()),
-  ({ wires }, dice) => on('PostgreSQL slow', [dice.one(wires.database)], (wire) => wire.slow(slowMs)),
+  ({ wires }, drawn) => on('PostgreSQL cut off for one', [drawn.pick(wires.database)], (wire) => wire.cut()),
+  ({ wires }, drawn) => on('PostgreSQL slow', [drawn.pick(wires.database)], (wire) => wire.slow(slowMs)),
   ({ wires }) => on('PostgreSQL hanging', wires.database, (wire) => wire.stall()),
-  ({ wires }, dice) => on('PostgreSQL half-open', [dice.one(wires.database)], (wire) => wire.deafen()),
+  ({ wires }, drawn) => on('PostgreSQL half-open', [drawn.pick(wires.database)], (wire) => wire.deafen()),
   ({ wires: { redis } }) =>
     redis && { name: 'Redis restarted', begin: () => redis.cut(), mend: () => wait(50).then(() => redis.mend()) },
   ({ wires }) => wires.redis && on('Redis half-open', [wires.redis], (wire) => wire.deafen()),
@@ -82,9 +82,11 @@ const others: readonly Make[] = [
   (stage) => clock(stage, 'the clock back', -jumpMs),
 ]
 
-/** One of each kind that this machine can make, the usual ones or all, in an order of the dice. */
-export const oneOfEach = (stage: Stage, dice: Dice, which: 'usual' | 'all'): Fault[] =>
-  dice.shuffled(which === 'all' ? [...usual, ...others] : usual).flatMap((make) => make(stage, dice) ?? [])
+/** One of each kind that this machine can make, the usual ones or all, in a drawn order. */
+export function oneOfEach(stage: Stage, drawn: Draws, which: 'usual' | 'all'): Fault[] {
+  const kinds = which === 'all' ? [...usual, ...others] : usual
+  return drawn.some(kinds, kinds.length).flatMap((make) => make(stage, drawn) ?? [])
+}
 
 type Wires = Stage['wires']
 type AWire = Wires['mail']

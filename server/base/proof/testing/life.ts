@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Draws } from '../../../demo/crowd/draws.ts'
+import { atEnd } from '../../testing/atEnd.ts'
 import { askUntilSaid } from './browser.ts'
 import { buyGoods, buyPlace, givePlaceUp, takePlace } from './buying.ts'
-import type { Dice } from './dice.ts'
 import type { Browser } from './member.ts'
 import { password } from './stage.ts'
 import { react, read, talk, talkWithPicture } from './talking.ts'
@@ -31,11 +32,20 @@ async function signIn({ person, stage, book }: Browser): Promise<void> {
   if (cookie) person.cookie = cookie
 }
 
+/** What people live by; it ends with the test file, however that ends. */
+export function untilTheEnd(): { isOn: boolean } {
+  const life = { isOn: true }
+  atEnd(() => {
+    life.isOn = false
+  })
+  return life
+}
+
 /** Lives for as long as it lasts: one thing after the other, each to its end, with pauses of so many milliseconds at most. */
 export async function live(browser: Browser, life: { isOn: boolean }, pauseMs: number): Promise<void> {
   while (life.isOn) {
-    await pick(browser.dice)(browser)
-    await wait(browser.dice.upTo(pauseMs))
+    await pick(browser.drawn)(browser)
+    await wait(browser.drawn.whole(0, pauseMs))
   }
 }
 
@@ -44,8 +54,8 @@ export async function liveOnce(browser: Browser): Promise<void> {
   for (const [, deed] of deeds) await deed(browser)
 }
 
-function pick(dice: Dice): (browser: Browser) => Promise<void> {
-  let left = dice.upTo(100)
+function pick(drawn: Draws): (browser: Browser) => Promise<void> {
+  let left = drawn.whole(0, 99)
   for (const [part, deed] of deeds) {
     left -= part
     if (left < 0) return deed

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { newMessage } from '../../../community/testing/newMessage.ts'
 import { type Listener, listenAt } from '../../live/testing/listener.ts'
+import { atEnd } from '../../testing/atEnd.ts'
 import type { Book } from './book.ts'
 import { askOnce } from './browser.ts'
 import type { Stage } from './stage.ts'
@@ -17,6 +18,9 @@ export async function openLookouts(stage: Stage, book: Book) {
   const listeners = await Promise.all(
     stage.lookouts.map(({ cookie }, which) => listenAt(() => stage.sites.addresses[which] ?? '', cookie)),
   )
+  atEnd(() => {
+    for (const listener of listeners) listener.leave()
+  })
   /** Writes at a process, reads it there, and hears it through a stream there; tries until all three worked. */
   const look = async (which: number): Promise<void> => {
     const [who, origin, listener] = [stage.lookouts[which], stage.sites.addresses[which], listeners[which]]
@@ -43,7 +47,6 @@ export async function openLookouts(stage: Stage, book: Book) {
     }
   }
   return {
-    listeners,
     /** Settles once every process writes, reads and tells again; answers how long that took. */
     async untilAllWork(since = performance.now()): Promise<number> {
       await Promise.all(stage.lookouts.map((_, which) => look(which)))

@@ -1,6 +1,6 @@
+import type { Draws } from '../../../demo/crowd/draws.ts'
 import type { Book } from './book.ts'
 import { type Answer, askUntilSaid } from './browser.ts'
-import type { Dice } from './dice.ts'
 import type { Person, Stage } from './stage.ts'
 
 /** A member at a browser: what they ask is asked until somebody answers. */
@@ -8,7 +8,7 @@ export type Browser = {
   person: Person
   stage: Stage
   book: Book
-  dice: Dice
+  drawn: Draws
   /** Answers what was said to it; a refusal is counted and comes as null. */
   asks(path: string, input?: object, file?: { content: Buffer; type: string; id: string }): Promise<unknown>
   /** What this member did last and can go on with. */
@@ -16,12 +16,15 @@ export type Browser = {
 }
 
 /** Opens the browser of a member, who keeps in a book what the site said yes to. */
-export function openBrowser(stage: Stage, { person, book, dice }: Pick<Browser, 'person' | 'book' | 'dice'>): Browser {
+export function openBrowser(
+  stage: Stage,
+  { person, book, drawn }: Pick<Browser, 'person' | 'book' | 'drawn'>,
+): Browser {
   return {
     person,
     stage,
     book,
-    dice,
+    drawn,
     mine: { messageId: null, place: null, paidPlace: null },
     async asks(path, input, file) {
       const begin = performance.now()

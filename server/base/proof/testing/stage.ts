@@ -5,6 +5,7 @@ import { atEnd } from '../../testing/atEnd.ts'
 import { emptyDatabase } from '../../testing/databases.ts'
 import { openHouses } from '../../testing/houses.ts'
 import { newSession } from '../../testing/session.ts'
+import { withoutLimits } from '../../testing/withoutLimits.ts'
 import { startBuilt } from './builtSites.ts'
 import { openOutside } from './outside.ts'
 
@@ -12,8 +13,6 @@ import { openOutside } from './outside.ts'
 export type Person = { id: string; email: string; cookie: string; address: string }
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** No limit of how much somebody may do: the load is made by few. */
-const unlimited = ['MESSAGE_LIMIT', 'ENROL_LIMIT', 'UPLOAD_LIMIT', 'SIGN_UP_LIMIT']
 /** Fewer places than people who want one, so that there is a line for them. */
 const fewSeats = 4
 
@@ -25,10 +24,9 @@ export async function openStage({ processes, members }: { processes: number; mem
   const cast = await fill(url, { processes, members })
   let anySite = () => ''
   const outside = await openOutside(url, processes, () => anySite())
-  const common = Object.fromEntries(unlimited.map((name) => [name, '1000000']))
   const sites = await startBuilt(
     Array.from({ length: processes }, (_, which) => ({
-      ...common,
+      ...withoutLimits,
       ...outside.envOf(which),
       DATABASE_CONNECTIONS: '8',
       DEMO_COMMUNITY: 'small',

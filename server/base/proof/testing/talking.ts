@@ -26,18 +26,18 @@ async function say({ asks, book, stage, person, mine }: Browser, uploadId: strin
 }
 
 /** Wants a reaction to what they said last, or not any more. */
-export async function react({ asks, book, person, dice, mine: { messageId } }: Browser): Promise<void> {
+export async function react({ asks, book, person, drawn, mine: { messageId } }: Browser): Promise<void> {
   if (!messageId) return
-  const emoji = dice.one(['👍', '🎉'])
-  const on = dice.upTo(3) > 0
+  const emoji = drawn.pick(['👍', '🎉'])
+  const on = drawn.chance(2 / 3)
   if (await asks('community/react', { messageId, emoji, on }))
     book.reactions.set(`${messageId} ${person.id} ${emoji}`, on)
 }
 
 /** Reads the channel, the day, the inbox and the events. */
-export async function read({ asks, stage, dice }: Browser): Promise<void> {
+export async function read({ asks, stage, drawn }: Browser): Promise<void> {
   await asks(
-    dice.one([
+    drawn.pick([
       `community/messages?channelId=${stage.channel.id}`,
       'today/read',
       'today/beside',

@@ -1,14 +1,7 @@
 import { openStandIn } from '../../../assistant/testing/standin.ts'
 import { openTransfers } from '../../../events/testing/transfers.ts'
+import { withoutLimits } from '../withoutLimits.ts'
 
-const limits = [
-  'SIGN_UP_LIMIT',
-  'MESSAGE_LIMIT',
-  'GROUP_MENTION_LIMIT',
-  'REPORT_LIMIT',
-  'ENROL_LIMIT',
-  'GENERATE_LIMIT',
-]
 export const password = 'Wandelen-2026'
 export const iso = (at: Date | undefined): string => at?.toISOString() ?? ''
 
@@ -19,7 +12,7 @@ export async function openGround() {
   const standIn = await openStandIn()
   const world = await openTransfers({
     engine: 'server',
-    env: { AI_BASE_URL: standIn.url, ...Object.fromEntries(limits.map((name) => [name, '1000000'])) },
+    env: { AI_BASE_URL: standIn.url, ...withoutLimits },
   })
   const { house, given, query } = world
   // What a right password costs is no part of what it opens.
