@@ -12,11 +12,24 @@ export function useFollowedAtOnce(place: RefObject<HTMLElement | null>): void {
     const shape = place.current?.querySelector('.waiting, .animate-skeleton')
     return () => {
       if (!shape || getComputedStyle(shape, shape.matches('.waiting') ? '::after' : null).opacity !== '1') return
-      const { dataset } = document.documentElement
-      dataset.waited = ''
-      setTimeout(() => {
-        delete dataset.waited
-      }, delayMs)
+      showAtOnce()
     }
   }, [place])
+}
+
+let ending: ReturnType<typeof setTimeout> | undefined
+
+/** Counted from the frame that shows what follows: on a slow machine that comes late, and its wait would not be over. */
+function showAtOnce(): void {
+  const { dataset } = document.documentElement
+  dataset.waited = ''
+  clearTimeout(ending)
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      clearTimeout(ending)
+      ending = setTimeout(() => {
+        delete dataset.waited
+      }, delayMs)
+    }),
+  )
 }
