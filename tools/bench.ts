@@ -5,9 +5,17 @@ import { filesUnder, projectRoot } from './base/files.ts'
 import { say } from './base/print.ts'
 import type { Bench } from './bench/bench.ts'
 import { report } from './bench/report.ts'
-import { type Result, runBench } from './bench/run.ts'
+import { facing, type Result, runBench } from './bench/run.ts'
 
-const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string' }, against: { type: 'string' } },
+  allowPositionals: true,
+})
+const { against } = values
+if (against !== undefined && !URL.canParse(against)) {
+  say(`'${against}' is no address: write --against https://another.example`)
+  process.exit(1)
+}
 const rounds = values.rounds ? Number(values.rounds) : undefined
 const wanted = positionals[0] ?? ''
 
@@ -16,11 +24,14 @@ const benches: Bench[] = []
 for (const file of files) benches.push(...(await load(file)))
 
 const results: Result[] = []
-for (const bench of benches.filter(({ name }) => name.includes(wanted))) {
+const named = benches.filter(({ name }) => name.includes(wanted))
+for (const bench of against ? named.flatMap((one) => facing(one, new URL(against).origin) ?? []) : named) {
   say(`  ${bench.name} …`)
   results.push(await runBench(bench, rounds))
 }
-if (results.length === 0) say(wanted ? `No bench is called anything like '${wanted}'.` : 'There are no benches yet.')
+if (results.length === 0 && named.length > 0) say('What these benches load cannot stand elsewhere.')
+else if (results.length === 0)
+  say(wanted ? `No bench is called anything like '${wanted}'.` : 'There are no benches yet.')
 else for (const line of ['', ...report(results)]) say(line)
 // Servers and pools that a bench left open must not keep the table waiting.
 process.exit(results.every((result) => result.isMet) ? 0 : 1)

@@ -25,4 +25,6 @@ export type Bench = {
   rounds?: number
   /** Starts what is needed and fills it: a server, its own data. */
   open: () => Promise<Stage>
+  /** The same load for a server that stands elsewhere, by its origin (`npm run bench -- --against URL`). */
+  against?: (origin: string) => Promise<Contender>
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Bench, Contender } from './bench.ts'
 import { report } from './report.ts'
-import { median, percentile, runBench } from './run.ts'
+import { facing, median, percentile, runBench } from './run.ts'
 
 /** A contender that answers the given figures, the first while warming up, and notes when it had its turn. */
 const pretend = (name: string, figures: readonly number[], diary: string[] = []): Contender => {
@@ -26,6 +26,22 @@ test('both warm up and then take turns, the first of a round changing', async ()
   const [bare, ours] = [pretend('bare', [1, 1, 1, 1], diary), pretend('ours', [1, 1, 1, 1], diary)]
   await runBench(bench({ ratio: 1 }, bare, ours), 3)
   expect(diary.join(' ')).toBe('bare ours bare ours ours bare bare ours')
+})
+
+test('OPS-COST-03 against another server ours is the baseline, theirs the candidate by its origin, and nothing is wanted of it', async () => {
+  const asked: string[] = []
+  const local = bench({ ratio: 0.9 }, pretend('bare', [1, 1, 1]), pretend('ours', [1, 200, 200]))
+  const against = async (origin: string) => {
+    asked.push(origin)
+    return pretend('theirs', [1, 50, 50])
+  }
+  const other = facing({ ...local, against }, 'https://ander.example')
+  expect(other && (await runBench(other, 2))).toMatchObject({ baseline: 200, candidate: 50, ratio: 0.25, isMet: true })
+  expect(asked).toEqual(['https://ander.example'])
+})
+
+test('OPS-COST-03 a bench whose load cannot leave the machine is left out', () => {
+  expect(facing(bench({ ratio: 1 }, undefined, pretend('ours', [])), 'https://ander.example')).toBeNull()
 })
 
 test('the ratio is taken round by round, so that a slow moment of the machine counts for both', async () => {

@@ -41,6 +41,22 @@ async function takeTurns(
   return [await baseline.round(), first]
 }
 
+/**
+ * The same comparison with a server that stands elsewhere as the candidate and ours as the baseline; null for a bench
+ * whose load cannot leave this machine. There is no target: what another machine has is only to know.
+ */
+export const facing = ({ open, against, ...bench }: Bench, origin: string): Bench | null =>
+  against
+    ? {
+        ...bench,
+        target: 'to know',
+        open: async () => {
+          const { candidate: baseline, close } = await open()
+          return { baseline, candidate: await against(origin), ...(close ? { close } : {}) }
+        },
+      }
+    : null
+
 function judged(bench: Bench, pairs: readonly [number | null, number][]): Result {
   const candidate = median(pairs.map(([, value]) => value))
   const ratios = pairs.flatMap(([base, value]) => (base === null ? [] : [value / base]))

@@ -55,6 +55,7 @@ const cached = (name: string, path: string, fill: (stage: Stage) => Promise<unkn
       close: stage.close,
     }
   },
+  against: async (origin) => ({ round: () => requestsPerSecond({ url: origin + path, headers }) }),
 })
 
 /** Events of the days to come, one a day. */
