@@ -17,6 +17,13 @@ type Sums = Map<string, { rows: number; sum: bigint }>
  * what a restore throws. Nothing of the site is touched, and nothing of the place is left (OPS-BACKUP-04).
  */
 export async function verify(archive: string, keys: Keys): Promise<{ count: Count; differences: string[] }> {
+  // Read whole first: what is cut short or no backup is refused before a database is made for it.
+  const [held, files] = [new Map() as Sums, new Map<string, string>()]
+  for await (const entry of entriesOf(archive)) {
+    const [, path] = /^files\/(.*)$/s.exec(entry.name) ?? []
+    if (path === undefined) add(held, entry)
+    else files.set(path, digestOf(entry.content))
+  }
   const place = await mkdtemp(join(tmpdir(), 'bewezen-verify-'))
   try {
     const filesFolder = join(place, 'files')
@@ -28,13 +35,8 @@ export async function verify(archive: string, keys: Keys): Promise<{ count: Coun
         for await (const entry of tablesIn(client, { tables: 0, rows: 0, files: 0 })) add(standing, entry)
       })
       const differences: string[] = []
-      const held: Sums = new Map()
-      for await (const entry of entriesOf(archive)) {
-        const [, path] = /^files\/(.*)$/s.exec(entry.name) ?? []
-        if (path === undefined) add(held, entry)
-        else if (!(await isKept(join(filesFolder, path), entry.content)))
-          differences.push(`The file ${path} is not the same.`)
-      }
+      for (const [path, digest] of files)
+        if (!(await isKept(join(filesFolder, path), digest))) differences.push(`The file ${path} is not the same.`)
       return { count, differences: [...differencesOf(held, standing), ...differences] }
     } finally {
       await database.close()
@@ -45,8 +47,12 @@ export async function verify(archive: string, keys: Keys): Promise<{ count: Coun
 }
 
 /** A file that is not there is not the same. */
-const isKept = async (path: string, content: Buffer): Promise<boolean> =>
-  (await readFile(path).catch(() => null))?.equals(content) ?? false
+const isKept = async (path: string, digest: string): Promise<boolean> => {
+  const kept = await readFile(path).catch(() => null)
+  return kept !== null && digestOf(kept) === digest
+}
+
+const digestOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex')
 
 function differencesOf(held: Sums, standing: Sums): string[] {
   return [...held].flatMap(([name, { rows, sum }]) => {
@@ -71,6 +77,6 @@ function add(sums: Sums, { name, content }: Unpacked): void {
     if (line === '') continue
     known.rows += 1
     // Added up, for one order is as good as another.
-    known.sum += BigInt(`0x${createHash('sha256').update(line).digest('hex')}`)
+    known.sum += BigInt(`0x${digestOf(line)}`)
   }
 }

@@ -16,7 +16,7 @@ const world = await openWorld({ engine: 'server' })
 const { house, given } = world
 const { pool } = house.database
 
-const rounds = runs(20, 500)
+const rounds = runs(10, 500)
 const crowd: string[] = []
 while (crowd.length < runs(16, 200)) {
   const some = await Promise.all(Array.from({ length: 8 }, () => given.person()))

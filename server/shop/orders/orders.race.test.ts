@@ -19,7 +19,7 @@ const { house, given, query } = world
 const { db } = house.database
 const crowd: TestPerson[] = []
 while (crowd.length < runs(24, 200)) crowd.push(await world.buyer())
-const rounds = runs(20, 500)
+const rounds = runs(8, 500)
 /** Among the hundreds of thousands of orders that the long mode leaves a round takes its time. */
 const patience = { timeout: runs(300_000, 14_400_000) }
 
