@@ -1,7 +1,7 @@
 import { cleanEmail } from '@bewezen/domain/base/email.ts'
 import { cleanUsername } from '@bewezen/domain/profile/username.ts'
 import { useRouteContext } from '@tanstack/react-router'
-import { type FormEvent, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useForm } from '../base/editing/useForm.ts'
@@ -32,24 +32,16 @@ export function useSignUp(send: Send, onMade: (email: string) => void, refused?:
     username.know(suggested, 'available')
   })
 
-  const type = (typed: string) => {
-    setEdited(true)
-    fields.set('username', cleanUsername(typed))
-  }
-  // What was typed before the page came to life is theirs too, and cleaned as what is typed after it (SH-USER-11, SH-USER-18).
-  const takeOver = useEffectEvent(() => {
-    const field = fields.form.current?.elements.namedItem('username')
-    if (field instanceof HTMLInputElement && field.value !== '') type(field.value)
-  })
-  useLayoutEffect(() => takeOver(), [])
-
   return {
     fields,
     busy,
     failure,
     username: {
       ...username,
-      type,
+      type: (typed: string) => {
+        setEdited(true)
+        fields.set('username', cleanUsername(typed))
+      },
     },
     mayBeSent: maySend(values, username.check === 'available'),
     async submit(event: FormEvent<HTMLFormElement>) {
