@@ -159,3 +159,53 @@ test('SH-UI-16 Escape that is pressed before the code of an opened event is ther
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(String(address))
 })
+
+test('EV-ROUTE-24 EV-ROUTE-19 the view and the kind stand in the address: a reload, Back and whoever gets it see the same', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: account('lid') })
+  const kind = page.getByRole('group', { name: 'Soort' })
+  const chosen = (name: string) => kind.getByRole('button', { name, exact: true, pressed: true })
+  const grid = page.getByRole('grid')
+  await page.goto('/events')
+  await expect(grid).toBeVisible()
+  await kind.getByRole('button', { name: 'Online', exact: true }).click()
+  await expect(page).toHaveURL(/\/events\?soort=digitaal$/)
+  await page.getByRole('button', { name: 'Kaarten' }).click()
+  await expect(page).toHaveURL(/\/events\?soort=digitaal&weergave=kaarten$/)
+  const address = page.url()
+  const same = async (at = page) => {
+    await expect(
+      at.getByRole('group', { name: 'Soort' }).getByRole('button', { name: 'Online', pressed: true }),
+    ).toBeVisible()
+    await expect(at.getByRole('button', { name: 'Kaarten', pressed: true })).toBeVisible()
+    await expect(at.getByRole('grid')).toBeHidden()
+    await expect(at.getByRole('article').getByText('Fysiek', { exact: true })).toHaveCount(0)
+  }
+  await same()
+
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(chosen('Online')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(address)
+  await same()
+  await page.reload()
+  await same()
+  await page.getByRole('link', { name: 'Blogs' }).first().click()
+  await page.waitForURL('**/blogs')
+  await page.goBack()
+  await same()
+  await kind.getByRole('button', { name: 'Alles', exact: true }).click()
+  await expect(page).toHaveURL(/\/events\?weergave=kaarten$/)
+
+  // A visitor, who remembers no view, gets the address from her; the page that the server draws has it already.
+  const { page: other } = await person('Vera')
+  const drawn = await (await other.request.get(address)).text()
+  expect(drawn).toMatch(/aria-pressed="true"[^>]*>\s*Online/)
+  await other.goto(address)
+  await same(other)
+  await other.goto(address.replace('digitaal', 'onzin').replace('kaarten', 'onzin'))
+  await expect(other.getByRole('button', { name: 'Alles', exact: true, pressed: true })).toBeVisible()
+  await expect(other.getByRole('grid')).toBeVisible()
+})

@@ -25,7 +25,7 @@ const checkOut = async (page: Page) => {
   await expect(page.getByText('Testbetaling').first()).toBeVisible()
 }
 
-test('EV-ENROL-06 EV-ENROL-07 EV-ENROL-08 EV-ENROL-11 EV-ENROL-26 the form asks for diet and allergies with Geen, on the spot with an asterisk and online without, and for notes', async ({
+test('EV-ENROL-06 EV-ENROL-07 EV-ENROL-08 EV-ENROL-11 EV-ENROL-26 the form asks for diet and allergies with Geen, on the spot with an asterisk and online without and only who unfolds them, and for notes', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: sanne })
@@ -34,6 +34,11 @@ test('EV-ENROL-06 EV-ENROL-07 EV-ENROL-08 EV-ENROL-11 EV-ENROL-26 the form asks 
     const form = formOf(page)
     const isOnline = address !== path
     await expect(form.getByRole('checkbox')).toHaveCount(2)
+    if (isOnline) {
+      await expect(form.getByRole('group')).toHaveCount(0)
+      await form.getByRole('button', { name: 'Iets over eten of gezondheid doorgeven' }).click()
+      await expect(form.locator(':focus')).toHaveCount(1)
+    }
     await expect(form.getByRole('group')).toHaveCount(2)
     await expect(form.getByText('*')).toHaveCount(isOnline ? 0 : 2)
     const asked = [

@@ -95,3 +95,15 @@ test('SH-USER-17 a username says that it leaves out a space, and keeps the rest'
   await field.fill('')
   await expect(told).toHaveCount(0)
 })
+
+test('SH-USER-18 a username says that a dot becomes an underscore', async ({ person }) => {
+  const { page } = await person('Bezoeker', { width: 390 })
+  await page.goto('/auth?mode=register')
+  const field = page.getByRole('textbox', { name: 'Gebruikersnaam' })
+  await expect(field).toBeEditable()
+  await page.getByRole('textbox', { name: 'Voornaam' }).click()
+  await field.fill('')
+  await field.pressSequentially('jan.vries')
+  await expect(field).toHaveValue('jan_vries')
+  await expect(page.getByText('Een punt of streepje wordt een underscore: _')).toBeVisible()
+})

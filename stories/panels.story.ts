@@ -176,3 +176,41 @@ test('SH-UI-23 the menu and the search of a visitor close by Back', async ({ per
   await page.goBack()
   await page.waitForURL('**/contact')
 })
+
+test('SH-UI-23 on a wide window Back closes the bell, the account, the choice of communities, the options of a channel and the emoji', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 1440 })
+  await page.goto('/community/universiteit/welkom')
+  const under = page.url()
+  const message = page.getByRole('article').last()
+  await expect(message).toBeVisible()
+  const menu = page.getByRole('menu')
+  const communities = () => page.getByRole('button', { name: /^Universiteit.*leden/ }).click()
+  const panels: [string, () => Promise<void>, Locator][] = [
+    ['the bell', () => button(page, /^Meldingen, /).click(), dialog(page, 'Meldingen')],
+    ['the account', () => button(page, /^Account van/).click(), menu],
+    ['the communities', communities, menu],
+    ['a channel', () => button(page, /^Opties voor/).click(), menu],
+    [
+      'the emoji of the composer',
+      () => button(page, 'Emoji kiezen').click(),
+      page.locator('[data-radix-popper-content-wrapper]'),
+    ],
+  ]
+  for (const [name, open, panel] of panels)
+    await test.step(name, async () => {
+      await opens(page, open, panel)
+      await backCloses(page, panel)
+    })
+  await test.step('a page that was chosen in a menu', async () => {
+    await opens(page, communities, menu)
+    await menu.getByRole('menuitem').last().click()
+    await page.waitForURL((url) => url.href !== under)
+    await idle(page)
+    await page.goBack()
+    await page.waitForURL(under)
+    await expect(menu).toHaveCount(0)
+    expect(await hasEntry(page)).toBe(false)
+  })
+})

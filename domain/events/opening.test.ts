@@ -5,7 +5,16 @@ import { wallClock } from '../base/dates.ts'
 import { dayMs, hourMs, minuteMs, secondMs } from '../base/moment.ts'
 import { runs } from '../base/testing/longMode.ts'
 import { fromWallTime } from '../base/wallTime.ts'
-import { askAgainAfter, countdown, isOpenFor, type Opening, opensAt, tierBadge, tierTimeline } from './opening.ts'
+import {
+  askAgainAfter,
+  countdown,
+  isOpenFor,
+  type Opening,
+  opensAt,
+  tierBadge,
+  tierMeaning,
+  tierTimeline,
+} from './opening.ts'
 import { tierWords } from './words.ts'
 import { eventZones } from './zones.ts'
 
@@ -169,6 +178,15 @@ describe('on the card', () => {
       null,
     ])
     expect(tierBadge({ tiersFrom: null, opensForAll: after(1) }, person, Date.parse(from))).toBeNull()
+  })
+
+  test('EV-CARD-25 beside the badge stands from when its viewer may enrol, until they may', () => {
+    const opening = { ...staggered, zone: 'Europe/Amsterdam' }
+    const meanings = (person: { role: string; isTop5: boolean } | null, ...hours: number[]) =>
+      hours.map((hour) => tierMeaning(opening, person, after(hour)))
+    expect(meanings(null, -1, 119, 120)).toEqual([...Array(2).fill('aanmelden vanaf zo 8 mrt, 10:00'), null])
+    expect(meanings({ role: 'student', isTop5: false }, 47, 48)).toEqual(['aanmelden vanaf do 5 mrt, 10:00', null])
+    expect(tierMeaning({ ...opening, tiersFrom: null, opensForAll: after(1) }, null, from)).toBeNull()
   })
 
   test('EV-CARD-10 EV-TIER-20 staff see four lines in order, each with who, when and whether it has passed', () => {

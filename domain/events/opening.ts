@@ -52,6 +52,13 @@ export function tierBadge({ tiersFrom }: Opening, person: Tiered | null, now: Mo
   return tierWords.badges[tierOf(person)]
 }
 
+/** What that badge means for its viewer: from when they may enrol; null where no badge shows, or once they may (EV-CARD-25). */
+export function tierMeaning(opening: Opening & { zone: string }, person: Tiered | null, now: Moment): string | null {
+  const moment = opensAt(opening, tierOf(person))
+  if (moment === null || tierBadge(opening, person, now) === null || isOpenFor(opening, person, now)) return null
+  return tierWords.badgeMeans(moment, opening.zone)
+}
+
 export type TimelineStep = { tier: Tier; badge: string; who: readonly string[]; opensAt: string; passed: boolean }
 
 /** When enrolment opens for each tier, for staff; empty when it opens for all at once (EV-CARD-10, EV-TIER-20). */

@@ -90,6 +90,7 @@ export const formLabels = {
   diet: 'Dieetwensen',
   allergies: 'Allergieën',
   required: 'verplicht',
+  tellFood: 'Iets over eten of gezondheid doorgeven',
   chooseDiet: 'Kies wat voor jou geldt, of kies Geen.',
   chooseAllergies: 'Kies je allergieën, of kies Geen.',
   notes: 'Opmerkingen',

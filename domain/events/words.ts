@@ -1,5 +1,5 @@
 import type { Tier } from '../access/enrolmentTier.ts'
-import { capital, longDateTime, months, weekdays } from '../base/dates.ts'
+import { capital, longDateTime, months, shortDayTime, weekdays } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import { wholeNumber } from '../base/numbers.ts'
 import type { EventZone } from './zones.ts'
@@ -13,6 +13,8 @@ export const tierWords = {
     48: ['Student'],
     120: ['Geen abonnement', 'Gebruiker'],
   } satisfies Record<Tier, readonly string[]>,
+  /** What the badge means, beside it (EV-CARD-25). */
+  badgeMeans: (moment: Moment, zone: string) => `aanmelden vanaf ${shortDayTime(moment, zone)}`,
   /** Before the opening moment; on the clock of the event (EV-TIER-09, EV-TIER-17). */
   opensAt: (moment: Moment, zone: string) => `Jij kan je inschrijven vanaf: ${longDateTime(moment, zone)}`,
 } as const

@@ -103,7 +103,7 @@ export const words = {
     checkoutFailed: 'Fout bij checkout',
     portalFailed: 'Fout bij openen portaal',
   },
-  noCustomer: 'Je betaalt nog nergens voor, dus er is niets om te beheren.',
+  noCustomer: 'Je betaalt geen abonnement, dus er is niets om te beheren.',
   late: {
     title: 'Je laatste betaling is niet gelukt.',
     text: (date: string) => `Je houdt toegang tot ${date}. Werk je betaalgegevens bij, dan loopt alles door.`,

@@ -14,6 +14,7 @@ export const usernameWords = {
   leftOut: {
     characters: 'Spaties en andere tekens laten we weg.',
     rest: 'Na 20 tekens laten we de rest weg.',
+    dots: 'Een punt of streepje wordt een underscore: _',
   },
   available: 'Username is beschikbaar',
   taken: 'Username is al in gebruik',

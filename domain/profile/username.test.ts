@@ -88,6 +88,10 @@ test.each([
   ['naam van meer dan twintig', 'characters'],
   ['abcdefghijklmnopqrstu', 'rest'],
   ['abcdefghijklmnopqrst', null],
-  ['Jan.de-Vries_1', null],
+  ['Jan_de_Vries_1', null],
   ['', null],
 ])('SH-USER-17 the field says what it leaves out of %j', (typed, leftOut) => expect(leftOutOf(typed)).toBe(leftOut))
+
+test.each(['Jan.de-Vries_1', 'jan.', '-'])('SH-USER-18 the field says that it writes %j otherwise', (typed) =>
+  expect(leftOutOf(typed)).toBe('dots'),
+)

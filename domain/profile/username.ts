@@ -15,9 +15,15 @@ export const cleanUsername = (typed: string): string =>
     .replace(/[^a-z0-9_]/g, '')
     .slice(0, maxUsernameLength)
 
-/** What the field leaves out of typed text: characters that no username has, or what is more than fits (SH-USER-17). */
-export const leftOutOf = (typed: string): 'characters' | 'rest' | null =>
-  /[^a-z0-9_.-]/i.test(typed) ? 'characters' : typed.length > maxUsernameLength ? 'rest' : null
+/**
+ * What the field does not take as it was typed: characters that no username has, what is more than fits (SH-USER-17), or
+ * dots and hyphens, which become underscores (SH-USER-18).
+ */
+export function leftOutOf(typed: string): 'characters' | 'rest' | 'dots' | null {
+  if (/[^a-z0-9_.-]/i.test(typed)) return 'characters'
+  if (typed.length > maxUsernameLength) return 'rest'
+  return /[.-]/.test(typed) ? 'dots' : null
+}
 
 /** `reserved` is shown as taken, so that nobody learns the list. */
 export type UsernameRefusal = 'tooShort' | 'tooLong' | 'invalid' | 'reserved'

@@ -24,6 +24,15 @@ describe('which actions a typed text means', () => {
     ['a page of one’s own', 'wachtwoord', 'profile.settings'],
   ])('ADM-MORE-33 %s', (_what, typed, id) => expect(ids(as('admin')(typed))[0]).toBe(id))
 
+  test.each([
+    ['opzeggen', 'membership.access'],
+    ['afmelden', 'account.leave'],
+    ['wachtwoord', 'profile.settings'],
+    ['betaling', 'membership.access'],
+    ['factuur', 'membership.access'],
+    ['factuur', 'shop.orders'],
+  ])('SH-NAV-26 a member who types %s is offered %s', (typed, id) => expect(ids(as('student')(typed))).toContain(id))
+
   test('ADM-MORE-33 the name goes before a word in it, and that before a synonym', () => {
     const given = [
       { id: 'c', group: 'do', label: 'Iets anders', also: 'licht', needs: 'nothing' },

@@ -14,6 +14,7 @@ test('the pages that are found: all may open the public ones, the others ask for
     '/privacy Privacybeleid: nothing',
     '/terms Algemene voorwaarden: nothing',
     '/cookies Cookiebeleid: nothing',
+    '/auth?mode=forgot Wachtwoord vergeten: nothing',
     '/inbox Inbox: useInbox',
     '/profile Profiel: useOwnAccount',
     '/admin Admin Center: openAdmin',

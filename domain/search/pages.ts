@@ -2,8 +2,19 @@ import type { Needs } from '../access/capabilities.ts'
 import { publicPageAt } from '../site/publicPages.ts'
 import { searchPageWords } from './pageWords.ts'
 
-/** A page of the site, found by its title and by what stands on it; only for those who may open it. */
-export type SearchPage = { path: string; title: string; text: string; needs: Needs }
+/**
+ * A page of the site, found by its title, by what stands on it and by the words people use for it (SH-NAV-26); only for
+ * those who may open it.
+ */
+export type SearchPage = {
+  path: string
+  title: string
+  text: string
+  also: string
+  needs: Needs
+  /** It is of no use to somebody who is signed in. */
+  onlyVisitors: boolean
+}
 
 /** What somebody must be able to do to open one; the others are for everybody. */
 const needs: Readonly<Partial<Record<keyof typeof searchPageWords, Needs>>> = {
@@ -19,5 +30,7 @@ export const searchPages: readonly SearchPage[] = (
   path,
   title: searchPageWords[path].title,
   text: searchPageWords[path].text ?? publicPageAt(path)?.description ?? '',
+  also: searchPageWords[path].also,
   needs: needs[path] ?? 'nothing',
+  onlyVisitors: path.startsWith('/auth'),
 }))

@@ -87,6 +87,19 @@ test('SH-NAV-05 no room fills the list: what another has stands in it too', asyn
 })
 
 describe('who finds what', () => {
+  test.each([
+    ['opzeggen', 'Abonnement', 'Abonnement'],
+    ['afmelden', 'Events', 'Profiel'],
+    ['wachtwoord', 'Wachtwoord vergeten', 'Profiel'],
+    ['betaling', 'Abonnement', 'Abonnement'],
+    ['factuur', 'Abonnement', 'Abonnement'],
+  ])('SH-NAV-26 %s leads a visitor to %s and a member to %s', async (typed, forVisitor, forMember) => {
+    expect(await titles(vera, typed)).toContain(`page ${forVisitor}`)
+    expect(await titles(leila, typed)).toContain(`page ${forMember}`)
+    expect(await titles(leila, typed)).not.toContain('page Wachtwoord vergeten')
+    expect(await titles(vera, typed)).not.toContain('page Profiel')
+  })
+
   test('SH-NAV-05 SH-EDGE-24 a visitor finds the public pages and nothing of the community', async () => {
     expect(await titles(vera, 'privacy')).toEqual(['page Privacybeleid'])
     expect(await titles(leila, 'privacy')).toEqual(['page Privacybeleid'])

@@ -18,7 +18,7 @@ type Props = {
   again: () => void
 }
 
-/** The username: cleaned while it is typed, with what the server knows of it below (SH-USER-01..08, SH-USER-17). */
+/** The username: cleaned while it is typed, with what the server knows of it below (SH-USER-01..08, SH-USER-17, SH-USER-18). */
 export function UsernameField({ field, check, onType, again }: Props) {
   // Told until the field is empty: the next letter would take the sentence away before it is read.
   const [leftOut, setLeftOut] = useState<ReturnType<typeof leftOutOf>>(null)

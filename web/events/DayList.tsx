@@ -1,3 +1,4 @@
+import type { EventViewer } from '@bewezen/domain/events/reading.ts'
 import { shownTime } from '@bewezen/domain/events/shownTime.ts'
 import { ResponsiveModal } from '../base/parts/ResponsiveModal.tsx'
 import { EventBadges } from './EventBadges.tsx'
@@ -5,10 +6,10 @@ import { EventLink } from './EventLink.tsx'
 import { eventPath, type Shown } from './shown.ts'
 import { useViewerZone } from './useViewerZone.ts'
 
-type Props = { title: string; now: string; events: readonly Shown[]; onClose: () => void }
+type Props = { title: string; viewer: EventViewer | null; now: string; events: readonly Shown[]; onClose: () => void }
 
 /** All events of a day, each leading to its own dialog (EV-CAL-26). */
-export function DayList({ title, now, events, onClose }: Props) {
+export function DayList({ title, viewer, now, events, onClose }: Props) {
   const zone = useViewerZone()
   return (
     <ResponsiveModal open readsFirst onClose={onClose} title={title}>
@@ -26,7 +27,7 @@ export function DayList({ title, now, events, onClose }: Props) {
             <p className="text-fs-14 text-ink-2">
               {shownTime({ ...it.date, zone: it.event.zone }, zone ?? it.event.zone).when}
             </p>
-            <EventBadges it={it} viewer={null} now={now} />
+            <EventBadges it={it} viewer={viewer} now={now} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { capacityBadge, stateBadge } from '@bewezen/domain/events/capacity.ts'
-import { tierBadge } from '@bewezen/domain/events/opening.ts'
+import { tierBadge, tierMeaning } from '@bewezen/domain/events/opening.ts'
 import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
 import type { EventViewer } from '@bewezen/domain/events/reading.ts'
 import { capacityWords, enrolButtonWords } from '@bewezen/domain/events/words.ts'
@@ -11,14 +11,16 @@ import { type Shown, shownAs } from './shown.ts'
 
 type Props = { it: Shown; viewer: EventViewer | null; now: string; withType?: boolean }
 
-/** What is to be known of a date at a glance: full, past, cancelled, offline, one's own place, and when one may enrol (EV-CARD-07..09, EV-CARD-15, EV-CARD-20, EV-VIS-17). */
+/** What is to be known of a date at a glance: full, past, cancelled, offline, one's own place, and when one may enrol (EV-CARD-07..09, EV-CARD-15, EV-CARD-20, EV-CARD-25, EV-VIS-17). */
 export function EventBadges({ it, viewer, now, withType = false }: Props) {
   const { event, date } = it
   const state = stateBadge(shownAs(it), now)
   const seats = capacityBadge(date, shownAs(it), now)
   const tier = state === null && event.isLive ? tierBadge(event, viewer, now) : null
-  const Icon = event.type === 'digitaal' ? Video : MapPin
   const isOwn = date.own?.status === 'enrolled'
+  // The dialog, which has the kind too, says it in full.
+  const meaning = tier && !(withType || isOwn) ? tierMeaning(event, viewer, now) : null
+  const Icon = event.type === 'digitaal' ? Video : MapPin
   if (!(state || seats || tier || withType || isOwn || !event.isLive)) return null
   return (
     <p className="flex flex-wrap gap-1.5">
@@ -36,6 +38,7 @@ export function EventBadges({ it, viewer, now, withType = false }: Props) {
           {tier}
         </Badge>
       )}
+      {meaning && <span className="self-center text-fs-13 text-ink-2">{meaning}</span>}
     </p>
   )
 }

@@ -14,19 +14,21 @@ import { EventCard } from './EventCard.tsx'
 import { EventTools } from './EventTools.tsx'
 import type { Shown } from './shown.ts'
 import type { Calendar } from './useCalendar.ts'
+import { useCalendarAddress } from './useCalendarAddress.ts'
 import { type Described, useDescriptions } from './useDescriptions.ts'
 import { notInMonth } from './viewChoice.ts'
 
 /** How many cards a page of them shows, and how many stand below the month. */
 const [perPage, belowMonth] = [12, 6]
-const kinds = [null, 'fysiek', 'digitaal'] as const
+const kinds = ['', 'fysiek', 'digitaal'] as const
 
 /** The cards: what is to come, and below it what is over (EV-CAL-01, EV-CARD-16). */
 export function EventCards({ calendar, first }: { calendar: Calendar; first: readonly Described[] }) {
-  const [kind, setKind] = useState<(typeof kinds)[number]>(null)
+  const [asked, setKind] = useCalendarAddress<string>('soort', '')
+  const kind = kinds.find((known) => known === asked) ?? ''
   const [pages, setPages] = useState(1)
   const { now, viewer } = calendar
-  const chosen = calendar.shown.filter(({ event }) => kind === null || event.type === kind)
+  const chosen = calendar.shown.filter(({ event }) => kind === '' || event.type === kind)
   const { coming: all, past } = cardOrder(
     chosen.map((it) => ({ ...it, startAt: it.date.startAt, endAt: it.date.endAt })),
     now,
@@ -71,7 +73,7 @@ export function EventCards({ calendar, first }: { calendar: Calendar; first: rea
           <legend className="sr-only">{words.filter}</legend>
           {kinds.map((one) => (
             <Chip key={one} chosen={kind === one} onChoose={() => setKind(one)}>
-              {one === null ? words.all : words.types[one]}
+              {one === '' ? words.all : words.types[one]}
             </Chip>
           ))}
         </fieldset>

@@ -18,8 +18,9 @@ import type { LoadedCalendar } from './loadEvents.ts'
 import { MonthView } from './MonthView.tsx'
 import { followUpdates } from './updated.ts'
 import { useCalendar } from './useCalendar.ts'
+import { useCalendarAddress } from './useCalendarAddress.ts'
 import { usePaymentReturn } from './usePaymentReturn.ts'
-import { chooseView, inMonth, readView, useView, type View } from './viewChoice.ts'
+import { chooseView, inMonth, readView, useView, type View, viewNames } from './viewChoice.ts'
 
 export { EventDialog } from './EventDialog.tsx'
 
@@ -76,6 +77,11 @@ const icons = { month: CalendarDays, cards: LayoutGrid }
 
 function ViewSwitch() {
   const shown = useView()
+  const [, address] = useCalendarAddress<string>('weergave', '')
+  const choose = (view: View) => {
+    chooseView(view)
+    address(viewNames[view])
+  }
   return (
     <fieldset className="inline-flex gap-0.5 rounded-[12px] bg-surface-2 p-1 max-lg:grid max-lg:w-full max-lg:grid-cols-2">
       <legend className="sr-only">{words.view}</legend>
@@ -86,7 +92,7 @@ function ViewSwitch() {
             key={view}
             type="button"
             aria-pressed={shown === view}
-            onClick={() => chooseView(view)}
+            onClick={() => choose(view)}
             className={classes(
               'fast inline-flex min-h-11 items-center justify-center gap-2 rounded-[9px] px-3.5 text-[15px] font-semibold lg:min-h-10',
               'text-ink-2 hover:text-ink',

@@ -133,6 +133,7 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
       {opened && (
         <DayList
           title={longDate(noon(opened))}
+          viewer={calendar.viewer}
           now={now}
           events={(byDay.get(opened) ?? []).map(({ it }) => it)}
           onClose={() => setOpened(null)}

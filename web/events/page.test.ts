@@ -204,7 +204,7 @@ describe('a card', () => {
     expect(cards.match(/line-through/g)).toHaveLength(2)
   })
 
-  test('EV-CARD-09 EV-CARD-20 EV-TIER-21 the badge of the own tier shows until all are equal', async () => {
+  test('EV-CARD-09 EV-CARD-20 EV-CARD-25 EV-TIER-21 the badge of the own tier shows until all are equal', async () => {
     const staggered = event({ tiersFrom: '2026-10-22T00:00:00.000Z' })
     for (const [viewer, badge] of [
       [null, '+120u'],
@@ -213,6 +213,7 @@ describe('a card', () => {
       [member({ isTop5: true }), 'Direct'],
     ] as const)
       expect(await card(staggered, { viewer })).toContain(badge)
+    expect(await card(staggered)).toMatch(/\+120u.*aanmelden vanaf di 27 okt, 01:00/s)
     expect(await card(event({ tiersFrom: '2026-10-17T09:00:00.000Z' }))).not.toContain('+120u')
     expect(await card(event())).not.toContain('+120u')
   })

@@ -3,13 +3,17 @@ import { pageState } from '../base/hydration/pageState.ts'
 export type View = 'month' | 'cards'
 const chosen = pageState<View | null>(null)
 
+/** The views as the address of the calendar names them (EV-ROUTE-24). */
+export const viewNames = { month: 'maand', cards: 'kaarten' } as const satisfies Record<View, string>
+
 /**
- * Puts the chosen view of the events on the page, before anything is seen of it; without a choice the width decides, by
- * CSS alone (EV-CAL-25). The renderer writes this function into the page: it may use nothing but the browser.
+ * Puts the chosen view of the events on the page, before anything is seen of it: that of the address, else the last one
+ * that was chosen here; without a choice the width decides, by CSS alone (EV-CAL-25, EV-ROUTE-24). The renderer writes this function into the page: it may use nothing but the browser.
  */
 export function applyView(): void {
   try {
-    const view = localStorage.getItem('events-view')
+    const named = new URLSearchParams(location.search).get('weergave')
+    const view = named === 'maand' ? 'month' : named === 'kaarten' ? 'cards' : localStorage.getItem('events-view')
     if (view === 'month' || view === 'cards') document.documentElement.dataset.events = view
   } catch {}
 }

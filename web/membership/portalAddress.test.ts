@@ -30,7 +30,7 @@ test('SUB-PAGE-17 where tabs are blocked the address opens in this one', async (
 })
 
 test.each([
-  ['NO_CUSTOMER', 'Je betaalt nog nergens voor, dus er is niets om te beheren.'],
+  ['NO_CUSTOMER', 'Je betaalt geen abonnement, dus er is niets om te beheren.'],
   ['STRIPE_NOT_CONFIGURED', 'Betalingen zijn momenteel niet beschikbaar. Neem contact op met de beheerder.'],
   ['PROVIDER_FAILED', undefined],
 ])(

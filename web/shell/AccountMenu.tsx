@@ -51,7 +51,6 @@ export const AccountMenu = ({
   <DropdownMenu
     label={words.accountMenu(viewer.name)}
     width={300}
-    isLong
     trigger={<AccountButton viewer={viewer} />}
     opensAtOnce={opensAtOnce}
   >

@@ -19,6 +19,20 @@ export const search: readonly Mutant[] = [
     ids: ['SH-EDGE-24'],
   },
   {
+    name: 'a page is not found by the words people use for it',
+    file: 'server/search/pages.ts',
+    replace: [" || ' ' || page.also)`", ')`'],
+    noticedBy: ['server/search/find.test.ts'],
+    ids: ['SH-NAV-26'],
+  },
+  {
+    name: 'who is signed in finds the page for a forgotten password',
+    file: 'server/search/pages.ts',
+    replace: [" && !(onlyVisitors && may('useOwnAccount'))", ''],
+    noticedBy: ['server/search/find.test.ts'],
+    ids: ['SH-NAV-26'],
+  },
+  {
     name: 'search finds more than ten',
     file: 'server/search/find.ts',
     replace: ['order by nth, branch limit ${maxHits}', 'order by nth, branch'],

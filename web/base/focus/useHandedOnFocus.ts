@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { giveFocus } from './giveFocus.ts'
+import { giveFocus, isFocusLost } from './giveFocus.ts'
 
-/** What goes with the focus in it hands that on to what comes in its place, or to the page. */
+/** What goes with the focus in it hands that on to what comes in its place, or to the page, unless that took it by itself. */
 export function useHandedOnFocus(going: RefObject<HTMLElement | null>, successor: () => Element | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
   useLayoutEffect(() => {
     const element = going.current
     return () => {
-      if (element?.contains(document.activeElement)) queueMicrotask(() => giveFocus([successor()]))
+      if (element?.contains(document.activeElement)) queueMicrotask(() => isFocusLost() && giveFocus([successor()]))
     }
   }, [])
 }

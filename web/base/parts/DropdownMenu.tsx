@@ -4,7 +4,6 @@ import { BackCloses } from '../address/useBackCloses.ts'
 import { classes } from './classes.ts'
 import { PathLink } from './PathLink.tsx'
 import { SwitchArt } from './Switch.tsx'
-import { widths } from './useClosedAcross.ts'
 
 type MenuProps = {
   trigger: ReactElement
@@ -14,23 +13,13 @@ type MenuProps = {
   width?: number
   /** For a menu that comes because its button was pressed. */
   opensAtOnce?: boolean
-  /** A long one, which covers most of a narrow window: there Back closes it (SH-UI-23). */
-  isLong?: boolean
 }
 
 const item =
   'flex min-h-[46px] w-full cursor-default items-center gap-3 rounded-m px-3 text-left text-[15px] font-[550] no-underline select-none focus-visible:-outline-offset-3 data-highlighted:bg-surface-2 data-disabled:text-ink-3'
 
-/** A menu that opens from its trigger; arrows move, letters jump, Escape closes and gives the focus back. */
-export function DropdownMenu({
-  trigger,
-  label,
-  align = 'end',
-  children,
-  width = 240,
-  opensAtOnce = false,
-  isLong,
-}: MenuProps) {
+/** A menu that opens from its trigger; arrows move, letters jump, Escape and Back close and give the focus back (SH-UI-23). */
+export function DropdownMenu({ trigger, label, align = 'end', children, width = 240, opensAtOnce = false }: MenuProps) {
   const [open, setOpen] = useState(false)
   // Not from the start: the menu looks for the landmark around its button, which must be there first.
   useEffect(() => setOpen(opensAtOnce), [opensAtOnce])
@@ -41,7 +30,7 @@ export function DropdownMenu({
       <Radix.Trigger asChild ref={anchor}>
         {trigger}
       </Radix.Trigger>
-      {open && isLong && !matchMedia(widths.wide).matches && <BackCloses onClose={() => setOpen(false)} />}
+      {open && <BackCloses onClose={() => setOpen(false)} />}
       <Radix.Portal container={landmarkAround(anchor.current)}>
         <Radix.Content
           align={align}

@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { BackCloses } from '../address/useBackCloses.ts'
 
 type Props = {
   trigger: ReactElement
@@ -12,10 +13,11 @@ type Props = {
   children: ReactNode
 }
 
-/** A small panel that hangs from its trigger, holds the focus, and closes by Escape or a click beside it. */
+/** A small panel that hangs from its trigger, holds the focus, and closes by Escape, Back or a click beside it (SH-UI-23). */
 export const Popover = ({ trigger, label, open, onOpenChange, align = 'end', width = 400, children }: Props) => (
   <Radix.Root open={open} onOpenChange={onOpenChange}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    {open && <BackCloses onClose={() => onOpenChange(false)} />}
     <Radix.Portal>
       <Radix.Content
         align={align}

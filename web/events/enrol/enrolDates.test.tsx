@@ -66,11 +66,13 @@ test.each([
   expect(textOf(<Enrolled shown={shown} onClose={none} />)).toContain(`${date}, De Schuur`)
 })
 
-test('EV-ENROL-11 EV-ENROL-26 the form asks about food everywhere, with an asterisk where people meet and without one online', () => {
+test('EV-ENROL-11 EV-ENROL-26 the form asks about food where people meet, with an asterisk, and online only who wants to tell', () => {
   const shown = shownAt('2026-10-24T06:30:00.000Z')
   const online = { ...shown, event: { ...shown.event, type: 'digitaal' as const } }
   const asks = (of: Shown) =>
-    textOf(<EnrolDialog shown={of} now={now} onClose={none} />).match(/Dieetwensen|Allergieën|\*/g)
+    textOf(<EnrolDialog shown={of} now={now} onClose={none} />).match(
+      /Dieetwensen|Allergieën|Iets over eten of gezondheid doorgeven|\*/g,
+    )
   expect(asks(shown)).toEqual(['Dieetwensen', '*', 'Allergieën', '*'])
-  expect(asks(online)).toEqual(['Dieetwensen', 'Allergieën'])
+  expect(asks(online)).toEqual(['Iets over eten of gezondheid doorgeven'])
 })

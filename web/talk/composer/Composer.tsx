@@ -57,6 +57,7 @@ export function Composer(props: ComposerProps) {
   const takesPicture = !isPlain && !submit
   const area = useRef<HTMLTextAreaElement>(null)
   const isSecondPress = useRef(false)
+  const isEntered = useRef(false)
   const mentions = useRef<MentionKeys>(null)
   const calling = useRef<Calling>(null)
   const mayCall = useMay('mentionGroups') && namesPeople && namesGroups && !isPlain
@@ -81,10 +82,15 @@ export function Composer(props: ComposerProps) {
   }
   /** Puts something where the cursor is, or in place of what is selected. */
   const insert = (piece: string) => {
-    const [from, to] = [area.current?.selectionStart ?? text.length, area.current?.selectionEnd ?? text.length]
+    const { selectionStart: from, selectionEnd: to } = (isEntered.current && area.current) || atEnd(text)
     const before = text.slice(0, from)
     const space = piece === '@' && before !== '' && !/\s$/.test(before) ? ' ' : ''
     put({ text: before + space + piece + text.slice(to), caret: from + space.length + piece.length })
+  }
+  /** A draft that was kept is gone on with: browsers put the cursor before it. A press puts it where it falls after this. */
+  const enter = () => {
+    if (!isEntered.current) area.current?.setSelectionRange(text.length, text.length)
+    isEntered.current = true
   }
   const send = () => {
     if (busy) return
@@ -165,6 +171,7 @@ export function Composer(props: ComposerProps) {
         aria-activedescendant={typing ? active : undefined}
         onChange={({ target }) => write(target.value, target.selectionStart)}
         onKeyDown={onKeyDown}
+        onFocus={enter}
         onPaste={onPaste}
         onBlur={() => setTyping(null)}
         className="field-sizing-content block short:col-span-1! max-h-[38dvh] min-h-12 w-full resize-none bg-transparent px-4 pt-3.5 pb-1.5 leading-normal outline-none"
@@ -186,3 +193,5 @@ export function Composer(props: ComposerProps) {
     </form>
   )
 }
+
+const atEnd = ({ length }: string) => ({ selectionStart: length, selectionEnd: length })

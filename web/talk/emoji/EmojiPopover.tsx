@@ -1,15 +1,17 @@
 import { emojiWords } from '@bewezen/domain/community/laterWords.ts'
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
+import { useBackCloses } from '../../base/address/useBackCloses.ts'
 import { giveFocus, isFocusLost } from '../../base/focus/giveFocus.ts'
 import { ResponsiveModal } from '../../base/parts/ResponsiveModal.tsx'
 import { EmojiChooser } from './EmojiChooser.tsx'
 
 type Props = { anchor: Element; onChoose: (emoji: string) => void; onClose: () => void }
 
-/** The emoji beside what asked for them, or in a sheet where there is little room; choosing one closes it. */
+/** The emoji beside what asked for them, or in a sheet where there is little room; choosing one or Back closes it (SH-UI-23). */
 export function EmojiPopover({ anchor, onChoose, onClose }: Props) {
   const place = useRef(anchor)
+  useBackCloses(onClose)
   const choose = (emoji: string) => {
     onClose()
     onChoose(emoji)
