@@ -106,7 +106,7 @@ async function wrongReads(looker: Looker): Promise<string[]> {
   return [...wrong]
 }
 
-/** What nothing here can ask for; and an edit of a message whose words are a canary now. */
+/** Operations that nothing here can ask for; and an edit of a message whose words are a canary now. */
 const neverDone = [
   'account.becomeFirstAdmin',
   'account.savePasskey',
@@ -157,7 +157,7 @@ describe('while everything is done that can be done', () => {
   })
 })
 
-/** What everybody may ask for and no page links to; and pages of members, as a visitor gets them. */
+/** Addresses that everybody may ask for and no page links to; and pages of members, as a visitor gets them. */
 const unlisted = [
   '/sitemap.xml',
   '/robots.txt',

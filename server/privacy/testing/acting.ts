@@ -9,7 +9,7 @@ import type { TestPerson } from '../../base/testing/world.ts'
 
 export type Act = {
   name: string
-  /** Who may ask it, and does; null for a visitor. */
+  /** Somebody who may ask it, and does; null for a visitor. */
   asker: TestPerson | null
   input: () => Promise<object>
 }

@@ -6,7 +6,7 @@ import { word } from './canaries.ts'
 
 /** A read with something it can be asked about. */
 export type Asked = { name: string; url: string }
-/** What fits a field: all of it is asked for, one at a time. */
+/** Values that fit a field: each is asked for, one at a time. */
 type Fits = Readonly<Record<string, readonly (string | number)[]>>
 
 /** Every read of the contract, about everything there is: each id that fits, each choice, and the word of the canaries. */
@@ -34,7 +34,7 @@ export function urlOf(name: string): string {
   return `/api${operations[room]?.[operation]?.['~orpc'].route.path ?? `/${room}/${operation}`}`
 }
 
-/** What a read is asked with: as little as it takes, and then each field with each of the others that fit it. */
+/** The inputs of a read: as little as it takes, and then each field with each of the others that fit it. */
 function inputs(shape: Record<string, z.core.$ZodType>, fits: Fits): string[] {
   const fields = Object.entries(shape).map(([name, type]) => ({
     name: isList(type) ? `${name}[0]` : name,
@@ -80,7 +80,7 @@ function valuesOf(name: string, type: z.core.$ZodType, fits: Fits): readonly (st
   }
 }
 
-/** What fits the fields of all reads, of those of a room, and of one. */
+/** The values that fit the fields of all reads, of those of a room, and of one. */
 async function fitting(stage: Stage): Promise<Record<string, Fits>> {
   const ids = async (table: string) =>
     (await stage.query<{ id: string }>(`select id from ${table}`)).map(({ id }) => id)

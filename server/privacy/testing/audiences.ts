@@ -1,4 +1,4 @@
-/** Who may see what somebody else keeps here, the widest first; each holds those behind it in the list of a reader. */
+/** The people for whom a private text of somebody else can be, the widest first. */
 export type Audience = 'everybody' | 'members' | 'judges' | 'admins'
 
 type Lines = Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ const written: Readonly<Record<Audience, Lines>> = {
   },
 }
 
-/** What an operation shows of one person besides, to those whom it lets in; each time is written down, or asks for a link. */
+/** Texts of one person that an operation shows besides to those whom it lets in; it writes that down, or asks for a link. */
 const through: Readonly<Record<string, Lines>> = {
   'access.viewContact': {
     'SH-CONT-12': 'contact_info.phone contact_info.emergency_contact_name contact_info.emergency_contact_phone',
@@ -82,6 +82,6 @@ export function maySee({ in: audiences, id }: Reader, { of, people }: Seen, oper
   )
 }
 
-/** What no admin reads in the export of a member: it stays between them and the site, or whom they wrote to (ADM-PANEL-04, COM-CHAT-19). */
+/** Whether a text stays between a member and the site, or whom they wrote to: no admin reads it in an export (ADM-PANEL-04, COM-CHAT-19). */
 export const isTheirsAlone = ({ of }: Pick<Seen, 'of'>): boolean =>
   of === 'medical' || of === 'messages.content|talk' || /^(ai_n1_assistent|experiments)\./.test(of)

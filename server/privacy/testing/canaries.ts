@@ -16,7 +16,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 /** Puts a canary in every cell of every column that the table of privacy marks says is about a person. */
 export async function plantCanaries({ pool }: Database) {
   const planted: Canary[] = []
-  /** What was there and is looked for as it stands. */
+  /** Texts that were there and are looked for as they stand. */
   const secrets = new Map<string, Canary>()
   const columns = new Set<string>()
   const missing: string[] = []
@@ -30,7 +30,7 @@ export async function plantCanaries({ pool }: Database) {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // What is kept for ever is changed too, and nothing is counted anew.
+    // Rows that are kept for ever are changed too, and nothing is counted anew.
     await client.query('set local session_replication_role = replica')
     const house = await readHouse(client)
     for (const [table, rows] of house.rows) {
@@ -61,7 +61,7 @@ export async function plantCanaries({ pool }: Database) {
   }
   return {
     columns,
-    /** Columns that nothing stands in, so that nobody was tempted. */
+    /** Columns of tables without a row, where nothing could be planted. */
     missing,
     next,
     /** Looks for a secret from now on; one that is empty would be found everywhere. */
@@ -110,7 +110,7 @@ async function readHouse(client: PoolClient) {
   const talkOf = (row: Row) =>
     talks.filter(({ id }) => id === row.channel_id).map((talk) => [talk.first_id, talk.second_id])
 
-  /** Who did something to a thing is not whose it is. */
+  /** The people whose a row is; somebody who did something to it is not one of them. */
   function peopleOf(table: string, row: Row, steps = 3): string[] {
     const said = Object.entries(row).filter(([name]) => !name.endsWith('_by'))
     const named = [...JSON.stringify([said, talkOf(row)]).matchAll(uuid)]

@@ -97,7 +97,7 @@ export async function doEverything(walk: Walk) {
   return { notDone, wrong }
 }
 
-/** Who somebody of the stage is to what the others keep. */
+/** The people of the stage as readers of what the others keep. */
 async function readersOf({ stage: { query }, lookerOf }: Walk): Promise<(person: { id: string } | null) => Reader> {
   const people = await query<{ id: string; role: string; entitled: boolean }>(
     'select p.id, role, exists (select 1 from entitlements e where e.user_id = p.id) as entitled from profiles p',
@@ -109,6 +109,6 @@ async function readersOf({ stage: { query }, lookerOf }: Walk): Promise<(person:
     person ? (readers.get(person.id) ?? { name: 'nobody', in: [], id: person.id }) : lookerOf('visitor')
 }
 
-/** What in an export of somebody is not theirs. */
+/** The kinds in an export of somebody that are not theirs. */
 export const wrongExport = ({ wrongIn }: Walk, text: string, { id }: { id: string }): string[] =>
   wrongIn(text, { name: 'the export of a person', in: [], id }, 'export')

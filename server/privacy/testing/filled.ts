@@ -9,7 +9,7 @@ import type { Stage } from '../../base/testing/race/stage.ts'
 export async function fillTheRest({ query, noor, bo, lieke, full, code, paidOrder, given }: Stage): Promise<void> {
   const now = new Date()
   await given.assistantTalk(noor, [{ content: 'Hoe slaap ik beter?', isUser: true, at: now }])
-  // Who has a call sheet reads it as long as they have a briefing there.
+  // A call sheet is read as long as its person has a briefing there.
   await given.briefing({ event: full, person: lieke })
   await bo.does(production.sendCallSheet, { id: newId(), eventId: full.id, personId: lieke.id })
   const place = (await query<{ id: string }>('select id from event_enrollments where user_id = $1', [noor.id]))[0]?.id

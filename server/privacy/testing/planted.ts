@@ -57,7 +57,7 @@ type Shape = (canary: string, was: unknown) => unknown
 const address: Shape = (canary) => `${canary}@bewezen.example`
 const list: Shape = (canary) => [canary]
 
-/** What stands in a column that asks for more than a text. */
+/** The shapes of columns that ask for more than a text. */
 const shapes: Readonly<Record<string, Shape>> = {
   'auth_users.email': address,
   'email_changes.new_email': address,
@@ -90,7 +90,7 @@ function inPlaceOf(was: unknown, canary: string): unknown {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What tells rows of one column apart. */
+/** The ids by which rows of one column are told apart. */
 export type Apart = {
   /** The channels that are a conversation of two, and those with 'Beheer'. */
   talks: ReadonlySet<unknown>

@@ -14,7 +14,7 @@ const ofRole: Readonly<Record<string, readonly Audience[]>> = {
   teacher: members,
   partner: members,
 }
-/** What somebody behind the gate may see; the roles of those who need no subscription are known by name. */
+/** The audiences of a role with a subscription or without; roles that need none are known by name. */
 export const seenBy = (role: string, isEntitled: boolean): readonly Audience[] =>
   ofRole[role] ?? (isEntitled ? members : everybody)
 

@@ -6,7 +6,7 @@ import type { Stage } from '../../base/testing/race/stage.ts'
 
 type Secret = { of: string; text: string; people: readonly string[] }
 
-/** What opens something, as its owner has it: the database may hold no more of it than a hash or a seal. */
+/** Secrets as their owners have them: the database may hold no more of them than a hash or a seal. */
 export async function secretsOf({ sem, noor, fresh, factored, house, query, ...stage }: Stage): Promise<Secret[]> {
   const [kept] = await query<{ secret: string }>('select secret from auth_two_factors where user_id = $1', [
     factored.id,

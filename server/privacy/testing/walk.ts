@@ -54,7 +54,7 @@ export async function openWalk(options: Parameters<typeof openStage>[0] = {}) {
       if (!found) throw new Error(`nobody is ${name}`)
       return found
     },
-    /** What of a text somebody may not see, a line for each kind; `known` is what they said themselves. */
+    /** The kinds in a text that somebody may not see, a line for each; `known` they said themselves. */
     wrongIn(text: string, reader: Reader, from: string, known: readonly Canary[] = []): string[] {
       counted.bytes += text.length
       const seen = canaries.in(text).filter((one) => !known.includes(one) && !maySee(reader, one, from))
