@@ -1,5 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
+const canaries = 'server/privacy/canaries.test.ts'
+
 /** Leaving, erasing and the download: whose data go out, and when it is too late. */
 export const privacy: readonly Mutant[] = [
   {
@@ -48,5 +50,39 @@ export const privacy: readonly Mutant[] = [
     ],
     noticedBy: ['server/privacy/privacy.test.ts', 'server/privacy/person.test.ts'],
     ids: ['ADM-PANEL-07'],
+  },
+  {
+    name: 'a profile shows the telephone number of its owner',
+    file: 'server/profile/openPerson.ts',
+    replace: [
+      'bio: profiles.bio,',
+      'bio: sql<string>`(select phone from contact_info where profile_id = ${profiles.id})`,',
+    ],
+    noticedBy: [canaries],
+    ids: ['SEC-PROOF-05'],
+  },
+  {
+    name: 'the log tells the whole address, with what was searched for',
+    file: 'server/app.ts',
+    replace: ['route: request.routeOptions.url,', 'route: request.url,'],
+    noticedBy: [canaries],
+    ids: ['SEC-PROOF-06'],
+  },
+  {
+    name: 'a fact carries what somebody wrote',
+    file: 'server/tasks/add.ts',
+    replace: [
+      "{ kind: 'tasks.changed', personId: ctx.person.id }",
+      "{ kind: 'tasks.changed', personId: ctx.person.id, ...text }",
+    ],
+    noticedBy: [canaries],
+    ids: ['SEC-PROOF-06'],
+  },
+  {
+    name: 'the download of a member holds the private messages of everybody',
+    file: 'server/community/personal.ts',
+    replace: ['where m.author_id = ${id} and not d.is_desk order by', 'where not d.is_desk order by'],
+    noticedBy: [canaries],
+    ids: ['SEC-PROOF-07'],
   },
 ]

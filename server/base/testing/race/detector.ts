@@ -24,7 +24,7 @@ type Pair = { places: readonly number[]; ids: readonly string[] }
  * stands in the database afterwards is as in neither order of the two one after the other, from the same beginning.
  */
 export async function openDetector() {
-  const stage = await openStage()
+  const stage = await openStage({ engine: 'server' })
   const { world } = stage
   const { house } = world
   const { pool } = house.database

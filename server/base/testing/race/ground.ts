@@ -7,13 +7,10 @@ export const iso = (at: Date | undefined): string => at?.toISOString() ?? ''
 
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
-/** A house on PostgreSQL that sells and answers, without limits, with two admins and three members in it. */
-export async function openGround() {
+/** A house that sells and answers, without limits, with two admins and three members in it. */
+export async function openGround({ env, ...options }: Parameters<typeof openTransfers>[0] = {}) {
   const standIn = await openStandIn()
-  const world = await openTransfers({
-    engine: 'server',
-    env: { AI_BASE_URL: standIn.url, ...withoutLimits },
-  })
+  const world = await openTransfers({ ...options, env: { AI_BASE_URL: standIn.url, ...withoutLimits, ...env } })
   const { house, given, query } = world
   // What a right password costs is no part of what it opens.
   house.provePassword = async () => {}

@@ -7,8 +7,8 @@ import { ofLearning, ofPlaces } from './stagePlaces.ts'
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 /** A house with something of everything, so that each operation finds what it is about. */
-export async function openStage() {
-  const ground = await openGround()
+export async function openStage(options: Parameters<typeof openGround>[0] = {}) {
+  const ground = await openGround(options)
   return {
     ...ground,
     ...(await ofAccounts(ground)),
