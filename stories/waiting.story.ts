@@ -99,7 +99,7 @@ async function walk({ page, from, paths, isVisitor = false }: Walk): Promise<str
           return count > 0 && says
         }
         const seen = await expect
-          .poll(isShaped, { timeout: 4_000, intervals: [50] })
+          .poll(isShaped, { timeout: 20_000, intervals: [50] })
           .toBe(true)
           .then(
             () => '',

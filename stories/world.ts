@@ -85,6 +85,8 @@ export const test = base.extend<Story & { site: RunningSite }, { sites: { of(fil
       return person
     })
     if (story.status !== story.expectedStatus) await story.attach('server.log', { body: site.log() })
+    // What stands in for an answer may still be at it when the story is over.
+    await Promise.all(met.map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await Promise.all(met.map(({ page }) => page.context().close()))
     expect(faults, 'no page throws').toEqual([])
   },
