@@ -3,7 +3,7 @@ import { standInForPlayers } from './playerStandIn.ts'
 import { admin, card, chapters, dialog, field, given, member, opens, press, teacher, told } from './podcastPages.ts'
 import { expect, test } from './world.ts'
 
-test('POD-MORE-65 POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07 POD-ADMIN-08 POD-ADMIN-09 POD-ADMIN-10 POD-MORE-28 a teacher adds an episode, edits it from its card and takes it away', async ({
+test('POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07 POD-ADMIN-08 POD-ADMIN-09 POD-ADMIN-10 POD-MORE-28 a teacher adds an episode, edits it from its card and takes it away', async ({
   person,
 }) => {
   const { page } = await person('Docent', teacher)
@@ -38,10 +38,6 @@ test('POD-MORE-65 POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07
 
   await test.step('a press on its card opens its management', async () => {
     await expect(card(page, 'Wandelen na het eten')).toContainText('Teun Bakker')
-    // Its page is fetched ahead, and is older than what is saved now.
-    const ahead = page.waitForResponse('**/api/podcasts/open?*')
-    await opens(page, 'Wandelen na het eten').hover()
-    await ahead
     await opens(page, 'Wandelen na het eten').click()
     await expect(field(page, 'Titel')).toHaveValue('Wandelen na het eten')
     await field(page, 'Titel').fill('Wandelen na elke maaltijd')
@@ -71,6 +67,23 @@ test('POD-MORE-65 POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07
     await expect(page).toHaveURL('/podcasts')
     await expect(card(page, 'Wandelen na elke maaltijd')).toHaveCount(0)
   })
+})
+
+test('POD-MORE-65 a page that was fetched ahead opens as the episode is by then', async ({ person }) => {
+  const [{ page }, { page: sanne }] = [await person('Docent', teacher), await person('Sanne', member)]
+  await standInForPlayers(sanne)
+  await page.goto('/podcasts')
+  const id = await given(page, { title: 'Slapen bij kaarslicht' })
+  await sanne.goto('/podcasts')
+  const ahead = sanne.waitForResponse('**/api/podcasts/open?*')
+  await opens(sanne, 'Slapen bij kaarslicht').hover()
+  await ahead
+  await page.goto(`/podcasts/${id}`)
+  await press(page, 'Beheren').click()
+  await field(page, 'Titel').fill('Slapen in het donker')
+  await dialog(page, 'Podcast bewerken').getByRole('button', { name: 'Opslaan' }).click()
+  await opens(sanne, 'Slapen in het donker').click()
+  await expect(dialog(sanne, 'Slapen in het donker')).toBeVisible()
 })
 
 test('SH-UI-15 X3-EDGE-13 POD-MORE-19 POD-MORE-28 POD-MORE-50 POD-MORE-61 POD-MORE-62 POD-ADMIN-02 of two managers the second is told and keeps what was typed; others find no management', async ({
