@@ -69,7 +69,7 @@ test('POD-LIST-07 POD-LIST-08 POD-ADMIN-01 POD-ADMIN-06 POD-ADMIN-07 POD-ADMIN-0
   })
 })
 
-test('POD-MORE-65 a page that was fetched ahead opens as the episode is by then', async ({ person }) => {
+test('SH-UI-24 a page that was fetched ahead opens as the episode is by then', async ({ person }) => {
   const [{ page }, { page: sanne }] = [await person('Docent', teacher), await person('Sanne', member)]
   await standInForPlayers(sanne)
   await page.goto('/podcasts')

@@ -6,7 +6,6 @@ import { podcastScreenWords } from '@bewezen/domain/podcasts/screenWords.ts'
 import { podcastWords as words } from '@bewezen/domain/podcasts/words.ts'
 import { useChildMatches, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useFreshPreloads } from '../base/address/useFreshPreloads.ts'
 import { contentId } from '../base/document/words.ts'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { classes } from '../base/parts/classes.ts'
@@ -72,7 +71,6 @@ function List({ onManage }: { onManage?: (id: string) => void }) {
   const { signedIn } = useRouter().options.context
   const { chosen } = usePodcastsAddress()
   const { podcasts, state, retry } = usePodcasts(first, chosen)
-  useFreshPreloads('podcasts')
   return (
     <>
       <Filters signedIn={signedIn} />
