@@ -31,10 +31,11 @@ export async function openProcess() {
     METRICS_TOKEN: 'only-for-benches',
     MESSAGE_LIMIT: '1000000',
   }
-  const start = () => startProcess(port, { PATH: process.env.PATH, ...env })
-  // The first one fills it, which leaves traces in its memory that no later one has.
-  await (await start()).stop()
-  const running = await start()
+  const start = (settings: NodeJS.ProcessEnv) => startProcess(port, { PATH: process.env.PATH, ...settings })
+  // One that fills it comes first: the demonstration has stand-ins beside it that no operator runs.
+  await (await start(env)).stop()
+  const inService = { ...env, NODE_ENV: 'production' }
+  const running = await start(inService)
   return {
     origin,
     database,
@@ -56,7 +57,7 @@ export async function openProcess() {
     async sessions(many: number): Promise<string[]> {
       const log = openLog('error', linesTo('/dev/null'))
       const house = await openHouse({
-        settings: readSettings(env),
+        settings: readSettings(inService),
         database: { ...database, close: async () => {} },
         decisions,
         log,
