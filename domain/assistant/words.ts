@@ -42,6 +42,12 @@ export const noAnswer: Notice = {
   text: 'De assistent reageert niet. Probeer het later opnieuw.',
 }
 
+/** What every answer to a question that speaks of an emergency begins with, whatever the model says (SH-ASSIST-27). */
+export const emergencyWords = {
+  body: 'Bel nu 112 als dit acuut is of snel erger wordt, of bel anders meteen je huisarts of de huisartsenpost. Wacht niet op een antwoord van mij.',
+  mind: 'Denk je eraan om niet meer verder te leven? Bel nu gratis 113 of 0800-0113, of chat op 113.nl, dag en nacht. Ben je in direct gevaar, bel 112. Je hoeft dit niet alleen te doen.',
+} as const
+
 /** What the assistant is told before every talk: who it is and what it must not do (SH-ASSIST-26). */
 export const instructions = (site: string): string =>
   `Je bent de assistent van ${site}, een Nederlandse community over gezond leven: licht, slaap, voeding, beweging, grounding en ademhaling. ` +

@@ -1,4 +1,5 @@
-import { instructions } from '@bewezen/domain/assistant/words.ts'
+import { emergencyIn } from '@bewezen/domain/assistant/emergency.ts'
+import { emergencyWords, instructions } from '@bewezen/domain/assistant/words.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { streamText } from 'ai'
 import { sql } from 'drizzle-orm'
@@ -13,27 +14,31 @@ const givenUpMs = 120_000
 /** How much of the talk the assistant is reminded of. */
 const remembered = 20
 
-type Question = { id: string; personId: string }
+type Question = { id: string; personId: string; content: string }
 
 /**
  * Lets a stored question be answered. Settles as `begun` with the first word, or when it is only slow; as `failed` when
- * nothing will come. What is asked leaves the house; it is the talk alone, without a name (SH-ASSIST-26).
+ * nothing will come. What is asked leaves the house; it is the talk alone, without a name (SH-ASSIST-26). Where the question
+ * speaks of an emergency the answer begins with whom to call, also when nothing else comes (SH-ASSIST-27).
  */
 export function beginAnswer(house: House, question: Question): Promise<'begun' | 'failed'> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('begun'), patienceMs)
     house.assistant.answers.begin(question.id, question.personId, async (add) => {
       let text = ''
+      const say = (piece: string) => {
+        text += piece
+        add(piece)
+        resolve('begun')
+      }
+      const emergency = emergencyIn(question.content)
+      if (emergency) say(`${emergencyWords[emergency]}\n\n`)
       try {
-        for await (const piece of askAssistant(house, question)) {
-          text += piece
-          add(piece)
-          resolve('begun')
-        }
+        for await (const piece of askAssistant(house, question)) say(piece)
       } catch (error) {
         house.log.warn({ err: error }, 'the assistant did not answer')
       }
-      if (text.trim() !== '') await store(house, question, text)
+      if (text.trim() !== '') await store(house, question, text.trimEnd())
       clearTimeout(timer)
       resolve(text.trim() === '' ? 'failed' : 'begun')
     })

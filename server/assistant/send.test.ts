@@ -1,4 +1,5 @@
 import { assistant } from '@bewezen/domain/assistant/contract.ts'
+import { emergencyWords } from '@bewezen/domain/assistant/words.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { moveClock } from '../base/database/clock.ts'
@@ -55,6 +56,24 @@ test('SH-ASSIST-06 SH-CALL-03 SH-CALL-04 SH-CALL-05 SH-DATA-12 a question is sto
   const { rows } = await pool.query('select * from ai_n1_assistent where profile_id = $1', [sem.id])
   for (const row of rows) expect(row).toMatchObject({ session_id: sem.id, profile_id: sem.id })
   expect(await talkOf(vera)).toEqual([])
+})
+
+test('SH-ASSIST-27 an answer to signs of an emergency begins with whom to call, and is given when the model is silent too', async () => {
+  await ask('Ik heb pijn op de borst')
+  await settled()
+  expect(await talkOf()).toEqual([
+    [true, 'Ik heb pijn op de borst'],
+    [false, `${emergencyWords.body}\n\n${answerTo('pijn op de borst')}`],
+  ])
+
+  const vera = await world.person()
+  await standIn.is('fails')
+  await ask('Ik wil niet meer leven', vera)
+  await settled()
+  expect(await talkOf(vera)).toEqual([
+    [true, 'Ik wil niet meer leven'],
+    [false, emergencyWords.mind],
+  ])
 })
 
 test('SH-EDGE-24 the messages of somebody else are as unknown as none', async () => {

@@ -28,7 +28,7 @@ export const send = serve(assistant.send, async (ctx, { id = newId(), message, s
     await record(tx, { kind: 'assistant.said', personId, messageId: id })
     return true
   })
-  if (isNew && (await beginAnswer(ctx.house, { id, personId })) === 'failed') {
+  if (isNew && (await beginAnswer(ctx.house, { id, personId, content })) === 'failed') {
     await takeAway(ctx.house, { id, personId })
     refuse('UNAVAILABLE')
   }

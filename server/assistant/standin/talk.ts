@@ -3,6 +3,18 @@ type Answer = { about: RegExp; says: string }
 /** What the stand-in knows: enough to believe in, and always the same answer to the same question. */
 const answers: readonly Answer[] = [
   {
+    about: /\b(op de borst|in mijn borst|borstpijn|benauwd|bewusteloos|beroerte|hartaanval)/,
+    says: 'Daar kan ik je niet mee helpen, en wachten is hier niet goed. Laat iemand bij je blijven tot er hulp is.',
+  },
+  {
+    about: /\b(zelfmoord|zelfdoding|suic|meer leven|wil dood)/,
+    says: 'Wat goed dat je het opschrijft. Vertel het vandaag ook aan iemand die je vertrouwt.',
+  },
+  {
+    about: /\b(opzeg|zeg ik|abonnement|opzeggen|stoppen met betalen|factuur|betaling)/,
+    says: 'Bij Abonnement vind je Abonnement beheren. Daar zeg je op, zie je je facturen en verander je hoe je betaalt. Je houdt toegang tot het einde van de periode die je betaald hebt. Binnen veertien dagen na het begin kun je ook herroepen.',
+  },
+  {
     about: /\b(pijn|medicijn|medicatie|klacht|ziek|dokter|huisarts|bloeddruk|diagnose)/,
     says: 'Daar kan ik je geen medisch advies over geven. Leg je klacht voor aan je huisarts, die kent je geschiedenis. Wat je intussen kunt opschrijven: wanneer het begon, wanneer het erger wordt en wat je al probeerde. Dat maakt het gesprek met je huisarts een stuk makkelijker.',
   },

@@ -25,6 +25,13 @@ export const assistant: readonly Mutant[] = [
     noticedBy: ['server/assistant/send.test.ts'],
   },
   {
+    name: 'signs of an emergency are left to the model',
+    file: 'server/assistant/answer.ts',
+    replace: ['if (emergency) say(', 'if (emergency && text) say('],
+    noticedBy: ['server/assistant/send.test.ts'],
+    ids: ['SH-ASSIST-27'],
+  },
+  {
     name: 'questions without end',
     file: 'server/assistant/send.ts',
     replace: [

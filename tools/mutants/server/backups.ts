@@ -26,7 +26,7 @@ export const backups: readonly Mutant[] = [
   {
     name: 'a file that is not there came back',
     file: 'server/backup/verify.ts',
-    replace: ['?.equals(content) ?? false', '?.equals(content) ?? true'],
+    replace: ['return kept !== null && digestOf(kept) === digest', 'return kept === null || digestOf(kept) === digest'],
     noticedBy: ['server/backup/verify.test.ts'],
     ids: ['OPS-BACKUP-04'],
   },
