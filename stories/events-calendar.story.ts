@@ -204,6 +204,8 @@ test('EV-ROUTE-24 EV-ROUTE-19 the view and the kind stand in the address: a relo
   const drawn = await (await other.request.get(address)).text()
   expect(drawn).toMatch(/aria-pressed="true"[^>]*>\s*Online/)
   await other.goto(address)
+  // A visitor's page comes to life at the first sign of them.
+  await other.mouse.move(300, 300)
   await same(other)
   await other.goto(address.replace('digitaal', 'onzin').replace('kaarten', 'onzin'))
   await expect(other.getByRole('button', { name: 'Alles', exact: true, pressed: true })).toBeVisible()

@@ -20,7 +20,7 @@ test('EV-ROUTE-01 EV-ROUTE-19 EV-CAL-15 a visitor finds an event and registers',
   expect(await accessibilityFaults(visitor)).toEqual([])
   await visitor.goBack()
   await expect(seen).toHaveCount(0)
-  await expect(visitor).toHaveURL(/\/events$/)
+  await expect(visitor).toHaveURL(/\/events\?weergave=kaarten$/)
   await visitor.getByRole('main').getByRole('link', { name: 'Registreren' }).click()
   await expect(visitor).toHaveURL(/\/auth\?mode=register/)
 })

@@ -86,7 +86,8 @@ export const test = base.extend<Story & { site: RunningSite }, { sites: { of(fil
     })
     if (story.status !== story.expectedStatus) await story.attach('server.log', { body: site.log() })
     // What stands in for an answer may still be at it when the story is over.
-    await Promise.all(met.map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+    const open = met.filter(({ page }) => !page.isClosed())
+    await Promise.all(open.map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await Promise.all(met.map(({ page }) => page.context().close()))
     expect(faults, 'no page throws').toEqual([])
   },

@@ -72,7 +72,10 @@ const quiet = 'inline-flex min-h-11 items-center text-fs-14 font-[550] underline
 /** What can be done with the subscription, and why access is open or closed (SUB-PAGE-17, SUB-WHY-01, SUB-LAW-03). */
 const Manage = ({ own, className }: { own?: OwnMembership; className: string }) => (
   <div className={classes('flex flex-wrap items-center gap-x-6 gap-y-2', className)}>
-    <PortalButton />
+    {/* A line of its own on narrow windows: a sentence in its place would push what stands beside it. */}
+    <div className="max-lg:basis-full">
+      <PortalButton />
+    </div>
     <PathLink to="/profile/toegang" className={quiet}>
       {words.whyLink}
     </PathLink>
