@@ -1,16 +1,11 @@
-import { contract } from '@bewezen/domain/contract.ts'
+import { contractOperations } from '@bewezen/server/base/testing/contractOperations.ts'
 import type { z } from '@bewezen/server/base/testing/hostileOutput.ts'
 import { payloads } from '@bewezen/server/base/testing/markup.ts'
 import type { Page } from '@playwright/test'
 
 /** The read behind each address, by its schema. */
 const reads = new Map<string, z.ZodType>(
-  Object.entries(contract).flatMap(([room, operations]) =>
-    Object.entries(operations).map(([name, { '~orpc': it }]): [string, z.ZodType] => [
-      `/api${it.route.path ?? `/${room}/${name}`}`,
-      it.outputSchema as unknown as z.ZodType,
-    ]),
-  ),
+  contractOperations.map(({ url, operation }) => [url, operation['~orpc'].outputSchema as unknown as z.ZodType]),
 )
 
 /**

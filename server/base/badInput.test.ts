@@ -1,6 +1,5 @@
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
-import { contract } from '@bewezen/domain/contract.ts'
 import { newEventForm } from '@bewezen/domain/events/eventForm.ts'
 import { newSourceForm } from '@bewezen/domain/external/source.ts'
 import { newPodcastForm } from '@bewezen/domain/podcasts/podcastForm.ts'
@@ -16,11 +15,10 @@ import { newTodoForm } from '@bewezen/domain/production/todos.ts'
 import { emptyAddress } from '@bewezen/domain/shop/orders/address.ts'
 import { usualShippingRates } from '@bewezen/domain/shop/orders/shipping.ts'
 import { newProductForm } from '@bewezen/domain/shop/productForm.ts'
-import type { AnyContractProcedure } from '@orpc/contract'
 import { describe, expect, test, vi } from 'vitest'
-import type { z } from 'zod'
 import { aStream } from '../livestreams/testing/aStream.ts'
 import { openShopStandIn } from '../shop/testing/standin.ts'
+import { contractOperations } from './testing/contractOperations.ts'
 import { openWorld } from './testing/world.ts'
 
 // The demonstration's own pages and the stand-in are there too, and somebody who may do everything asks.
@@ -315,13 +313,7 @@ function wrongIn({ status, body }: { status: number; body: string }): string | n
   return status >= 500 || shape !== 'code,data' ? `${status} ${body.slice(0, 100)}` : null
 }
 
-const operations = Object.entries(contract).flatMap(([room, all]) =>
-  Object.entries(all as Record<string, AnyContractProcedure>).map(([name, operation]) => {
-    const { method, path = `/${room}/${name}` } = operation['~orpc'].route
-    const { shape } = operation['~orpc'].inputSchema as unknown as z.ZodObject
-    return { name: `${room}.${name}`, isRead: method === 'GET', url: `/api${path}`, fields: Object.keys(shape) }
-  }),
-)
+const operations = contractOperations.map(({ fields, ...it }) => ({ ...it, fields: Object.keys(fields) }))
 
 const inQuery = (input: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

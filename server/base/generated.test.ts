@@ -45,11 +45,11 @@ import { orderDeskRefused } from '@bewezen/domain/shop/orders/deskWords.ts'
 import { orderRefused } from '@bewezen/domain/shop/orders/refusedOrderWords.ts'
 import { shopRefused } from '@bewezen/domain/shop/words.ts'
 import { tasksRefused } from '@bewezen/domain/tasks/words.ts'
-import type { AnyContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { openStandIn } from '../assistant/testing/standin.ts'
+import { contractOperations } from './testing/contractOperations.ts'
 import { inputFor } from './testing/generated.ts'
 import { withoutLimits } from './testing/withoutLimits.ts'
 import { openWorld } from './testing/world.ts'
@@ -122,18 +122,11 @@ async function somethingOfEverything(): Promise<string[]> {
   return [...made, channel.communityId, said, ...rows.map(({ id }) => id)]
 }
 
-const operations = Object.entries(contract).flatMap(([room, all]) =>
-  Object.entries(all as Record<string, AnyContractProcedure>).map(([name, operation]) => {
-    const { route, inputSchema, errorMap } = operation['~orpc']
-    return {
-      name: `${room}.${name}`,
-      isRead: route.method === 'GET',
-      url: `/api${route.path ?? `/${room}/${name}`}`,
-      input: inputFor(inputSchema as unknown as z.core.$ZodType, ids),
-      mayAnswer: new Set<string>([...Object.keys(errorMap), ...sharedRefusals]),
-    }
-  }),
-)
+const operations = contractOperations.map(({ operation: { '~orpc': it }, ...asked }) => ({
+  ...asked,
+  input: inputFor(it.inputSchema as unknown as z.core.$ZodType, ids),
+  mayAnswer: new Set<string>([...Object.keys(it.errorMap), ...sharedRefusals]),
+}))
 const heard = new Map<string, number>()
 
 /** Asks as a browser does; answers what is against the rules in what came back, or null. */

@@ -1,7 +1,8 @@
 import { runs } from '@bewezen/domain/base/testing/longMode.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Case } from './testing/race/case.ts'
-import { openDetector, operationIn, writing } from './testing/race/detector.ts'
+import { neverDone, operationIn } from './testing/race/cases.ts'
+import { openDetector, writing } from './testing/race/detector.ts'
 
 // Races are run on PostgreSQL: the embedded engine does one thing at a time.
 const detector = await openDetector()
@@ -14,18 +15,6 @@ afterAll(async () => {
   process.stdout.write(`${writing.length} operations, ${races} races: ${done} done, ${refused} refused\n`)
   await detector.close()
 })
-
-/** What nothing here can ask for, so that it is refused each time. */
-const neverDone = [
-  // There is an admin already; `firstAdmin.race.test.ts` begins without one.
-  'account.becomeFirstAdmin',
-  // A key that signs is in a browser.
-  'account.savePasskey',
-  'account.signInWithPasskey',
-  // The model of the assistant writes no products and draws none; nothing is written then.
-  'shop.generateProduct',
-  'shop.generateImage',
-]
 
 /** It says nothing but its id, so two of one person are the same. */
 const sayOtherwise: Record<string, string> = { 'membership.withdraw': 'done' }

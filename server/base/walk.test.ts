@@ -1,7 +1,7 @@
 import { uploadPurposes } from '@bewezen/domain/base/files.ts'
-import { contract } from '@bewezen/domain/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { functions } from '../functions.ts'
+import { contractOperations } from './testing/contractOperations.ts'
 import { type Row, walkers } from './testing/walkRows.ts'
 import { walkTable } from './testing/walkTable.ts'
 import { openWorld, type TestPerson } from './testing/world.ts'
@@ -11,12 +11,7 @@ const { house, app } = world
 
 /** Everything that can be asked for: all operations of the contract, the named functions and the uploads. */
 const doors = [
-  ...Object.entries(contract).flatMap(([room, operations]) =>
-    Object.entries(operations).map(([name, operation]) => {
-      const { method, path } = operation['~orpc'].route
-      return `${method === 'GET' ? 'GET' : 'POST'} /api${path ?? `/${room}/${name}`}`
-    }),
-  ),
+  ...contractOperations.map(({ isRead, url }) => `${isRead ? 'GET' : 'POST'} ${url}`),
   ...Object.keys(functions).map((name) => `POST /functions/v1/${name}`),
   ...uploadPurposes.map((purpose) => `POST /api/uploads/${purpose}`),
 ]

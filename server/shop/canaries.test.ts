@@ -1,9 +1,9 @@
 import { roles } from '@bewezen/domain/access/roles.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
-import { contract } from '@bewezen/domain/contract.ts'
 import { shop } from '@bewezen/domain/shop/contract.ts'
 import { formOf, newProductForm } from '@bewezen/domain/shop/productForm.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { contractOperations } from '../base/testing/contractOperations.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { personal } from '../personal.ts'
 import { anOrder } from './testing/anOrder.ts'
@@ -60,13 +60,7 @@ beforeAll(async () => {
 
 /** Every read of the contract, with nothing, with the product and with words that find it; and what is no operation. */
 const addresses = () => {
-  const reads = Object.entries(contract).flatMap(([room, operations]) =>
-    Object.entries(operations).flatMap((entry) => {
-      const [name, operation] = entry
-      const { method, path } = operation['~orpc'].route
-      return method === 'GET' ? [`/api${path ?? `/${room}/${name}`}`] : []
-    }),
-  )
+  const reads = contractOperations.flatMap(({ isRead, url }) => (isRead ? [url] : []))
   const asked = [
     '',
     `?id=${productId}`,

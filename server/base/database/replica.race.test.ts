@@ -1,10 +1,9 @@
 import { blogs } from '@bewezen/domain/blogs/contract.ts'
-import { contract } from '@bewezen/domain/contract.ts'
-import type { AnyContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
 import { type Logger, pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { contractOperations } from '../testing/contractOperations.ts'
 import { emptyDatabase } from '../testing/databases.ts'
 import { freePort } from '../testing/freePort.ts'
 import { inputFor } from '../testing/generated.ts'
@@ -42,14 +41,9 @@ describe('what is read', () => {
     expect(fromCopy).toBeGreaterThan(before)
   })
 
-  const open = Object.entries(contract).flatMap(([room, operations]) =>
-    Object.entries(operations as Record<string, AnyContractProcedure>).flatMap(([name, it]) => {
-      const { meta, route, inputSchema } = it['~orpc']
-      return meta.needs === 'nothing' && route.method === 'GET' ? [{ room, name, it, inputSchema }] : []
-    }),
-  )
-  test.each(open)('OPS-REPLICA-01 by a visitor with $room.$name writes nothing', async ({ it, inputSchema }) => {
-    const inputs = fc.sample(inputFor(inputSchema as unknown as z.core.$ZodType), { numRuns: 12, seed: 7 })
+  const open = contractOperations.filter(({ isRead, operation: it }) => isRead && it['~orpc'].meta.needs === 'nothing')
+  test.each(open)('OPS-REPLICA-01 by a visitor with $name writes nothing', async ({ operation: it }) => {
+    const inputs = fc.sample(inputFor(it['~orpc'].inputSchema as unknown as z.core.$ZodType), { numRuns: 12, seed: 7 })
     const statuses = await Promise.all(
       inputs.map((input) =>
         visitor.does(it, input as never).then(

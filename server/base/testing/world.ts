@@ -1,5 +1,4 @@
 import type { Renderer } from '@bewezen/domain/base/renderer.ts'
-import { contract } from '@bewezen/domain/contract.ts'
 import type { LiveFact, LiveSignal } from '@bewezen/domain/facts.ts'
 import type { AnyContractProcedure, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +13,7 @@ import type { FactDecisions } from '../facts/decisions.ts'
 import { internet, type Outside } from '../files/farFile.ts'
 import { readSettings } from '../settings.ts'
 import { atEnd } from './atEnd.ts'
+import { contractOperations } from './contractOperations.ts'
 import { emptyDatabase } from './databases.ts'
 import { plainRenderer } from './plainRenderer.ts'
 import { newSession } from './session.ts'
@@ -140,13 +140,8 @@ export async function openWorld(options: WorldOptions = {}) {
   }
 }
 
-const paths = new Map<unknown, string>(
-  Object.entries(contract).flatMap(([room, operations]) =>
-    Object.entries(operations).map(([name, operation]): [unknown, string] => [
-      operation,
-      operation['~orpc'].route.path ?? `/${room}/${name}`,
-    ]),
-  ),
+const urls = new Map<unknown, string>(
+  contractOperations.map(({ operation, url }): [unknown, string] => [operation, url]),
 )
 
 /** Calls an operation as a browser does, over HTTP; throws Refused for everything but a success. */
@@ -159,7 +154,7 @@ async function ask<Operation extends AnyContractProcedure>(
   const method = operation['~orpc'].route.method === 'GET' ? 'GET' : 'POST'
   const answer = await app.inject({
     method,
-    url: `/api${paths.get(operation)}`,
+    url: urls.get(operation) ?? '',
     headers: { 'x-forwarded-for': who.address, ...(who.cookie ? { cookie: who.cookie } : {}) },
     ...(method === 'GET' ? { query: flatten(input as Record<string, unknown>) } : { payload: input as object }),
   })

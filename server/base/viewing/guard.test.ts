@@ -1,7 +1,6 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { viewAsNames } from '@bewezen/domain/access/viewAs.ts'
 import { uploadPurposes } from '@bewezen/domain/base/files.ts'
-import { contract } from '@bewezen/domain/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { functions } from '../../functions.ts'
 import { router } from '../../router.ts'
@@ -10,6 +9,7 @@ import { callerOf } from '../http/caller.ts'
 import { operationsOf } from '../http/operations.ts'
 import { refuse } from '../refuse.ts'
 import { serve } from '../serve.ts'
+import { contractOperations } from '../testing/contractOperations.ts'
 import { openWorld } from '../testing/world.ts'
 import { viewing } from './testing/viewing.ts'
 
@@ -19,16 +19,9 @@ const { pool } = house.database
 const { start } = viewing(world)
 const jasper = await world.person({ role: 'admin' })
 
-const operations = Object.entries(contract).flatMap(([room, all]) =>
-  Object.entries(all).map(([name, operation]) => {
-    const { method, path } = operation['~orpc'].route
-    return { name: `${room}.${name}`, isRead: method === 'GET', url: `/api${path ?? `/${room}/${name}`}` }
-  }),
-)
-
 /** Everything that writes, however it is asked for. */
 const writes = [
-  ...operations.filter(({ isRead }) => !isRead).map(({ url }) => url),
+  ...contractOperations.filter(({ isRead }) => !isRead).map(({ url }) => url),
   ...Object.keys(functions).map((name) => `/functions/v1/${name}`),
   ...uploadPurposes.map((purpose) => `/api/uploads/${purpose}`),
   '/api/auth/sign-in/email',
@@ -136,7 +129,7 @@ describe('while an admin views the site as another', () => {
     await house.settled()
     const before = await rowsOf()
     for (const cookie of cookies)
-      for (const { isRead, url } of operations) if (isRead) await app.inject({ url, headers: { cookie } })
+      for (const { isRead, url } of contractOperations) if (isRead) await app.inject({ url, headers: { cookie } })
     for (const cookie of cookies) await app.inject({ url: '/community', headers: { cookie } })
     await house.settled()
     const after = await rowsOf()
@@ -158,7 +151,7 @@ describe('while an admin views the site as another', () => {
   })
 
   test('ADM-MORE-51 the table of answers names reads of the contract and nothing else', () => {
-    const reads = new Set(operations.filter(({ isRead }) => isRead).map(({ name }) => name))
+    const reads = new Set(contractOperations.filter(({ isRead }) => isRead).map(({ name }) => name))
     const named = Object.entries(viewedReads).flatMap(([room, all]) =>
       Object.keys(all).map((name) => `${room}.${name}`),
     )

@@ -1,10 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
-import { accountCases } from '../../base/testing/race/accounts.ts'
-import type { Case } from '../../base/testing/race/case.ts'
-import { eveningCases } from '../../base/testing/race/evenings.ts'
-import { placeCases } from '../../base/testing/race/places.ts'
+import { casesOf } from '../../base/testing/race/cases.ts'
 import type { Stage } from '../../base/testing/race/stage.ts'
-import { workCases } from '../../base/testing/race/works.ts'
 import type { TestPerson } from '../../base/testing/world.ts'
 
 export type Act = {
@@ -15,22 +11,15 @@ export type Act = {
 }
 
 /** Every operation that writes, with somebody who may ask it and something that fits: the requests of the races. */
-export function everyWrite(stage: Stage): Act[] {
-  const cases = { ...accountCases(stage), ...placeCases(stage), ...workCases(stage), ...eveningCases(stage) }
-  return Object.entries<Case>(cases).map(
-    ([
-      name,
-      {
-        who: [asker],
-        input,
-      },
-    ]) => ({
+export const everyWrite = (stage: Stage): Act[] =>
+  Object.entries(casesOf(stage)).map(([name, { who, input }]) => {
+    const [asker] = who
+    return {
       name,
       asker: 'cookie' in asker ? (asker as TestPerson) : null,
       input: async () => input(newId(), 0),
-    }),
-  )
-}
+    }
+  })
 
 /** Fields in which people write what they like. */
 const free = new Set(

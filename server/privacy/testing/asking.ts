@@ -1,6 +1,5 @@
-import { contract } from '@bewezen/domain/contract.ts'
-import type { AnyContractProcedure } from '@orpc/contract'
 import type { z } from 'zod'
+import { contractOperations } from '../../base/testing/contractOperations.ts'
 import type { Stage } from '../../base/testing/race/stage.ts'
 import { word } from './canaries.ts'
 
@@ -12,26 +11,12 @@ type Fits = Readonly<Record<string, readonly (string | number)[]>>
 /** Every read of the contract, about everything there is: each id that fits, each choice, and the word of the canaries. */
 export async function everyRead(stage: Stage): Promise<Asked[]> {
   const fits = await fitting(stage)
-  return Object.entries(contract).flatMap(([room, operations]) =>
-    Object.entries(operations as Record<string, AnyContractProcedure>).flatMap(([name, { '~orpc': it }]) => {
-      if (it.route.method !== 'GET') return []
-      const { shape } = it.inputSchema as unknown as z.ZodObject
-      const own = fits[`${room}.${name}`]
-      const url = urlOf(`${room}.${name}`)
-      return inputs(shape, { ...fits.all, ...fits[room], ...own }).map((query) => ({
-        name: `${room}.${name}`,
-        url: query ? `${url}?${query}` : url,
-      }))
-    }),
-  )
-}
-
-const operations: Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>> = contract
-
-/** The address of an operation; a space and what stands behind it say what is special of the request. */
-export function urlOf(name: string): string {
-  const [room = '', operation = ''] = (name.split(' ')[0] ?? '').split('.')
-  return `/api${operations[room]?.[operation]?.['~orpc'].route.path ?? `/${room}/${operation}`}`
+  return contractOperations.flatMap(({ name, url, isRead, fields }) => {
+    if (!isRead) return []
+    const [room = ''] = name.split('.')
+    const asked = inputs(fields, { ...fits.all, ...fits[room], ...fits[name] })
+    return asked.map((query) => ({ name, url: query ? `${url}?${query}` : url }))
+  })
 }
 
 /** The inputs of a read: as little as it takes, and then each field with each of the others that fit it. */

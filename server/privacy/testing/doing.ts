@@ -1,11 +1,14 @@
+import { contractOperations } from '../../base/testing/contractOperations.ts'
+import { operationIn } from '../../base/testing/race/cases.ts'
 import { watchChanges } from '../../base/testing/race/changes.ts'
 import type { TestPerson } from '../../base/testing/world.ts'
 import { typing } from './acting.ts'
-import { urlOf } from './asking.ts'
 import { isTheirsAlone, type Reader } from './audiences.ts'
 import { seenBy } from './readers.ts'
 import { openStream } from './taps.ts'
 import type { Walk } from './walk.ts'
+
+const urls = new Map(contractOperations.map(({ name, url }) => [name, url]))
 
 /**
  * Lets everything that writes be done once, by others first and then by who may, and takes it back each time. Answers what
@@ -37,7 +40,7 @@ export async function doEverything(walk: Walk) {
   }
   const send = (name: string, cookie: string, payload: object) => {
     counted.answers++
-    return world.app.inject({ method: 'POST', url: urlOf(name), headers: { cookie }, payload })
+    return world.app.inject({ method: 'POST', url: urls.get(operationIn(name)), headers: { cookie }, payload })
   }
   const take = (into: Set<string>, lines: readonly string[]) => {
     for (const line of lines) into.add(line)
@@ -54,7 +57,7 @@ export async function doEverything(walk: Walk) {
   // Those that were wanted while the stage was set are filled in now.
   await openMails()
   for (const { name, asker, input } of writes) {
-    const own = name.split(' ')[0] ?? ''
+    const own = operationIn(name)
     if (asker) {
       const payload = await input()
       const known = canaries.in(JSON.stringify(payload))

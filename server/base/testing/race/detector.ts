@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { sharedRefusals } from '@bewezen/domain/base/refusals.ts'
-import { contract } from '@bewezen/domain/contract.ts'
 import type { AnyContractProcedure } from '@orpc/contract'
+import { contractOperations } from '../contractOperations.ts'
 import { stopClock } from '../stopClock.ts'
 import { Refused } from '../world.ts'
-import { accountCases } from './accounts.ts'
 import { atOnce } from './atOnce.ts'
-import type { Case, Cases } from './case.ts'
+import type { Case } from './case.ts'
+import { casesOf, operationIn } from './cases.ts'
 import { watchChanges } from './changes.ts'
-import { eveningCases } from './evenings.ts'
 import { isSameState, type Outcome, stateOf } from './outcome.ts'
-import { placeCases } from './places.ts'
 import { openStage } from './stage.ts'
-import { workCases } from './works.ts'
 
 type Ask = () => Promise<string>
 /** Which of the two requests of a case are sent, under which new ids. */
@@ -28,12 +25,7 @@ export async function openDetector() {
   const { world } = stage
   const { house } = world
   const { pool } = house.database
-  const cases: Cases = {
-    ...accountCases(stage),
-    ...placeCases(stage),
-    ...workCases(stage),
-    ...eveningCases(stage),
-  }
+  const cases = casesOf(stage)
   await world.heardAll()
   // The numbers of facts go on: a process that heard one waits for the next.
   const changes = await watchChanges(pool, ['fact_counter', 'app_clock'])
@@ -136,17 +128,11 @@ const inTurn = (order: readonly number[]) => async (asks: readonly Ask[]) => {
   return answers
 }
 
-const operations = new Map<string, AnyContractProcedure>(
-  Object.entries(contract).flatMap(([room, all]) =>
-    Object.entries(all).map(([name, operation]): [string, AnyContractProcedure] => [`${room}.${name}`, operation]),
-  ),
-)
+const operations = new Map(contractOperations.map(({ name, operation }) => [name, operation]))
 
 /** All operations that are no reads. */
-export const writing = [...operations].filter(([, { '~orpc': it }]) => it.route.method !== 'GET').map(([name]) => name)
+export const writing = contractOperations.flatMap(({ isRead, name }) => (isRead ? [] : [name]))
 
-/** A case is named after its operation, with what is special of it behind a space. */
-export const operationIn = (name: string): string => name.split(' ')[0] ?? ''
 const operationOf = (name: string) => operations.get(operationIn(name)) as AnyContractProcedure
 
 function mayAnswer(name: string, answer: string): boolean {
