@@ -14,13 +14,17 @@ describe('SH-ASSIST-27 a question that speaks of an emergency is known', () => {
     ['ik krijg geen lucht', 'body'],
     ['Ze is opeens erg benauwd', 'body'],
     ['Hij is bewusteloos', 'body'],
-    ['Ik hoest bloed, of: bloed hoest ik op', 'body'],
+    ['Ik hoest bloed', 'body'],
+    ['Is bloed ophoesten erg?', 'body'],
+    ['Help, hij reageert niet meer', 'body'],
+    ['pijn op mn borst', 'body'],
     ['Mijn arm is plotseling verlamd', 'body'],
     ['Te veel pillen, een overdosis', 'body'],
     ['Ik denk aan zelfmoord', 'mind'],
     ['suïcidale gedachten', 'mind'],
     ['Ik wil niet meer leven', 'mind'],
     ['Soms wil ik gewoon dood', 'mind'],
+    ['Ik denk dat ik dood wil', 'mind'],
     ['Ik wil er een einde aan maken, en heb pijn op de borst', 'mind'],
   ] as const)('%s', (question, kind) => expect(emergencyIn(question)).toBe(kind))
 })
@@ -34,7 +38,10 @@ describe('SH-ASSIST-27 and no other is', () => {
     'Ik wil langer leven',
     'Dood hout in de tuin, goed voor egels?',
     'Ik maak er een gewoonte van',
-    'Mijn telefoon reageert traag',
+    'De app reageert niet meer',
+    'Wil je dood hout laten liggen?',
+    'Ik wil dood hout in de tuin',
+    'Hoe maak ik een eind aan snoepen?',
     '',
   ])('%s', (question) => expect(emergencyIn(question)).toBeNull())
 })

@@ -1,22 +1,22 @@
 /** Signs of an emergency of the body, as people write them; without accents and in small letters. */
 const ofBody = [
-  /\bpijn (op|in) (de|mijn|m'n|haar|zijn|z'n) borst/,
+  /\bpijn (op|in) (de|mijn|m'?n|haar|zijn|z'?n) borst/,
   /\bborstpijn/,
-  /\bdruk(kend\w*)? (\w+ ){0,3}op (de|mijn|m'n) borst/,
+  /\bdruk(kend\w*)? (\w+ ){0,3}op (de|mijn|m'?n) borst/,
   /\b(hartaanval|hartinfarct|hartstilstand|beroerte|herseninfarct|hersenbloeding)/,
   /\b(scheve|scheef|hangende|hangt)( \w+){0,2} (mond|mondhoek|gezicht)|\b(mond|mondhoek|gezicht) (hangt|staat|is) (\w+ )?(scheef|slap)/,
   /\b(kan|krijg)( \w+){0,2} (niet|geen)( \w+){0,2} (ademen|ademhalen|adem|lucht)\b/,
   /\b(heel|erg|ernstig|plotseling|ineens) (kortademig|benauwd)/,
-  /\b(bewusteloos|buiten bewustzijn|niet bij bewustzijn|reageert niet meer)/,
-  /\b(hevig|ernstig|heftig) bloedverlies|\bhoud(t)? niet op met bloeden|\bbloed (hoest|braak|spuug|aan het (hoesten|braken))/,
+  /\b(bewusteloos|buiten bewustzijn|niet bij bewustzijn|(hij|zij|ze) reageert niet)/,
+  /\b(hevig|ernstig|heftig) bloedverlies|\bhoud(t)? niet op met bloeden|\b(hoest|braak|spuug)(t|te)? (\w+ )?bloed|\bbloed (op ?)?(hoesten|braken|spugen)/,
   /\b(plotseling|ineens|opeens)( \w+){0,3} (verlamd|lam)\b/,
   /\b(overdosis|vergiftigd|vergiftiging|anafyla\w+|allergische shock)/,
 ]
 /** Signs that somebody may want to end their life. */
 const ofMind = [
-  /\b(zelfmoord|zelfdoding|suicid\w*|suicide)/,
+  /\b(zelfmoord|zelfdoding|suicid)/,
   /\b(niet|nooit) meer (willen |wil |hoeven )?leven\b/,
-  /\b(wil|wou|wilde) (\w+ ){0,2}dood\b|\bdood (wil|wou|wilde)\b/,
+  /\b(ik (wil|wou|wilde)|(wil|wou|wilde) ik) (\w+ ){0,2}dood\b(?! hout)|\bik dood (wil|wou|wilde)\b/,
   /\beinde? (\w+ ){0,2}aan (maken|mijn leven)|\bmezelf (\w+ )?(iets|wat) aan(doen| te doen| ga doen)/,
 ]
 

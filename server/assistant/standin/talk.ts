@@ -7,11 +7,11 @@ const answers: readonly Answer[] = [
     says: 'Daar kan ik je niet mee helpen, en wachten is hier niet goed. Laat iemand bij je blijven tot er hulp is.',
   },
   {
-    about: /\b(zelfmoord|zelfdoding|suic|meer leven|wil dood)/,
+    about: /\b(zelfmoord|zelfdoding|niet meer leven|wil dood)/,
     says: 'Wat goed dat je het opschrijft. Vertel het vandaag ook aan iemand die je vertrouwt.',
   },
   {
-    about: /\b(opzeg|zeg ik|abonnement|opzeggen|stoppen met betalen|factuur|betaling)/,
+    about: /\b(opzeg|abonnement|factuur|betaling)/,
     says: 'Bij Abonnement vind je Abonnement beheren. Daar zeg je op, zie je je facturen en verander je hoe je betaalt. Je houdt toegang tot het einde van de periode die je betaald hebt. Binnen veertien dagen na het begin kun je ook herroepen.',
   },
   {
