@@ -24,7 +24,7 @@ const kinds = ['', 'fysiek', 'digitaal'] as const
 
 /** The cards: what is to come, and below it what is over (EV-CAL-01, EV-CARD-16). */
 export function EventCards({ calendar, first }: { calendar: Calendar; first: readonly Described[] }) {
-  const [asked, setKind] = useCalendarAddress<string>('soort', '')
+  const [asked, setKind] = useCalendarAddress('soort')
   const kind = kinds.find((known) => known === asked) ?? ''
   const [pages, setPages] = useState(1)
   const { now, viewer } = calendar

@@ -7,6 +7,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect } from 'react'
+import { useAddress } from '../base/address/useAddress.ts'
 import { showOverlay } from '../base/document/overlay.ts'
 import { contentId } from '../base/document/words.ts'
 import { Button } from '../base/parts/Button.tsx'
@@ -18,7 +19,6 @@ import type { LoadedCalendar } from './loadEvents.ts'
 import { MonthView } from './MonthView.tsx'
 import { followUpdates } from './updated.ts'
 import { useCalendar } from './useCalendar.ts'
-import { useCalendarAddress } from './useCalendarAddress.ts'
 import { usePaymentReturn } from './usePaymentReturn.ts'
 import { chooseView, inMonth, readView, useView, type View, viewNames } from './viewChoice.ts'
 
@@ -77,7 +77,7 @@ const icons = { month: CalendarDays, cards: LayoutGrid }
 
 function ViewSwitch() {
   const shown = useView()
-  const [, address] = useCalendarAddress<string>('weergave', '')
+  const [, address] = useAddress<string>('weergave', '')
   const choose = (view: View) => {
     chooseView(view)
     address(viewNames[view])

@@ -8,7 +8,8 @@ export const viewNames = { month: 'maand', cards: 'kaarten' } as const satisfies
 
 /**
  * Puts the chosen view of the events on the page, before anything is seen of it: that of the address, else the last one
- * that was chosen here; without a choice the width decides, by CSS alone (EV-CAL-25, EV-ROUTE-24). The renderer writes this function into the page: it may use nothing but the browser.
+ * that was chosen here; without a choice the width decides, by CSS alone (EV-CAL-25, EV-ROUTE-24). The renderer writes this
+ * function into the page: it may use nothing but the browser.
  */
 export function applyView(): void {
   try {

@@ -2,9 +2,10 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { Bench } from '../../../tools/bench/bench.ts'
 import { requestsPerSecond } from '../../../tools/bench/load.ts'
 import { openStage } from '../../base/bench/stage.ts'
+import { demoPassword } from '../../demo/people.ts'
 
 /** Who writes on a server that stands elsewhere: a member of the demo community, unless the environment names another. */
-const { BENCH_EMAIL: email = 'lid@bewezen.example', BENCH_PASSWORD: password = 'Bewezen-2026!' } = process.env
+const { BENCH_EMAIL: email = 'lid@bewezen.example', BENCH_PASSWORD: password = demoPassword } = process.env
 
 type Writing = { origin: string; site: string; cookie: string; channelId: string }
 

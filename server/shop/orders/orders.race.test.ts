@@ -20,6 +20,8 @@ const { db } = house.database
 const crowd: TestPerson[] = []
 while (crowd.length < runs(24, 200)) crowd.push(await world.buyer())
 const rounds = runs(8, 500)
+/** Enough for a share of them to say something. */
+const unguardedRounds = runs(20, 500)
 /** Among the hundreds of thousands of orders that the long mode leaves a round takes its time. */
 const patience = { timeout: runs(300_000, 14_400_000) }
 
@@ -130,7 +132,7 @@ describe('the last items', () => {
     async () => {
       await query('alter table products drop constraint products_stock')
       let oversold = 0
-      for (let at = 0; at < rounds; at++) {
+      for (let at = 0; at < unguardedRounds; at++) {
         const [one] = await goods({ pieces: 1, products: 1 })
         const id = String(one?.id)
         const took = await together(house, 'products', 8, async (tx) => {
@@ -145,7 +147,7 @@ describe('the last items', () => {
         })
         if (took.filter((each) => each.status === 'fulfilled' && each.value).length > 1) oversold++
       }
-      expect(oversold / rounds).toBeGreaterThanOrEqual(0.95)
+      expect(oversold / unguardedRounds).toBeGreaterThanOrEqual(0.95)
     },
   )
 })

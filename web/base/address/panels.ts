@@ -114,6 +114,7 @@ function stepFromPanels(history: RouterHistory, { isLeaving, afterLeaving, leave
     if (isLeaving()) afterLeaving(() => history.replace(to, state, options))
     // Another part of the page under a panel that stays open, such as what it filters.
     else if (isSamePage && depthOf(history) > 0) leave(depthOf(history), () => replace(to, state, options))
+    // A page that was chosen two panels deep takes the place of the lowest.
     else if (depthOf(history) > 1) leave(depthOf(history) - 1, () => replace(to, state, options))
     else replace(to, state, options)
   }
