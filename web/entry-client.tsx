@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './base/address/links.ts'
 import { askOverHttp } from './base/api/ask.ts'
 import { arriveLikeLoading } from './base/document/arrive.ts'
-import { followLights } from './base/document/light.ts'
 import { leaving, wakeParts } from './base/hydration/later.tsx'
 import { againCode, untilLoaded } from './base/hydration/untilLoaded.ts'
 import { toastCode } from './base/parts/toastCode.ts'
@@ -31,7 +30,6 @@ router.options.hydrate = (dehydrated) => {
 
 // Its check whether it may make code from text is a violation of the policy (SEC-ACC-22). Before the first schema.
 Object.assign(window, { __zod_globalConfig: { jitless: true } })
-followLights()
 // Not before the page has come to rest: the first load needs nothing of it. What tells that a line was lost must be there.
 setTimeout(
   () =>

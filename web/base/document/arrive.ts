@@ -6,13 +6,12 @@ import { contentId } from './words.ts'
  * tells of the page.
  */
 export function arriveLikeLoading(router: AnyRouter): void {
-  skipToContent()
   let moves = 0
   // Whoever scrolled while the code of the first page came stays where they are: the router would begin at the top.
   router.options.scrollRestoration = () => moves++ > 0 || !scrollY
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
-    const content = contentNow()
+    const content = document.getElementById(contentId)
     // A screen may have taken the focus itself, for its first field; a dialog keeps it, and what is typed there.
     const isTaken = document.activeElement?.closest(`#${contentId}, [role=dialog]`)
     if (!isTaken) content?.focus({ preventScroll: true })
@@ -28,16 +27,3 @@ type More = typeof import('./afterArrival.ts')
 
 /** Without a line the page is there all the same. */
 const withMore = (act: (more: More) => void) => import('./afterArrival.ts').then(act, () => {})
-
-const contentNow = () => document.getElementById(contentId)
-
-/** The skip link leaves the address alone: in `/profile#settings` its own hash would close what one skips to. */
-function skipToContent() {
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element && event.target.matches(`[href="#${contentId}"]`))) return
-    event.preventDefault()
-    const content = contentNow()
-    content?.scrollIntoView()
-    content?.focus()
-  })
-}

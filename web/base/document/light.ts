@@ -13,10 +13,9 @@ export function light(): void {
   } catch {}
 }
 
-/** Keeps the page in the chosen light while the device or another tab changes (SH-UI-04). */
+/** Keeps the page in the chosen light while the device or another tab changes, also since it was drawn (SH-UI-04). */
 export function followLights(): void {
-  prefersDark().addEventListener('change', light)
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', light)
   addEventListener('storage', light)
+  light()
 }
-
-export const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { prefersDark } from '../document/light.ts'
 import { defaultLights, keepLights, type Lights, nextTheme, readLights, shine, type ThemeChoice } from './theme.ts'
+
+const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
 /** The choice as it is drawn: also where the browser keeps nothing (SH-LOCAL-09). */
 let lights: Lights | null = null
