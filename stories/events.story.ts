@@ -13,6 +13,8 @@ test('EV-ROUTE-01 EV-ROUTE-19 EV-CAL-15 a visitor finds an event and registers',
   await visitor.goto('/events')
   expect(await accessibilityFaults(visitor)).toEqual([])
   await visitor.getByRole('button', { name: 'Kaarten' }).click()
+  // A part of a public page does what was pressed in it once it works (SH-ERR-34).
+  await expect(visitor).toHaveURL(/\/events\?weergave=kaarten$/)
   await visitor.getByRole('link', { name: 'Eten van het land', exact: true }).click()
   await expect(visitor).toHaveURL(/\/events\/eten-van-het-land$/)
   const seen = dialogOf(visitor, 'Eten van het land')

@@ -14,7 +14,7 @@ export function PortalButton() {
   const own = useRead(api.membership.mine, {})
   // As high as the button, so that nothing under it moves when the answer comes.
   if (own.data?.portal === false)
-    return <p className="flex min-h-[46px] items-center text-[15px] text-ink-2">{words.noCustomer}</p>
+    return <p className="flex min-h-11 items-center text-[15px] leading-[22px]! text-ink-2">{words.noCustomer}</p>
   return (
     <Button look="line" icon={<ExternalLink size={18} />} busy={portal.isBusy} onClick={portal.open}>
       {words.button.portal}

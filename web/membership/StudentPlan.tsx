@@ -23,7 +23,14 @@ export function StudentPlan({ priceCents, children }: { priceCents: number | und
             <p className="text-ink-2">{lead}</p>
           </div>
           <p className="heading text-[3.25rem] leading-none tracking-[-0.045em] lg:text-[4rem]">
-            {priceCents === undefined ? <Skeleton className="h-14 w-40" /> : shortAmount(priceCents)}{' '}
+            {priceCents === undefined ? (
+              // In the line of the text beside it, so that nothing moves when the price comes.
+              <span className="inline-flex w-[2.1em] align-bottom">
+                <Skeleton className="h-[1em] w-full" />
+              </span>
+            ) : (
+              shortAmount(priceCents)
+            )}{' '}
             <span className="font-text text-[17px] tracking-normal text-ink-2">{words.perMonth}</span>
           </p>
         </div>
