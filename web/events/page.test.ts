@@ -112,6 +112,27 @@ describe('the calendar', () => {
     expect(html.match(/data-day="2026-[^"]*"/)?.[0]).toBe('data-day="2026-09-28"')
   })
 
+  test('EV-CAL-37 opens on the next month once nothing of this one is to come, with the way back, and under an event too', async () => {
+    const today = event({ title: 'Vandaag nog', dates: [date(at('2026-10-22T18:00:00.000Z'))] })
+    const over = event({ title: 'Gisteren', dates: [date(at('2026-10-21T18:00:00.000Z'))] })
+    const soon = event({ title: 'Straks', dates: [date(at('2026-11-06T10:00:00.000Z'))] })
+    const opens = async (events: CalendarEvent[], viewer: EventViewer | null = null, path = '/events') => {
+      const { html } = await page(path, { events, viewer, detail: detailOf(soon) })
+      const back = html.match(/<button(?:(?!<button).)*?>Vandaag</s)?.[0] ?? ''
+      return { month: html.match(/<h2 aria-live[^>]*>([^<]*)</)?.[1], mayGoBack: !/ disabled=""/.test(back) }
+    }
+    const [here, there] = [
+      { month: 'oktober 2026', mayGoBack: false },
+      { month: 'november 2026', mayGoBack: true },
+    ]
+    expect(await opens([over, today, soon])).toEqual(here)
+    expect(await opens([over])).toEqual(here)
+    for (const viewer of [null, member(), member({ role: 'teacher' })])
+      expect(await opens([over, soon], viewer), String(viewer?.role)).toEqual(there)
+    expect(await opens([over, { ...today, isCancelled: true }, soon])).toEqual(there)
+    expect(await opens([over, soon], null, `/events/${soon.slug}`)).toEqual(there)
+  })
+
   test('EV-CAL-06 EV-CAL-07 EV-CAL-30 EV-EDGE-42 a day lists three by time, and says how many more there are', async () => {
     const events = Array.from({ length: 40 }, (_, index) => {
       const minute = String(index).padStart(2, '0')

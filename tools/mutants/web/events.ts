@@ -31,6 +31,23 @@ export const eventsScreens: readonly Mutant[] = [
     ids: ['EV-ROUTE-12'],
   },
   {
+    name: 'the grid opens on a month that is over',
+    file: 'web/events/useCalendar.ts',
+    replace: [
+      'openingMonth(shownDates([first.calendar.events]).map(seen), first.span.now)',
+      'openingMonth([], first.span.now)',
+    ],
+    noticedBy: ['web/events/page.test.ts'],
+    ids: ['EV-CAL-37'],
+  },
+  {
+    name: 'a cancelled date keeps the grid on its month',
+    file: 'web/events/useCalendar.ts',
+    replace: ['isCancelled: isOff(it)', 'isCancelled: false'],
+    noticedBy: ['web/events/page.test.ts'],
+    ids: ['EV-CAL-37'],
+  },
+  {
     name: 'one’s own change of an event shows late',
     file: 'web/events/updated.ts',
     replace: ['window.addEventListener(signal, renew)', 'void renew'],
