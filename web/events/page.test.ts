@@ -133,6 +133,22 @@ describe('the calendar', () => {
     expect(await opens([over, soon], null, `/events/${soon.slug}`)).toEqual(there)
   })
 
+  test('EV-CAL-38 EV-CARD-22 the grid says of what is to come that it is full, to everybody', async () => {
+    const full = (title: string, start: string, change: Partial<CalendarEvent> = {}) =>
+      event({ title, dates: [date({ ...at(start), taken: 10, spotsLeft: 0 })], ...change })
+    const events = [
+      full('Vol', '2026-10-24T10:00:00.000Z'),
+      full('Gisteren', '2026-10-21T10:00:00.000Z'),
+      full('Gaat niet door', '2026-10-25T10:00:00.000Z', { isCancelled: true }),
+      event({ title: 'Plek', dates: [date(at('2026-10-26T10:00:00.000Z'))] }),
+    ]
+    for (const viewer of [null, member()]) {
+      const { html } = await page('/events', { events, viewer })
+      const [grid = ''] = html.match(/<table.*?<\/table>/s) ?? []
+      expect(grid.match(/\d\d:\d\d(, vol)?/g)).toEqual(['12:00', '12:00, vol', '11:00', '11:00'])
+    }
+  })
+
   test('EV-CAL-06 EV-CAL-07 EV-CAL-30 EV-EDGE-42 a day lists three by time, and says how many more there are', async () => {
     const events = Array.from({ length: 40 }, (_, index) => {
       const minute = String(index).padStart(2, '0')
@@ -364,6 +380,18 @@ describe('an event over the calendar', () => {
     expect(text).toContain('Inloggen Maak eerst een gratis account aan om je aan te melden')
     expect(isDisabled).toBe(true)
     expect(links).toContainEqual({ to: '/subscription', label: 'Registreren' })
+  })
+
+  test('EV-DETAIL-32 EV-CARD-08 a visitor reads on the card and above Inloggen that it is full, and what an account is for', async () => {
+    const full = event({ dates: [date({ taken: 10, spotsLeft: 0 })] })
+    const says = 'Vol. Met een account kun je op de wachtlijst.'
+    expect((await page('/events', { events: [full] })).cards).toContain('Vol - Wachtlijst')
+    const { text, isDisabled } = await open(detailOf(full))
+    expect(text).toContain('Vol - Wachtlijst')
+    expect(text).toContain(`${says} Inloggen Maak eerst een gratis account aan`)
+    expect(isDisabled).toBe(true)
+    expect((await open(detailOf(full), member())).text).not.toContain(says)
+    expect((await open(detailOf(event()))).text).not.toContain(says)
   })
 
   test('MKT-MORE-14 beside registering stands a link for who has an account, which leads back to the event', async () => {

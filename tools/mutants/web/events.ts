@@ -48,6 +48,13 @@ export const eventsScreens: readonly Mutant[] = [
     ids: ['EV-CAL-37'],
   },
   {
+    name: 'visitors do not read that an event is full',
+    file: 'web/events/enrol/EnrolState.tsx',
+    replace: ["button.state === 'signIn' && fullForVisitor(", "button.state === 'locked' && fullForVisitor("],
+    noticedBy: ['web/events/page.test.ts'],
+    ids: ['EV-DETAIL-32'],
+  },
+  {
     name: 'one’s own change of an event shows late',
     file: 'web/events/updated.ts',
     replace: ['window.addEventListener(signal, renew)', 'void renew'],
