@@ -31,6 +31,20 @@ export const eventsScreens: readonly Mutant[] = [
     ids: ['EV-ROUTE-12'],
   },
   {
+    name: 'whose payment was begun is remembered for every return to come',
+    file: 'web/events/begunPayment.ts',
+    replace: ['sessionStorage.removeItem(key)', ''],
+    noticedBy: ['web/events/begunPayment.test.ts'],
+    ids: ['EV-PAY-25'],
+  },
+  {
+    name: 'a return from paying leads wherever the storage of the tab says',
+    file: 'web/events/begunPayment.ts',
+    replace: ["path?.startsWith('/events/') ? path : null", 'path'],
+    noticedBy: ['web/events/begunPayment.test.ts'],
+    ids: ['EV-PAY-25'],
+  },
+  {
     name: 'the grid opens on a month that is over',
     file: 'web/events/useCalendar.ts',
     replace: [
