@@ -33,6 +33,8 @@ test('EV-CAL-01 EV-CAL-14 EV-CAL-16 EV-CAL-25 EV-CAL-26 EV-EDGE-43 a month on a 
   await expect(desk).toHaveURL(/\/events\/druk-vijf$/)
   await expect(dialogOf(desk, 'Druk vijf').getByRole('button', { name: 'Deelnemen' })).toBeVisible()
   await desk.goBack()
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
+  await expect(desk).toHaveURL(/\/events$/)
   await desk.getByRole('button', { name: 'Kaarten' }).click()
   await expect(grid).toBeHidden()
   await desk.reload()

@@ -151,7 +151,10 @@ test('EV-MSG-03 EV-PAY-05 that one is led to the payment is told', async ({ pers
   await expect(page).toHaveURL(/#betalen$/)
 })
 
-test('EV-PAY-12 who breaks off pays the same seat after all', async ({ person, mailbox }) => {
+test('EV-PAY-12 EV-PAY-25 who breaks off stands at the event again and pays the same seat after all', async ({
+  person,
+  mailbox,
+}) => {
   const { page } = await person('Sanne', { as: sanne })
   await page.goto(path)
   if (await seatOf(page, 'Betaling afronden').isVisible()) await seatOf(page, 'Betaling afronden').click()
@@ -160,8 +163,7 @@ test('EV-PAY-12 who breaks off pays the same seat after all', async ({ person, m
   const paysAt = page.url()
   await page.getByRole('link', { name: 'Annuleren' }).click()
   await expect(page.getByText('Je aanmelding is niet voltooid. Je kunt het opnieuw proberen.')).toBeVisible()
-
-  await page.goto(path)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
   await expect(dialogOf(page, title).getByText('1 / 12 aangemeld')).toBeVisible()
   await expect(seatOf(page, 'Reservering opgeven')).toBeVisible()
   await seatOf(page, 'Betaling afronden').click()
@@ -169,7 +171,16 @@ test('EV-PAY-12 who breaks off pays the same seat after all', async ({ person, m
   expect(page.url()).toBe(paysAt)
   await page.getByRole('button', { name: 'Betalen' }).click()
   await expect(page.getByText('Je aanmelding is bevestigd. Je ontvangt binnenkort een bevestigingsmail.')).toBeVisible()
+  // In the event, over the calendar, without a load of the page; no entry of the return is left to go back to.
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(seatOf(page, 'Aangemeld')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Testbetaling').first()).toBeVisible()
+  await page.goForward()
+  await expect(dialogOf(page, title)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/events$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const { text } = await mailbox.newest(sanne, `Je aanmelding is bevestigd: ${title}`)
   expect(text).toContain(title)
   expect(text).toContain('35,00')
@@ -191,7 +202,7 @@ test('EV-EDGE-05 EV-CANCEL-01 EV-DETAIL-11 the money came before the browser: th
     .toBe('enrolled')
   await page.goto(back)
   await expect(page.getByText('Betaling gelukt!')).toBeVisible()
-  await page.goto(path)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
   await expect(seatOf(page, 'Aangemeld')).toBeVisible()
 
   await seatOf(page, 'Aangemeld').click()

@@ -107,3 +107,30 @@ test('SH-USER-18 a username says that a dot becomes an underscore', async ({ per
   await expect(field).toHaveValue('jan_vries')
   await expect(page.getByText('Een punt of streepje wordt een underscore: _')).toBeVisible()
 })
+
+test('SH-USER-11 SH-USER-19 a username that was typed before the code of the page came is cleaned, and no suggestion replaces it', async ({
+  person,
+}) => {
+  const { page } = await person('Bezoeker', { width: 390 })
+  const suggestions: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/account/suggestUsername')) suggestions.push(request.url())
+  })
+  const letGo = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await letGo.promise
+    await route.continue()
+  })
+  await page.goto('/auth?mode=register', { waitUntil: 'commit' })
+  const username = page.getByRole('textbox', { name: 'Gebruikersnaam' })
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Tessa')
+  await page.getByRole('textbox', { name: 'Achternaam' }).fill('Noordzee')
+  await username.fill('Zee Meeuw')
+  letGo.resolve()
+  await expect(username).toHaveValue('zeemeeuw')
+  await expect(page.getByText('Spaties en andere tekens laten we weg.')).toBeVisible()
+  // A suggestion is asked for no later than whether the name is free.
+  await expect(page.getByText('Username is beschikbaar')).toBeVisible()
+  expect(suggestions).toEqual([])
+  await expect(username).toHaveValue('zeemeeuw')
+})

@@ -102,6 +102,24 @@ test('ADM-MORE-30 ADM-MORE-32 ADM-MORE-38 a member is offered their own and noth
   await expect(vera.page.getByRole('option')).toHaveCount(0)
 })
 
+test('ADM-MORE-39 SUB-WHY-04 Mijn toegang says what it is where the search offers it and where the settings lead to it', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  await page.goto('/profile#settings')
+  const line = page.getByText('Waarom de community voor jou open of dicht is', { exact: true })
+  await expect(line).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mijn toegang' })).toHaveAttribute('href', '/profile/toegang')
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Zoeken', exact: true }).click()
+  await field(page).fill('toegang')
+  const way = palette(page).getByRole('group', { name: 'Ga naar' }).getByRole('option').first()
+  await expect(way).toContainText('Waarom de community voor jou open of dicht is, met je facturen.')
+  expect(await faultsInEachLight(page)).toEqual([])
+  await way.click()
+  await expect(page).toHaveURL('/profile/toegang')
+})
+
 test('ADM-MORE-35 the search lies over an open dialog, and what was typed below stays', async ({ person }) => {
   const { page } = await person('Sanne', { as: 'lid@bewezen.example' })
   await page.goto('/inbox')

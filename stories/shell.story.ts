@@ -98,6 +98,53 @@ test('SH-UI-21 what worked takes the toast away of what had failed, and leaves o
   await expect(kept).toBeVisible()
 })
 
+test('SH-NAV-27 on a phone a visitor finds the membership and the shop in the menu, also before its code', async ({
+  person,
+}) => {
+  const { page } = await person('Mila', { width: 390 })
+  const letGo = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await letGo.promise
+    await route.continue()
+  })
+  const openMenu = () => page.getByRole('button', { name: 'Menu' }).click()
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name, exact: true })
+  await page.goto('/', { waitUntil: 'commit' })
+  await openMenu()
+  await expect(entry('Producten')).toBeInViewport({ ratio: 1 })
+  await entry('Lidmaatschap').click()
+  await expect(page).toHaveURL('/subscription')
+  letGo.resolve()
+  await openMenu()
+  await entry('Producten').click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('SH-NAV-28 on a phone the menu of a member leads to Vandaag first, also for somebody who begins at the last channel', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  await page.addInitScript(() => localStorage.setItem('community-starts-at', 'last'))
+  await page.goto('/community/universiteit/slaap')
+  await expect(page.getByRole('log')).toBeVisible()
+  await page.goto('/inbox')
+  const openMenu = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu openen' }).click()
+    return page.getByRole('dialog', { name: 'Menu' }).getByRole('link')
+  }
+  await (await openMenu()).filter({ hasText: 'Community' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+  const links = await openMenu()
+  await expect(links.first()).toHaveText('Vandaag')
+  await links.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Goede/ })).toBeVisible()
+  await expect(page.getByRole('log')).toHaveCount(0)
+  const current = (await openMenu()).and(page.locator('[aria-current=page]'))
+  await expect(current).toHaveText(['Vandaag'])
+})
+
 for (const path of ['/blogs', '/events'])
   test(`SH-UI-16 the menu of a phone opens at the first tap and stays open when its code comes, at ${path}`, async ({
     person,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../base/moment.ts'
 import { termsVersion } from '../payments/terms.ts'
-import { type EnrolButton, enrolButton, sendNotice, submitLabel, subscribing } from './enrolButton.ts'
+import { type EnrolButton, enrolButton, fullForVisitor, sendNotice, submitLabel, subscribing } from './enrolButton.ts'
 import { type Attempt, enrolRefusal } from './enrolling.ts'
 import { enrolmentStatuses } from './enrolment.ts'
 
@@ -104,6 +104,23 @@ describe('the button', () => {
       })
     }
     expect(subscribing(null, event, date, now).canSubscribe).toBe(false)
+  })
+
+  test('EV-DETAIL-32 visitors read that a date is full while an account could still wait for it', () => {
+    const says = (dated: object, change: object = {}, at = now) =>
+      fullForVisitor({ ...event, ...change }, { ...date, ...dated }, at)
+    const [full, told] = [{ spotsLeft: 0 }, 'Vol. Met een account kun je op de wachtlijst.']
+    expect(says(full)).toBe(told)
+    for (const spotsLeft of [1, 5, null]) expect(says({ spotsLeft }), String(spotsLeft)).toBeNull()
+    expect(says({ ...past, ...full })).toBeNull()
+    expect(says({ ...full, closesAt: now })).toBeNull()
+    expect(says({ ...full, isCancelled: true })).toBeNull()
+    expect(says(full, { isCancelled: true })).toBeNull()
+    expect(says(full, { isLive: false })).toBeNull()
+    // The moment of who has no subscription.
+    const far = { ...full, closesAt: now + 999 * hourMs }
+    expect(says(far, { tiersFrom: now }, now + 120 * hourMs - 1)).toBeNull()
+    expect(says(far, { tiersFrom: now }, now + 120 * hourMs)).toBe(told)
   })
 
   test('EV-DETAIL-15 EV-DETAIL-23 the enrolment form is sent with Wachtlijst when the date is full', () => {

@@ -46,6 +46,12 @@ export function enrolButton(
   return button('open', labels.enrol)
 }
 
+/** What a visitor reads above 'Inloggen' of a date that is full, as long as its waitlist is open to an account; else null (EV-DETAIL-32). */
+export function fullForVisitor(event: ButtonEvent, date: ButtonDate, now: Moment): string | null {
+  if (date.spotsLeft !== 0 || event.isCancelled || date.isCancelled) return null
+  return subscribing(null, event, date, now).message === null ? labels.fullSignIn : null
+}
+
 /** The computed flags `can_subscribe` and `enrollment_message`: a preview, the server decides again (EV-TIER-10, EV-TIER-14, EV-ENROL-40). */
 export function subscribing(
   viewer: Tiered | null,

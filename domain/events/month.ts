@@ -6,6 +6,9 @@ import { folded } from '../base/visibleText.ts'
 /** An occurrence on the grid, read on the clock of its own zone (EV-CAL-31). */
 export type OnGrid = { id: string; title: string; startAt: Moment; endAt: Moment; zone: string }
 
+/** When an occurrence is, and on which clock. */
+export type Timed = Pick<OnGrid, 'startAt' | 'endAt' | 'zone'>
+
 /** Most events listed on one day (EV-CAL-06, EV-LIMIT-11). */
 export const mostPerDay = 3
 
@@ -22,7 +25,7 @@ export function monthGrid(month: string): { day: string; inMonth: boolean }[][] 
 }
 
 /** The days on which an event shows: from its start through its end on its own clock, where midnight is no day more (EV-CAL-29). */
-export function daysOf({ startAt, endAt, zone }: OnGrid): { from: string; to: string } {
+export function daysOf({ startAt, endAt, zone }: Timed): { from: string; to: string } {
   const [from, end] = [dayOf(startAt, zone), dayOf(endAt, zone)]
   return { from, to: end > from && time(endAt, zone) === '00:00' ? plusDays(end, -1) : end }
 }

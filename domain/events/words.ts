@@ -37,6 +37,7 @@ export const enrolButtonWords = {
   register: 'Registreren',
   haveAccount: 'Ik heb al een account',
   registerFirst: 'Maak eerst een gratis account aan om je aan te melden',
+  fullSignIn: 'Vol. Met een account kun je op de wachtlijst.',
   enrolled: 'Aangemeld',
   cannotCome: 'Kun je niet?',
   leave: 'Afmelden',

@@ -83,6 +83,8 @@ export const panelWords = {
     accountHint: 'Je e-mailadres wijzig je via de beheerder.',
     subscription: 'Abonnement',
     toSubscription: 'Naar abonnement',
+    access: 'Je toegang',
+    accessHint: 'Waarom de community voor jou open of dicht is',
     orders: 'Je bestellingen',
     ordersHint: 'Wat je kocht, met facturen en downloads',
     toOrders: 'Mijn bestellingen',

@@ -5,8 +5,8 @@ import { type ActionId, actionWords, littleWords } from './actionWords.ts'
 /** Whether something happens, or a page opens: each stands under a heading of its own. */
 export type ActionGroup = 'do' | 'go'
 
-/** Something that can be done from the search: a command of the palette. */
-export type Action = { id: string; group: ActionGroup; label: string; also: string; needs: Needs }
+/** Something that can be done from the search: a command of the palette. A page says in a line what stands on it (ADM-MORE-39). */
+export type Action = { id: string; group: ActionGroup; label: string; also: string; line?: string; needs: Needs }
 
 /** What an action needs, and where it stands. The order is that in which they are offered before anything is typed. */
 const table: Readonly<Record<ActionId, readonly [ActionGroup, Needs]>> = {

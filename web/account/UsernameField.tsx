@@ -1,7 +1,7 @@
 import { signUpWords } from '@bewezen/domain/account/words.ts'
 import { usernameWords } from '@bewezen/domain/profile/nameWords.ts'
 import { cleanUsername, leftOutOf } from '@bewezen/domain/profile/username.ts'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { controlLook } from '../base/parts/controlLook.ts'
@@ -18,16 +18,22 @@ type Props = {
   again: () => void
 }
 
-/** The username: cleaned while it is typed, with what the server knows of it below (SH-USER-01..08, SH-USER-17, SH-USER-18). */
+/** The username: cleaned while it is typed, with what the server knows of it below (SH-USER-01..08, SH-USER-17..19). */
 export function UsernameField({ field, check, onType, again }: Props) {
   // Told until the field is empty: the next letter would take the sentence away before it is read.
   const [leftOut, setLeftOut] = useState<ReturnType<typeof leftOutOf>>(null)
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const now = leftOutOf(event.target.value)
-    if (now || !event.target.value) setLeftOut(now)
-    keepCaret(event.target)
-    onType(event.target.value)
+  const input = useRef<HTMLInputElement>(null)
+  const hear = (typed: HTMLInputElement) => {
+    const now = leftOutOf(typed.value)
+    if (now || !typed.value) setLeftOut(now)
+    keepCaret(typed)
+    onType(typed.value)
   }
+  // What was typed before this code came, once the form has taken it over as it stands: no suggestion replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, since from then on every key is heard
+  useEffect(() => {
+    if (input.current && input.current.value !== field.value) hear(input.current)
+  }, [])
   return (
     <Field
       label={signUpWords.username}
@@ -37,13 +43,18 @@ export function UsernameField({ field, check, onType, again }: Props) {
       required
       below={<Below check={check} again={again} leftOut={leftOut && usernameWords.leftOut[leftOut]} />}
     >
-      <Control name={field.name} value={field.value} onChange={type} />
+      <Control ref={input} name={field.name} value={field.value} onChange={(event) => hear(event.target)} />
     </Field>
   )
 }
 
 // The name by which others know you is no sign-in name: that is the e-mail address, and password managers should keep it.
-const Control = (input: { name: string; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void }) => (
+const Control = (input: {
+  ref: Ref<HTMLInputElement>
+  name: string
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}) => (
   <input
     type="text"
     autoComplete="nickname"

@@ -1,5 +1,5 @@
 import type { Action } from '@bewezen/domain/search/actions.ts'
-import { actionScreenWords, sectionSynonyms } from '@bewezen/domain/search/actionWords.ts'
+import { actionScreenWords, sectionLines, sectionSynonyms } from '@bewezen/domain/search/actionWords.ts'
 import KeyRound from 'lucide-react/icons/key-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -24,6 +24,7 @@ export const sectionActions: readonly Way[] = sections.map(({ slug, label }) => 
   id: `admin.${slug}`,
   label,
   also: `${actionScreenWords.sections} ${sectionSynonyms[slug] ?? ''}`,
+  line: sectionLines[slug],
   icon: <LayoutDashboard size={20} />,
   to: `/admin/${slug}`,
 }))
@@ -36,6 +37,7 @@ export function seekActions(typed: string): Way[] {
     ...asked,
     id: `seek.${of}`,
     label: actionScreenWords[of](text),
+    line: actionScreenWords[`${of}Line`],
     also: text,
   })
   return [

@@ -1,7 +1,7 @@
 import { time } from '@bewezen/domain/base/dates.ts'
-import { isPast } from '@bewezen/domain/events/capacity.ts'
+import { capacityBadge, isPast } from '@bewezen/domain/events/capacity.ts'
 import { listed } from '@bewezen/domain/events/month.ts'
-import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
+import { detailWords, pageWords as words } from '@bewezen/domain/events/pageWords.ts'
 import { calendarWords, capacityWords } from '@bewezen/domain/events/words.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Video from 'lucide-react/icons/video'
@@ -9,7 +9,7 @@ import { dayLineAt } from '../base/document/sun.ts'
 import { classes } from '../base/parts/classes.ts'
 import { daylightGradient } from '../base/parts/daylight.ts'
 import { EventLink } from './EventLink.tsx'
-import { eventPath, isOff, type Shown } from './shown.ts'
+import { eventPath, isOff, type Shown, shownAs } from './shown.ts'
 
 type Props = {
   day: string
@@ -86,11 +86,12 @@ export function DayCell({ day, inMonth, isToday, isReached, label, now, events, 
   )
 }
 
-/** An event on a day: struck through when it is over or does not take place (EV-CAL-08, EV-CAL-09). */
+/** An event on a day: struck through when it is over or does not take place, and with 'vol' when no seat is left (EV-CAL-08, EV-CAL-09, EV-CAL-38). */
 function GridEvent({ it, now }: { it: Shown; now: string }) {
   const { event, date } = it
   const [Icon, kind] = event.type === 'digitaal' ? [Video, words.types.digitaal] : [MapPin, words.types.fysiek]
   const isStruck = isPast(date, now) || isOff(it)
+  const isFull = capacityBadge(date, shownAs(it), now) === capacityWords.waitlist
   return (
     <EventLink
       to={eventPath(it)}
@@ -103,6 +104,7 @@ function GridEvent({ it, now }: { it: Shown; now: string }) {
       <span className="font-[650]">
         <Icon size={13} aria-label={kind} role="img" className="mr-1 inline-block align-[-2px]" />
         {time(date.startAt, event.zone)}
+        {isFull && `, ${detailWords.full}`}
       </span>
       <span dir="auto" className="line-clamp-2 wrap-anywhere hyphens-auto">
         {event.title}

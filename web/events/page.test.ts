@@ -112,6 +112,41 @@ describe('the calendar', () => {
     expect(html.match(/data-day="2026-[^"]*"/)?.[0]).toBe('data-day="2026-09-28"')
   })
 
+  test('EV-CAL-37 opens on the next month once nothing of this one is to come, with the way back, and under an event too', async () => {
+    const today = event({ title: 'Vandaag nog', dates: [date(at('2026-10-22T18:00:00.000Z'))] })
+    const over = event({ title: 'Gisteren', dates: [date(at('2026-10-21T18:00:00.000Z'))] })
+    const soon = event({ title: 'Straks', dates: [date(at('2026-11-06T10:00:00.000Z'))] })
+    const opens = async (events: CalendarEvent[], viewer: EventViewer | null = null, path = '/events') => {
+      const { html } = await page(path, { events, viewer, detail: detailOf(soon) })
+      const back = html.match(/<button(?:(?!<button).)*?>Vandaag</s)?.[0] ?? ''
+      return { month: html.match(/<h2 aria-live[^>]*>([^<]*)</)?.[1], mayGoBack: !/ disabled=""/.test(back) }
+    }
+    const here = { month: 'oktober 2026', mayGoBack: false }
+    const there = { month: 'november 2026', mayGoBack: true }
+    expect(await opens([over, today, soon])).toEqual(here)
+    expect(await opens([over])).toEqual(here)
+    for (const viewer of [null, member(), member({ role: 'teacher' })])
+      expect(await opens([over, soon], viewer), String(viewer?.role)).toEqual(there)
+    expect(await opens([over, { ...today, isCancelled: true }, soon])).toEqual(there)
+    expect(await opens([over, soon], null, `/events/${soon.slug}`)).toEqual(there)
+  })
+
+  test('EV-CAL-38 EV-CARD-22 the grid says of what is to come that it is full, to everybody', async () => {
+    const full = (title: string, start: string, change: Partial<CalendarEvent> = {}) =>
+      event({ title, dates: [date({ ...at(start), taken: 10, spotsLeft: 0 })], ...change })
+    const events = [
+      full('Vol', '2026-10-24T10:00:00.000Z'),
+      full('Gisteren', '2026-10-21T10:00:00.000Z'),
+      full('Gaat niet door', '2026-10-25T10:00:00.000Z', { isCancelled: true }),
+      event({ title: 'Plek', dates: [date(at('2026-10-26T10:00:00.000Z'))] }),
+    ]
+    for (const viewer of [null, member()]) {
+      const { html } = await page('/events', { events, viewer })
+      const [grid = ''] = html.match(/<table.*?<\/table>/s) ?? []
+      expect(grid.match(/\d\d:\d\d(, vol)?/g)).toEqual(['12:00', '12:00, vol', '11:00', '11:00'])
+    }
+  })
+
   test('EV-CAL-06 EV-CAL-07 EV-CAL-30 EV-EDGE-42 a day lists three by time, and says how many more there are', async () => {
     const events = Array.from({ length: 40 }, (_, index) => {
       const minute = String(index).padStart(2, '0')
@@ -343,6 +378,17 @@ describe('an event over the calendar', () => {
     expect(text).toContain('Inloggen Maak eerst een gratis account aan om je aan te melden')
     expect(isDisabled).toBe(true)
     expect(links).toContainEqual({ to: '/subscription', label: 'Registreren' })
+  })
+
+  test('EV-DETAIL-32 EV-CARD-08 a visitor reads on the card and above Inloggen that it is full, and what an account is for', async () => {
+    const full = event({ dates: [date({ taken: 10, spotsLeft: 0 })] })
+    const says = 'Vol. Met een account kun je op de wachtlijst.'
+    expect((await page('/events', { events: [full] })).cards).toContain('Vol - Wachtlijst')
+    const { text, isDisabled } = await open(detailOf(full))
+    expect(text.split(`${says} Inloggen Maak eerst een gratis account aan`)[0]).toContain('Vol - Wachtlijst')
+    expect([text.includes(`${says} Inloggen `), isDisabled]).toEqual([true, true])
+    expect((await open(detailOf(full), member())).text).not.toContain(says)
+    expect((await open(detailOf(event()))).text).not.toContain(says)
   })
 
   test('MKT-MORE-14 beside registering stands a link for who has an account, which leads back to the event', async () => {

@@ -1,4 +1,5 @@
-import { monthOf, stepMonth, type Window, windowFor, yearRange } from '@bewezen/domain/events/month.ts'
+import { stepMonth, type Window, windowFor, yearRange } from '@bewezen/domain/events/month.ts'
+import { openingMonth } from '@bewezen/domain/events/openingMonth.ts'
 import { calendarWords } from '@bewezen/domain/events/words.ts'
 import { useQueries as useReads } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -8,13 +9,13 @@ import { useRead } from '../base/api/useRead.ts'
 import { tellError } from '../base/parts/toast.ts'
 import { freshness } from './freshness.ts'
 import type { LoadedCalendar } from './loadEvents.ts'
-import { type About, type Shown, shownDates } from './shown.ts'
+import { type About, isOff, type Shown, shownDates } from './shown.ts'
 import { useServerNow } from './useServerNow.ts'
 
-/** The events around the month on screen: what the page came with, and every month beyond it that somebody steps to (EV-CAL-28). */
+/** The events around the month on screen: what the page came with, and every month beyond it that somebody steps to (EV-CAL-28, EV-CAL-37). */
 export function useCalendar(first: LoadedCalendar) {
   const [windows, setWindows] = useState<Window[]>([first.window])
-  const [month, setMonth] = useState(() => monthOf(null, first.span.now))
+  const [month, setMonth] = useState(() => openingMonth(shownDates([first.calendar.events]).map(seen), first.span.now))
   // What an admin switched off stays where it stood until the page is loaded again (EV-VIS-18).
   const [hidden, setHidden] = useState<readonly Shown[]>([])
   const cache = useQueries()
@@ -72,6 +73,8 @@ export function useCalendar(first: LoadedCalendar) {
     next: stepMonth(month, 1, years),
   }
 }
+
+const seen = (it: Shown) => ({ ...it.date, zone: it.event.zone, isCancelled: isOff(it) })
 
 function withHidden(listed: readonly Shown[], hidden: readonly Shown[]): Shown[] {
   const known = new Set(hidden.map(({ date }) => date.id))

@@ -2,6 +2,7 @@ import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { takeBegun } from './begunPayment.ts'
 import { tellEventsUpdated } from './updated.ts'
 
 /** What the address of a return says to the person; it changes nothing, only the provider's message does (EV-PAY-06, EV-PAY-07, EV-PAY-14). */
@@ -13,7 +14,7 @@ export function paymentNotice({
   return payment === 'cancelled' ? 'cancelled' : null
 }
 
-/** Tells how a payment went, takes that out of the address and reads the events anew (EV-ROUTE-11..14, EV-ROUTE-21). */
+/** Tells how a payment went, takes that out of the address, opens the event that it was for and reads the events anew (EV-ROUTE-11..14, EV-ROUTE-21, EV-PAY-25). */
 export function usePaymentReturn(): void {
   const router = useRouter()
   const search = useSearch({ strict: false }) as Record<string, string | undefined>
@@ -26,7 +27,8 @@ export function usePaymentReturn(): void {
     if (notice === 'paid') tellSuccess(enrolWords.paid.title, enrolWords.paid.text)
     if (notice === 'cancelled') tellError(enrolWords.payingCancelled.title, enrolWords.payingCancelled.text)
     const { pathname } = router.state.location
-    void router.navigate({ href: query ? `${pathname}?${query}` : pathname, replace: true, resetScroll: false })
+    const href = (notice && takeBegun()) ?? (query ? `${pathname}?${query}` : pathname)
+    void router.navigate({ href, replace: true, resetScroll: false })
     tellEventsUpdated()
   }, [isReturn, payment, session_id, query, router])
 }

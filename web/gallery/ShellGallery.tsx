@@ -84,6 +84,7 @@ function MemberTop({ as }: { as: 'member' | 'admin' }) {
       />
       <MemberMenu
         {...shared}
+        address={shared.path}
         links={menuLinksOf({ mayOpenAdmin: true })}
         open={menu}
         onClose={() => setMenu(false)}

@@ -31,14 +31,14 @@ export const Settings = ({ of: own }: { of: OwnProfile }) => (
       </Block>
       <Block title={words.account} hint={words.accountHint}>
         <Line name={words.subscription} hint={own.subscription ?? panelWords.noSubscription}>
-          <span className="flex flex-wrap gap-2">
-            <LinkButton to="/profile/toegang" look="line" size="s">
-              {accessWords.title}
-            </LinkButton>
-            <LinkButton to="/subscription" look="line" size="s">
-              {words.toSubscription}
-            </LinkButton>
-          </span>
+          <LinkButton to="/subscription" look="line" size="s">
+            {words.toSubscription}
+          </LinkButton>
+        </Line>
+        <Line name={words.access} hint={words.accessHint}>
+          <LinkButton to="/profile/toegang" look="line" size="s">
+            {accessWords.title}
+          </LinkButton>
         </Line>
         <OrdersLine />
       </Block>

@@ -10,6 +10,8 @@ export type Offer = {
   id: string
   group: ActionGroup
   label: string
+  /** What stands on the page that it opens. */
+  line?: string
   icon: ReactNode
   /** Where it leads, for those that open a page. */
   to?: string
@@ -78,8 +80,15 @@ function Line({ offer, words, chosen, onPoint }: LineProps) {
       >
         {offer.icon}
       </span>
-      <span className="min-w-0 flex-1 truncate font-[650]">
-        <Marked text={offer.label} words={words} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-[650]">
+          <Marked text={offer.label} words={words} />
+        </span>
+        {offer.line && (
+          <span className="line-clamp-2 text-fs-14 leading-normal text-ink-2">
+            <Marked text={offer.line} words={words} />
+          </span>
+        )}
       </span>
       {chosen && (
         <span aria-hidden="true" className={classes(keyLook, 'max-lg:hidden')}>

@@ -14,6 +14,8 @@ type Props = {
   open: boolean
   onClose: () => void
   path: string
+  /** The whole address of this page, with what it asks for. */
+  address: string
   links: readonly NavigationLink[]
   onSearch?: () => void
   cartPieces?: number
@@ -26,11 +28,14 @@ type Props = {
 const line =
   'flex min-h-12 w-full items-center gap-3 rounded-m px-3.5 text-left text-fs-16 font-[550] text-ink no-underline hover:bg-surface-2 aria-[current=page]:bg-surface-2 aria-[current=page]:font-[650]'
 
-/** The menu of a member below 1024 pixels: everything the wide bar has room for, and 'Channels' (SH-NAV-16). */
+const ofItself = { activeOptions: { exact: true, includeSearch: true } }
+
+/** The menu of a member below 1024 pixels: 'Vandaag', everything the wide bar has room for, and 'Channels' (SH-NAV-16, SH-NAV-28). */
 export const MemberMenu = ({
   open,
   onClose,
   path,
+  address,
   links,
   onSearch,
   cartPieces = 0,
@@ -42,6 +47,8 @@ export const MemberMenu = ({
     onClose()
     act()
   }
+  // At 'Vandaag' Community would be marked beside it.
+  const marks = links.some(({ to }) => to === address) ? ofItself : {}
   return (
     <ResponsiveModal open={open} onClose={onClose} title={words.menu} width="s">
       <nav aria-label={words.mainMenu}>
@@ -58,7 +65,7 @@ export const MemberMenu = ({
           )}
           {links.map(({ to, label, lang }) => (
             <li key={label}>
-              <PathLink to={to} lang={lang} onClick={onClose} className={line}>
+              <PathLink {...marks} to={to} lang={lang} onClick={onClose} className={line}>
                 {label}
               </PathLink>
             </li>

@@ -16,6 +16,7 @@ export function MenuOverlay({ onClose }: { onClose: () => void }) {
   useClosedAcross('wide', onClose)
   useBackCloses(onClose)
   const path = useLocation({ select: (location) => location.pathname })
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const viewer = useViewer()
   const built = useBuilt()
   const cartPieces = useCartPieces()
@@ -24,6 +25,7 @@ export function MenuOverlay({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       path={path}
+      address={address}
       links={built(menuLinksOf({ mayOpenAdmin: viewer?.mayOpenAdmin ?? false }))}
       onSearch={showSearch}
       onOpenAssistant={showAssistant}

@@ -1,6 +1,12 @@
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useId, useRef, useState } from 'react'
-import { entrances, entranceWords, visitorTabs } from '../base/address/navigation.ts'
+import {
+  entrances,
+  entranceWords,
+  type NavigationLink,
+  visitorMenuLinks,
+  visitorTabs,
+} from '../base/address/navigation.ts'
 import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { Brand } from '../base/parts/Brand.tsx'
 import { DaylightTimes } from '../base/parts/DaylightStrip.tsx'
@@ -15,7 +21,7 @@ import { words } from './words.ts'
 
 type Props = { site: string; day: DayLine; onSearch?: () => void }
 
-/** The bar of somebody who is not signed in (SH-NAV-01..06, SH-NAV-15). */
+/** The bar of somebody who is not signed in (SH-NAV-01..06, SH-NAV-15, SH-NAV-27). */
 export const VisitorBar = ({ site, day, onSearch }: Props) => (
   <BarFrame day={day}>
     <Brand site={site} className="max-lg:mr-auto" />
@@ -67,18 +73,22 @@ function VisitorMenu() {
         aria-label={words.mainMenu}
         className="fixed inset-x-3 top-[70px] bottom-auto m-0 w-auto rounded-l border border-line bg-surface p-2 text-ink shadow-3 backdrop:bg-scrim redlight:shadow-none open:animate-pop-in"
       >
-        {visitorTabs.map(({ to, label, lang }) => (
-          <PathLink
-            key={to}
-            to={to}
-            lang={lang}
-            onClick={(event) => event.currentTarget.closest('nav')?.hidePopover()}
-            className="flex min-h-12 items-center rounded-m px-3.5 text-fs-16 font-[550] no-underline hover:bg-surface-2 aria-[current=page]:bg-surface-2 aria-[current=page]:font-[650]"
-          >
-            {label}
-          </PathLink>
-        ))}
+        {visitorTabs.map(line)}
+        <hr className="my-2 border-line" />
+        {visitorMenuLinks.map(line)}
       </nav>
     </>
   )
 }
+
+const line = ({ to, label, lang }: NavigationLink) => (
+  <PathLink
+    key={to}
+    to={to}
+    lang={lang}
+    onClick={(event) => event.currentTarget.closest('nav')?.hidePopover()}
+    className="flex min-h-12 items-center rounded-m px-3.5 text-fs-16 font-[550] no-underline hover:bg-surface-2 aria-[current=page]:bg-surface-2 aria-[current=page]:font-[650]"
+  >
+    {label}
+  </PathLink>
+)

@@ -14,6 +14,12 @@ test('ADM-MORE-32 every section of the admin area is an action that leads to it'
   expect(ways).toEqual(expect.arrayContaining(sections.map(({ slug }) => `/admin/${slug}`)))
 })
 
+test('ADM-MORE-39 every page that the search leads to says in a line what stands on it', () => {
+  const ways = doables('lieke').filter(({ group }) => group === 'go')
+  expect(ways.length).toBeGreaterThan(sections.length)
+  for (const { label, line } of ways) expect(line, label).toMatch(/^\p{Lu}.+\.$/u)
+})
+
 test('ADM-MORE-32 what was typed is sought among users and in the log, whatever stands in it', () => {
   const ways = doables(' a&b=c?#é ').flatMap((it) => (it.id.startsWith('seek.') && 'to' in it ? [it.to] : []))
   expect(ways).toHaveLength(2)

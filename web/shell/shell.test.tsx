@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { tabsOf } from '../base/address/navigation.ts'
+import { tabsOf, visitorMenuLinks } from '../base/address/navigation.ts'
 import { Footer } from './Footer.tsx'
 import { MemberBar, type MemberBarProps } from './MemberBar.tsx'
 import { VisitorBar } from './VisitorBar.tsx'
@@ -58,12 +58,23 @@ describe('the bar', () => {
     expect([to('Inloggen'), to('Login')]).toEqual(['/auth', '/auth'])
   })
 
-  test('SH-NAV-06 the compact bar has a menu with the tabs of the wide one, which works without a script', async () => {
-    const { html } = await drawn(<VisitorBar site="Bewezen" day={day} />)
+  test('SH-NAV-06 SH-NAV-27 the compact bar has a menu with the tabs of the wide one and, set apart, membership and shop, which works without a script', async () => {
+    const { html, links } = await drawn(<VisitorBar site="Bewezen" day={day} />)
     const [, id] = html.match(/popovertarget="([^"]+)"/i) ?? []
     const menu = html.slice(html.indexOf(`<nav id="${id}"`))
-    const labels = [...menu.slice(0, menu.indexOf('</nav>')).matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, label]) => label)
-    expect(labels).toEqual(['Home', 'How it works', 'Blogs', 'Podcasts', 'Events', 'Contact'])
+    const [tabs, more] = menu
+      .slice(0, menu.indexOf('</nav>'))
+      .split(/<hr [^>]*>/)
+      .map((part) => [...part.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, label]) => label))
+    expect(tabs).toEqual(['Home', 'How it works', 'Blogs', 'Podcasts', 'Events', 'Contact'])
+    expect(more).toEqual(['Lidmaatschap', 'Producten'])
+    expect(links).toContainEqual({ to: '/subscription', label: 'Lidmaatschap' })
+    expect(links).toContainEqual({ to: '/products', label: 'Producten' })
+  })
+
+  test('SH-NAV-27 the menu of a visitor names those two pages as the footer does', async () => {
+    const { links } = await drawn(<Footer url="" name="Bewezen" contactEmail="hallo@bewezen.example" />)
+    expect(links).toEqual(expect.arrayContaining([...visitorMenuLinks]))
   })
 
   test('SH-NAV-14 SH-NAV-15 cart, assistant, notifications and account are there for a member and not for a visitor', async () => {

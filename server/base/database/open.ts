@@ -77,7 +77,7 @@ export function openPool(url: string, { connections, connectMs }: { connections:
     // A query that does not wait for the one before it is sent at once (transaction.ts).
     pipeline: true,
     // A dead network must not hold a request for minutes: give up, so that the page can say so.
-    query_timeout: 15_000,
+    query_timeout: 8_000,
     keepAlive: true,
   })
   // A connection that breaks is replaced at the next query; without a listener it would end the process, both while it

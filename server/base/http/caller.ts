@@ -10,6 +10,8 @@ import { networkOf } from './network.ts'
  * nobody here: neither their session nor their id goes further (ADM-MORE-51).
  */
 export async function callerOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  // Now: somebody who leaves while the database is asked takes their address along.
+  const { ip } = request
   const viewing = bringsViewing(request.headers.cookie) ? await viewingOf(house, request) : null
   const token = viewing ? null : house.sessionToken(request.headers.cookie)
   const snapshot = viewing?.snapshot ?? (await house.snapshots.of(token))
@@ -22,7 +24,7 @@ export async function callerOf(house: House, request: FastifyRequest, reply: Fas
     snapshot,
     viewing: viewing !== null,
     get address() {
-      return networkOf(request.ip)
+      return networkOf(ip)
     },
     headers: () =>
       new Headers(

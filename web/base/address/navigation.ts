@@ -10,6 +10,12 @@ export const visitorTabs: readonly NavigationLink[] = [
   { to: '/contact', label: 'Contact' },
 ]
 
+/** What the menu of the compact bar has below the tabs, in the words of the footer (SH-NAV-27). */
+export const visitorMenuLinks: readonly NavigationLink[] = [
+  { to: '/subscription', label: 'Lidmaatschap' },
+  { to: '/products', label: 'Producten' },
+]
+
 const memberTabs: readonly NavigationLink[] = [
   { to: '/community', label: 'Community' },
   { to: '/events', label: 'Events' },

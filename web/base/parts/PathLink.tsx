@@ -7,6 +7,8 @@ export type PathLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   preload?: false
   /** Takes the place of the address before. */
   replace?: boolean
+  /** When it counts as the current one; by itself also on the pages below it. */
+  activeOptions?: { exact: boolean; includeSearch: boolean }
 }
 
 // The router types its links by the route tree. Navigation tables and stored addresses hold plain paths, some of
@@ -23,9 +25,9 @@ const nothing = {}
 /** A link to a path on this site, such as `/auth?mode=register`; the router marks it as current. */
 export const PathLink = ({ to, ...rest }: PathLinkProps) => (
   <Anchor
-    {...rest}
-    href={to}
     activeProps={nothing}
     activeOptions={{ exact: to === '/', includeSearch: to.includes('?') }}
+    {...rest}
+    href={to}
   />
 )

@@ -1,6 +1,6 @@
 import { asksFirst, quote, quoteText } from '@bewezen/domain/events/cancelling.ts'
 import { cancelWords } from '@bewezen/domain/events/cancelWords.ts'
-import type { EnrolButton } from '@bewezen/domain/events/enrolButton.ts'
+import { type EnrolButton, fullForVisitor } from '@bewezen/domain/events/enrolButton.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { detailWords as words } from '@bewezen/domain/events/pageWords.ts'
 import { enrolButtonWords as labels } from '@bewezen/domain/events/words.ts'
@@ -10,14 +10,14 @@ import { useState } from 'react'
 import { Button } from '../../base/parts/Button.tsx'
 import { ConfirmDialog } from '../../base/parts/ConfirmDialog.tsx'
 import { PathLink } from '../../base/parts/PathLink.tsx'
-import { eventPath, type Shown } from '../shown.ts'
+import { buttonParts, eventPath, type Shown } from '../shown.ts'
 import { CodeField, OwnInvoice, Ticket } from './laterParts.ts'
 import { useLeaving } from './useLeaving.ts'
 import { usePaying } from './usePaying.ts'
 
 type Props = { shown: Shown; button: EnrolButton; now: string; onEnrol: () => void }
 
-/** The button by which one enrols, with what stands beside it; and by which one leaves again (EV-DETAIL-10..18, EV-DETAIL-23, EV-PAY-12, EV-WAIT-07). */
+/** The button by which one enrols, with what stands beside it; and by which one leaves again (EV-DETAIL-10..18, EV-DETAIL-23, EV-DETAIL-32, EV-PAY-12, EV-WAIT-07). */
 export function EnrolState({ shown, button, now, onEnrol }: Props) {
   const [asks, setAsks] = useState<'cancel' | 'leaveLine' | null>(null)
   const { event, date } = shown
@@ -39,6 +39,8 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
     if (own?.isTransferred) return `. ${words.othersPaid}`
     return quoted && 'refund' in quoted ? `. ${quoteText(quoted, event.currency)}` : ''
   }
+  const parts = buttonParts(shown)
+  const full = button.state === 'signIn' && fullForVisitor(parts.event, parts.date, now)
   const isQuiet = button.state === 'enrolled' || button.state === 'waiting'
   return (
     <div className={bar} data-bar="">
@@ -47,6 +49,7 @@ export function EnrolState({ shown, button, now, onEnrol }: Props) {
       )}
       {own?.status === 'offered' && button.state === 'paying' && <CodeField shown={shown} code={paying.code} />}
       {button.state === 'locked' && button.message && <p className="font-[650]">{button.message}</p>}
+      {full && <p className="text-center font-[650]">{full}</p>}
       {button.state === 'enrolled' && event.type !== 'digitaal' && <Ticket dateId={date.id} />}
       <Button
         block

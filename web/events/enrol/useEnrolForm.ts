@@ -65,7 +65,7 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
   const checkout = useChange(api.events.checkout, {
     onError,
     onSuccess({ url }) {
-      if (url !== null) return toCheckout(url)
+      if (url !== null) return toCheckout(url, shown)
       attempt.done()
       isIn()
     },

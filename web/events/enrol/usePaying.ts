@@ -5,22 +5,25 @@ import { api } from '../../base/api/api.ts'
 import { refusalOf } from '../../base/api/refusal.ts'
 import { useChange } from '../../base/api/useChange.ts'
 import { tellError, tellSuccess } from '../../base/parts/toast.ts'
+import { keepBegun } from '../begunPayment.ts'
 import type { Shown } from '../shown.ts'
 import { tellEventsUpdated } from '../updated.ts'
 import { useCode } from './useCode.ts'
 
-/** Leads to the payment page, in the same tab (EV-PAY-03, EV-PAY-05, EV-PAY-09). */
-export function toCheckout(url: string): void {
+/** Leads to the payment page, in the same tab, which remembers for which event (EV-PAY-03, EV-PAY-05, EV-PAY-09, EV-PAY-25). */
+export function toCheckout(url: string, shown: Shown): void {
+  keepBegun(shown)
   tellSuccess(enrolWords.toCheckout)
   window.location.assign(url)
 }
 
 /** Reopens the payment of a seat that is held, or begins that of one that is offered, perhaps with a code; everything was agreed to then (EV-PAY-12, EV-WAIT-05, EV-MORE-20). */
-export function usePaying({ event, date }: Shown) {
+export function usePaying(shown: Shown) {
+  const { event, date } = shown
   const code = useCode()
   const checkout = useChange(api.events.checkout, {
     onSuccess({ url }) {
-      if (url !== null) return toCheckout(url)
+      if (url !== null) return toCheckout(url, shown)
       const { title, text } = enrolWords.done(event.title)
       tellSuccess(title, text)
       tellEventsUpdated()
