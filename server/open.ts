@@ -8,7 +8,7 @@ import { type Database, openDatabase, type Tx } from './base/database/open.ts'
 import { Replica } from './base/database/replica.ts'
 import { Clockwork } from './base/facts/clockwork.ts'
 import type { FactDecisions } from './base/facts/decisions.ts'
-import { forgetOldFacts } from './base/facts/forget.ts'
+import { FactDays } from './base/facts/factDays.ts'
 import { hasFacts } from './base/facts/record.ts'
 import { internet, type Outside } from './base/files/farFile.ts'
 import { bucketOf, openFileStore } from './base/files/store.ts'
@@ -75,6 +75,8 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
       throw error
     })
 
+  const factDays = new FactDays({ database, log })
+  if (it.jobs !== false) await factDays.begin()
   if (settings.SECRET_KEYS_ACCEPTED.length > 0) await renewSealed({ settings, database, log }, sealedParts)
   const lastingSecrets = await keepLastingSecrets(database.db, settings)
   await keepChainSecrets(database.db, settings)
@@ -186,7 +188,7 @@ export async function openHouse(it: Options): Promise<OpenHouse> {
   // A process that still had the key before may have sealed with it after this one began.
   if (settings.SECRET_KEYS_ACCEPTED.length > 0)
     jobs.on('keys.renew', () => renewSealed(house, sealedParts), { cron: '11 4 * * *' })
-  jobs.on('facts.forget', async () => void (await forgetOldFacts(database)), { cron: '43 3 * * *' })
+  jobs.on('facts.forget', () => factDays.keep(), { cron: '43 * * * *' })
   await furnish(house)
   await live.start()
   it.onProgress?.('jobs')

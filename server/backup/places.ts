@@ -46,7 +46,8 @@ async function emptyServer({ pool }: Database, overwrite: boolean): Promise<void
   const { rows } = await pool.query<{ used: boolean }>("select to_regclass('public.profiles') is not null as used")
   if (!rows[0]?.used) return
   if (!overwrite) throw refusal('The database of DATABASE_URL')
-  for (const schema of ['pgboss', 'drizzle', 'public']) await pool.query(`drop schema if exists ${schema} cascade`)
+  for (const schema of ['pgboss', 'drizzle', 'public', 'parts'])
+    await pool.query(`drop schema if exists ${schema} cascade`)
   await pool.query('create schema public')
 }
 

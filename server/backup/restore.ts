@@ -7,6 +7,7 @@ import type { ClientBase } from 'pg'
 import { pino } from 'pino'
 import { migrateDatabase } from '../base/database/migrate.ts'
 import type { Database } from '../base/database/open.ts'
+import { makePastDays } from '../base/facts/parts.ts'
 import { Jobs } from '../base/jobs/jobs.ts'
 import type { About, Count, Place } from './backUp.ts'
 import { type Keys, putKeysBack } from './keys.ts'
@@ -42,6 +43,7 @@ export async function restore(
     await client.query('begin')
     const tables = await tablesOf(client)
     await empty(client, tables)
+    await makePastDays((statement) => client.query(statement))
     for await (const entry of entries) await take(client, tables, filesFolder, entry, count)
     await onFilled(client)
     await putKeysBack(client, keys)

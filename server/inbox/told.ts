@@ -11,7 +11,7 @@ export type Told = { id: string; personId: string; type: string }
 export async function toldAbout(tx: Reader, messageId: string): Promise<Told[]> {
   const { rows } = await tx.execute<Told>(
     sql`select n.id, n.user_id as "personId", n.type from facts f join notifications n on n.fact_id = f.id
-      where f.at > clock_timestamp() - interval '1 hour' and f.kind in ('message.posted', 'message.edited')
+      where f.at > now() - interval '1 hour' and f.kind in ('message.posted', 'message.edited')
         and f.ids->>'messageId' = ${messageId}`,
   )
   return rows

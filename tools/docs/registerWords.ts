@@ -184,7 +184,8 @@ export const inDutch: Readonly<Record<string, string>> = {
     'dieet, allergieën en opmerkingen bij een aanmelding: 30 dagen na het evenement',
   'messages about an event that is gone, after 30 days': 'berichten over een verwijderd evenement: na 30 dagen',
   'conversations that rest, as IN-EXT says': 'gesprekken met mensen van buiten: 12 maanden na het laatste bericht',
-  'facts, after 30 days': 'wat er gebeurde, als nummers zonder tekst: na 30 dagen',
+  'facts, a whole day at once when all of it is 30 days old':
+    'gebeurtenissen, een hele dag tegelijk zodra die helemaal 30 dagen oud is',
   'the buyer on a bill, after seven years': 'de koper op een factuur: na zeven jaar',
   'decided cases of moderation, after 12 months': 'afgehandelde moderatie: na 12 maanden',
   'reports with their attachment, after 12 months': 'meldingen van problemen met bijlage: na 12 maanden',

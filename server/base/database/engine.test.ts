@@ -72,5 +72,5 @@ test('a unique value that is taken names its constraint, as the server does', as
   const insert = () => pool.query(`insert into facts (id, kind, ids) values ($1, 'x', '{}')`, [id])
   await insert()
 
-  await expect(insert()).rejects.toMatchObject({ code: '23505', constraint: 'facts_pkey' })
+  await expect(insert()).rejects.toMatchObject({ code: '23505', constraint: 'facts_other_pkey' })
 })

@@ -3,6 +3,7 @@ import type { FactKind } from '@bewezen/domain/facts.ts'
 import { sql } from 'drizzle-orm'
 import { isDatabaseAway } from '../database/away.ts'
 import type { Tx } from '../database/open.ts'
+import { preparedSql } from '../database/prepared.ts'
 import type { FactDecision, FactDecisions, MailDraft, NotificationDraft } from './decisions.ts'
 
 export type SequencerDeps = {
@@ -21,7 +22,7 @@ export type SequencerDeps = {
 const sequencerLock = 704_120_262
 const batch = 200
 
-type Waiting = { id: string; kind: FactKind; ids: Record<string, string> }
+type Waiting = { id: string; at: string; kind: FactKind; ids: Record<string, string> }
 
 /**
  * Numbers the facts that are committed, without gaps and in the order in which they were written, and writes in the same
@@ -32,39 +33,65 @@ type Waiting = { id: string; kind: FactKind; ids: Record<string, string> }
 export async function sequenceFacts(tx: Tx, deps: SequencerDeps): Promise<{ numbered: number; waiting: boolean }> {
   // A statement of its own: the next one sees all that was committed before the lock was had.
   await tx.execute(sql`select pg_advisory_xact_lock(${sequencerLock})`)
-  const { rows } = await tx.execute<Waiting & { last_seq: string | number }>(
-    sql`select id, kind, ids, (select last_seq from fact_counter where id = 1) as last_seq from facts
-      where seq is null order by n limit ${batch}`,
-  )
-  let seq = Number(rows[0]?.last_seq ?? 0)
-  const numbers: { id: string; seq: number }[] = []
+  const rows = await readWaiting(tx, {})
+  const lastSeq = Number(rows[0]?.last_seq ?? 0)
+  let seq = lastSeq
+  const numbers: { id: string; at: string; seq: number }[] = []
   const derived: { id: string; seq: number; ids: Record<string, string> }[] = []
   const followed = await followAll(tx, rows, deps)
   for (const row of rows) {
-    numbers.push({ id: row.id, seq: ++seq })
+    numbers.push({ id: row.id, at: row.at, seq: ++seq })
     for (const made of followed.get(row.id) ?? [])
       derived.push({ id: newId(), seq: ++seq, ids: { personId: made.personId, notificationId: made.id } })
   }
-  return { numbered: rows.length, waiting: await writeNumbers(tx, { numbers, derived, seq }) }
+  return { numbered: rows.length, waiting: await writeNumbers(tx, { numbers, derived, lastSeq, seq }) }
 }
 
-/** Writes the numbers and the counter in one statement, and answers whether other facts still wait for theirs. */
+/**
+ * Writes the numbers and the counter in one statement, and answers whether other facts still wait for theirs. No number is
+ * given twice, in whatever day: the counter goes on from where it was read, or all of this fails.
+ */
 async function writeNumbers(
   tx: Tx,
-  it: { numbers: readonly { id: string }[]; derived: readonly object[]; seq: number },
+  it: { numbers: readonly { id: string }[]; derived: readonly object[]; lastSeq: number; seq: number },
 ): Promise<boolean> {
   const ids = it.numbers.map(({ id }) => id)
-  const others = sql`select exists (select 1 from facts where seq is null and id <> all(${sql.param(ids)}::uuid[])) as waiting`
-  const written = sql`with numbered as (
-      update facts set seq = n.seq from jsonb_to_recordset(${JSON.stringify(it.numbers)}::jsonb) as n(id uuid, seq bigint)
-      where facts.id = n.id
+  if (ids.length === 0) return (await readOthers(tx, { ids }))[0]?.waiting ?? false
+  const [written] = await writeAll(tx, {
+    ids,
+    numbers: JSON.stringify(it.numbers),
+    derived: JSON.stringify(it.derived),
+    lastSeq: it.lastSeq,
+    seq: it.seq,
+  })
+  if (!written?.counted) throw new Error(`other facts were numbered from ${it.lastSeq} on at the same time`)
+  return written.waiting
+}
+
+// Prepared: with a part for each of 30 days, making the plan takes longer than what it is for.
+
+/** The moment in text, since it finds the day of a fact and must lose no microsecond. */
+const readWaiting = preparedSql<Waiting & { last_seq: string | number }>(
+  'facts-waiting',
+  sql`select id, at::text as at, kind, ids, (select last_seq from fact_counter where id = 1) as last_seq from facts
+    where seq is null order by n limit ${sql.raw(`${batch}`)}`,
+)
+const others = sql`exists (select 1 from facts where seq is null and id <> all(${sql.placeholder('ids')}::uuid[])) as waiting`
+const readOthers = preparedSql<{ waiting: boolean }>('facts-others', sql`select ${others}`)
+const writeAll = preparedSql<{ waiting: boolean; counted: boolean }>(
+  'facts-number',
+  sql`with numbered as (
+      update facts set seq = n.seq
+      from jsonb_to_recordset(${sql.placeholder('numbers')}::jsonb) as n(id uuid, at timestamptz, seq bigint)
+      where facts.id = n.id and facts.at = n.at
     ), derived as (
       insert into facts (id, seq, kind, ids) select n.id, n.seq, 'notification.made', n.ids
-      from jsonb_to_recordset(${JSON.stringify(it.derived)}::jsonb) as n(id uuid, seq bigint, ids jsonb)
-    ), counted as (update fact_counter set last_seq = ${it.seq} where id = 1) ${others}`
-  const { rows } = await tx.execute<{ waiting: boolean }>(ids.length > 0 ? written : others)
-  return rows[0]?.waiting ?? false
-}
+      from jsonb_to_recordset(${sql.placeholder('derived')}::jsonb) as n(id uuid, seq bigint, ids jsonb)
+    ), counted as (
+      update fact_counter set last_seq = ${sql.placeholder('seq')}::bigint
+      where id = 1 and last_seq = ${sql.placeholder('lastSeq')}::bigint returning 1
+    ) select exists (select 1 from counted) as counted, ${others}`,
+)
 
 type Made = readonly { id: string; personId: string }[]
 

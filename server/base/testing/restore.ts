@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** What a database held when it was made. */
-export type AsMade = { shape: string; rows: readonly Kept[]; sequences: readonly Counted[] }
+export type AsMade = { shape: string; parts: readonly string[]; rows: readonly Kept[]; sequences: readonly Counted[] }
 type Written = { table: string; columns: readonly string[] }
 type Counted = { sequence: string; last: string | null }
 type Kept = Written & { rows: readonly string[] }
@@ -13,7 +13,7 @@ export async function readAsMade(pool: pg.Pool): Promise<AsMade> {
     const kept = await pool.query<{ row: string }>(`select t::text as row from ${one.table} t`)
     rows.push({ ...one, rows: kept.rows.map(({ row }) => row) })
   }
-  return { shape: await shapeOf(pool), rows, sequences: await sequencesOf(pool) }
+  return { shape: await shapeOf(pool), parts: await partsOf(pool), rows, sequences: await sequencesOf(pool) }
 }
 
 /**
@@ -22,6 +22,8 @@ export async function readAsMade(pool: pg.Pool): Promise<AsMade> {
  */
 export async function restore(pool: pg.Pool, made: AsMade): Promise<boolean> {
   for (const statement of forget) await pool.query(statement)
+  // The days of facts, which come and go by themselves.
+  for (const part of await partsOf(pool)) if (!made.parts.includes(part)) await pool.query(`drop table ${part}`)
   if ((await shapeOf(pool)) !== made.shape) return false
   // Rows come back as they were: no trigger counts them again, no reference is looked up.
   await pool.query('set session_replication_role = replica')
@@ -50,6 +52,15 @@ const forget = [
 ]
 
 const ours = `relnamespace not in (select oid from pg_namespace where nspname ~ '^(pg_|information_schema)')`
+
+/** What tables consist of that are of several parts. */
+async function partsOf(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ part: string }>(
+    `select format('%I.%I', nspname, relname) as part from pg_class c join pg_namespace n on n.oid = relnamespace
+      where relispartition and relkind = 'r'`,
+  )
+  return rows.map(({ part }) => part)
+}
 
 /** Tables that hold rows, or held some. */
 async function writtenTables(pool: pg.Pool): Promise<Written[]> {

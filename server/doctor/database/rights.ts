@@ -12,7 +12,7 @@ export async function rights(pool: Pool): Promise<Finding> {
     `select has_database_privilege(current_database(), 'create') as schemas,
        has_schema_privilege('public', 'create') as tables,
        (select count(*)::int from pg_class
-         where relnamespace in (select oid from pg_namespace where nspname in ('public', 'pgboss', 'drizzle'))
+         where relnamespace in (select oid from pg_namespace where nspname in ('public', 'parts', 'pgboss', 'drizzle'))
            and relkind in ('r', 'p') and not pg_has_role(relowner, 'usage')) as foreign_tables`,
   )
   const { schemas, tables, foreign_tables: foreign = 0 } = rows[0] ?? {}

@@ -133,7 +133,7 @@ export const elsewhere: Readonly<Record<string, { job: string; what: string }>> 
   event_enrollments: { job: 'events.forget', what: 'answers about health, 30 days after the event' },
   event_messages: { job: 'events.forget', what: 'messages about an event that is gone, after 30 days' },
   external_message_threads: { job: 'external.forget', what: 'conversations that rest, as IN-EXT says' },
-  facts: { job: 'facts.forget', what: 'facts, after 30 days' },
+  facts: { job: 'facts.forget', what: 'facts, a whole day at once when all of it is 30 days old' },
   invoices: { job: 'payments.forgetBills', what: 'the buyer on a bill, after seven years' },
   message_cases: { job: 'community.forgetCases', what: 'decided cases of moderation, after 12 months' },
   reports: { job: 'reports.forget', what: 'reports with their attachment, after 12 months' },

@@ -15,7 +15,7 @@ export async function watchChanges(pool: pg.Pool, besides: readonly string[]) {
   for (const table of tables.keys())
     if (!besides.includes(table))
       await pool.query(
-        `create trigger zz_noted after insert or update or delete on ${table} for each row execute function noted()`,
+        `create trigger zz_noted after insert or update or delete on ${table} for each row execute function noted('${table}')`,
       )
 
   const read = async (): Promise<Change[]> => {
@@ -63,7 +63,7 @@ export async function watchChanges(pool: pg.Pool, besides: readonly string[]) {
 const capture = `
   create unlogged table noted_changes (at bigserial, name text, old jsonb, new jsonb);
   create function noted() returns trigger language plpgsql as $$ begin
-    insert into public.noted_changes (name, old, new) values (tg_table_name,
+    insert into public.noted_changes (name, old, new) values (tg_argv[0],
       case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end);
     return null;
   end $$`
@@ -73,14 +73,17 @@ async function tablesOf(pool: pg.Pool): Promise<Table[]> {
     select c.relname as table,
       (select array_agg(attname::text) from pg_attribute a
         where attrelid = c.oid and attnum > 0 and not attisdropped and (
-          attnum = any((select indkey from pg_index where indrelid = c.oid and indisprimary)::int2[])
-          or not exists (select 1 from pg_index where indrelid = c.oid and indisprimary))) as key,
+          attname = any(k.columns) or k.columns is null)) as key,
       (select array_agg(attname::text order by attnum) from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
       coalesce((select array_agg(attname::text) from pg_attribute left join pg_attrdef d on adrelid = attrelid and adnum = attnum
         where attrelid = c.oid and attnum > 0 and (attidentity <> '' or pg_get_expr(adbin, adrelid) ~ 'nextval|xact_id')), '{}') as counted
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'noted_changes'`)
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace left join lateral (
+      -- A table of several parts may have a key in each of them alone.
+      select array_agg(b.attname) as columns from pg_index i join pg_attribute b on b.attrelid = i.indrelid and b.attnum = any(i.indkey)
+      where i.indisprimary and i.indrelid = coalesce(
+        (select inhrelid from pg_inherits where inhparent = c.oid and c.relkind = 'p' order by 1 limit 1), c.oid)) k on true
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'noted_changes'`)
   return rows
 }
 
