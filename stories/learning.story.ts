@@ -139,7 +139,7 @@ test('COM-LEARN-03 COM-LEARN-04 COM-LEARN-07 COM-LEARN-08 COM-LEARN-09 COM-LEARN
   })
 })
 
-test('COM-LEARN-08 COM-LEARN-11 COM-LEARN-12 COM-LEARN-13 COM-LEARN-14 COM-LEARN-21 COM-LEARN-32 a challenge of seven days, one tick a day', async ({
+test('COM-LEARN-08 COM-LEARN-11 COM-LEARN-12 COM-LEARN-13 COM-LEARN-14 COM-LEARN-21 COM-LEARN-32 COM-LEARN-39 a challenge of seven days, one tick a day', async ({
   person,
 }) => {
   const [{ page: teacher }, { page: bram }] = [
@@ -165,8 +165,17 @@ test('COM-LEARN-08 COM-LEARN-11 COM-LEARN-12 COM-LEARN-13 COM-LEARN-14 COM-LEARN
   try {
     await bram.goto(at)
     await expect(bram.getByText(learningWords.advice)).toBeVisible()
+    const late = bram.getByText(challengeWords.outOfReach(7))
+    await moveTo(3)
+    await bram.reload()
+    await expect(late).toBeVisible()
     await bram.getByRole('button', { name: challengeWords.join }).click()
     await expect(tick).toBeVisible()
+    await expect(late).toBeVisible()
+    await moveTo(0)
+    await bram.reload()
+    await expect(tick).toBeVisible()
+    await expect(late).toHaveCount(0)
     expect(await accessibilityFaults(bram)).toEqual([])
 
     await test.step('who stops loses the days, after a question', async () => {

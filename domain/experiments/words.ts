@@ -101,7 +101,8 @@ export const startWords = {
   direction: 'Wat is beter?',
   directions: { higher: 'Een hoger getal', lower: 'Een lager getal' },
   changeDay: 'Eerste dag van de verandering',
-  changeDayHint: 'De dagen ervoor zijn je vergelijking. Je kunt tot 30 dagen terug invullen.',
+  changeDayHint:
+    'De dagen ervoor zijn je vergelijking: minstens drie, liever zeven. Kies een dag die nog komt, of vul straks dagen van ervoor in, tot 30 terug.',
   message: (channel: string) => `Je bericht in ${channel}`,
   prefilled: ({ change, measure }: Pick<Told, 'change' | 'measure'>) =>
     change && measure ? `Ik start een experiment: ${change}. Ik houd mijn ${measure} bij.` : 'Ik start een experiment.',

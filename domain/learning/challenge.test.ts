@@ -8,6 +8,7 @@ import {
   challengeState,
   daysDone,
   isReached,
+  isWithinReach,
   joinRefusal,
   type Participation,
   periodDays,
@@ -66,6 +67,18 @@ test('COM-LEARN-13 a challenge is reached by so many different days within the p
   expect(isReached(period, days.slice(0, 6))).toBe(false)
   expect(isReached(period, days.slice(3))).toBe(true)
   expect(daysDone(period, [...days.slice(0, 3), ...days.slice(0, 3), '2026-10-18', '2026-10-29'])).toBe(3)
+})
+
+test.each<[string, string[], string, boolean]>([
+  ['nobody began yet, seven days before the end with yesterday', [], '2026-10-23', true],
+  ['one day later', [], '2026-10-24', false],
+  ['one day later, with one done', ['2026-10-20'], '2026-10-24', true],
+  ['with one done that is open too', ['2026-10-23'], '2026-10-24', false],
+  ['with one done outside of the period', ['2026-10-18'], '2026-10-24', false],
+  ['before it begins', [], '2026-10-01', true],
+  ['all done, on the last day', periodDays(period), '2026-10-28', true],
+])('COM-LEARN-39 %s: a challenge is within reach or not', (_when, days, today, expected) => {
+  expect(isWithinReach(period, days, today)).toBe(expected)
 })
 
 test('COM-LEARN-32 what was completed cannot be stopped', () => {

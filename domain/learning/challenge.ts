@@ -52,6 +52,16 @@ export const daysDone = (period: Period, days: readonly string[]): number =>
 export const isReached = (period: Period, days: readonly string[]): boolean =>
   daysDone(period, days) >= period.durationDays
 
+/**
+ * Whether enough days can still be ticked for it to succeed: those done, and those from yesterday to the last one
+ * (COM-LEARN-39).
+ */
+export function isWithinReach(period: Period, days: readonly string[], today: string): boolean {
+  const yesterday = plusDays(today, -1)
+  const open = periodDays(period).filter((day) => day >= yesterday)
+  return daysDone(period, [...days, ...open]) >= period.durationDays
+}
+
 /** Why somebody cannot stop, or null: what was reached stays (COM-LEARN-32). */
 export const stopRefusal = (mine: Pick<Participation, 'isCompleted'>): { code: 'CHALLENGE_COMPLETED' } | null =>
   mine.isCompleted ? { code: 'CHALLENGE_COMPLETED' } : null

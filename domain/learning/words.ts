@@ -117,6 +117,8 @@ export const challengeWords = {
   begins: (day: string) => `Op ${day} vink je je eerste dag af.`,
   todayDone: 'Vandaag staat erop. Tot morgen!',
   isOver: 'Deze challenge is afgelopen.',
+  outOfReach: (days: number) =>
+    `De zonnetjes haal je niet meer: daarvoor zijn ${counted(days, 'dag', 'dagen')} nodig. Meedoen mag wel.`,
   completed: 'Gehaald! Je hebt de challenge voltooid.',
   beside: 'Bij deze challenge',
   reward: 'Als het lukt',

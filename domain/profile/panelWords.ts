@@ -72,7 +72,7 @@ export const panelWords = {
     display: 'Weergave',
     displayHint: 'Geldt alleen in deze browser.',
     theme: 'Thema',
-    themeHint: 'Licht, tot je zelf kiest',
+    themeHint: 'Licht, donker, of zoals je toestel het heeft',
     themes: { light: 'Licht', dark: 'Donker', system: 'Systeem' },
     start: 'Begin bij',
     startHint: 'Wat je ziet als je Community opent',

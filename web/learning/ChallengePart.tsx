@@ -1,3 +1,4 @@
+import { isWithinReach } from '@bewezen/domain/learning/challenge.ts'
 import type { Challenge } from '@bewezen/domain/learning/contract.ts'
 import { challengeWords as words } from '@bewezen/domain/learning/words.ts'
 import Check from 'lucide-react/icons/check'
@@ -9,9 +10,10 @@ import { dayInWords } from './challengeLook.ts'
 import { renewLearning, tellPoints, tellRefusal } from './change.ts'
 import { useTakePart } from './useTakePart.ts'
 
-/** Taking part, how far one is, and the tick of today and yesterday (COM-LEARN-12, COM-LEARN-13). */
+/** Taking part, how far one is, and the tick of today and yesterday (COM-LEARN-12, COM-LEARN-13, COM-LEARN-39). */
 export function ChallengePart({ challenge }: { challenge: Challenge }) {
-  const { mine, state, durationDays, dailyTask, startDate } = challenge
+  const { mine, state, durationDays, dailyTask, startDate, today } = challenge
+  const isLate = !mine?.completedAt && !isWithinReach(challenge, mine?.days ?? [], today)
   const part = useTakePart(challenge)
   if (!mine && state === 'over') return <p className="mt-7 text-ink-2">{words.isOver}</p>
   if (!mine)
@@ -19,6 +21,7 @@ export function ChallengePart({ challenge }: { challenge: Challenge }) {
       <section className="mt-7 flex flex-wrap items-center justify-between gap-4 rounded-l bg-sun-soft px-6 py-6">
         <div className="min-w-0 flex-1 basis-60">
           <p className="font-[650] wrap-anywhere">{dailyTask}</p>
+          {isLate && <p className="my-1 text-fs-14 font-[650]">{words.outOfReach(durationDays)}</p>}
           <p className="text-fs-14 text-ink-2">{words.ranked}</p>
         </div>
         <Button look="sun" size="l" busy={part.isBusy} onClick={() => void part.want(true)}>
@@ -49,7 +52,10 @@ export function ChallengePart({ challenge }: { challenge: Challenge }) {
         ) : state === 'over' ? (
           <p className="text-ink-2">{words.isOver}</p>
         ) : (
-          <Ticks challenge={challenge} />
+          <>
+            {isLate && <p className="mb-3 text-fs-14 font-[650]">{words.outOfReach(durationDays)}</p>}
+            <Ticks challenge={challenge} />
+          </>
         )}
       </div>
     </section>
