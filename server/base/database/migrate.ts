@@ -23,6 +23,9 @@ export async function migrateDatabase(database: Database, upTo?: readonly string
     try {
       await refuseNewer(client, await newestMigration())
       await migrate(drizzle(client), { migrationsFolder: ours ?? migrationsFolder })
+      // The job queue looks whether it is there before it waits its turn: of processes that begin at once on an empty
+      // database one would fail (OPS-JOBS-08).
+      await client.query('create schema if not exists pgboss')
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
     }
