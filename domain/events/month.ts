@@ -12,11 +12,13 @@ export type Timed = Pick<OnGrid, 'startAt' | 'endAt' | 'zone'>
 /** Most events listed on one day (EV-CAL-06, EV-LIMIT-11). */
 export const mostPerDay = 3
 
+/** The first day that the grid of a month shows, a Monday. */
+export const gridStart = (month: string): string => plusDays(`${month}-01`, -weekdayOf(`${month}-01`))
+
 /** The days of a month written as '2026-10', in weeks from Monday, filled up with those of its neighbours (EV-CAL-04, EV-LIMIT-11). */
 export function monthGrid(month: string): { day: string; inMonth: boolean }[][] {
-  const first = `${month}-01`
-  const next = plusMonths(first, 1)
-  const from = plusDays(first, -weekdayOf(first))
+  const from = gridStart(month)
+  const next = plusMonths(`${month}-01`, 1)
   const weeks = Math.ceil(daysBetween(from, next) / 7)
   const days = Array.from({ length: weeks * 7 }, (_, at) => plusDays(from, at))
   return Array.from({ length: weeks }, (_, week) =>

@@ -1,7 +1,7 @@
-import { plusDays, plusMonths } from '../base/days.ts'
+import { plusMonths } from '../base/days.ts'
 import type { Moment } from '../base/moment.ts'
 import { isPast } from './capacity.ts'
-import { daysOf, monthOf, type Timed, weekdayOf } from './month.ts'
+import { daysOf, gridStart, monthOf, type Timed } from './month.ts'
 
 /** A date that the viewer may see, with whether it does not take place. */
 export type SeenDate = Timed & { isCancelled: boolean }
@@ -14,9 +14,8 @@ export type SeenDate = Timed & { isCancelled: boolean }
 export function openingMonth(dates: readonly SeenDate[], now: Moment): string {
   const current = monthOf(null, now)
   const next = plusMonths(`${current}-01`, 1).slice(0, 7)
-  const firstShown = plusDays(`${next}-01`, -weekdayOf(`${next}-01`))
   const coming = dates.filter((date) => !(date.isCancelled || isPast(date, now))).map(daysOf)
-  const isMissed = coming.some(({ to }) => to < firstShown)
+  const isMissed = coming.some(({ to }) => to < gridStart(next))
   const hasNext = coming.some(({ from, to }) => from.slice(0, 7) <= next && next <= to.slice(0, 7))
   return hasNext && !isMissed ? next : current
 }

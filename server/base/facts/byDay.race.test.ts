@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { dayMs } from '@bewezen/domain/base/moment.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { moveClock } from '../database/clock.ts'
 import { migrateDatabase } from '../database/migrate.ts'
@@ -9,14 +10,13 @@ import { type Database, openDatabase } from '../database/open.ts'
 import { migrationsFolder } from '../programFiles.ts'
 import { serverAddress } from '../testing/databases.ts'
 import { onServer } from '../testing/template.ts'
-import { dayOf } from './days.ts'
+import { partAt } from './days.ts'
 import type { FactDecisions } from './decisions.ts'
 import { forgetOldFacts } from './forget.ts'
 import { heldParts, makeDays } from './parts.ts'
 import { record } from './record.ts'
 import { sequenceFacts } from './sequencer.ts'
 
-const day = 24 * 60 * 60_000
 const { entries }: { entries: { tag: string }[] } = JSON.parse(
   await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
 )
@@ -100,7 +100,7 @@ describe('a running site gets its days', () => {
   test('OPS-RUN-06 every fact stands as it stood, and the release before goes on beside this one', async () => {
     const database = await ofTheReleaseBefore()
     const old = asBefore(database)
-    for (const ago of [40, 35, 20, 1, -30]) await old.record('none', new Date(Date.now() - ago * day))
+    for (const ago of [40, 35, 20, 1, -30]) await old.record('none', new Date(Date.now() - ago * dayMs))
     await old.number()
     expect(await old.after(3)).toEqual([4, 5])
     await old.record('waits')
@@ -109,7 +109,7 @@ describe('a running site gets its days', () => {
     await migrateDatabase(database)
 
     expect(await allOf(database)).toEqual(held)
-    const { name } = dayOf(Date.now() + day)
+    const { name } = partAt(Date.now() + dayMs)
     expect((await heldParts(database)).map((part) => part.name)).toEqual([name.replace('facts_', 'facts_before_')])
     // That of a clock that was ahead lies in no day.
     const { rows: other } = await database.pool.query<{ seq: string }>('select seq from parts.facts_other')
@@ -128,7 +128,7 @@ describe('a running site gets its days', () => {
     // Row by row, as long as young ones lie beside them; whole once the last is old.
     expect(await forgetOldFacts(database)).toBe(1)
     expect((await allOf(database)).map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7, 8])
-    await moveClock(database.db, 33 * day)
+    await moveClock(database.db, 33 * dayMs)
     await forgetOldFacts(database)
     expect((await heldParts(database)).map((part) => part.name)).not.toContain(name.replace('facts_', 'facts_before_'))
     expect(

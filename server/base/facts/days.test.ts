@@ -1,9 +1,8 @@
+import { dayMs, hourMs } from '@bewezen/domain/base/moment.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayOf, daysToMake, type Held, nextToGo, partNamed } from './days.ts'
+import { daysToMake, type Held, nextToGo, partAt, partNamed } from './days.ts'
 
-const hours = 60 * 60_000
-const day = 24 * hours
 const at = (moment: string) => Date.parse(moment)
 const noon = at('2026-11-30T12:00:00Z')
 const names = (parts: readonly { name: string }[]) => parts.map(({ name }) => name)
@@ -17,9 +16,9 @@ describe('OPS-RUN-03 the parts of facts', () => {
     ['2028-02-29T12:00:00Z', 'facts_20280229'],
     ['2026-12-31T23:30:00-01:00', 'facts_20270101'],
   ])('%s lies in %s, a day of UTC', (moment, name) => {
-    const part = dayOf(at(moment))
+    const part = partAt(at(moment))
     expect(part.name).toBe(name)
-    expect(part.to - part.from).toBe(day)
+    expect(part.to - part.from).toBe(dayMs)
     expect(partNamed(name)).toEqual(part)
   })
 
@@ -28,7 +27,7 @@ describe('OPS-RUN-03 the parts of facts', () => {
     (name) => expect(partNamed(name)).toBeNull(),
   )
 
-  const made = (...moments: string[]) => moments.map((moment) => dayOf(at(moment)))
+  const made = (...moments: string[]) => moments.map((moment) => partAt(at(moment)))
   test.each([
     ['none yet', [], ['facts_20261130', 'facts_20261201', 'facts_20261202', 'facts_20261203']],
     ['the newest is missing', made('2026-11-30', '2026-12-01', '2026-12-02'), ['facts_20261203']],
@@ -47,9 +46,11 @@ describe('OPS-RUN-03 the parts of facts', () => {
     const moments = fc.integer({ min: at('2020-01-01'), max: at('2040-01-01') })
     fc.assert(
       fc.property(moments, fc.array(fc.integer({ min: -3, max: 5 })), fc.nat(40), (now, around, ago) => {
-        const there = [...new Map(around.map((days) => dayOf(now + days * day)).map((one) => [one.name, one])).values()]
-        const parts = [...there, ...daysToMake(now, there, now - ago * day)]
-        for (let moment = now - ago * day; moment <= now + 3 * day; moment += 5 * hours)
+        const there = [
+          ...new Map(around.map((days) => partAt(now + days * dayMs)).map((one) => [one.name, one])).values(),
+        ]
+        const parts = [...there, ...daysToMake(now, there, now - ago * dayMs)]
+        for (let moment = now - ago * dayMs; moment <= now + 3 * dayMs; moment += 5 * hourMs)
           expect(parts.filter(({ from, to }) => from <= moment && moment < to)).toHaveLength(1)
         expect(daysToMake(now, parts)).toEqual([])
       }),
@@ -59,12 +60,12 @@ describe('OPS-RUN-03 the parts of facts', () => {
 
 describe('OPS-RUN-04 what goes next', () => {
   const held = (moment: string, first: number | null, last: number | null, waits = false): Held => ({
-    ...dayOf(at(moment)),
+    ...partAt(at(moment)),
     first,
     last,
     waits,
   })
-  const limit = noon - 30 * day
+  const limit = noon - 30 * dayMs
   const before = (first: number | null): Held => ({
     ...(partNamed('facts_before_20261030') ?? expect.unreachable()),
     first,
@@ -118,7 +119,7 @@ describe('OPS-RUN-04 what goes next', () => {
           const now = [...parts].map((ago): Held => {
             const seqs = left.filter((fact) => fact.inDay && fact.ago === ago).map(({ seq }) => seq)
             return {
-              ...dayOf(noon - ago * day),
+              ...partAt(noon - ago * dayMs),
               first: seqs[0] ?? null,
               last: seqs.at(-1) ?? null,
               waits: false,
@@ -129,7 +130,7 @@ describe('OPS-RUN-04 what goes next', () => {
           if (upTo !== null) left = left.filter(({ seq }) => seq > upTo)
           if (!drop) break
           left = left.filter(({ seq }) => seq > (drop.last ?? 0))
-          parts.delete([...parts].find((ago) => dayOf(noon - ago * day).name === drop.name) ?? -1)
+          parts.delete([...parts].find((ago) => partAt(noon - ago * dayMs).name === drop.name) ?? -1)
         }
         expect(left.map(({ seq }) => seq)).toEqual(sorted.map(({ seq }) => seq).slice(sorted.length - left.length))
         expect(left.filter(({ ago }) => ago > 31)).toEqual([])

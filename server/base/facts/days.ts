@@ -1,4 +1,5 @@
-const day = 24 * 60 * 60_000
+import { dayMs } from '@bewezen/domain/base/moment.ts'
+
 const madeAhead = 3
 
 /** The part of the facts that were written from one moment until another, in milliseconds; a day of UTC unless it is of all days before one. */
@@ -7,9 +8,9 @@ export type Part = { name: string; from: number; to: number }
 export type Held = Part & { first: number | null; last: number | null; waits: boolean }
 
 /** The part of the day in which a moment lies. */
-export function dayOf(at: number): Part {
-  const from = Math.floor(at / day) * day
-  return { name: `facts_${new Date(from).toISOString().slice(0, 10).replaceAll('-', '')}`, from, to: from + day }
+export function partAt(at: number): Part {
+  const from = Math.floor(at / dayMs) * dayMs
+  return { name: `facts_${new Date(from).toISOString().slice(0, 10).replaceAll('-', '')}`, from, to: from + dayMs }
 }
 
 /** What a part holds, by its name; null for what is none, or has no days of its own (`facts_other`). */
@@ -17,7 +18,7 @@ export function partNamed(name: string): Part | null {
   const [, before, ...digits] = /^facts_(before_)?(\d{4})(\d\d)(\d\d)$/.exec(name) ?? []
   const [year, month, date] = digits.map(Number)
   if (year === undefined || month === undefined || date === undefined) return null
-  const at = dayOf(Date.UTC(year, month - 1, date))
+  const at = partAt(Date.UTC(year, month - 1, date))
   if (before) return { name, from: Number.NEGATIVE_INFINITY, to: at.from }
   return at.name === name ? at : null
 }
@@ -25,7 +26,7 @@ export function partNamed(name: string): Part | null {
 /** The days that are to be made: today and three more, and the days `since`, without what a part covers already. */
 export function daysToMake(now: number, parts: readonly Part[], since = now): Part[] {
   const missing: Part[] = []
-  for (let at = dayOf(since); at.from <= now + madeAhead * day; at = dayOf(at.to))
+  for (let at = partAt(since); at.from <= now + madeAhead * dayMs; at = partAt(at.to))
     if (!parts.some(({ from, to }) => from <= at.from && at.from < to)) missing.push(at)
   return missing
 }

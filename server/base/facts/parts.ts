@@ -1,3 +1,4 @@
+import { dayMs } from '@bewezen/domain/base/moment.ts'
 import { sql } from 'drizzle-orm'
 import type { QueryResultRow } from 'pg'
 import type { Database, Tx } from '../database/open.ts'
@@ -77,7 +78,7 @@ export async function makePastDays(ask: Ask): Promise<void> {
   const { rows } = await ask<{ has_parts: boolean }>(`select to_regclass('parts.facts_other') is not null as has_parts`)
   // A backup of a release before this one has none; they are made when its table is brought up to date.
   if (!rows[0]?.has_parts) return
-  for (const day of await missing(ask, 31 * 24 * 60 * 60_000)) await makePart(ask, day)
+  for (const day of await missing(ask, 31 * dayMs)) await makePart(ask, day)
 }
 
 /** The parts of days, and what each holds. */
