@@ -1,3 +1,4 @@
+import { openSync } from 'node:fs'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /** The parts of an error that are logged: its kind, codes, names of tables and places in the code, never values. */
@@ -22,12 +23,31 @@ export function openLog(level: LoggerOptions['level'], destination?: Destination
   return pino(options, destination ?? linesTo(1))
 }
 
+/** How long a line waits for others at most, in milliseconds. */
+const linesWait = 200
+
 /**
  * A place to write lines to, beside the work and many at a time, since each writing costs a tenth of a short answer: when
- * there are some pages of them, 5 times a second, and at the end of the process. Takes a number of an open file, or a path.
+ * there are some pages of them, a fifth of a second after the first, and at the end of the process. While nothing is
+ * written nothing is done (OPS-COST-04). Takes a number of an open file, or a path.
  */
-export const linesTo = (dest: number | string): DestinationStream =>
-  pino.destination({ dest, sync: false, minLength: 8192, periodicFlush: 200 })
+export function linesTo(dest: number | string): DestinationStream {
+  // One that is still being opened would let the first lines wait for a later one.
+  const fd = typeof dest === 'string' ? openSync(dest, 'a') : dest
+  const lines = pino.destination({ dest: fd, sync: false, minLength: 8192 })
+  let isDue = false
+  const flush = () => {
+    isDue = false
+    lines.flush()
+  }
+  return {
+    write(line) {
+      lines.write(line)
+      if (!isDue) setTimeout(flush, linesWait).unref()
+      isDue = true
+    },
+  }
+}
 
 function written(error: Error): WrittenError {
   const known = error as unknown as Record<string, unknown>

@@ -21,7 +21,6 @@ const checkEvery = 5_000
 /** The rights of so many streams are looked up in one query: news waits in line for one such query, not for thousands of rights. */
 const checkedAtOnce = 250
 const heartbeatEvery = 15_000
-const waitingEvery = 100
 
 type Deps = { database: Database; snapshots: Snapshots; decisions: FactDecisions; log: Logger }
 
@@ -55,7 +54,6 @@ export class LiveHub {
       setInterval(() => void this.deliver().then(() => this.checkAll()), every.check),
       // With the newest number, so that a browser that heard nothing for long need not ask for what was not for it.
       setInterval(() => this.#writeAll(beatText(this.#delivered)), every.heartbeat),
-      setInterval(() => this.#waiting.writeOld(), waitingEvery),
     ]
     for (const timer of this.#timers) timer.unref()
   }
@@ -165,7 +163,7 @@ export class LiveHub {
     this.#stopped = true
     for (const timer of this.#timers) clearInterval(timer)
     this.#gathering.tellAll()
-    this.#waiting.writeAll()
+    this.#waiting.stop()
     for (const stream of this.#streams) stream.end()
     this.#streams.clear()
     await this.#delivering

@@ -11,6 +11,8 @@ const [leastWait, mostWait] = [500, 900]
  * second every third write would be for what waits alone.
  */
 const joinsAfter = 300
+/** How often it is looked whether what waits has waited long enough, in milliseconds. */
+const lookEvery = 100
 /** Of those who waited long enough this part is written to at one look, so that thousands are not written to at once. */
 const partOfAll = 1 / 4
 
@@ -30,6 +32,7 @@ export class Waiting {
   readonly #heard = new Map<Stream, number>()
   /** The text for streams that heard up to the same number and have the same rights. */
   readonly #pieces = new Map<string, string>()
+  #nextLook: NodeJS.Timeout | null = null
 
   /** A new stream hears what comes into the line from now on. */
   open(stream: Stream): void {
@@ -43,6 +46,7 @@ export class Waiting {
   add(fact: WaitingFact, now = performance.now()): void {
     this.#line.push({ ...fact, at: now })
     this.#pieces.clear()
+    this.#lookSoon()
   }
 
   /** Takes all that waits for a stream, in order; empty when nothing does. */
@@ -68,7 +72,13 @@ export class Waiting {
     if (piece !== '') stream.write(piece)
   }
 
-  /** Looked in ten times a second: writes what may not wait longer, and a part of what waited long enough. */
+  /** Writes all that waits, and looks no more. */
+  stop(): void {
+    if (this.#nextLook) clearTimeout(this.#nextLook)
+    this.writeAll()
+  }
+
+  /** At each look: writes what may not wait longer, and a part of what waited long enough. */
   writeOld(now = performance.now()): void {
     let room = Math.ceil(this.#heard.size * partOfAll)
     for (const [stream, upTo] of this.#heard) {
@@ -83,6 +93,15 @@ export class Waiting {
   writeAll(): void {
     for (const stream of this.#heard.keys()) this.write(stream)
     this.#dropHeard()
+  }
+
+  /** Looks again and again while something waits, and not otherwise: a process at rest is left asleep (OPS-COST-04). */
+  #lookSoon(): void {
+    this.#nextLook ??= setTimeout(() => {
+      this.#nextLook = null
+      this.writeOld()
+      if (this.#line.length > 0) this.#lookSoon()
+    }, lookEvery).unref()
   }
 
   get #end(): number {
