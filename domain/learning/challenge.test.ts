@@ -18,7 +18,7 @@ import {
 } from './challenge.ts'
 
 const period = { startDate: '2026-10-19', endDate: '2026-10-28', durationDays: 7 }
-const begun: Participation = { days: [], isCompleted: false }
+const begun: Participation = { joinedDay: '2026-10-01', days: [], isCompleted: false }
 
 test.each([
   ['2026-10-18', 'upcoming'],
@@ -48,7 +48,7 @@ describe('COM-LEARN-12 COM-LEARN-13 which day can be ticked', () => {
     ['the last day itself', '2026-10-28', '2026-10-28', begun, null],
     ['not afterwards, yesterday neither', '2026-10-28', '2026-10-29', begun, 'CHALLENGE_OVER'],
     ['not without taking part', '2026-10-22', '2026-10-22', null, 'NOT_TAKING_PART'],
-    ['not once it is completed', '2026-10-22', '2026-10-22', { days: [], isCompleted: true }, 'CHALLENGE_COMPLETED'],
+    ['not once it is completed', '2026-10-22', '2026-10-22', { ...begun, isCompleted: true }, 'CHALLENGE_COMPLETED'],
     ['not a day that does not exist', '2026-02-30', '2026-03-01', begun, 'DAY_NOT_OPEN'],
   ] as const)('%s', (_title, day, today, mine, code) => {
     expect(tickRefusal(period, mine, day, today)?.code ?? null).toBe(code)
@@ -61,6 +61,18 @@ describe('COM-LEARN-12 COM-LEARN-13 which day can be ticked', () => {
   })
 })
 
+test.each([
+  ['2026-10-20', ['2026-10-21', '2026-10-22']],
+  ['2026-10-21', ['2026-10-21', '2026-10-22']],
+  ['2026-10-22', ['2026-10-22']],
+])('COM-LEARN-40 COM-LEARN-12 who takes part since %s can tick %j on the 22nd', (joinedDay, days) => {
+  const mine = { ...begun, joinedDay }
+  expect(tickableDays(period, mine, '2026-10-22')).toEqual(days)
+  expect(tickRefusal(period, mine, '2026-10-21', '2026-10-22')?.code ?? null).toBe(
+    days.includes('2026-10-21') ? null : 'DAY_NOT_OPEN',
+  )
+})
+
 test('COM-LEARN-13 a challenge is reached by so many different days within the period', () => {
   const days = periodDays(period)
   expect(days).toHaveLength(10)
@@ -69,16 +81,20 @@ test('COM-LEARN-13 a challenge is reached by so many different days within the p
   expect(daysDone(period, [...days.slice(0, 3), ...days.slice(0, 3), '2026-10-18', '2026-10-29'])).toBe(3)
 })
 
-test.each<[string, string[], string, boolean]>([
-  ['nobody began yet, seven days before the end with yesterday', [], '2026-10-23', true],
-  ['one day later', [], '2026-10-24', false],
-  ['one day later, with one done', ['2026-10-20'], '2026-10-24', true],
-  ['with one done that is open too', ['2026-10-23'], '2026-10-24', false],
-  ['with one done outside of the period', ['2026-10-18'], '2026-10-24', false],
-  ['before it begins', [], '2026-10-01', true],
-  ['all done, on the last day', periodDays(period), '2026-10-28', true],
-])('COM-LEARN-39 %s: a challenge is within reach or not', (_when, days, today, expected) => {
-  expect(isWithinReach(period, days, today)).toBe(expected)
+test.each<[string, Participation | null, string, boolean]>([
+  ['nobody began yet, seven days before the end', null, '2026-10-22', true],
+  ['one day later', null, '2026-10-23', false],
+  ['begun on that day', { ...begun, joinedDay: '2026-10-23' }, '2026-10-23', false],
+  ['begun the day before, with yesterday', { ...begun, joinedDay: '2026-10-22' }, '2026-10-23', true],
+  ['one day later', begun, '2026-10-24', false],
+  ['one day later, with one done', { ...begun, days: ['2026-10-20'] }, '2026-10-24', true],
+  ['with one done that was open too', { ...begun, days: ['2026-10-23'] }, '2026-10-24', false],
+  ['with one done outside of the period', { ...begun, days: ['2026-10-18'] }, '2026-10-24', false],
+  ['with today done', { ...begun, days: ['2026-10-22', '2026-10-23'] }, '2026-10-23', true],
+  ['before it begins', null, '2026-10-01', true],
+  ['all done, on the last day', { ...begun, days: periodDays(period) }, '2026-10-28', true],
+])('COM-LEARN-39 COM-LEARN-40 %s: a challenge is within reach or not', (_when, mine, today, expected) => {
+  expect(isWithinReach(period, mine, tickableDays(period, mine, today), today)).toBe(expected)
 })
 
 test('COM-LEARN-32 what was completed cannot be stopped', () => {
@@ -101,7 +117,7 @@ describe.each(['2026-03-29', '2026-10-25'])('COM-LEARN-12 around the change of t
         const today = dayOf(now)
         expect(begins(today)).toBeLessThanOrEqual(now)
         expect(now).toBeLessThan(begins(plusDays(today, 1)))
-        const open = tickableDays(around, begun, today)
+        const open = tickableDays(around, { ...begun, joinedDay: '2026-01-01' }, today)
         expect(open).toEqual(today === around.startDate ? [today] : [plusDays(today, -1), today])
       }),
     )
@@ -114,7 +130,14 @@ describe.each(['2026-03-29', '2026-10-25'])('COM-LEARN-12 around the change of t
         for (const [at, minute] of minutes.entries()) {
           const today = dayOf(begins(plusDays(around.startDate, at)) + minute * minuteMs)
           expect(today).toBe(plusDays(around.startDate, at))
-          expect(tickRefusal(around, { days, isCompleted: isReached(around, days) }, today, today)).toBeNull()
+          expect(
+            tickRefusal(
+              around,
+              { ...begun, joinedDay: around.startDate, days, isCompleted: isReached(around, days) },
+              today,
+              today,
+            ),
+          ).toBeNull()
           days.push(today)
           expect(isReached(around, days)).toBe(at === 6)
         }

@@ -17,14 +17,17 @@ export function challengeState({ startDate, endDate }: Period, today: string): C
 export const joinRefusal = (period: Period, today: string): { code: 'CHALLENGE_OVER' } | null =>
   challengeState(period, today) === 'over' ? { code: 'CHALLENGE_OVER' } : null
 
-/** How somebody takes part: the days they ticked, and whether they have reached the end. */
-export type Participation = { days: readonly string[]; isCompleted: boolean }
+/** How somebody takes part: since which day, the days they ticked, and whether they have reached the end. */
+export type Participation = { joinedDay: string; days: readonly string[]; isCompleted: boolean }
 
 export type TickRefusal = {
   code: 'NOT_TAKING_PART' | 'CHALLENGE_OVER' | 'CHALLENGE_COMPLETED' | 'DAY_NOT_OPEN'
 }
 
-/** Why a day cannot be ticked, or null: only today and yesterday, within the period and while it lasts (COM-LEARN-12, COM-LEARN-13). */
+/**
+ * Why a day cannot be ticked, or null: only today, and yesterday for whoever took part by then, within the period and
+ * while it lasts (COM-LEARN-12, COM-LEARN-13, COM-LEARN-40).
+ */
 export function tickRefusal(
   period: Period,
   mine: Participation | null,
@@ -34,9 +37,11 @@ export function tickRefusal(
   if (!mine) return { code: 'NOT_TAKING_PART' }
   if (mine.isCompleted) return { code: 'CHALLENGE_COMPLETED' }
   if (challengeState(period, today) === 'over') return { code: 'CHALLENGE_OVER' }
-  const isOpen = isDay(day) && (day === today || day === plusDays(today, -1)) && isWithin(period, day)
-  return isOpen ? null : { code: 'DAY_NOT_OPEN' }
+  const isOpen = day === today || (day === plusDays(today, -1) && tookPartOn(mine, day))
+  return isDay(day) && isOpen && isWithin(period, day) ? null : { code: 'DAY_NOT_OPEN' }
 }
+
+const tookPartOn = ({ joinedDay }: Participation, day: string): boolean => joinedDay <= day
 
 /** Which of yesterday and today can be ticked now. */
 export const tickableDays = (period: Period, mine: Participation | null, today: string): string[] =>
@@ -53,13 +58,17 @@ export const isReached = (period: Period, days: readonly string[]): boolean =>
   daysDone(period, days) >= period.durationDays
 
 /**
- * Whether enough days can still be ticked for it to succeed: those done, and those from yesterday to the last one
- * (COM-LEARN-39).
+ * Whether enough days can still be ticked for it to succeed: those done, those that can be ticked now (today alone for
+ * somebody who does not take part yet), and those to come (COM-LEARN-39, COM-LEARN-40).
  */
-export function isWithinReach(period: Period, days: readonly string[], today: string): boolean {
-  const yesterday = plusDays(today, -1)
-  const open = periodDays(period).filter((day) => day >= yesterday)
-  return daysDone(period, [...days, ...open]) >= period.durationDays
+export function isWithinReach(
+  period: Period,
+  mine: { days: readonly string[] } | null,
+  tickable: readonly string[],
+  today: string,
+): boolean {
+  const now = mine ? [...mine.days, ...tickable] : [today]
+  return isReached(period, [...now, ...periodDays(period).filter((day) => day > today)])
 }
 
 /** Why somebody cannot stop, or null: what was reached stays (COM-LEARN-32). */

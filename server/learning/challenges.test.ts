@@ -44,14 +44,27 @@ test('COM-LEARN-11 a challenge is to come, runs and is over by the calendar in A
   }
 })
 
+test('COM-LEARN-40 yesterday is none of one’s own until one takes part for a day', async () => {
+  const one = await challenge()
+  const { noor } = one
+  await itIs('2026-10-24T00:05')
+  await join(noor, one)
+  expect((await see(noor, one)).tickable).toEqual(['2026-10-24'])
+  await expect(tick(noor, one, '2026-10-23')).rejects.toMatchObject({ status: 409, code: 'DAY_NOT_OPEN' })
+  await itIs('2026-10-25T23:55')
+  expect((await see(noor, one)).tickable).toEqual(['2026-10-24', '2026-10-25'])
+  expect(await tick(noor, one, '2026-10-24')).toMatchObject({ done: 1 })
+})
+
 test('COM-LEARN-12 COM-LEARN-13 COM-LEARN-08 a day is ticked once, today or yesterday; the last one completes it, with 50 points and the award', async () => {
   await given.award({ name: 'Vroege vogel' })
   const { rows } = await pool.query("select id from awards where name = 'Vroege vogel'")
   const one = await challenge({ awardId: rows[0].id })
   const { noor } = one
-  await itIs('2026-10-24T09:00')
-  await expect(tick(noor, one, '2026-10-24')).rejects.toMatchObject({ status: 409, code: 'NOT_TAKING_PART' })
+  await itIs('2026-10-23T09:00')
+  await expect(tick(noor, one, '2026-10-23')).rejects.toMatchObject({ status: 409, code: 'NOT_TAKING_PART' })
   expect(await join(noor, one)).toEqual({ on: true })
+  await itIs('2026-10-24T09:00')
   expect(await join(noor, one)).toEqual({ on: true })
   expect((await see(noor, one)).tickable).toEqual(['2026-10-23', '2026-10-24'])
   await expect(tick(noor, one, '2026-10-22')).rejects.toMatchObject({ code: 'DAY_NOT_OPEN' })
@@ -88,13 +101,14 @@ test('COM-LEARN-12 COM-LEARN-13 nothing begins or is ticked after the end date',
 test('COM-LEARN-32 stopping forgets the days; what is completed can be neither stopped nor ticked further', async () => {
   const one = await challenge({ durationDays: 2 })
   const { noor } = one
-  await itIs('2026-10-23T12:00')
+  await itIs('2026-10-22T12:00')
   await join(noor, one)
   await tick(noor, one, '2026-10-22')
   await join(noor, one, false)
   expect((await see(noor, one)).mine).toBeNull()
   await join(noor, one)
   expect((await see(noor, one)).mine).toMatchObject({ done: 0, days: [] })
+  await itIs('2026-10-23T12:00')
   await tick(noor, one, '2026-10-22')
   await tick(noor, one, '2026-10-23')
   await expect(join(noor, one, false)).rejects.toMatchObject({ code: 'CHALLENGE_COMPLETED' })

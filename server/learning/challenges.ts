@@ -1,4 +1,5 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
+import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { type ChallengeState, tickableDays } from '@bewezen/domain/learning/challenge.ts'
 import { learning } from '@bewezen/domain/learning/contract.ts'
 import { and, eq } from 'drizzle-orm'
@@ -44,7 +45,11 @@ export const challenge = serve(learning.challenge, async (ctx, { communityId, sl
     .from(table)
     .leftJoin(awards, and(eq(awards.id, table.awardId), eq(awards.isActive, true)))
     .where(eq(table.id, row.id))
-  const mine = row.joinedAt && { days: row.days, isCompleted: row.completedAt !== null }
+  const mine = row.joinedAt && {
+    joinedDay: dayOf(row.joinedAt),
+    days: row.days,
+    isCompleted: row.completedAt !== null,
+  }
   return {
     ...toChallenge(row),
     content: cleanRichText(told?.content ?? '', 'article'),

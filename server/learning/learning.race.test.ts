@@ -111,6 +111,8 @@ test('COM-LEARN-12 COM-LEARN-13 one day ticked from many tabs is one day; the tw
     const noor = await world.person()
     const { id: challengeId } = await given.challenge({ community, title: `Samen ${round}`, ...period })
     await noor.does(learning.takePart, { challengeId, on: true })
+    // Since yesterday, or that day would be none of hers.
+    await pool.query("update challenge_participants set joined_at = joined_at - interval '25 hours'")
     const tick = (day: string) => noor.does(learning.tick, { challengeId, day })
     const answers = await Promise.all([tick(today), tick(plusDays(today, -1)), tick(today), tick(plusDays(today, -1))])
     expect(answers.filter(({ points }) => points === 50)).toHaveLength(1)

@@ -39,7 +39,7 @@ export const ownPart = (challengeId: string, personId: string) =>
 export async function openPart(tx: Tx, person: Asker, challengeId: string) {
   const challenge = await openChallenge(tx, person, challengeId, { lock: true })
   const [part] = await tx
-    .select({ completedAt: challengeParticipants.completedAt })
+    .select({ joinedAt: challengeParticipants.joinedAt, completedAt: challengeParticipants.completedAt })
     .from(challengeParticipants)
     .where(ownPart(challengeId, person.id))
     .for('update')
@@ -48,5 +48,6 @@ export async function openPart(tx: Tx, person: Asker, challengeId: string) {
     .select({ day: challengeDays.day })
     .from(challengeDays)
     .where(and(eq(challengeDays.challengeId, challengeId), eq(challengeDays.profileId, person.id)))
-  return { challenge, mine: { days: ticked.map(({ day }) => day), isCompleted: part.completedAt !== null } }
+  const days = ticked.map(({ day }) => day)
+  return { challenge, mine: { joinedDay: dayOf(part.joinedAt), days, isCompleted: part.completedAt !== null } }
 }

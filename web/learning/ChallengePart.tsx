@@ -12,8 +12,8 @@ import { useTakePart } from './useTakePart.ts'
 
 /** Taking part, how far one is, and the tick of today and yesterday (COM-LEARN-12, COM-LEARN-13, COM-LEARN-39). */
 export function ChallengePart({ challenge }: { challenge: Challenge }) {
-  const { mine, state, durationDays, dailyTask, startDate, today } = challenge
-  const isLate = !mine?.completedAt && !isWithinReach(challenge, mine?.days ?? [], today)
+  const { mine, state, durationDays, dailyTask, startDate, tickable, today } = challenge
+  const isLate = !mine?.completedAt && !isWithinReach(challenge, mine, tickable, today)
   const part = useTakePart(challenge)
   if (!mine && state === 'over') return <p className="mt-7 text-ink-2">{words.isOver}</p>
   if (!mine)

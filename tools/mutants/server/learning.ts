@@ -9,4 +9,18 @@ export const learning: readonly Mutant[] = [
     noticedBy: ['server/learning/university.test.ts'],
     ids: ['COM-LEARN-08'],
   },
+  {
+    name: 'a day is ticked before which nobody took part',
+    file: 'server/learning/takePart.ts',
+    replace: ['joinedDay: dayOf(part.joinedAt)', "joinedDay: ''"],
+    noticedBy: ['server/learning/challenges.test.ts'],
+    ids: ['COM-LEARN-40'],
+  },
+  {
+    name: 'a day before one took part is offered',
+    file: 'server/learning/challenges.ts',
+    replace: ['joinedDay: dayOf(row.joinedAt)', "joinedDay: ''"],
+    noticedBy: ['server/learning/challenges.test.ts'],
+    ids: ['COM-LEARN-40'],
+  },
 ]
