@@ -35,7 +35,7 @@ export const words = {
     },
     student: {
       name: 'Student lidmaatschap',
-      lead: 'De volledige weg, van level 1 tot 5',
+      lead: 'De volledige weg, van level 1 tot 5. Rond je een level af, dan gaat het volgende open.',
       yes: [
         'Volledige universiteit, 5 levels',
         'Labs met persoonlijke begeleiding',

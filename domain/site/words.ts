@@ -46,7 +46,7 @@ export const homeWords = {
   },
   levels: {
     title: 'Vijf levels, van zonsopkomst tot hoogste punt',
-    lead: 'De universiteit volgt de dag. Elk level duurt 8 weken en eindigt met een resultaat dat je kunt laten zien.',
+    lead: 'De universiteit volgt de dag. Elk level duurt 8 weken en eindigt met een resultaat dat je kunt laten zien. Rond je een level af, dan gaat het volgende open.',
     choose: 'Kies een level',
   },
   offer: {

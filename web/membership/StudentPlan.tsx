@@ -16,7 +16,7 @@ export function StudentPlan({ priceCents, children }: { priceCents: number | und
       </div>
       <div className="grid gap-5 px-5 pt-5 pb-6 lg:px-8 lg:pt-[26px] lg:pb-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
+          <div className="flex-[1_1_220px]">
             <h2 id={id} className="heading text-fs-26">
               {name}
             </h2>

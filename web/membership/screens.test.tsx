@@ -50,6 +50,11 @@ test('SUB-PAGE-05 SUB-PAGE-15 the two plans with their prices; the free one has 
   expect(buttons).toBe(0)
 })
 
+test('MKT-MORE-42 the plan says that the levels open one after another', async () => {
+  const { text } = await drawn(<VisitorPlans priceCents={4900} faq={[]} />)
+  expect(text).toMatch(/Student lidmaatschap .*Rond je een level af, dan gaat het volgende open\./)
+})
+
 test('MKT-MORE-15 MKT-MORE-16 inside the plan a visitor finds the way in, and that the price is kept', async () => {
   const { text, links } = await drawn(<VisitorPlans priceCents={4900} faq={[]} />)
   expect(links).toEqual([['Registreren', '/auth?mode=register']])

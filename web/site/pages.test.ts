@@ -109,6 +109,12 @@ describe('the home page', () => {
     )
   })
 
+  test('MKT-MORE-42 at its levels it says that they open one after another', async () => {
+    const { html } = await page('/')
+    const levels = html.slice(html.indexOf('id="levels"'))
+    expect(levels.slice(0, levels.indexOf('<h3'))).toContain('Rond je een level af, dan gaat het volgende open.')
+  })
+
   test('MKT-HOME-01 MKT-HOME-06 MKT-HOME-11 MKT-HOME-12 it has all its sections with their texts', async () => {
     const { headings, text, links } = await page('/')
     expect(headings.filter((heading) => !heading.startsWith('3 Naam'))).toEqual([
