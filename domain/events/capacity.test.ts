@@ -17,6 +17,14 @@ test.each([
   expect(capacityLabel({ taken, max, spotsLeft: null })).toEqual({ count, full })
 })
 
+test.each([
+  [120, 'Wees de eerste van 120', '0% vol'],
+  [1_200, 'Wees de eerste van 1.200', '0% vol'],
+  [null, 'Wees de eerste', null],
+])('EV-CARD-26 EV-CARD-05 EV-CARD-06 a date of %j that awaits its first says %s, %s', (max, count, full) => {
+  expect(capacityLabel({ taken: 0, max, spotsLeft: max }, true)).toEqual({ count, full })
+})
+
 test('EV-CARD-19 100 percent means full, for every number of seats', () => {
   fc.assert(
     fc.property(fc.nat(6_000), fc.integer({ min: 1, max: 5_000 }), (taken, max) => {

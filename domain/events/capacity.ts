@@ -15,10 +15,14 @@ export const fewSpots = 3
 export const percentFull = (taken: number, max: number): number =>
   max <= 0 ? 100 : Math.min(100, Math.floor((taken * 100) / max))
 
-/** How many come, and how full it is: no maximum and no percentage without a limit (EV-CARD-05, EV-CARD-06, EV-CARD-17). */
-export function capacityLabel({ taken, max }: Counted): { count: string; full: string | null } {
-  if (max === null) return { count: capacityWords.unlimited(taken), full: null }
-  return { count: capacityWords.of(taken, max), full: capacityWords.full(percentFull(taken, max)) }
+/**
+ * How many come, and how full it is: no maximum and no percentage without a limit (EV-CARD-05, EV-CARD-06, EV-CARD-17).
+ * Where one can be the first, it says so in place of a zero (EV-CARD-26).
+ */
+export function capacityLabel({ taken, max }: Counted, awaitsFirst = false): { count: string; full: string | null } {
+  const full = max === null ? null : capacityWords.full(percentFull(taken, max))
+  if (awaitsFirst) return { count: capacityWords.first(max), full }
+  return { count: max === null ? capacityWords.unlimited(taken) : capacityWords.of(taken, max), full }
 }
 
 /** The badge about seats; none without a limit, nor on what is past, cancelled or offline (EV-CARD-07, EV-CARD-08, EV-CARD-22, EV-LIMIT-08). */

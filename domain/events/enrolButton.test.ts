@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../base/moment.ts'
 import { termsVersion } from '../payments/terms.ts'
-import { type EnrolButton, enrolButton, fullForVisitor, sendNotice, submitLabel, subscribing } from './enrolButton.ts'
+import {
+  awaitsFirst,
+  type EnrolButton,
+  enrolButton,
+  fullForVisitor,
+  sendNotice,
+  submitLabel,
+  subscribing,
+} from './enrolButton.ts'
 import { type Attempt, enrolRefusal } from './enrolling.ts'
 import { enrolmentStatuses } from './enrolment.ts'
 
@@ -171,4 +179,20 @@ describe('the button', () => {
       { numRuns: 2_000 },
     )
   })
+})
+
+type First = Partial<Parameters<typeof awaitsFirst>[1]>
+test.each<[string, Partial<Parameters<typeof awaitsFirst>[0]>, First, boolean]>([
+  ['nobody comes yet', {}, {}, true],
+  ['there is no limit', {}, { spotsLeft: null }, true],
+  ['it opens later', { opensForAll: now + hourMs }, {}, true],
+  ['somebody comes', {}, { taken: 1 }, false],
+  ['there is no seat', {}, { spotsLeft: 0 }, false],
+  ['it is offline', { isLive: false }, {}, false],
+  ['the event is called off', { isCancelled: true }, {}, false],
+  ['the date is called off', {}, { isCancelled: true }, false],
+  ['enrolment is closed', {}, { closesAt: now }, false],
+  ['it is over', {}, { endAt: now - 1 }, false],
+])('EV-CARD-26 a date awaits its first: %s', (_when, change, more, expected) => {
+  expect(awaitsFirst({ ...event, ...change }, { ...date, taken: 0, ...more }, now)).toBe(expected)
 })

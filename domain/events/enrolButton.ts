@@ -52,6 +52,13 @@ export function fullForVisitor(event: ButtonEvent, date: ButtonDate, now: Moment
   return subscribing(null, event, date, now).message === null ? labels.fullSignIn : null
 }
 
+/** Whether nobody comes yet to a date that one can still enrol for, now or from its opening on (EV-CARD-26). */
+export const awaitsFirst = (event: ButtonEvent, date: ButtonDate & { taken: number }, now: Moment): boolean =>
+  date.taken === 0 &&
+  date.spotsLeft !== 0 &&
+  event.isLive &&
+  !(event.isCancelled || date.isCancelled || isPast(date, now) || isClosed(date, now))
+
 /** The computed flags `can_subscribe` and `enrollment_message`: a preview, the server decides again (EV-TIER-10, EV-TIER-14, EV-ENROL-40). */
 export function subscribing(
   viewer: Tiered | null,

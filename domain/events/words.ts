@@ -22,6 +22,7 @@ export const tierWords = {
 /** How full an occurrence is (EV-CARD). */
 export const capacityWords = {
   of: (taken: number, max: number) => `${wholeNumber(taken)} / ${wholeNumber(max)} aangemeld`,
+  first: (max: number | null) => (max === null ? 'Wees de eerste' : `Wees de eerste van ${wholeNumber(max)}`),
   unlimited: (taken: number) => `${wholeNumber(taken)} aangemeld`,
   full: (percentage: number) => `${percentage}% vol`,
   few: 'Bijna vol!',

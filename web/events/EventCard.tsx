@@ -2,7 +2,7 @@ import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { price } from '@bewezen/domain/base/money.ts'
 import { stateBadge } from '@bewezen/domain/events/capacity.ts'
 import { descriptionPreview } from '@bewezen/domain/events/description.ts'
-import { enrolButton } from '@bewezen/domain/events/enrolButton.ts'
+import { awaitsFirst, enrolButton } from '@bewezen/domain/events/enrolButton.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { locationOf } from '@bewezen/domain/events/meeting.ts'
 import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
@@ -83,7 +83,7 @@ export function EventCard({ it, viewer, now, description, eager, later = [], too
         <Description text={description} />
         <LaterDates of={later} />
         <div className="mt-auto grid gap-3 pt-1">
-          <SeatsLine date={date} />
+          <SeatsLine date={date} first={awaitsFirst(parts.event, date, now)} />
           <div className="flex items-center justify-between gap-3">
             <span className="heading text-fs-21 whitespace-nowrap">
               {price(isFree(event) ? 0 : (event.priceCents ?? 0), event.currency)}

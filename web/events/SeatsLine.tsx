@@ -1,8 +1,8 @@
 import { type Counted, capacityLabel, percentFull } from '@bewezen/domain/events/capacity.ts'
 
-/** How many come against the maximum, and how full that is; without a limit only the number (EV-CARD-05, EV-CARD-06, EV-CARD-17, EV-CARD-19). */
-export function SeatsLine({ date, aside }: { date: Counted; aside?: string }) {
-  const { count, full } = capacityLabel(date)
+/** How many come against the maximum, and how full that is; without a limit only the number (EV-CARD-05, EV-CARD-06, EV-CARD-17, EV-CARD-19, EV-CARD-26). */
+export function SeatsLine({ date, first, aside }: { date: Counted; first?: boolean; aside?: string }) {
+  const { count, full } = capacityLabel(date, first)
   return (
     <div className="text-fs-14">
       <p className="flex justify-between gap-3">

@@ -1,6 +1,6 @@
 import { shortDateTime } from '@bewezen/domain/base/dates.ts'
 import { price } from '@bewezen/domain/base/money.ts'
-import { submitLabel } from '@bewezen/domain/events/enrolButton.ts'
+import { awaitsFirst, submitLabel } from '@bewezen/domain/events/enrolButton.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
 import { useId } from 'react'
@@ -52,7 +52,7 @@ export function EnrolDialog({ shown, now, onClose }: Props) {
       }
     >
       <form id={formId} noValidate onSubmit={form.send} className="grid gap-4">
-        <SeatsLine date={date} />
+        <SeatsLine date={date} first={awaitsFirst(event, date, now)} />
         {isFull && <p className="rounded-m bg-surface-2 px-4 py-3 text-fs-14">{words.waitNote}</p>}
         <Answers food={form.food} typed={typed} errors={form.errors} put={put} />
         <Agreement

@@ -4,7 +4,7 @@ import { toMs } from '@bewezen/domain/base/moment.ts'
 import { price } from '@bewezen/domain/base/money.ts'
 import { nextDate } from '@bewezen/domain/events/choosing.ts'
 import { columnWords } from '@bewezen/domain/events/detailWords.ts'
-import { enrolButton } from '@bewezen/domain/events/enrolButton.ts'
+import { awaitsFirst, enrolButton } from '@bewezen/domain/events/enrolButton.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { joining } from '@bewezen/domain/events/joining.ts'
@@ -55,7 +55,7 @@ export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
           )}
         </p>
       </div>
-      <SeatsLine date={date} aside={left} />
+      <SeatsLine date={date} first={awaitsFirst(parts.event, date, now)} aside={left} />
       {event.isRecurring && <DatePick shown={shown} detail={detail} now={now} />}
       {button.state === 'locked' && opens !== null && <Opening opens={opens} answered={answered} />}
       {transfer?.offer && <TransferOffer shown={shown} offer={transfer.offer} />}
