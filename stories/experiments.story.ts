@@ -1,8 +1,11 @@
-import { dayOf } from '@bewezen/domain/base/dates.ts'
+import { dayAndMonth, dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
+import { moveWords } from '@bewezen/domain/experiments/moveWords.ts'
+import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import {
   dayText,
   experimentWords,
+  formFaults,
   startWords as start,
   logbookWords as words,
 } from '@bewezen/domain/experiments/words.ts'
@@ -16,7 +19,7 @@ const said = start.prefilled({ change: 'scherm uit om negen', measure: 'inslapen
 const card = (page: Page) => page.getByRole('figure', { name: title })
 const removed = (page: Page) => page.getByText(experimentWords.removed)
 
-test('COM-N1-01 COM-N1-04 COM-N1-05 COM-N1-06 COM-N1-07 COM-N1-08 COM-N1-09 COM-N1-10 COM-N1-11 an experiment of two weeks: begun in a channel, measured, followed by another member, and removed', async ({
+test('COM-N1-01 COM-N1-04 COM-N1-05 COM-N1-06 COM-N1-07 COM-N1-08 COM-N1-09 COM-N1-10 COM-N1-11 COM-N1-14 COM-N1-15 an experiment of two weeks: begun in a channel, measured, followed by another member, and removed', async ({
   person,
 }) => {
   const [{ page: sanne }, { page: bram }, { page: guest }] = [
@@ -31,13 +34,16 @@ test('COM-N1-01 COM-N1-04 COM-N1-05 COM-N1-06 COM-N1-07 COM-N1-08 COM-N1-09 COM-
   await test.step('she begins it under a channel; what is missing is said, and nothing typed is lost', async () => {
     await sanne.getByRole('button', { name: words.start }).click()
     const form = sanne.getByRole('dialog', { name: start.title })
+    await expect(form.getByRole('region', { name: needsWords.title }).getByRole('listitem')).toHaveText([
+      ...needsWords.list,
+    ])
     await form.getByLabel(start.change).fill('scherm uit om negen')
     await form.getByLabel(start.measure).fill('inslapen')
     await form.getByRole('button', { name: start.submit }).click()
     await expect(form.getByText('Vul een eenheid in')).toBeVisible()
     await form.getByLabel(start.unit).fill('min')
     await form.getByLabel(start.direction).selectOption(start.directions.lower)
-    await form.getByLabel(start.changeDay).fill(plusDays(today, 2))
+    await form.getByLabel(start.changeDay).fill(plusDays(today, 3))
     expect(await accessibilityFaults(sanne)).toEqual([])
     await sanne.route('**/api/experiments/start', (route) => route.abort())
     await form.getByRole('button', { name: start.submit }).click()
@@ -77,6 +83,21 @@ test('COM-N1-01 COM-N1-04 COM-N1-05 COM-N1-06 COM-N1-07 COM-N1-08 COM-N1-09 COM-
     expect(await accessibilityFaults(sanne)).toEqual([])
   })
 
+  await test.step('her first day comes earlier than she thought, as long as nothing of it is filled in', async () => {
+    await sanne.getByRole('article').filter({ hasText: title }).getByRole('button', { name: moveWords.title }).click()
+    const form = sanne.getByRole('dialog', { name: moveWords.title })
+    await expect(form.getByLabel(start.changeDay)).toHaveValue(plusDays(today, 3))
+    await form.getByLabel(start.changeDay).fill(plusDays(today, 61))
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(form.getByText(formFaults.changeDay)).toBeVisible()
+    await form.getByLabel(start.changeDay).fill(plusDays(today, 2))
+    expect(await accessibilityFaults(sanne)).toEqual([])
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(form).toHaveCount(0)
+    const from = `Vanaf ${dayAndMonth(`${plusDays(today, 2)}T12:00:00Z`)}: `
+    for (const page of [sanne, bram]) await expect(page.getByRole('img', { name: from })).toBeVisible()
+  })
+
   try {
     await test.step('the day of the change comes, and after three days of it there is something to compare', async () => {
       for (const [at, minutes] of ['30', '28', '20'].entries()) {
@@ -88,6 +109,7 @@ test('COM-N1-01 COM-N1-04 COM-N1-05 COM-N1-06 COM-N1-07 COM-N1-08 COM-N1-09 COM-
         await field.press('Enter')
         await expect(card(bram).getByText(`${5 + at} dagen gemeten`)).toBeVisible()
       }
+      await expect(sanne.getByRole('button', { name: moveWords.title })).toHaveCount(0)
       const sentence = 'Gemiddeld 45,1 min in de 4 dagen ervoor en 26,0 min in de 3 dagen erna: 19,1 min minder.'
       await expect(card(bram).getByText(sentence)).toBeVisible()
       await expect(card(bram).getByText('−19,1 min', { exact: true })).toBeVisible()

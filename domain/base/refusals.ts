@@ -121,6 +121,7 @@ export const refusalStatus = {
   EXPERIMENT_NOT_FOUND: 409,
   TOO_MANY_RUNNING: 409,
   TOO_MANY_EXPERIMENTS: 409,
+  CHANGE_BEGUN: 409,
   // livestreams
   OTHER_STREAM_ACTIVE: 409,
   NOT_OVER: 409,

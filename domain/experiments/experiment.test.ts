@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  changeDayFault,
   cleanExperiment,
   dayRefusal,
   type ExperimentText,
   experimentFaults,
   goOnRefusal,
   maxLengths,
+  moveRefusal,
   openDays,
   startRefusal,
 } from './experiment.ts'
@@ -86,4 +88,28 @@ test.each([
 
 test('COM-N1-05 after half a year no day is added', () => {
   expect(openDays(span, '2028-01-01')).toEqual({ first: '2026-09-10', last: '2027-04-08' })
+})
+
+test.each([
+  [[], null],
+  [['2026-10-19'], null],
+  [['2026-10-19', '2026-10-20'], 'CHANGE_BEGUN'],
+  [['2026-10-21'], 'CHANGE_BEGUN'],
+] as const)('COM-N1-15 a change of the 20th with values of %j: moving it is %j', (days, code) => {
+  expect(
+    moveRefusal(
+      today,
+      days.map((day) => ({ day })),
+    )?.code ?? null,
+  ).toBe(code)
+})
+
+test.each([
+  ['2026-09-20', false],
+  ['2026-09-21', true],
+  ['2026-12-19', true],
+  ['2026-12-20', false],
+  ['2026-02-30', false],
+])('COM-N1-15 COM-N1-02 on the 20th of October %s can be the first day: %s', (day, isGood) => {
+  expect(changeDayFault(day, today) === null).toBe(isGood)
 })

@@ -1,7 +1,7 @@
 import { isDay, plusDays } from '../base/days.ts'
 import type { RefusalOf } from '../base/refusals.ts'
 import { cleanLine, hasLength } from '../base/typedText.ts'
-import type { Direction } from './comparison.ts'
+import { type Direction, isAfterChange } from './comparison.ts'
 import { formFaults } from './words.ts'
 
 /** How long the texts of an experiment are, in visible characters (COM-N1-02). */
@@ -42,11 +42,23 @@ export function experimentFaults(typed: ExperimentText, today: string): Experime
     if (!hasLength(cleanLine(typed[field]), 1, maxLengths[field])) faults[field] = formFaults[field](maxLengths[field])
   if (cleanLine(typed.method) !== '' && !hasLength(cleanLine(typed.method), 1, maxLengths.method))
     faults.method = formFaults.method(maxLengths.method)
-  const { first, last } = changeDays(today)
-  if (!isDay(typed.changeDay)) faults.changeDay = formFaults.noDay
-  else if (typed.changeDay < first || typed.changeDay > last) faults.changeDay = formFaults.changeDay
-  return faults
+  const changeDay = changeDayFault(typed.changeDay, today)
+  return changeDay === null ? faults : { ...faults, changeDay }
 }
+
+/** What is wrong with the first day of a change, as the sentence under it, or null (COM-N1-02, COM-N1-15). */
+export function changeDayFault(day: string, today: string): string | null {
+  const { first, last } = changeDays(today)
+  if (!isDay(day)) return formFaults.noDay
+  return day < first || day > last ? formFaults.changeDay : null
+}
+
+/** Why the change cannot begin on another day any more, or null: from its first day on something was measured (COM-N1-15). */
+export const moveRefusal = (
+  changeDay: string,
+  measured: readonly { day: string }[],
+): RefusalOf<'CHANGE_BEGUN'> | null =>
+  measured.some(({ day }) => isAfterChange(day, changeDay)) ? { code: 'CHANGE_BEGUN' } : null
 
 /** The days on which the change of an experiment that starts today may begin; one day before it can always be measured. */
 export const changeDays = (today: string): { first: string; last: string } => ({

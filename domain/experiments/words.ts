@@ -146,6 +146,10 @@ export const experimentRefused = {
     title: 'Maximum bereikt',
     text: 'Je kunt 50 experimenten bewaren. Verwijder er eerst een.',
   },
+  CHANGE_BEGUN: {
+    title: 'Wijzigen mislukt',
+    text: 'Vanaf de eerste dag is al iets ingevuld. Maak die dagen eerst leeg.',
+  },
   DAY_NOT_OPEN: { title: 'Opslaan mislukt', text: 'Op deze dag kun je niets invullen.' },
   NOT_FOUND: { title: 'Niet gevonden', text: 'Dit experiment bestaat niet meer.' },
 } as const satisfies Record<string, Notice>

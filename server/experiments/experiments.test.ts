@@ -145,6 +145,48 @@ describe('measuring', () => {
   })
 })
 
+describe('another first day', () => {
+  const moves = (who: TestPerson, experimentId: string, changeDay: string) =>
+    who.does(experiments.moveChange, { experimentId, changeDay })
+
+  test('COM-N1-15 it moves while nothing was measured from it on, which is said once, and again once those days are empty', async () => {
+    const { id } = await starts(noor)
+    await sets(noor, id, '7,5', plusDays(today, -1))
+    await world.house.settled()
+    const ear = await noor.listens()
+    expect(await moves(noor, id, plusDays(today, 3))).toEqual({ changeDay: plusDays(today, 3) })
+    await moves(noor, id, plusDays(today, 3))
+    expect((await own(noor))[0]).toMatchObject({ changeDay: plusDays(today, 3), startedDay: today })
+    await world.house.settled()
+    expect(ear.kinds().filter((kind) => kind === 'experiment.changed')).toHaveLength(1)
+
+    await moves(noor, id, today)
+    await sets(noor, id, '8')
+    await expect(moves(noor, id, plusDays(today, 1))).rejects.toMatchObject({ status: 409, code: 'CHANGE_BEGUN' })
+    // It stands there already.
+    expect(await moves(noor, id, today)).toEqual({ changeDay: today })
+    await sets(noor, id, null)
+    await moves(noor, id, plusDays(today, 1))
+    expect((await own(noor))[0]).toMatchObject({ changeDay: plusDays(today, 1) })
+  })
+
+  test('COM-N1-15 not to a day that could not be chosen, and never by somebody else', async () => {
+    const { id } = await starts(noor)
+    for (const day of [plusDays(today, 61), plusDays(today, -30), '2026-02-30', ''])
+      await expect(moves(noor, id, day)).rejects.toMatchObject({
+        status: 422,
+        code: 'INVALID_INPUT',
+        data: { fields: ['changeDay'] },
+      })
+    for (const experimentId of [id, newId()])
+      await expect(moves(sem, experimentId, plusDays(today, 1))).rejects.toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      })
+    expect((await own(noor))[0]).toMatchObject({ changeDay: today })
+  })
+})
+
 describe('who sees it', () => {
   test('COM-N1-07 readers of the channel in which a message shows it, and nobody else; missing and hidden answer alike', async () => {
     const closed = await given.community({ allowedRoles: ['teacher', 'student_plus_lars'] })

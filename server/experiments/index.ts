@@ -1,3 +1,4 @@
+import { moveChange } from './moveChange.ts'
 import { byIds, mine } from './read.ts'
 import { remove } from './remove.ts'
 import { setEnded } from './setEnded.ts'
@@ -8,4 +9,4 @@ export { experimentsDecisions } from './facts.ts'
 export { experimentsPersonal } from './personal.ts'
 
 /** The operations of this room. */
-export const experimentsOperations = { mine, byIds, start, setValue, setEnded, remove }
+export const experimentsOperations = { mine, byIds, start, setValue, setEnded, moveChange, remove }

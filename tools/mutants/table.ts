@@ -19,6 +19,7 @@ import { eventInvoices } from './server/eventInvoices.ts'
 import { eventMoney } from './server/eventMoney.ts'
 import { eventSeries } from './server/eventSeries.ts'
 import { events } from './server/events.ts'
+import { experiments } from './server/experiments.ts'
 import { external } from './server/external.ts'
 import { externalErase } from './server/externalErase.ts'
 import { externalMail } from './server/externalMail.ts'
@@ -100,6 +101,7 @@ export const mutants: readonly Mutant[] = [
   ...events,
   ...transfers,
   ...transferAnswers,
+  ...experiments,
   ...external,
   ...externalErase,
   ...externalMail,

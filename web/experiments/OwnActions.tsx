@@ -1,6 +1,8 @@
 import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import type { OwnExperiment } from '@bewezen/domain/experiments/contract.ts'
+import { moveRefusal } from '@bewezen/domain/experiments/experiment.ts'
+import { moveWords } from '@bewezen/domain/experiments/moveWords.ts'
 import { experimentRefused, experimentWords, logbookWords as words } from '@bewezen/domain/experiments/words.ts'
 import { useState } from 'react'
 import { api } from '../base/api/api.ts'
@@ -12,12 +14,13 @@ import { ConfirmDialog } from '../base/parts/ConfirmDialog.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 
+const MoveChange = onNeed(() => import('./MoveChange.tsx'), 'MoveChange')
 const ShareDialog = onNeed(() => import('./ShareDialog.tsx'), 'ShareDialog')
 
-/** What is done with an experiment as a whole: showing it elsewhere, ending it, removing it (COM-N1-09, COM-N1-11). */
+/** What is done with an experiment as a whole: showing it elsewhere, another first day, ending it, removing it (COM-N1-09, COM-N1-11, COM-N1-15). */
 export function OwnActions({ of: experiment, communities }: { of: OwnExperiment; communities: Community[] }) {
-  const { id: experimentId, endedDay } = experiment
-  const [open, setOpen] = useState<'share' | 'remove' | null>(null)
+  const { id: experimentId, changeDay, endedDay, values } = experiment
+  const [open, setOpen] = useState<'share' | 'move' | 'remove' | null>(null)
   const renew = () => queries().invalidateQueries({ queryKey: api.experiments.mine.key() })
   const refused = (title: string) => (error: unknown) =>
     tellError(title, refusalNotice(refusalOf(error)?.code ?? '', experimentRefused).text)
@@ -45,6 +48,11 @@ export function OwnActions({ of: experiment, communities }: { of: OwnExperiment;
       <Button look="line" size="s" onClick={() => setOpen('share')}>
         {words.share}
       </Button>
+      {endedDay === null && !moveRefusal(changeDay, values) && (
+        <Button look="line" size="s" aria-haspopup="dialog" onClick={() => setOpen('move')}>
+          {moveWords.title}
+        </Button>
+      )}
       <Button
         look="line"
         size="s"
@@ -59,6 +67,7 @@ export function OwnActions({ of: experiment, communities }: { of: OwnExperiment;
       {open === 'share' && (
         <ShareDialog experiment={experiment} communities={communities} onClose={() => setOpen(null)} />
       )}
+      {open === 'move' && <MoveChange experiment={experiment} onClose={() => setOpen(null)} />}
       {open === 'remove' && (
         <ConfirmDialog
           open

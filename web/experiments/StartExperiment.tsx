@@ -19,6 +19,7 @@ import { TextArea } from '../base/parts/TextArea.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import { words as dialogWords } from '../base/parts/words.ts'
+import { Needs } from './Needs.tsx'
 import { newExperiment, startFaults, type Typed } from './startForm.ts'
 
 type Props = {
@@ -78,6 +79,7 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
       busy={start.isPending}
       onSend={submit}
     >
+      <Needs />
       <TextField {...field('change')} hint={words.changeHint} required autoComplete="off" />
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
         <TextField {...field('measure')} hint={words.measureHint} required autoComplete="off" />

@@ -159,6 +159,7 @@ export const walkTable: Record<string, Row> = {
   'POST /api/experiments/start': community,
   'POST /api/experiments/setValue': community,
   'POST /api/experiments/setEnded': community,
+  'POST /api/experiments/moveChange': community,
   'POST /api/experiments/remove': community,
   'GET /api/tasks/list': own,
   'POST /api/tasks/add': own,

@@ -1,3 +1,4 @@
+import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newSourceForm } from '@bewezen/domain/external/source.ts'
 import { newPost } from '../../../feed/testing/newPost.ts'
 import { askers, type Cases, letter } from './case.ts'
@@ -98,6 +99,10 @@ export function placeCases(stage: Stage): Cases {
       method: '',
       direction: 'higher',
       changeDay: stage.today,
+    })),
+    'experiments.moveChange': own((_id, at) => ({
+      experimentId: stage.plannedId,
+      changeDay: plusDays(stage.today, 1 + at),
     })),
     'experiments.setValue': own((_id, at) => ({
       experimentId: stage.experimentId,
