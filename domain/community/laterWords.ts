@@ -12,6 +12,9 @@ export const removeWords = {
   failed: { title: 'Verwijderen mislukt', text: 'Probeer het opnieuw.' },
 } as const
 
+/** Under the button that joins a community, for whoever pays for all of them already (COM-CHAT-58). */
+export const joinWords = { included: 'Hoort bij je lidmaatschap, zonder extra kosten.' } as const
+
 /** Leaving a community (COM-CHAT-03). */
 export const leaveWords = {
   question: (name: string) => `Wil je ${name} verlaten?`,
