@@ -239,6 +239,13 @@ export const communityScreens: readonly Mutant[] = [
     noticedBy: ['web/community/openedAt.test.ts'],
   },
   {
+    name: 'a second space arises behind half a sentence',
+    file: 'web/talk/composer/beginDraft.ts',
+    replace: ['begun !== null && typed === `${begun} ` ? begun : typed', 'typed'],
+    noticedBy: ['web/talk/composer/beginDraft.test.ts'],
+    ids: ['COM-START-58'],
+  },
+  {
     name: 'half a sentence comes over what was begun',
     file: 'web/talk/composer/beginDraft.ts',
     replace: ["if (has === '' && !parent && !picture) patchDraft", 'patchDraft'],

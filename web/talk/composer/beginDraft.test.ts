@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { beginDraft, takeBegun } from './beginDraft.ts'
+import { beginDraft, goneOn, takeBegun } from './beginDraft.ts'
 import { draftOf, keepDraftsIn, patchDraft } from './drafts.ts'
 
 const kept = new Map<string, string>()
@@ -33,4 +33,15 @@ test('COM-START-06 the cursor goes behind it once, in its own channel, whether o
   patchDraft('noor', 'welkom', { text: 'Dag' })
   beginDraft('noor', 'welkom', 'Hoi, ik ')
   expect([takeBegun('slaap'), takeBegun('welkom'), takeBegun('welkom')]).toEqual([false, true, false])
+})
+
+test.each([
+  ['a second space', 'Hoi, ik  ', 'Hoi, ik '],
+  ['a word', 'Hoi, ik s', 'Hoi, ik s'],
+  ['a space further on', 'Hoi, ik slaap  ', 'Hoi, ik slaap  '],
+  ['something else', 'Dag  ', 'Dag  '],
+  ['a space in an empty composer', ' ', ' '],
+])('COM-START-58 typed behind half a sentence: %s', (_what, typed, text) => {
+  beginDraft('noor', 'welkom', 'Hoi, ik ')
+  expect(goneOn(typed)).toBe(text)
 })

@@ -1,12 +1,14 @@
 import { draftOf, patchDraft } from './drafts.ts'
 
 let begunIn: string | null = null
+let begun: string | null = null
 
-/** Puts a text into an empty composer, as a draft like any other; never over what somebody began (COM-START-06). */
+/** Puts a text, which ends in a space, into an empty composer, as a draft like any other; never over what somebody began (COM-START-06). */
 export function beginDraft(personId: string, channelId: string, text: string): void {
   const { text: has, parent, picture } = draftOf(personId, channelId)
   if (has === '' && !parent && !picture) patchDraft(personId, channelId, { text })
   begunIn = channelId
+  begun = text
 }
 
 /** Whether somebody comes to this channel to finish such a text, told once: the cursor goes behind it (COM-START-06). */
@@ -15,3 +17,6 @@ export function takeBegun(channelId: string): boolean {
   if (isHere) begunIn = null
   return isHere
 }
+
+/** What was typed, but for a second space right behind such a text: nobody sees that there is one (COM-START-58). */
+export const goneOn = (typed: string): string => (begun !== null && typed === `${begun} ` ? begun : typed)
