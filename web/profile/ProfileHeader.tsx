@@ -16,19 +16,19 @@ import { PointBadges } from './PointBadges.tsx'
 /** The head of one's own profile, with the way to another photo. */
 export const OwnHeader = ({ of: own }: { of: OwnProfile }) => (
   <Head of={own} face={<OwnFace of={own} />}>
-    {own.rank !== null && <RankLink rank={own.rank} />}
+    {own.rank !== null && <RankLink rank={own.rank} points={own.points} />}
     {own.daysActive > 0 && <span className="text-ink-2">{panelWords.daysActive(own.daysActive)}</span>}
   </Head>
 )
 
 /** One's own place, and the way to those of others for whoever may see them. */
-const RankLink = ({ rank }: { rank: number }) =>
+const RankLink = ({ rank, points }: { rank: number; points: number }) =>
   useMay('seePeople') ? (
     <button type="button" onClick={() => showOverlay('ranking')} className="touch underline underline-offset-3">
-      {rankingWords.open(rank)}
+      {rankingWords.open(rank, points)}
     </button>
   ) : (
-    <span>{rankingWords.open(rank)}</span>
+    points > 0 && <span>{rankingWords.open(rank, points)}</span>
   )
 
 /** The head of somebody else's (SH-PROF-13). */

@@ -14,11 +14,12 @@ import { useOwnAccount } from '../base/session/viewer.ts'
 type Ranking = Beside['ranking']
 type Placed = Omit<Ranking['places'][number], 'role'>
 
-/** The first places of the ranking and one's own, with the way to all of it (COM-START-42). */
+/** The first places of the ranking and one's own, or how one comes among them, with the way to all of it (COM-START-42, SH-RANK-10). */
 export function TopPlaces({ of: { places, own } }: { of: Ranking }) {
   const titleId = useId()
   const account = useOwnAccount()
-  const isBelow = account !== undefined && own !== null && places.every(({ id }) => id !== account.id)
+  const hasBegun = own !== null && own.points > 0
+  const isBelow = account !== undefined && hasBegun && places.every(({ id }) => id !== account.id)
   const shown: Placed[] = isBelow ? [...places, { ...account, ...own }] : places
   return (
     <section aria-labelledby={titleId}>
@@ -34,6 +35,7 @@ export function TopPlaces({ of: { places, own } }: { of: Ranking }) {
           ))}
         </ol>
       )}
+      {own && !hasBegun && <p className="mt-1.5 text-fs-14 text-ink-2">{rankingWords.own(own.rank, own.points)}</p>}
       <Button look="quiet" size="s" className="mt-1.5 -ml-3" onClick={() => showOverlay('ranking')}>
         {words.wholeRanking}
       </Button>
