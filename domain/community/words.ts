@@ -16,6 +16,7 @@ export const communityWords = {
   more: 'Meer',
   feed: 'Feed',
   university: 'Universiteit',
+  lessons: 'Lessen',
   challenges: 'Challenges',
   masterclasses: 'Masterclasses',
   privateMessages: 'Privéberichten',

@@ -15,6 +15,7 @@ export const todayWords = {
   lesson: 'Les van deze week',
   inLevel: (level: number, week: number, community: string) => `Level ${level}, week ${week} in ${community}`,
   openLesson: 'Open de les',
+  allLessons: 'Alle lessen',
   noLesson: 'Alle lessen die open zijn, heb je gedaan.',
   coming: 'Dit komt eraan',
   noDates: 'Er staat nu niets in de agenda.',

@@ -1,7 +1,9 @@
 import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
+import { placePath } from '@bewezen/domain/community/paths.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
+import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 import { AboutDrawer, ChannelsButton } from '../places/index.ts'
 
@@ -9,7 +11,7 @@ const PresentHere = onNeed(() => import('./presence/parts.ts'), 'PresentHere')
 
 type Props = { community: Community; channel: Channel }
 
-/** The name of the open channel, behind which stands what it is about (COM-START-44); on narrow windows also the way to the other channels. */
+/** The name of the open channel, behind which stands what it is about (COM-START-44); on narrow windows also the ways to the other channels and to the lessons (COM-CHAT-59). */
 export function ChatHeader({ community, channel }: Props) {
   const [shown, setShown] = useState(false)
   const about = [channel.description, communityWords.members(community.memberCount)].filter(Boolean).join(' ')
@@ -37,6 +39,9 @@ export function ChatHeader({ community, channel }: Props) {
         </div>
         <p className="truncate text-fs-13 leading-[1.45] text-ink-3 short:hidden">{about}</p>
       </div>
+      <LinkButton look="quiet" size="s" to={placePath(community, 'university')} className="flex-none lg:hidden">
+        {communityWords.lessons}
+      </LinkButton>
       <PresentHere channelId={channel.id} />
       {shown && <AboutDrawer community={community} channel={channel} onClose={() => setShown(false)} />}
     </header>

@@ -1,5 +1,5 @@
 import { dayOf, wallClock } from '@bewezen/domain/base/dates.ts'
-import { logbookPath } from '@bewezen/domain/community/paths.ts'
+import { logbookPath, placePath } from '@bewezen/domain/community/paths.ts'
 import { learningPath } from '@bewezen/domain/learning/paths.ts'
 import type { NextLesson } from '@bewezen/domain/today/contract.ts'
 import { todayWords as words } from '@bewezen/domain/today/words.ts'
@@ -79,9 +79,14 @@ const Lesson = ({ of: lesson }: { of: NextLesson | null }) => (
         <p className="mt-0.5 mb-3 text-fs-14 text-ink-2">
           {words.inLevel(lesson.level, lesson.week, lesson.communityName)}
         </p>
-        <LinkButton look="line" size="s" to={learningPath({ slug: lesson.communitySlug }, 'lesson', lesson)}>
-          {words.openLesson}
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton look="line" size="s" to={learningPath({ slug: lesson.communitySlug }, 'lesson', lesson)}>
+            {words.openLesson}
+          </LinkButton>
+          <LinkButton look="quiet" size="s" to={placePath({ slug: lesson.communitySlug }, 'university')}>
+            {words.allLessons}
+          </LinkButton>
+        </div>
       </>
     )}
   </div>
