@@ -1,7 +1,12 @@
 import { gateWords } from '@bewezen/domain/access/gateWords.ts'
+import { joinWords } from '@bewezen/domain/community/laterWords.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import { words } from '@bewezen/domain/membership/words.ts'
+import { rankingWords } from '@bewezen/domain/profile/rankingWords.ts'
+import { ideaWords } from '@bewezen/domain/tasks/ideaWords.ts'
+import { taskWords } from '@bewezen/domain/tasks/words.ts'
 import { stepWords } from '@bewezen/domain/today/stepWords.ts'
+import { todayWords } from '@bewezen/domain/today/words.ts'
 import type { Page } from '@playwright/test'
 import { faultsInEachLight } from './accessible.ts'
 import { sticksOut } from './sideways.ts'
@@ -11,7 +16,7 @@ const patient = { timeout: 30_000 }
 const email = 'femke@nieuw.example'
 const half = 'Hoi allemaal, ik ben Femke. Ik wil graag uitzoeken waarom ik '
 
-test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START-10 COM-START-11 a new member is welcomed at the gate, pays, sees the sun come up, and finishes a sentence', async ({
+test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START-10 COM-START-11 SH-TODO-28 SH-RANK-10 a new member is welcomed at the gate, pays, sees the sun come up, and finishes a sentence', async ({
   person,
   mailbox,
 }) => {
@@ -65,6 +70,13 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await expect(composer).toBeFocused()
     expect(await composer.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(half.length)
     await expect(page.getByRole('button', { name: /^Lid worden/ })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: communityWords.lessons })).toHaveAttribute(
+      'href',
+      '/community/universiteit/universiteit',
+    )
+    // Nobody sees the space behind the cursor.
+    await page.keyboard.type(' om')
+    await expect(composer).toHaveValue(`${half}om`)
     await composer.fill(`${half}om drie uur`)
     // What she began is hers: the same step leaves it.
     await page.goto('/community')
@@ -96,17 +108,41 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
       stepWords.toEvent,
       stepWords.toTasks,
     ])
+    await expect(page.getByRole('link', { name: todayWords.allLessons })).toHaveAttribute(
+      'href',
+      '/community/universiteit/universiteit',
+    )
+    // She pays for all of them already.
+    const joins = page.getByRole('button', { name: /^Lid worden/ })
+    await expect(page.getByText(joinWords.included)).toHaveCount(await joins.count())
+    await expect(joins.first()).toHaveAccessibleDescription(joinWords.included)
     await looksWell()
   })
 
   await test.step('a task that she adds ticks another; put away, the list is gone on her other device too', async () => {
     const desk = await person('Femke', { as: email, password: 'Ochtendlicht-9' })
+    await desk.page.goto('/community/universiteit/welkom')
+    const rail = desk.page.getByRole('complementary', { name: communityWords.rail })
+    await expect(rail.getByText(rankingWords.own(1, 0))).toBeVisible()
+    await expect(rail.locator('li[aria-current]')).toHaveCount(0)
     await desk.page.goto('/community')
     await expect(list(desk.page)).toContainText('1 van 5')
-    const id = crypto.randomUUID()
-    const added = await page.request.post('/api/tasks/add', { data: { id, title: 'Naar buiten', description: null } })
-    expect(added.ok()).toBe(true)
+    await list(page).getByRole('link', { name: stepWords.toTasks }).click()
+    const ideas = page.getByRole('region', { name: ideaWords.title }).getByRole('button')
+    await expect(ideas).toHaveText([...ideaWords.tasks])
+    // Nobody begins in the last place.
+    await expect(page.getByRole('button', { name: rankingWords.open(1, 0) })).toBeVisible()
+    await looksWell()
+    await ideas.first().press('Enter')
+    const tasks = page.getByRole('list', { name: taskWords.title }).getByRole('listitem')
+    await expect(tasks).toHaveText([new RegExp(ideaWords.tasks[0])])
+    await expect(ideas).toHaveText(ideaWords.tasks.slice(1))
+    await expect(ideas.first()).toBeFocused()
     await expect(list(desk.page)).toContainText('2 van 5')
+    await page.reload()
+    await expect(tasks).toHaveCount(1)
+    await expect(ideas).toHaveCount(0)
+    await page.goto('/community')
     await page.getByRole('button', { name: stepWords.away }).press('Enter')
     await expect(list(page)).toHaveCount(0)
     await expect(list(desk.page)).toHaveCount(0)
@@ -118,4 +154,29 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await expect(page.getByRole('region', { name: 'Jouw dag' })).toBeVisible()
     await expect(list(page)).toHaveCount(0)
   })
+})
+
+test('COM-CHAT-58 COM-CHAT-59 SH-TODAY-13 on a phone the lessons are one press away, and another community costs nothing more', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  await page.goto('/community/universiteit/slaap')
+  await page.getByRole('main').getByRole('link', { name: communityWords.lessons }).click()
+  await page.waitForURL('/community/universiteit/universiteit')
+  await page.goto('/community?view=vandaag')
+  await page.getByRole('link', { name: todayWords.allLessons }).click()
+  await page.waitForURL('/community/universiteit/universiteit')
+
+  const { page: teacher } = await person('Teun', { as: 'docent@bewezen.example' })
+  for (const [by, isPaid] of [
+    [page, true],
+    [teacher, false],
+  ] as const) {
+    const { communities } = await (await by.request.get('/api/community/list')).json()
+    await by.request.post('/api/community/leave', { data: { communityId: communities[0].id } })
+    await by.goto('/community?view=all')
+    const joins = by.getByRole('button', { name: /^Lid worden/ })
+    await expect(joins.first()).toHaveAccessibleDescription(isPaid ? joinWords.included : '')
+    await expect(by.getByText(joinWords.included)).toHaveCount(isPaid ? await joins.count() : 0)
+  }
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ideaWords } from './ideaWords.ts'
 import { addRefusal, cleanTask, isAllDone, isDone, maxTasks, type TaskText, taskFaults, taskReward } from './task.ts'
 import { tasksRefused, taskWords } from './words.ts'
 
@@ -53,6 +54,14 @@ test.each([
   [21, true],
 ])('SH-TODO-06 SH-TODO-07 SH-LIMIT-11 with %i stored, one more is refused: %s', (stored, refused) => {
   expect(addRefusal(stored)).toEqual(refused ? { code: 'TOO_MANY_TASKS' } : null)
+})
+
+test('SH-TODO-28 what is suggested is stored as it stands, and each once', () => {
+  for (const title of ideaWords.tasks) {
+    expect(taskFaults({ title, description: null })).toEqual({})
+    expect(cleanTask({ title, description: null }).title).toBe(title)
+  }
+  expect(new Set(ideaWords.tasks).size).toBe(4)
 })
 
 test('SH-TODO-07 SH-TODO-08 SH-TODO-18 SH-TODO-24 SH-TODO-26 SH-ERR-06 the sentences are those of the requirements', () => {

@@ -6,11 +6,9 @@ import { api } from '../base/api/api.ts'
 import { useAttemptId } from '../base/api/useAttemptId.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { Button } from '../base/parts/Button.tsx'
-import { tellError, tellSuccess } from '../base/parts/toast.ts'
-import { tellRefused } from './changes.ts'
-import { withNewTask } from './patches.ts'
+import { tellError } from '../base/parts/toast.ts'
+import { tellAdded, tellRefused } from './changes.ts'
 import { TaskFields } from './TaskFields.tsx'
-import { patchTasks } from './taskCache.ts'
 import { useTaskText } from './useTaskText.ts'
 
 /** One more task; what was typed stays until it is stored (SH-TODO-02..07, SH-TODO-23..25). */
@@ -21,8 +19,7 @@ export function AddTask({ count }: { count: number }) {
     onSuccess: (task) => {
       attempt.done()
       form.goOn(() => ({}))
-      patchTasks((list) => withNewTask(list, task))
-      tellSuccess(taskWords.added.title)
+      tellAdded(task)
     },
     onError: (error) => tellRefused(error, taskWords.addFailed),
   })

@@ -1,7 +1,7 @@
 import { maxTasks } from '@bewezen/domain/tasks/task.ts'
 import { taskWords } from '@bewezen/domain/tasks/words.ts'
 import Sun from 'lucide-react/icons/sun'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
@@ -9,9 +9,12 @@ import { Card } from '../base/parts/Card.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { List } from '../base/parts/List.tsx'
+import { onNeed } from '../base/parts/onNeed.tsx'
 import { AddTask } from './AddTask.tsx'
 import { askReward } from './changes.ts'
 import { ShortTaskRow, TaskRow } from './TaskRow.tsx'
+
+const TaskIdeas = onNeed(() => import('./TaskIdeas.tsx'), 'TaskIdeas')
 
 type Props = {
   short?: boolean
@@ -29,6 +32,9 @@ export function TaskList({ short = false, under = 'h3', more }: Props) {
   const done = tasks?.filter((task) => task.isCompleted).length ?? 0
   const all = tasks?.length ?? 0
   useRewardOnce(tasks !== undefined, all > 0 && done === all)
+  // Who chooses one may choose another: what is suggested stays as long as the list that was empty is open.
+  const [wasEmpty, setWasEmpty] = useState(false)
+  if (!wasEmpty && tasks?.length === 0) setWasEmpty(true)
 
   const isBeside = under === 'h2'
 
@@ -64,6 +70,7 @@ export function TaskList({ short = false, under = 'h3', more }: Props) {
       </header>
       {list}
       {all > 0 && <RewardLine short={short} isEarned={done === all} />}
+      {!short && tasks && wasEmpty && <TaskIdeas tasks={tasks} />}
       {!short && tasks && <AddTask count={all} />}
       {more && (
         <LinkButton look="quiet" size="s" to="/profile#tasks" className="-ml-3">

@@ -19,6 +19,12 @@ export function tellRefused(error: unknown, failed: Notice): void {
   tellError(title, text)
 }
 
+/** Shows a task that was added, and says so (SH-TODO-23). */
+export function tellAdded(task: Task): void {
+  patchTasks((list) => withNewTask(list, task))
+  tellSuccess(taskWords.added.title)
+}
+
 /** Asks the server whether everything is done and tells of the reward when it comes now (SH-TODO-16, SH-TODO-17). */
 export async function askReward(): Promise<void> {
   try {
