@@ -231,3 +231,37 @@ test('ADM-MORE-44 ADM-MORE-46 the log strikes through what was, and is narrowed 
   await expect(page).toHaveURL(/tot=2020-01-01/)
   await expect(page.getByText('Niets gevonden')).toBeVisible()
 })
+
+test('SH-NAV-29 SH-NAV-30 who searches for opzeggen is led to the page where one cancels, and on a phone nothing that was found is cut within a word', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  const open = async (typed: string) => {
+    await page.goto('/inbox')
+    await page.getByRole('button', { name: 'Menu openen' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Zoeken', exact: true }).click()
+    await field(page).fill(typed)
+  }
+  await open('licht')
+  const hits = palette(page)
+    .getByRole('option')
+    .filter({ has: page.locator('[dir=auto]') })
+  await expect(hits.first()).toBeVisible()
+  // Only a title of more than two lines may be cut: of the pieces around the word all is shown.
+  const cut = await hits.evaluateAll((all) =>
+    all.flatMap((hit) =>
+      [...hit.querySelectorAll('[dir=auto]')].flatMap((part) =>
+        part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1 ? [part.textContent] : [],
+      ),
+    ),
+  )
+  expect(cut).toEqual([])
+  expect(await faultsInEachLight(page)).toEqual([])
+
+  await open('opzeggen')
+  const way = palette(page).getByRole('option').first()
+  await expect(way).toContainText('Abonnement bekijken of opzeggen')
+  await way.click()
+  await expect(page).toHaveURL('/subscription')
+  await expect(page.getByRole('button', { name: 'Abonnement beheren' })).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { expect, test } from './world.ts'
 
-test('SH-ROUTE-06 SH-UI-14 SH-LIMIT-23 SH-NAV-16 SH-NAV-21 SH-UI-06 the bars change at 1024 pixels, and the account menu holds what is one’s own', async ({
+test('SH-ROUTE-06 SH-UI-14 SH-LIMIT-23 SH-NAV-16 SH-NAV-21 SH-NAV-29 SH-UI-06 the bars change at 1024 pixels, and the account menu holds what is one’s own', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 1024 })
@@ -37,6 +37,7 @@ test('SH-ROUTE-06 SH-UI-14 SH-LIMIT-23 SH-NAV-16 SH-NAV-21 SH-UI-06 the bars cha
 
   await bar.getByRole('button', { name: /^Account van/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Abonnement' })).toHaveAttribute('href', '/subscription')
   for (const name of [/Thema/, /Red Light/, /Probleem melden|Uitloggen/])
     await expect(page.getByRole('menu').getByText(name).first()).toBeVisible()
   const html = page.locator('html')

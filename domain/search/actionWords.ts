@@ -31,6 +31,11 @@ export const actionWords = {
     also: 'inzage medisch logboek privacy',
     line: 'Wie je privégegevens opende, wanneer en waarom.',
   },
+  'membership.plan': {
+    label: 'Abonnement bekijken of opzeggen',
+    also: 'lidmaatschap betalen betaling betaalmethode incasso prijs kosten stoppen beëindigen opzegging herroepen factuur facturen',
+    line: 'Wat je hebt, wat het kost, en waar je opzegt.',
+  },
   'membership.access': {
     label: 'Mijn toegang',
     also: 'abonnement lidmaatschap waarom betalen betaling opzeggen stoppen beëindigen herroepen factuur facturen',

@@ -33,6 +33,11 @@ describe('which actions a typed text means', () => {
     ['factuur', 'shop.orders'],
   ])('SH-NAV-26 a member who types %s is offered %s', (typed, id) => expect(ids(as('student')(typed))).toContain(id))
 
+  test.each(['opzeggen', 'abonnement opzeggen', 'stoppen', 'betaling'])(
+    'SH-NAV-29 a member who types %s is offered the page where one cancels first',
+    (typed) => expect(ids(as('student')(typed))[0]).toBe('membership.plan'),
+  )
+
   test('ADM-MORE-33 the name goes before a word in it, and that before a synonym', () => {
     const given = [
       { id: 'c', group: 'do', label: 'Iets anders', also: 'licht', needs: 'nothing' },

@@ -35,6 +35,7 @@ const table: Readonly<Record<ActionId, readonly [ActionGroup, Needs]>> = {
   'profile.details': ['go', 'useOwnAccount'],
   'profile.awards': ['go', 'useOwnAccount'],
   'profile.ranking': ['go', 'useOwnAccount'],
+  'membership.plan': ['go', 'useOwnAccount'],
   'membership.access': ['go', 'useOwnAccount'],
   'shop.orders': ['go', 'useOwnAccount'],
   'health.log': ['go', 'useOwnAccount'],

@@ -81,11 +81,11 @@ function Line({ offer, words, chosen, onPoint }: LineProps) {
         {offer.icon}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-[650]">
+        <span className="line-clamp-2 font-[650] wrap-anywhere">
           <Marked text={offer.label} words={words} />
         </span>
         {offer.line && (
-          <span className="line-clamp-2 text-fs-14 leading-normal text-ink-2">
+          <span className="block text-fs-14 leading-normal text-ink-2">
             <Marked text={offer.line} words={words} />
           </span>
         )}

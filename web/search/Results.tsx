@@ -125,21 +125,21 @@ function Result({ hit, words, chosen, onOpen, onPoint }: ResultProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span dir="auto" className="truncate font-[650]">
-            <Marked text={hit.title} words={words} />
-          </span>
-          {/* Where there is little room, this goes before the title does. */}
-          {hit.detail && (
-            <span dir="auto" className="shrink-[99] truncate text-fs-14 text-ink-3">
-              {hit.detail}
+          {/* Where there is little room, what stands beside the title goes to the next line (SH-NAV-30). */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+            <span dir="auto" className="line-clamp-2 font-[650] wrap-anywhere">
+              <Marked text={hit.title} words={words} />
             </span>
-          )}
-          {hit.at && (
-            <span className="ml-auto flex-none text-fs-13 text-ink-3">{shortDayNear(hit.at, Date.now())}</span>
-          )}
+            {hit.detail && (
+              <span dir="auto" className="line-clamp-2 text-fs-14 wrap-anywhere text-ink-3">
+                {hit.detail}
+              </span>
+            )}
+          </span>
+          {hit.at && <span className="flex-none text-fs-13 text-ink-3">{shortDayNear(hit.at, Date.now())}</span>}
         </span>
         {hit.text && (
-          <span dir="auto" className="line-clamp-2 text-fs-14 leading-normal text-ink-2">
+          <span dir="auto" className="block text-fs-14 leading-normal wrap-anywhere text-ink-2">
             <Marked text={hit.text} words={words} />
           </span>
         )}

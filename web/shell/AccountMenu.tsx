@@ -1,5 +1,6 @@
 import CalendarCog from 'lucide-react/icons/calendar-cog'
 import Construction from 'lucide-react/icons/construction'
+import CreditCard from 'lucide-react/icons/credit-card'
 import Flag from 'lucide-react/icons/flag'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import Lamp from 'lucide-react/icons/lamp'
@@ -38,7 +39,7 @@ export type AccountActions = {
   }
 }
 
-/** The menu behind one's own avatar (SH-NAV-21..25, SH-UI-04). */
+/** The menu behind one's own avatar (SH-NAV-21..25, SH-NAV-29, SH-UI-04). */
 export const AccountMenu = ({
   viewer,
   actions: { lights, onStepTheme, onRedLight, onReportProblem, onSignOut, management, modes },
@@ -58,6 +59,9 @@ export const AccountMenu = ({
     <MenuSeparator />
     <MenuLink to="/profile#settings" icon={<Settings2 size={18} />}>
       <span lang="en">{words.profileSettings}</span>
+    </MenuLink>
+    <MenuLink to="/subscription" icon={<CreditCard size={18} />}>
+      {words.subscription}
     </MenuLink>
     <Orders />
     <MenuItem icon={<SunMedium size={18} />} value={words.themes[lights.theme]} onSelect={onStepTheme} staysOpen>

@@ -20,6 +20,7 @@ export const words = {
   ownProfile: (name: string) => `Profiel van ${name}`,
   accountMenu: (name: string) => `Accountmenu ${name}`,
   profileSettings: 'Profile Settings',
+  subscription: 'Abonnement',
   orders: 'Mijn bestellingen',
   theme: 'Thema',
   themes: { light: 'Licht', dark: 'Donker', system: 'Systeem' },

@@ -18,7 +18,10 @@ export const searchScreens: readonly Mutant[] = [
   {
     name: 'a title that was found runs in the direction of the page',
     file: 'web/search/Results.tsx',
-    replace: ['<span dir="auto" className="truncate font-[650]">', '<span className="truncate font-[650]">'],
+    replace: [
+      '<span dir="auto" className="line-clamp-2 font-[650] wrap-anywhere">',
+      '<span className="line-clamp-2 font-[650] wrap-anywhere">',
+    ],
     noticedBy: ['web/search/Results.test.tsx'],
     ids: ['SH-UI-19'],
   },
