@@ -207,6 +207,38 @@ test('SH-CARD-01 SH-CARD-06 SH-PROF-13 SH-ROUTE-09 another member opens her dial
   await expect(hers.getByRole('navigation', { name: 'Profielmenu', exact: true }).getByRole('link')).toHaveCount(2)
 })
 
+test('COM-CHAT-58 a press on the name above a message opens the dialog of who wrote it, with the way to a private conversation', async ({
+  person,
+}) => {
+  const { page } = await person('Yara', { as: 'yara_okafor@bewezen.example', width: 390 })
+  await page.goto('/community/universiteit/welkom')
+  const name = page.getByRole('log').locator('a[aria-haspopup=dialog]:not([aria-label])').first()
+  const dialog = page.getByRole('dialog')
+  // While the messages come they move, also between pressing and letting go.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await name.click({ timeout: 2_000 })
+    await expect(dialog).toBeVisible({ timeout: 4_000 })
+  }).toPass()
+  await expect(dialog).toHaveAccessibleName((await name.textContent()) ?? '')
+  await expect(dialog.getByRole('button', { name: /^Stuur bericht/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(name).toHaveAttribute('href', /^\/profile\/[0-9a-f-]{36}$/)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('SH-PROF-31 whose subscription is over is led to the membership, without being told to manage one', async ({
+  person,
+}) => {
+  const { page } = await person('Wim', { as: 'opgezegd@bewezen.example', width: 390 })
+  await page.goto('/profile#settings')
+  await expect(page.getByRole('link', { name: 'Naar abonnement' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Bekijk het lidmaatschap' }).click()
+  await expect(page).toHaveURL('/subscription')
+  await expect(page.getByText('Status: Geen abonnement')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Abonnement beheren' })).toHaveCount(0)
+})
+
 test('SH-UI-15 axe finds nothing on the sections of a profile in three lights, at two widths', async ({ person }) => {
   const { page } = await person('Marloes', { as: 'marloes_h@bewezen.example' })
   for (const [width, sections] of [

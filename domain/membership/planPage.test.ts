@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planButton, stateLabel } from './planPage.ts'
+import { planButton, portalLabel, stateLabel } from './planPage.ts'
 import { refusedCheckout, words } from './words.ts'
 
 const page = { state: 'none', justRegistered: false, agreed: true, busy: false } as const
@@ -27,6 +27,18 @@ test('SUB-PAGE-18 an unknown state disables it, so that nobody pays twice', () =
 test('SUB-PAGE-09 the state reads Actief or Geen abonnement', () => {
   expect([stateLabel('active'), stateLabel('none')]).toEqual(['Status: Actief', 'Status: Geen abonnement'])
 })
+test.each([
+  ['not read yet', undefined, 'Abonnement beheren'],
+  ['active', { state: 'active', lateUntil: null }, 'Abonnement beheren'],
+  ['active and late', { state: 'active', lateUntil: '2026-03-04T09:00:00Z' }, 'Abonnement beheren'],
+  ['over, with a payment that is owed', { state: 'none', lateUntil: '2026-03-04T09:00:00Z' }, 'Abonnement beheren'],
+  ['over', { state: 'none', lateUntil: null }, 'Facturen en betaalgegevens'],
+] as const)(
+  'SUB-PAGE-17 SUB-PAGE-19 of a subscription that is %s the portal button says what can be done there',
+  (_, own, label) => {
+    expect(portalLabel(own)).toBe(label)
+  },
+)
 test('SUB-CHECKOUT-14 the line above the button has the current price', () => {
   expect(words.priceLine(4900)).toBe('€ 49 per maand, maandelijks opzegbaar')
 })

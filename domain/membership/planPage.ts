@@ -7,6 +7,13 @@ export type PlanState = 'loading' | 'active' | 'none' | 'unknown'
 export const stateLabel = (state: PlanState): string =>
   state === 'unknown' ? words.state.unknown : `${words.status}: ${words.state[state]}`
 
+/**
+ * The button to the provider's page: without a subscription there is nothing to manage but what was paid; a payment that
+ * is owed belongs to one (SUB-PAGE-17, SUB-PAGE-19).
+ */
+export const portalLabel = (own: { state: 'active' | 'none'; lateUntil: string | null } | undefined): string =>
+  own?.state === 'none' && own.lateUntil === null ? words.button.bills : words.button.portal
+
 export type PlanButton = { label: string; disabled: boolean }
 
 /**

@@ -26,6 +26,7 @@ export const words = {
     start: 'Start Student Abonnement',
     startMine: 'Start mijn abonnement',
     portal: 'Abonnement beheren',
+    bills: 'Facturen en betaalgegevens',
   },
   plans: {
     none: {

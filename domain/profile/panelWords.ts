@@ -83,6 +83,7 @@ export const panelWords = {
     accountHint: 'Je e-mailadres wijzig je via de beheerder.',
     subscription: 'Abonnement',
     toSubscription: 'Naar abonnement',
+    toMembership: 'Bekijk het lidmaatschap',
     access: 'Je toegang',
     accessHint: 'Waarom de community voor jou open of dicht is',
     orders: 'Je bestellingen',

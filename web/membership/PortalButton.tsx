@@ -1,3 +1,4 @@
+import { portalLabel } from '@bewezen/domain/membership/planPage.ts'
 import { words } from '@bewezen/domain/membership/words.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { api } from '../base/api/api.ts'
@@ -6,7 +7,7 @@ import { Button } from '../base/parts/Button.tsx'
 import { usePortal } from './usePortal.ts'
 
 /**
- * Leads to the provider's page for invoices, the way to pay, and cancelling (SUB-PAGE-11, SUB-PAGE-17). For somebody whom
+ * Leads to the provider's page for invoices, the way to pay, and cancelling (SUB-PAGE-11, SUB-PAGE-17, SUB-PAGE-19). For somebody whom
  * the provider does not know, such as who was given access, there is a sentence instead: the page could not open.
  */
 export function PortalButton() {
@@ -17,7 +18,7 @@ export function PortalButton() {
     return <p className="flex min-h-11 items-center text-[15px] leading-[22px]! text-ink-2">{words.noCustomer}</p>
   return (
     <Button look="line" icon={<ExternalLink size={18} />} busy={portal.isBusy} onClick={portal.open}>
-      {words.button.portal}
+      {portalLabel(own.data)}
     </Button>
   )
 }

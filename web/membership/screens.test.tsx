@@ -1,11 +1,15 @@
+import type { OwnMembership } from '@bewezen/domain/membership/contract.ts'
+import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { api } from '../base/api/api.ts'
 import type { Ask } from '../base/api/operations.ts'
 import { LateBanner } from './LateBanner.tsx'
 import { loadPlans } from './loadPlans.ts'
 import { NotSubscribedScreen } from './NotSubscribedScreen.tsx'
+import { PortalButton } from './PortalButton.tsx'
 import { Steps } from './Steps.tsx'
 import { VisitorPlans } from './VisitorPlans.tsx'
 import { VisitorStart } from './VisitorStart.tsx'
@@ -103,6 +107,35 @@ test('SUB-RESULT-07 SUB-RESULT-08 SUB-RESULT-09 the cancel page says that nothin
     ['Naar home', '/'],
   ])
 })
+
+test('SUB-PAGE-17 SUB-PAGE-19 whom the provider knows without a subscription is offered what was paid, and nothing to manage', async () => {
+  const seen = async (own: Partial<OwnMembership>) => {
+    const { queryKey } = api.membership.mine.queryOptions({ input: {} })
+    const client = new QueryClient()
+    client.setQueryData(queryKey, { ...ended, ...own })
+    const { text } = await drawn(
+      <QueryClientContext value={client}>
+        <PortalButton />
+      </QueryClientContext>,
+    )
+    return text.trim()
+  }
+  expect(await seen({})).toBe('Facturen en betaalgegevens')
+  expect(await seen({ state: 'active' })).toBe('Abonnement beheren')
+  expect(await seen({ lateUntil: '2026-03-04T09:00:00Z' })).toBe('Abonnement beheren')
+  expect(await seen({ portal: false })).toBe('Je betaalt geen abonnement, dus er is niets om te beheren.')
+})
+const ended: OwnMembership = {
+  state: 'none',
+  planName: null,
+  role: 'cancelled_subscription',
+  throughRole: false,
+  accessUntil: null,
+  periodEnd: null,
+  portal: true,
+  lateUntil: null,
+  withdrawUntil: null,
+}
 
 test('SUB-WHY-03 the banner says until when access stays or since when it is gone, and leads to the repair', async () => {
   const until = '2026-03-04T09:00:00Z'

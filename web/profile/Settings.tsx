@@ -32,7 +32,7 @@ export const Settings = ({ of: own }: { of: OwnProfile }) => (
       <Block title={words.account} hint={words.accountHint}>
         <Line name={words.subscription} hint={own.subscription ?? panelWords.noSubscription}>
           <LinkButton to="/subscription" look="line" size="s">
-            {words.toSubscription}
+            {own.subscription === null ? words.toMembership : words.toSubscription}
           </LinkButton>
         </Line>
         <Line name={words.access} hint={words.accessHint}>
