@@ -25,7 +25,7 @@ const checkOut = async (page: Page) => {
   await expect(page.getByText('Testbetaling').first()).toBeVisible()
 }
 
-test('EV-ENROL-06 EV-ENROL-07 EV-ENROL-08 EV-ENROL-11 EV-ENROL-26 the form asks for diet and allergies with Geen, on the spot with an asterisk and online without and only who unfolds them, and for notes', async ({
+test('EV-ENROL-06 EV-ENROL-07 EV-ENROL-08 EV-ENROL-11 EV-ENROL-26 EV-ENROL-49 the form asks for diet and allergies with Geen, on the spot with an asterisk and online without and only who unfolds them, and for notes', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: sanne })
@@ -49,6 +49,10 @@ test('EV-ENROL-06 EV-ENROL-07 EV-ENROL-08 EV-ENROL-11 EV-ENROL-26 the form asks 
       await expect(field.locator('legend')).toContainText(isOnline ? /^[^*]*$/ : '*')
       await expect(field.getByRole('button')).toHaveCount(options.length)
       expect((await field.getByRole('button').allTextContents()).toSorted()).toEqual(options.toSorted())
+      const [none, next] = [field.getByRole('button').first(), field.getByRole('button').nth(1)]
+      await expect(none).toHaveText('Geen')
+      const [above, below] = [await none.boundingBox(), await next.boundingBox()]
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
       await field.getByRole('button', { name: 'Geen', exact: true }).click()
       await expect(field.getByRole('button', { name: 'Geen', exact: true })).toHaveAttribute('aria-pressed', 'true')
     }
@@ -84,7 +88,7 @@ test('EV-ENROL-11 EV-ENROL-26 EV-ENROL-29 a question with an asterisk that is le
   expect(sent).toEqual([])
 })
 
-test('EV-ENROL-09 EV-ENROL-10 EV-ENROL-15 EV-ENROL-16 EV-ENROL-25 EV-ENROL-43 each box that is not ticked is told beside it and in a toast, and shows what one agrees to', async ({
+test('EV-ENROL-09 EV-ENROL-10 EV-ENROL-15 EV-ENROL-16 EV-ENROL-25 EV-ENROL-43 EV-ENROL-50 each box that is not ticked is told beside it and in a toast, and shows what one agrees to', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: sanne })
@@ -108,6 +112,10 @@ test('EV-ENROL-09 EV-ENROL-10 EV-ENROL-15 EV-ENROL-16 EV-ENROL-25 EV-ENROL-43 ea
   await form.getByRole('button', { name: pays }).click()
   await expect(page.getByText('Akkoord vereist')).toBeVisible()
   await expect(page.getByText('Je moet akkoord gaan met de voorwaarden en het annuleringsbeleid.')).toBeVisible()
+  const all =
+    /^Je moet akkoord gaan met de voorwaarden en het annuleringsbeleid\. Kies ook je dieetwensen en allergieën\.$/
+  await expect(page.getByText(all)).toBeVisible()
+  await expect(diet(form).getByRole('button').first()).toBeFocused()
   await expect(terms).toHaveAccessibleDescription('Voorwaarden vereist')
   await expect(policy).toHaveAccessibleDescription('Annuleringsbeleid vereist')
   expect(await accessibilityFaults(page)).toEqual([])

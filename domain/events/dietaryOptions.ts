@@ -29,6 +29,12 @@ export const dietaryOptions: readonly string[] = [
 /** The 14 allergens of the medical panel, and none or another (EV-ENROL-28, SH-MED-13). */
 export const allergyOptions: readonly string[] = [...lists.allergies, other, none].toSorted()
 
+/** The answers as the form shows them, by line: 'Geen' before the others and apart from them (EV-ENROL-49). */
+export const answerLines = (options: readonly string[]): string[][] =>
+  [options.filter((option) => option === none), options.filter((option) => option !== none)].filter(
+    (line) => line.length > 0,
+  )
+
 /** EV-ENROL-33 */
 const maxNotes = 1000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enrolRefused, enrolWords } from './enrolWords.ts'
+import { consentMissing, enrolRefused, enrolWords } from './enrolWords.ts'
 import { joinWords } from './words.ts'
 
 test('EV-DETAIL-20 EV-DETAIL-24 the join button, and what stands in its place', () => {
@@ -84,6 +84,24 @@ describe('the sentences', () => {
       title: failed,
       text: 'Jij kan je inschrijven vanaf: 3 maart 2026 10:00',
     })
+  })
+
+  const agree = 'Je moet akkoord gaan met de voorwaarden en het annuleringsbeleid.'
+  const fault = 'Kies'
+  test.each([
+    ['nothing', {}, null],
+    ['food alone', { dietaryRestrictions: fault, allergies: fault, terms: null }, null],
+    ['the terms', { terms: fault }, agree],
+    ['the policy', { policy: fault, dietaryRestrictions: null }, agree],
+    ['the terms and the diet', { terms: fault, dietaryRestrictions: fault }, `${agree} Kies ook je dieetwensen.`],
+    ['the policy and the allergies', { policy: fault, allergies: fault }, `${agree} Kies ook je allergieën.`],
+    [
+      'everything',
+      { terms: fault, policy: fault, dietaryRestrictions: fault, allergies: fault },
+      `${agree} Kies ook je dieetwensen en allergieën.`,
+    ],
+  ])('EV-ENROL-14 EV-ENROL-25 EV-ENROL-50 the toast over a form in which %s is open', (_, open, text) => {
+    expect(consentMissing(open)).toEqual(text && { title: 'Akkoord vereist', text })
   })
 
   test('EV-ERR-09 EV-ERR-10 another reason is told as the server tells it everywhere, an unknown one as a failure', () => {

@@ -100,6 +100,21 @@ export function enrolRefused(code: string | null, facts: { zone?: string } & Rec
   return own ?? { title: failed, text: sharedText(code) ?? unknownFailure }
 }
 
+type Open = { readonly [field in 'terms' | 'policy' | 'dietaryRestrictions' | 'allergies']?: unknown }
+
+/**
+ * What is told of a form in which a consent is open, with what else of it is; null where both boxes are ticked, since the
+ * other fields say it themselves (EV-ENROL-14, EV-ENROL-25, EV-ENROL-50).
+ */
+export function consentMissing({ terms, policy, dietaryRestrictions, allergies }: Open): Notice | null {
+  if (!terms && !policy) return null
+  const also = [...(dietaryRestrictions ? ['dieetwensen'] : []), ...(allergies ? ['allergieën'] : [])]
+  return {
+    ...enrolRefused('TERMS_REQUIRED'),
+    ...(also.length > 0 ? { text: `${agree} Kies ook je ${also.join(' en ')}.` } : {}),
+  }
+}
+
 /** What is said everywhere of a refusal that is not about enrolling (EV-ERR-09). */
 const sharedText = (code: string): string | undefined =>
   Object.hasOwn(sharedRefused, code) ? refusalNotice(code).text : undefined

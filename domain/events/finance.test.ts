@@ -4,6 +4,7 @@ import { dateTime } from '../base/dates.ts'
 import { financeWords, participantWords } from './adminWords.ts'
 import {
   allergyOptions,
+  answerLines,
   asksNotes,
   cleanNotes,
   dietaryOptions,
@@ -296,6 +297,16 @@ describe('the answers for the kitchen', () => {
       'Vis',
       'Weekdieren',
     ])
+  })
+
+  test('EV-ENROL-49 Geen stands on a line of its own before the others, which keep their order', () => {
+    for (const options of [dietaryOptions, allergyOptions]) {
+      const [first, others, ...more] = answerLines(options)
+      expect([first, more]).toEqual([['Geen'], []])
+      expect(others).toEqual(options.filter((option) => option !== 'Geen'))
+    }
+    expect(answerLines(['Halal', 'Keto'])).toEqual([['Halal', 'Keto']])
+    expect(answerLines([])).toEqual([])
   })
 
   test('EV-ENROL-29 Geen and the others clear each other, and Anders asks for notes', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longDateTime } from '../base/dates.ts'
 import { amount } from '../base/money.ts'
+import { sentenceEnd } from '../base/sentenceEnd.ts'
 import { cancelWords } from './cancelWords.ts'
 import { currencies } from './eventForm.ts'
 import type { NotificationKind, PlaceDetails } from './notifications.ts'
@@ -17,7 +18,7 @@ const bankIsSlow = 'Het kan een paar dagen duren voordat het op je rekening staa
 export const notificationWords: Record<NotificationKind, Words> = {
   made: {
     title: 'Je aanmelding is bevestigd',
-    lines: ({ title }) => [`Je doet mee aan ${title}. Tot dan!`],
+    lines: ({ title }) => [`Je doet mee aan ${sentenceEnd(title)} Tot dan!`],
     action: toEvent,
   },
   promoted: {
@@ -91,7 +92,7 @@ export const notificationWords: Record<NotificationKind, Words> = {
   refundFailed: {
     title: cancelWords.refunding,
     lines: (it) => [
-      `Je krijgt ${back(it)} terug voor ${it.title}. Terugstorten lukte nog niet; we proberen het opnieuw. Je hoeft niets te doen.`,
+      `Je krijgt ${back(it)} terug voor ${sentenceEnd(it.title)} Terugstorten lukte nog niet; we proberen het opnieuw. Je hoeft niets te doen.`,
     ],
     action: toEvent,
   },
@@ -113,18 +114,18 @@ export const notificationWords: Record<NotificationKind, Words> = {
   },
   soon: {
     title: 'Morgen is het zover',
-    lines: ({ title }) => [`Je hebt een plek op ${title}. Tot morgen!`],
+    lines: ({ title }) => [`Je hebt een plek op ${sentenceEnd(title)} Tot morgen!`],
     action: toEvent,
   },
   over: {
     title: 'Bedankt voor het meedoen',
-    lines: ({ title, thanksText }) => [`Gisteren was ${title}.`, thanksText || 'Fijn dat je erbij was.'],
+    lines: ({ title, thanksText }) => [`Gisteren was ${sentenceEnd(title)}`, thanksText || 'Fijn dat je erbij was.'],
     action: toEvent,
   },
   transferAsked: {
     title: 'Iemand wil je een plek geven',
     lines: ({ title }) => [
-      `Een deelnemer wil jou de eigen plek geven op ${title}. Bekijk het evenement en kies of je de plek aanneemt.`,
+      `Een deelnemer wil jou de eigen plek geven op ${sentenceEnd(title)} Bekijk het evenement en kies of je de plek aanneemt.`,
       'Zeg je ja, dan moet de organisatie nog akkoord geven.',
     ],
     action: toEvent,

@@ -52,6 +52,19 @@ test.each<[Kind, string, RegExp[], RegExp[]]>([
   }
 })
 
+test('EV-EDGE-47 each sentence that ends with a title takes the sign of that title', () => {
+  const first = (kind: Kind) => words[kind].lines({ ...place, title: 'Slaap jij goed?' })[0]?.replaceAll('\u00a0', ' ')
+  expect(first('made')).toBe('Je doet mee aan Slaap jij goed? Tot dan!')
+  expect(first('soon')).toBe('Je hebt een plek op Slaap jij goed? Tot morgen!')
+  expect(first('over')).toBe('Gisteren was Slaap jij goed?')
+  expect(first('refundFailed')).toBe(
+    'Je krijgt € 25,00 terug voor Slaap jij goed? Terugstorten lukte nog niet; we proberen het opnieuw. Je hoeft niets te doen.',
+  )
+  expect(first('transferAsked')).toBe(
+    'Een deelnemer wil jou de eigen plek geven op Slaap jij goed? Bekijk het evenement en kies of je de plek aanneemt.',
+  )
+})
+
 test('EV-MORE-68 a reminder and a thank-you are apart from the news of a place', () => {
   expect(Kind.options.filter(isLetter)).toEqual(['soon', 'over'])
 })

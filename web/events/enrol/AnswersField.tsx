@@ -1,4 +1,4 @@
-import { toggled } from '@bewezen/domain/events/dietaryOptions.ts'
+import { answerLines, toggled } from '@bewezen/domain/events/dietaryOptions.ts'
 import { formLabels as words } from '@bewezen/domain/events/pageWords.ts'
 import { useId } from 'react'
 import { Chip } from '../../base/parts/Chip.tsx'
@@ -13,9 +13,10 @@ type Props = {
   onChange: (chosen: string[]) => void
 }
 
-/** Several answers of a list, at least one where it is required; 'Geen' and the others clear each other (EV-ENROL-06, EV-ENROL-07, EV-ENROL-11, EV-ENROL-29). */
+/** Several answers of a list, at least one where it is required; 'Geen' and the others clear each other (EV-ENROL-06, EV-ENROL-07, EV-ENROL-11, EV-ENROL-29, EV-ENROL-49). */
 export function AnswersField({ label, options, chosen, isRequired, error, onChange }: Props) {
   const errorId = useId()
+  const lines = answerLines(options)
   return (
     // Until the answers are there it takes the focus of a fault itself.
     <fieldset
@@ -35,16 +36,20 @@ export function AnswersField({ label, options, chosen, isRequired, error, onChan
           </>
         )}
       </legend>
-      <div className="flex min-h-[34px] flex-wrap gap-1.5">
-        {options.map((option, at) => (
-          <Chip
-            key={option}
-            chosen={chosen.includes(option)}
-            isFaulty={at === 0 && error !== undefined}
-            onChoose={() => onChange(toggled(chosen, option))}
-          >
-            {option}
-          </Chip>
+      <div className="grid min-h-[34px] gap-3.5">
+        {lines.map((line, row) => (
+          <div key={line[0]} className="flex flex-wrap gap-1.5">
+            {line.map((option, at) => (
+              <Chip
+                key={option}
+                chosen={chosen.includes(option)}
+                isFaulty={row + at === 0 && error !== undefined}
+                onChoose={() => onChange(toggled(chosen, option))}
+              >
+                {option}
+              </Chip>
+            ))}
+          </div>
         ))}
       </div>
       <div className="not-empty:mt-2">

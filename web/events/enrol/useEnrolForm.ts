@@ -1,7 +1,7 @@
 import { cleanNotes } from '@bewezen/domain/events/dietaryOptions.ts'
 import { sendNotice } from '@bewezen/domain/events/enrolButton.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
-import { enrolRefused, enrolWords } from '@bewezen/domain/events/enrolWords.ts'
+import { consentMissing, enrolRefused, enrolWords } from '@bewezen/domain/events/enrolWords.ts'
 import { formLabels } from '@bewezen/domain/events/pageWords.ts'
 import { termsVersion } from '@bewezen/domain/payments/terms.ts'
 import { type FormEvent, useState } from 'react'
@@ -77,10 +77,8 @@ export function useEnrolForm({ shown, now, onClose }: { shown: Shown; now: strin
     if (isBusy) return
     const billed = takesCompany ? company.check(submitted.currentTarget) : null
     const typed = form.check(submitted.currentTarget)
-    if (form.faults.terms || form.faults.policy) {
-      const { title, text } = enrolRefused('TERMS_REQUIRED')
-      tellError(title, text)
-    }
+    const open = consentMissing(form.faults)
+    if (open) tellError(open.title, open.text)
     if (!typed || billed === false) return
     const parts = buttonParts(shown)
     const blocked = sendNotice(parts.event, parts.date, now)
