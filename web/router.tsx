@@ -8,6 +8,7 @@ import { Waiting } from './base/document/Waiting.tsx'
 import { routeComponent } from './base/routeComponent.ts'
 import type { RouterContext } from './base/routerContext.ts'
 import { screen } from './base/screen.ts'
+import type { BlogsSearch } from './blogs/chosenBlogs.ts'
 import type { LoadedEvent } from './events/loadEvents.ts'
 import { type LazyFile, type LazyName, later, lazyScreen } from './lazyScreen.ts'
 import { podcastRoutes } from './podcastRoutes.ts'
@@ -71,13 +72,11 @@ const blogsLoad = async () => (await later()).blogsLoad()
 const feed = import.meta.env.SSR
   ? [{ rel: 'alternate', type: 'application/rss+xml', title: 'Blogs', href: '/blogs/feed.xml' }]
   : []
+// One match whatever is looked for: the list before stays until the next is there, and the field keeps its focus (BLOG-AREA-20).
 const foundBlogs = {
-  loaderDeps: ({ search: { onderwerp, zoek } }: { search: Record<string, string | undefined> }) => ({
-    onderwerp,
-    zoek,
-  }),
-  loader: async ({ context, deps }: { context: RouterContext; deps: Record<string, string | undefined> }) =>
-    (await blogsLoad()).loadBlogs(context.ask, deps),
+  shouldReload: ({ cause }: { cause: string }) => cause === 'stay' || undefined,
+  loader: async ({ context, location }: { context: RouterContext; location: { search: BlogsSearch } }) =>
+    (await blogsLoad()).loadBlogs(context.ask, location.search),
 }
 const foundBlog = {
   loader: async ({ context, params }: { context: RouterContext; params: { slug: string } }) =>

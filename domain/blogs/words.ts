@@ -7,6 +7,8 @@ export const blogWords = {
   title: 'Blogs',
   lead: 'Wat we meten, wat we lazen en wat we weer loslieten.',
   search: 'Zoek in blogs...',
+  clear: 'Zoekopdracht wissen',
+  found: (count: number) => (count === 1 ? '1 blog gevonden' : `${count} blogs gevonden`),
   all: 'Alles',
   category: 'Onderwerp',
   loading: 'Blogs laden...',

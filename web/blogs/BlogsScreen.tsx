@@ -1,5 +1,4 @@
 import type { BlogCategory } from '@bewezen/domain/blogs/categories.ts'
-import type { BlogCard } from '@bewezen/domain/blogs/contract.ts'
 import { blogCategoryWords, blogWords as words } from '@bewezen/domain/blogs/words.ts'
 import { useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,20 +9,24 @@ import { classes } from '../base/parts/classes.ts'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
-import { SearchField } from '../base/parts/SearchField.tsx'
 import { BlogCardView } from './BlogCardView.tsx'
 import { drawnCovers } from './BlogCover.tsx'
-import { chosenBlogs } from './chosenBlogs.ts'
+import { BlogSearch } from './BlogSearch.tsx'
+import { type BlogsSearch, blogsAddress, type ChosenBlogs, chosenBlogs } from './chosenBlogs.ts'
+import type { LoadedBlogs } from './load.ts'
 
 const NewBlog = browserOnly(() => import('./NewBlog.tsx'), 'NewBlog')
 const BlogTools = browserOnly(() => import('./BlogTools.tsx'), 'BlogTools')
 
-/** The list of articles, for everyone (BLOG-AREA-02..04). */
+/** The list of articles, for everyone (BLOG-AREA-02..04, BLOG-AREA-20). */
 export function BlogsScreen() {
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>
-  const page: Page & { categories: BlogCategory[] } = useLoaderData({ from: '/blogs' })
+  const search = useSearch({ strict: false }) as BlogsSearch
+  const page: LoadedBlogs = useLoaderData({ from: '/blogs' })
   const { signedIn } = useRouter().options.context
-  const { category, text } = chosenBlogs(search)
+  const chosen = chosenBlogs(search)
+  const listed = blogsAddress(page.chosen)
+  // The next list is under way, and this one still in sight.
+  const isOld = listed !== blogsAddress(chosen)
   return (
     <main id={contentId} tabIndex={-1} className="page pt-8 pb-16 lg:pt-14 lg:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -34,25 +37,24 @@ export function BlogsScreen() {
         {signedIn && <NewBlog />}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <form action="/blogs" className="w-full sm:w-[300px]">
-          {category && <input type="hidden" name="onderwerp" value={category} />}
-          <SearchField key={text} label={words.search} name="zoek" defaultValue={text} minLength={2} maxLength={200} />
-        </form>
-        {page.categories.length > 0 && <Categories of={page.categories} chosen={category} text={text} />}
+        <BlogSearch chosen={chosen} />
+        {page.categories.length > 0 && <Categories of={page.categories} chosen={chosen} />}
       </div>
+      <p role="status" className="sr-only">
+        {chosen.text && !isOld && words.found(page.total)}
+      </p>
       {/* Another choice is another list. */}
-      <Blogs key={`${category} ${text} ${page.blogs.map(({ id, updatedAt }) => id + updatedAt).join()}`} first={page} />
+      <div aria-busy={isOld} className={classes('fast', isOld && 'opacity-60')}>
+        <Blogs key={`${listed} ${page.blogs.map(({ id, updatedAt }) => id + updatedAt).join()}`} first={page} />
+      </div>
     </main>
   )
 }
 
-type CategoriesProps = { of: readonly BlogCategory[]; chosen?: BlogCategory; text?: string }
+type CategoriesProps = { of: readonly BlogCategory[]; chosen: ChosenBlogs }
 
-const Categories = ({ of, chosen, text }: CategoriesProps) => {
-  const to = (category?: BlogCategory) => {
-    const query = new URLSearchParams({ ...(category ? { onderwerp: category } : {}), ...(text ? { zoek: text } : {}) })
-    return query.size > 0 ? `/blogs?${query}` : '/blogs'
-  }
+const Categories = ({ of, chosen: { category: chosen, text } }: CategoriesProps) => {
+  const to = (category?: BlogCategory) => blogsAddress({ category, text })
   const look = (on: boolean) =>
     classes(
       'inline-flex min-h-11 items-center lg:min-h-[34px] rounded-full border px-3.5 text-fs-14 font-[550] no-underline fast',
@@ -77,14 +79,11 @@ const Categories = ({ of, chosen, text }: CategoriesProps) => {
   )
 }
 
-type Page = { blogs: BlogCard[]; total: number }
-
-function Blogs({ first }: { first: Page }) {
+function Blogs({ first }: { first: LoadedBlogs }) {
   const { ask, signedIn } = useRouter().options.context
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>
-  const [{ blogs, total }, setPage] = useState(first)
+  const [{ blogs, total }, setPage] = useState<Pick<LoadedBlogs, 'blogs' | 'total'>>(first)
   const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
-  const chosen = chosenBlogs(search)
+  const { chosen } = first
   const more = async () => {
     setState('loading')
     try {

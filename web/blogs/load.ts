@@ -4,12 +4,15 @@ import { notFound } from '@tanstack/react-router'
 import type { Ask } from '../base/api/operations.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import type { Loaded } from '../base/document/titled.ts'
-import { chosenBlogs } from './chosenBlogs.ts'
+import { type BlogsSearch, chosenBlogs } from './chosenBlogs.ts'
 import { blogMeta } from './head.ts'
 
-/** The first articles that an address asks for (BLOG-AREA-02). */
-export const loadBlogs = (ask: Ask, search: Record<string, string | undefined>) =>
-  ask('blogs.list', { from: 0, ...chosenBlogs(search) })
+/** The first articles that an address asks for, and what that is (BLOG-AREA-02, BLOG-AREA-20). */
+export async function loadBlogs(ask: Ask, search: BlogsSearch) {
+  const chosen = chosenBlogs(search)
+  return { ...(await ask('blogs.list', { from: 0, ...chosen })), chosen }
+}
+export type LoadedBlogs = Awaited<ReturnType<typeof loadBlogs>>
 
 /** An article with what its head says; one that is not there, or not for this viewer, is no page (BLOG-AREA-06). */
 export async function loadBlog(

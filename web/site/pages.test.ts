@@ -401,6 +401,16 @@ describe('the blogs', () => {
     expect((await page('/blogs')).text).toBe('Kon blogs niet laden Opnieuw proberen')
   })
 
+  test('BLOG-AREA-20 without JavaScript the search is a form that is sent, and the way to empty it a link', async () => {
+    const { html, links } = await page('/blogs?zoek=licht&onderwerp=slaap', list([card]))
+    const [form = ''] = html.match(/<form [^>]*action="\/blogs".*?<\/form>/s) ?? []
+    expect(form).toMatch(/<input type="hidden" name="onderwerp" value="slaap"/)
+    expect(form).toMatch(/name="zoek"[^>]*value="licht"/)
+    expect(form).toMatch(/<a aria-label="Zoekopdracht wissen"[^>]* href="\/blogs\?onderwerp=slaap">/)
+    expect(links).toContainEqual({ to: '/blogs/licht', label: 'Licht & lucht' })
+    expect((await page('/blogs', list([card]))).html).not.toContain('Zoekopdracht wissen')
+  })
+
   test('BLOG-AREA-05 BLOG-AREA-16 an article has its text, ways to share it and on, and no comments', async () => {
     const { text, links, html, metas } = await page('/blogs/licht', { blog })
     for (const part of ['Ga naar buiten.', 'Teun Bakker', '3 min leestijd', 'Link kopiëren'])

@@ -11,4 +11,11 @@ export const blogsScreens: readonly Mutant[] = [
     ],
     noticedBy: ['web/blogs/load.test.ts'],
   },
+  {
+    name: 'a list does not know what it was asked for',
+    file: 'web/blogs/load.ts',
+    replace: ['{ from: 0, ...chosen })), chosen }', '{ from: 0, ...chosen })), chosen: {} }'],
+    noticedBy: ['web/blogs/load.test.ts'],
+    ids: ['BLOG-AREA-20'],
+  },
 ]

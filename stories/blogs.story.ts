@@ -1,0 +1,57 @@
+import { blogWords as words } from '@bewezen/domain/blogs/words.ts'
+import { accessibilityFaults } from './accessible.ts'
+import { expect, test } from './world.ts'
+
+for (const width of [390, 1440])
+  test(`BLOG-AREA-03 BLOG-AREA-20 a visitor looks for articles by typing alone, goes back to all of them, and keeps the focus, at ${width} pixels`, async ({
+    person,
+  }) => {
+    const { page } = await person('Vera', { width })
+    await page.goto('/blogs')
+    const box = page.getByRole('searchbox', { name: words.search })
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    const clear = page.getByRole('link', { name: words.clear })
+    await expect(titles.first()).toBeVisible()
+    const all = await titles.allTextContents()
+    await expect(clear).toHaveCount(0)
+    await box.click()
+
+    // The next list is held back: the one before stays in sight meanwhile, with the field and its focus.
+    const { promise: isLet, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/blogs/list*', async (route) => {
+      await isLet
+      await route.continue()
+    })
+    await page.keyboard.type('slaap')
+    await expect(page).toHaveURL('/blogs?zoek=slaap')
+    await expect(titles).toHaveText(all)
+    await expect(box).toBeFocused()
+    letGo()
+    await expect(titles).not.toHaveText(all)
+    const count = await titles.count()
+    expect(count).toBeGreaterThan(0)
+    await expect(page.getByRole('status').filter({ hasText: words.found(count) })).toHaveCount(1)
+    await expect(box).toBeFocused()
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await page.keyboard.type(' xyzniets')
+    await expect(page.getByText(words.noneFound)).toBeVisible()
+    await expect(box).toHaveValue('slaap xyzniets')
+    await clear.click()
+    await expect(page).toHaveURL('/blogs')
+    await expect(titles).toHaveText(all)
+    await expect(box).toHaveValue('')
+    await expect(box).toBeFocused()
+  })
+
+test('BLOG-AREA-20 without JavaScript the form of the blogs still looks', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/blogs')
+  await page.getByRole('searchbox', { name: words.search }).fill('slaap')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blogs?zoek=slaap')
+  await page.getByRole('link', { name: words.clear }).click()
+  await expect(page).toHaveURL('/blogs')
+  await context.close()
+})
