@@ -1,5 +1,6 @@
 /** What stands around a player while it plays, beside the sentences of its episode (POD-MORE-30..35). */
 export const playingWords = {
   of: (moment: string, length: string) => `${moment} van ${length}`,
+  play: 'Afspelen',
   goesOn: 'Speel de volgende vanzelf af',
 } as const

@@ -194,6 +194,21 @@ describe('an episode', () => {
     expect((await page(at, { podcasts: [first], opened })).dialog).not.toContain('Ga verder')
   })
 
+  test('POD-MORE-65 an episode that is not under way is started by a button above its chapters, unless one can go on', async () => {
+    const mark = { savedAt: null, heardAt: null, positionSeconds: 760, positionAt: '2026-10-08T08:00:00.000Z' }
+    const starts = async (path: string, one: Partial<Podcast> = {}) => {
+      const given = { podcasts: [first], opened: { ...opened, ...one }, signedIn: true }
+      return [...(await page(path, given)).dialogHtml.matchAll(/Afspelen<|class="mt-1 flex|Ga verder vanaf/g)].map(
+        ([found]) => found,
+      )
+    }
+    const bar = 'class="mt-1 flex'
+    expect(await starts(at)).toEqual(['Afspelen<', bar])
+    expect(await starts(at, { mark })).toEqual(['Ga verder vanaf', bar])
+    expect(await starts(`${at}?t=12:40`, { mark })).toEqual(['Afspelen<', bar])
+    expect(await starts(at, { embedUrl: 'https://elsewhere.example/embed' })).toEqual([])
+  })
+
   test('POD-MORE-30 POD-MORE-32 under the player stands a bar of its chapters, filled to where one would go on', async () => {
     const bar = async (path: string, one = opened) => {
       const [, drawn = ''] =

@@ -106,7 +106,7 @@ export const podcastScreens: readonly Mutant[] = [
   {
     name: 'a moment in the address does not go before the place that is kept',
     file: 'web/podcasts/episode/GoOn.tsx',
-    replace: ['place === null || asked !== null || position !== null', 'place === null || position !== null'],
+    replace: ['if (place === null || asked !== null)', 'if (place === null)'],
     noticedBy: [page],
     ids: ['POD-MORE-46'],
   },

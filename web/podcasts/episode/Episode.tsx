@@ -64,15 +64,17 @@ export function Episode({ podcast, onGone, onEdited }: Props) {
           <Frame podcast={podcast} size="full" first plays led={player} />
         </div>
         {frameOf(podcast.platform, podcast.embedUrl) !== null && (
-          <ChapterBar
-            podcast={podcast}
-            position={position}
-            place={asked ?? offeredPlace(podcast.mark)}
-            length={player.length}
-            onPlay={playFrom}
-          />
+          <>
+            <GoOn podcast={podcast} position={position} isStarted={player.isAsked} asked={asked} onPlay={playFrom} />
+            <ChapterBar
+              podcast={podcast}
+              position={position}
+              place={asked ?? offeredPlace(podcast.mark)}
+              length={player.length}
+              onPlay={playFrom}
+            />
+          </>
         )}
-        <GoOn podcast={podcast} position={position} asked={asked} onPlay={playFrom} />
         {signedIn && podcast.platform === 'spotify' && <OwnMoment id={podcast.id} position={position} />}
       </div>
       <div className="flex min-w-0 flex-col gap-8 lg:row-span-2">

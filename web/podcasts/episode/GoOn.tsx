@@ -2,22 +2,40 @@ import { chapterAt } from '@bewezen/domain/podcasts/chapters.ts'
 import type { Podcast } from '@bewezen/domain/podcasts/contract.ts'
 import { episodeWords as words } from '@bewezen/domain/podcasts/episodeWords.ts'
 import { momentText } from '@bewezen/domain/podcasts/moments.ts'
+import { playingWords } from '@bewezen/domain/podcasts/playingWords.ts'
 import History from 'lucide-react/icons/history'
+import Play from 'lucide-react/icons/play'
 import { Button } from '../../base/parts/Button.tsx'
 import { offeredPlace } from './placeToKeep.ts'
 
 type Props = {
   podcast: Podcast
   position: number | null
+  /** Whether the player was told to start, though it may tell nothing of where it is. */
+  isStarted: boolean
   /** The moment of the address, which goes before the place that is kept. */
   asked: number | null
   onPlay: (seconds: number) => void
 }
 
-/** The way on from where one was, on whatever device, until the player is under way (POD-MORE-46). */
-export function GoOn({ podcast: { mark, chapters }, position, asked, onPlay }: Props) {
+/**
+ * How an episode is started until its player is under way: from where one was, on whatever device, else from where the
+ * address says or its beginning (POD-MORE-46, POD-MORE-65).
+ */
+export function GoOn({ podcast: { mark, chapters }, position, isStarted, asked, onPlay }: Props) {
   const place = offeredPlace(mark)
-  if (place === null || asked !== null || position !== null) return null
+  if (position !== null || isStarted) return null
+  if (place === null || asked !== null)
+    return (
+      <Button
+        look="sun"
+        className="mt-3"
+        icon={<Play size={18} aria-hidden="true" />}
+        onClick={() => onPlay(asked ?? 0)}
+      >
+        {playingWords.play}
+      </Button>
+    )
   const chapter = chapters[chapterAt(chapters, place)]
   const moment = momentText(place)
   return (
