@@ -28,7 +28,7 @@ type Props = { message: ShownMessage; isFollowUp: boolean; isHighlighted: boolea
 const shape =
   'group/msg relative -mx-2.5 grid grid-cols-[38px_minmax(0,1fr)] gap-x-2.5 rounded-[12px] px-2.5 lg:grid-cols-[44px_minmax(0,1fr)] lg:gap-x-3.5 focus-visible:outline-offset-0'
 
-/** One message of the chat (COM-CHAT-07, COM-CHAT-10, COM-CHAT-15); drawn anew only when it changes itself. */
+/** One message of the chat (COM-CHAT-07, COM-CHAT-10, COM-CHAT-15, COM-CHAT-60); drawn anew only when it changes itself. */
 export const MessageRow = memo(({ message, isFollowUp, isHighlighted, isEditing }: Props) => {
   const { id, author, content, createdAt, deletedAt, editedAt, experimentId, parent, picture, state } = message
   const reader = useReader()
@@ -60,7 +60,13 @@ export const MessageRow = memo(({ message, isFollowUp, isHighlighted, isEditing 
         {!isFollowUp && (
           <div className="mb-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 leading-[1.3]">
             <span dir="auto" className="font-[650]">
-              {name}
+              {author ? (
+                <FaceLink person={author} name={name} tabIndex={-1} className="no-underline hover:underline">
+                  {name}
+                </FaceLink>
+              ) : (
+                name
+              )}
             </span>
             {author && !isStudent(author.role) && <RoleBadge of={author.role} />}
             {author && author.points > 0 && <Points of={author.points} />}

@@ -1,5 +1,5 @@
 import { profileWords } from '@bewezen/domain/profile/words.ts'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { showPerson } from '../document/showPerson.ts'
 import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
@@ -15,10 +15,12 @@ type Props = {
   opens?: boolean
   tabIndex?: number
   className?: string
+  /** Their name in place of the face; it then says itself where it leads. */
+  children?: ReactNode
 }
 
-/** Somebody's face: a press opens their dialog, and as a link it leads to their profile (SH-CARD-01, IN-CARD-01). */
-export function FaceLink({ person, name, size = 44, level, opens = true, tabIndex, className }: Props) {
+/** Somebody's face, or name: a press opens their dialog, and as a link it leads to their profile (SH-CARD-01, IN-CARD-01, COM-CHAT-60). */
+export function FaceLink({ person, name, size = 44, level, opens = true, tabIndex, className, children }: Props) {
   const open = (event: MouseEvent) => {
     const isOtherTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!opens || isOtherTab) return
@@ -28,13 +30,13 @@ export function FaceLink({ person, name, size = 44, level, opens = true, tabInde
   return (
     <PathLink
       to={`/profile/${person.id}`}
-      aria-label={profileWords.profileOf(name)}
+      aria-label={children ? undefined : profileWords.profileOf(name)}
       aria-haspopup={opens ? 'dialog' : undefined}
       tabIndex={tabIndex}
       onClick={open}
-      className={classes('touch inline-block flex-none rounded-full', className)}
+      className={classes(!children && 'touch inline-block flex-none rounded-full', className)}
     >
-      <Avatar name={name} photo={person.avatarUrl} color={person.avatarColor} size={size} level={level} />
+      {children ?? <Avatar name={name} photo={person.avatarUrl} color={person.avatarColor} size={size} level={level} />}
     </PathLink>
   )
 }
