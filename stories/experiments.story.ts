@@ -1,5 +1,6 @@
 import { dayAndMonth, dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
+import { newId } from '@bewezen/domain/base/newId.ts'
 import { moveWords } from '@bewezen/domain/experiments/moveWords.ts'
 import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import {
@@ -9,8 +10,9 @@ import {
   startWords as start,
   logbookWords as words,
 } from '@bewezen/domain/experiments/words.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from './accessible.ts'
+import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
 const path = '/community/adem/avond'
@@ -196,4 +198,31 @@ test('COM-N1-13 an experiment that is begun without telling is its owner’s alo
   const seenBy = async (page: Page) => (await page.request.get(`/api/experiments/byIds?ids[]=${id}`)).text()
   expect(await seenBy(sanne)).toContain('thee zonder suiker')
   expect(await seenBy(bram)).not.toContain('thee zonder suiker')
+})
+
+test('COM-N1-16 on a phone Opslaan stands beside the field of today, however long its label is', async ({ person }) => {
+  const { page } = await person('Sem', { as: 'plus@bewezen.example', width: 390 })
+  await page.goto('/community/logboek')
+  const experiment = {
+    id: newId(),
+    change: 'geen scherm na negen uur',
+    measure: 'wakker worden',
+    unit: 'keer wakker in nacht',
+    method: '',
+    direction: 'lower',
+    changeDay: plusDays(dayOf(Date.now()), 2),
+  }
+  expect((await page.request.post('/api/experiments/start', { data: experiment })).status()).toBe(200)
+  await page.reload()
+  const own = page.getByRole('article').filter({ hasText: experiment.change })
+  const field = own.getByLabel(words.today(dayOf(Date.now())))
+  const at = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? 0)
+  const button = own.getByRole('button', { name: words.save })
+  await expect(field).toBeVisible()
+  expect(await at(button)).toBe(await at(field))
+  await field.fill('twee')
+  await button.click()
+  await expect(own.getByText(words.noValue)).toBeVisible()
+  expect(await at(button)).toBe(await at(field))
+  expect(await sticksOut(page)).toEqual([])
 })

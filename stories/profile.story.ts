@@ -207,7 +207,7 @@ test('SH-CARD-01 SH-CARD-06 SH-PROF-13 SH-ROUTE-09 another member opens her dial
   await expect(hers.getByRole('navigation', { name: 'Profielmenu', exact: true }).getByRole('link')).toHaveCount(2)
 })
 
-test('COM-CHAT-58 a press on the name above a message opens the dialog of who wrote it, with the way to a private conversation', async ({
+test('COM-CHAT-60 a press on the name above a message opens the dialog of who wrote it, with the way to a private conversation', async ({
   person,
 }) => {
   const { page } = await person('Yara', { as: 'yara_okafor@bewezen.example', width: 390 })

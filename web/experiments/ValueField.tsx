@@ -5,11 +5,13 @@ import { experimentRefused, logbookWords as words } from '@bewezen/domain/experi
 import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../base/api/refusal.ts'
 import { Button } from '../base/parts/Button.tsx'
-import { classes } from '../base/parts/classes.ts'
 import { TextField } from '../base/parts/TextField.tsx'
 import { useSetValue } from './useSetValue.ts'
 
 type Props = { experiment: Experiment; day: string; label: string; isMain?: boolean }
+
+/** The label over the whole width, so that the button stands beside the field however long that is (COM-N1-16). */
+const beside = 'mt-3 grid grid-cols-[minmax(0,240px)_auto] justify-start gap-x-2.5 gap-y-1.5'
 
 /** The number of one day: Enter saves it, an empty field clears it, and nothing typed is lost (COM-N1-04). */
 export function ValueField({ experiment: { id, unit, values }, day, label, isMain = false }: Props) {
@@ -43,9 +45,9 @@ export function ValueField({ experiment: { id, unit, values }, day, label, isMai
     )
   }
   return (
-    <form onSubmit={submit} noValidate className={classes('flex items-start gap-2.5', isMain && 'mt-3')}>
+    <form onSubmit={submit} noValidate className={isMain ? beside : undefined}>
       <TextField
-        className={isMain ? 'w-full max-w-[240px]' : 'w-full'}
+        className={isMain ? 'contents! *:not-[span]:col-span-full' : undefined}
         label={isShort ? label : `${label} (${unit})`}
         inputMode="decimal"
         autoComplete="off"
@@ -62,7 +64,7 @@ export function ValueField({ experiment: { id, unit, values }, day, label, isMai
         onBlur={isMain ? undefined : () => submit()}
       />
       {isMain && (
-        <Button type="submit" busy={save.isPending} busyText={words.saving} className="mt-7">
+        <Button type="submit" busy={save.isPending} busyText={words.saving} className="col-start-2 row-start-2">
           {words.save}
         </Button>
       )}
