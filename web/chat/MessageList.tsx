@@ -5,7 +5,6 @@ import { EmptyState } from '../base/parts/EmptyState.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 import { focusComposer } from '../talk/index.ts'
 import { ListRow } from './ListRow.tsx'
-import { LoadNote } from './LoadNote.tsx'
 import type { Over } from './overlays.ts'
 import type { ChannelMessages } from './patches.ts'
 import { keyOf, placesOf, type Row, rowsOf } from './rowsOf.ts'
@@ -18,6 +17,7 @@ import { usePointing } from './usePointing.ts'
 
 // Unseen until somebody reads back.
 const JumpDown = onNeed(() => import('../base/parts/JumpDown.tsx'), 'JumpDown')
+const LoadNote = onNeed(() => import('./LoadNote.tsx'), 'LoadNote')
 
 type Props = {
   /** Of the channel or conversation. */
@@ -91,7 +91,7 @@ export const MessageList = memo(({ name, mayPost, newFrom, target, editing, sent
           {draw}
         </Virtualizer>
       </div>
-      <LoadNote loading={loading} failed={failed} onRetry={(way) => void load(way)} />
+      {(loading ?? failed) && <LoadNote loading={loading} failed={failed} onRetry={(way) => void load(way)} />}
       {!held.isAtEnd && (
         <JumpDown
           label={chatWords.toNewest}
