@@ -47,6 +47,7 @@ function Idea({ title }: { title: string }) {
       size="s"
       icon={<Plus size={17} />}
       aria-label={words.add(title)}
+      className="text-left whitespace-normal!"
       busy={add.isPending}
       onClick={() => add.mutate({ id: attempt.idFor(title), title, description: null })}
     >
