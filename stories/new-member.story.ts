@@ -101,6 +101,7 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
   await test.step('on Vandaag that step is ticked, the others are offered', async () => {
     await page.goto('/community')
     await expect(list(page)).toContainText('1 van 5')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     await expect(list(page).getByRole('listitem').first()).toHaveText(/Zeg hallo in Welkom, gedaan/)
     await expect(list(page).getByRole('link')).toHaveText([
       stepWords.toPhoto,

@@ -34,6 +34,16 @@ test('SH-TODAY-01 SH-TODAY-02 SH-TODAY-03 SH-TODAY-06 a morning of a member at b
   }
 })
 
+test('SH-TODAY-14 in a low window, as above an open keyboard, what is only heard does not stretch the page', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  await page.goto('/community')
+  await expect(page.getByRole('region', { name: todayWords.ownDay })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 240 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+})
+
 test('SH-TODAY-07 SH-TODAY-10 somebody names her: it stands there without a reload, and goes when she answers in its place', async ({
   person,
 }) => {

@@ -38,7 +38,7 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
     <CommunityFrame communities={communities} community={community} current={todayPath} onPointAt={askAheadIn}>
       <div
         {...scrollsAsPage}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-bg px-3.5 py-4 lg:px-8 lg:py-8"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-bg px-3.5 py-4 lg:px-8 lg:py-8"
       >
         <div className="mx-auto grid max-w-[1144px] grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
           <div className="-mb-1 lg:hidden">
