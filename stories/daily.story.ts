@@ -21,7 +21,7 @@ test('SH-TODO-14 SH-TODO-15 SH-TODO-23 SH-TODO-24 SH-TODO-25 SH-TODO-26 SH-TODO-
   const counted = (what: string) => expect(listOf(page).getByRole('status').filter({ hasText: what })).toBeVisible()
 
   await test.step('a task is added, and stands in the other tab without a reload', async () => {
-    const add = listOf(page).getByRole('button', { name: 'Toevoegen' })
+    const add = listOf(page).getByRole('button', { name: 'Toevoegen', exact: true })
     await add.click()
     await expect(listOf(page).getByText('Titel is verplicht')).toBeVisible()
     await listOf(page).getByRole('textbox', { name: 'Titel' }).fill('  <i>Thee</i> in de zon ')
@@ -97,7 +97,7 @@ test('SH-TODO-10 SH-TODO-17 SH-TODO-18 SH-TODO-19 SH-TODO-21 SH-TODO-22 SH-EDGE-
   await openProfile(page)
   for (const title of ['Thee in de zon', 'Blote voeten in het gras', 'Om 22:30 naar bed']) {
     await listOf(page).getByRole('textbox', { name: 'Titel' }).fill(title)
-    await listOf(page).getByRole('button', { name: 'Toevoegen' }).click()
+    await listOf(page).getByRole('button', { name: 'Toevoegen', exact: true }).click()
     await expect(task(page, title)).toBeVisible()
   }
   await openProfile(other)

@@ -53,7 +53,7 @@ test('SH-UI-15 SH-TODO-10 SH-TODO-14 SH-TODO-23 a day with tasks by the keyboard
   const boxes = list.getByRole('listitem').getByRole('checkbox')
   const add = async (title: string) => {
     await typeIn(page, list.getByRole('textbox', { name: 'Titel' }), title)
-    await press(page, list.getByRole('button', { name: 'Toevoegen' }))
+    await press(page, list.getByRole('button', { name: 'Toevoegen', exact: true }))
     await expect(list.getByRole('checkbox', { name: title })).toBeVisible()
     await expect(list.getByRole('textbox', { name: 'Titel' })).toHaveValue('')
   }
