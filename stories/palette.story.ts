@@ -263,5 +263,5 @@ test('SH-NAV-29 SH-NAV-30 who searches for opzeggen is led to the page where one
   await expect(way).toContainText('Abonnement bekijken of opzeggen')
   await way.click()
   await expect(page).toHaveURL('/subscription')
-  await expect(page.getByRole('button', { name: 'Abonnement beheren' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Je lidmaatschap' })).toBeVisible()
 })
