@@ -122,6 +122,7 @@ export const refusalStatus = {
   TOO_MANY_RUNNING: 409,
   TOO_MANY_EXPERIMENTS: 409,
   CHANGE_BEGUN: 409,
+  EXPERIMENT_ENDED: 409,
   // livestreams
   OTHER_STREAM_ACTIVE: 409,
   NOT_OVER: 409,

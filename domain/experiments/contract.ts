@@ -79,12 +79,12 @@ export const experiments = {
     output: z.object({ endedDay: Day.nullable() }),
     refusals: { TOO_MANY_RUNNING: nothing },
   }),
-  /** Sets the first day of the change, as long as nothing was measured from it on (COM-N1-15). */
+  /** Sets the first day of the change of one that runs, as long as nothing was measured from it on (COM-N1-15). */
   moveChange: operation({
     ...write,
     input: z.object({ experimentId: Id, changeDay: z.string().max(10) }),
     output: z.object({ changeDay: Day }),
-    refusals: { CHANGE_BEGUN: nothing },
+    refusals: { EXPERIMENT_ENDED: nothing, CHANGE_BEGUN: nothing },
   }),
   /** Removes an experiment with all that was measured, wherever it is shown (COM-N1-09). */
   remove: operation({

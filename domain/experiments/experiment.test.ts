@@ -91,18 +91,18 @@ test('COM-N1-05 after half a year no day is added', () => {
 })
 
 test.each([
-  [[], null],
-  [['2026-10-19'], null],
-  [['2026-10-19', '2026-10-20'], 'CHANGE_BEGUN'],
-  [['2026-10-21'], 'CHANGE_BEGUN'],
-] as const)('COM-N1-15 a change of the 20th with values of %j: moving it is %j', (days, code) => {
-  expect(
-    moveRefusal(
-      today,
-      days.map((day) => ({ day })),
-    )?.code ?? null,
-  ).toBe(code)
-})
+  [[], null, null],
+  [['2026-10-19'], null, null],
+  [['2026-10-19', '2026-10-20'], null, 'CHANGE_BEGUN'],
+  [['2026-10-21'], null, 'CHANGE_BEGUN'],
+  [[], '2026-10-20', 'EXPERIMENT_ENDED'],
+] as const)(
+  'COM-N1-15 a change of the 20th with values of %j that ended on %j: moving it is %j',
+  (days, endedDay, code) => {
+    const measured = days.map((day) => ({ day }))
+    expect(moveRefusal({ changeDay: today, endedDay }, measured)?.code ?? null).toBe(code)
+  },
+)
 
 test.each([
   ['2026-09-20', false],
@@ -112,4 +112,13 @@ test.each([
   ['2026-02-30', false],
 ])('COM-N1-15 COM-N1-02 on the 20th of October %s can be the first day: %s', (day, isGood) => {
   expect(changeDayFault(day, today) === null).toBe(isGood)
+})
+
+test.each([
+  ['2026-06-23', '2026-12-19', null],
+  ['2026-06-22', '2026-12-19', null],
+  ['2026-06-21', '2026-12-19', 'Kies een dag binnen 180 dagen na de start van het experiment.'],
+  ['2026-06-21', '2026-12-18', null],
+])('COM-N1-15 COM-N1-05 of one that started on %s the day %s is answered by %j', (startedDay, day, fault) => {
+  expect(changeDayFault(day, today, startedDay)).toBe(fault)
 })

@@ -46,25 +46,39 @@ export function experimentFaults(typed: ExperimentText, today: string): Experime
   return changeDay === null ? faults : { ...faults, changeDay }
 }
 
-/** What is wrong with the first day of a change, as the sentence under it, or null (COM-N1-02, COM-N1-15). */
-export function changeDayFault(day: string, today: string): string | null {
-  const { first, last } = changeDays(today)
+/**
+ * What is wrong with the first day of a change that is chosen today, of an experiment that starts today unless another day
+ * is given; as the sentence under it, or null (COM-N1-02, COM-N1-15).
+ */
+export function changeDayFault(day: string, today: string, startedDay = today): string | null {
   if (!isDay(day)) return formFaults.noDay
+  if (day > plusDays(startedDay, daysAfter)) return formFaults.changeDayTooLate(daysAfter)
+  const { first, last } = changeDays(today, startedDay)
   return day < first || day > last ? formFaults.changeDay : null
 }
 
-/** Why the change cannot begin on another day any more, or null: from its first day on something was measured (COM-N1-15). */
-export const moveRefusal = (
-  changeDay: string,
+/**
+ * Why the change cannot begin on another day any more, or null: the experiment was ended, or from its first day on
+ * something was measured (COM-N1-15).
+ */
+export function moveRefusal(
+  { changeDay, endedDay }: { changeDay: string; endedDay: string | null },
   measured: readonly { day: string }[],
-): RefusalOf<'CHANGE_BEGUN'> | null =>
-  measured.some(({ day }) => isAfterChange(day, changeDay)) ? { code: 'CHANGE_BEGUN' } : null
+): RefusalOf<'EXPERIMENT_ENDED'> | RefusalOf<'CHANGE_BEGUN'> | null {
+  if (endedDay !== null) return { code: 'EXPERIMENT_ENDED' }
+  return measured.some(({ day }) => isAfterChange(day, changeDay)) ? { code: 'CHANGE_BEGUN' } : null
+}
 
-/** The days on which the change of an experiment that starts today may begin; one day before it can always be measured. */
-export const changeDays = (today: string): { first: string; last: string } => ({
-  first: plusDays(today, 1 - daysBefore),
-  last: plusDays(today, changeWithin),
-})
+/**
+ * The days on which a change may begin that is chosen today: one day before it can be measured, and one from it on, however
+ * long ago the experiment started (COM-N1-05).
+ */
+export function changeDays(today: string, startedDay = today): { first: string; last: string } {
+  const ends = [plusDays(today, changeWithin), plusDays(startedDay, daysAfter)]
+  return { first: plusDays(today, 1 - daysBefore), last: ends.reduce(earlier) }
+}
+
+const earlier = (one: string, other: string): string => (one < other ? one : other)
 
 /** Why somebody with so many experiments cannot begin one more, or null (COM-N1-03). */
 export function startRefusal(
@@ -84,7 +98,7 @@ type Span = { startedDay: string; endedDay: string | null }
 /** The first and the last day of an experiment that can be measured now, today at the latest (COM-N1-05). */
 export function openDays({ startedDay, endedDay }: Span, today: string): { first: string; last: string } {
   const ends = [today, plusDays(startedDay, daysAfter), ...(endedDay ? [endedDay] : [])]
-  return { first: plusDays(startedDay, -daysBefore), last: ends.reduce((a, b) => (a < b ? a : b)) }
+  return { first: plusDays(startedDay, -daysBefore), last: ends.reduce(earlier) }
 }
 
 /** Why a day of an experiment takes no value, or null (COM-N1-05). */

@@ -134,6 +134,7 @@ export const formFaults = {
   method: (most: number) => `Gebruik hoogstens ${most} tekens.`,
   noDay: 'Kies een dag.',
   changeDay: 'Kies een dag van hoogstens 29 dagen geleden tot 60 dagen vooruit.',
+  changeDayTooLate: (days: number) => `Kies een dag binnen ${days} dagen na de start van het experiment.`,
 } as const
 
 /** What is said of a refusal. */
@@ -150,6 +151,7 @@ export const experimentRefused = {
     title: 'Wijzigen mislukt',
     text: 'Vanaf de eerste dag is al iets ingevuld. Maak die dagen eerst leeg.',
   },
+  EXPERIMENT_ENDED: { title: 'Wijzigen mislukt', text: 'Dit experiment is afgerond. Ga er eerst mee verder.' },
   DAY_NOT_OPEN: { title: 'Opslaan mislukt', text: 'Op deze dag kun je niets invullen.' },
   NOT_FOUND: { title: 'Niet gevonden', text: 'Dit experiment bestaat niet meer.' },
 } as const satisfies Record<string, Notice>

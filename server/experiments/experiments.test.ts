@@ -170,6 +170,16 @@ describe('another first day', () => {
     expect((await own(noor))[0]).toMatchObject({ changeDay: plusDays(today, 1) })
   })
 
+  test('COM-N1-15 not of one that was ended, nor behind what can be measured', async () => {
+    const { id } = await given.experiment(noor, { before: [7] })
+    await noor.does(experiments.setEnded, { experimentId: id, ended: true })
+    await expect(moves(noor, id, plusDays(today, 2))).rejects.toMatchObject({ status: 409, code: 'EXPERIMENT_ENDED' })
+    await noor.does(experiments.setEnded, { experimentId: id, ended: false })
+    await pool.query('update experiments set started_day = $2 where id = $1', [id, plusDays(today, -170)])
+    await expect(moves(noor, id, plusDays(today, 11))).rejects.toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+    expect(await moves(noor, id, plusDays(today, 10))).toEqual({ changeDay: plusDays(today, 10) })
+  })
+
   test('COM-N1-15 not to a day that could not be chosen, and never by somebody else', async () => {
     const { id } = await starts(noor)
     for (const day of [plusDays(today, 61), plusDays(today, -30), '2026-02-30', ''])

@@ -18,11 +18,14 @@ import { tellError, tellSuccess } from '../base/parts/toast.ts'
 type Props = { experiment: OwnExperiment; onClose: () => void }
 
 /** Another first day for a change from which on nothing was measured yet (COM-N1-15). */
-export function MoveChange({ experiment: { id: experimentId, changeDay }, onClose }: Props) {
+export function MoveChange({ experiment: { id: experimentId, changeDay, startedDay }, onClose }: Props) {
   const today = dayOf(Date.now())
-  const { first, last } = changeDays(today)
+  const { first, last } = changeDays(today, startedDay)
   const [start] = useState({ changeDay })
-  const form = useForm({ start, faultsOf: (typed) => ({ changeDay: changeDayFault(typed.changeDay, today) }) })
+  const form = useForm({
+    start,
+    faultsOf: (typed) => ({ changeDay: changeDayFault(typed.changeDay, today, startedDay) }),
+  })
   useBackCloses(onClose)
   const move = useChange(api.experiments.moveChange, {
     onSuccess: () => {

@@ -19,7 +19,7 @@ const ShareDialog = onNeed(() => import('./ShareDialog.tsx'), 'ShareDialog')
 
 /** What is done with an experiment as a whole: showing it elsewhere, another first day, ending it, removing it (COM-N1-09, COM-N1-11, COM-N1-15). */
 export function OwnActions({ of: experiment, communities }: { of: OwnExperiment; communities: Community[] }) {
-  const { id: experimentId, changeDay, endedDay, values } = experiment
+  const { id: experimentId, endedDay } = experiment
   const [open, setOpen] = useState<'share' | 'move' | 'remove' | null>(null)
   const renew = () => queries().invalidateQueries({ queryKey: api.experiments.mine.key() })
   const refused = (title: string) => (error: unknown) =>
@@ -48,7 +48,7 @@ export function OwnActions({ of: experiment, communities }: { of: OwnExperiment;
       <Button look="line" size="s" onClick={() => setOpen('share')}>
         {words.share}
       </Button>
-      {endedDay === null && !moveRefusal(changeDay, values) && (
+      {!moveRefusal(experiment, experiment.values) && (
         <Button look="line" size="s" aria-haspopup="dialog" onClick={() => setOpen('move')}>
           {moveWords.title}
         </Button>

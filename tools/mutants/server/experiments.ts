@@ -5,14 +5,24 @@ export const experiments: readonly Mutant[] = [
   {
     name: 'the change moves over what was measured',
     file: 'server/experiments/moveChange.ts',
-    replace: ['refuseIf(moveRefusal(experiment.changeDay, measured))', ''],
+    replace: ['refuseIf(moveRefusal(experiment, measured))', ''],
     noticedBy: ['server/experiments/experiments.test.ts'],
     ids: ['COM-N1-15'],
   },
   {
     name: 'the change moves to a day that could not be chosen',
     file: 'server/experiments/moveChange.ts',
-    replace: ["if (changeDayFault(changeDay, dayOf(now))) refuse('INVALID_INPUT', { fields: ['changeDay'] })", ''],
+    replace: [
+      "if (changeDayFault(changeDay, dayOf(now), experiment.startedDay)) refuse('INVALID_INPUT', { fields: ['changeDay'] })",
+      '',
+    ],
+    noticedBy: ['server/experiments/experiments.test.ts'],
+    ids: ['COM-N1-15'],
+  },
+  {
+    name: 'the change moves behind what can be measured',
+    file: 'server/experiments/moveChange.ts',
+    replace: ['dayOf(now), experiment.startedDay)', 'dayOf(now))'],
     noticedBy: ['server/experiments/experiments.test.ts'],
     ids: ['COM-N1-15'],
   },

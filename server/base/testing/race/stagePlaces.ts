@@ -48,7 +48,7 @@ export async function ofPlaces({ given, house, idOf, momentOf, bo, noor, sem, li
   await noor.does(comments.write, { subjectKind: 'post', subjectId: post.id, id: commentId, content: 'Mooi' })
   const { id: experimentId } = await given.experiment(noor, { after: [7, 8] })
   // Its change is still to come.
-  const { id: plannedId } = await given.experiment(noor, { before: [7, 8], isEnded: true })
+  const { id: plannedId } = await given.experiment(noor, { before: [7, 8] })
   const [taskId, taskTwoId] = [newId(), newId()]
   await noor.does(tasks.add, { id: taskId, title: 'Wandelen', description: '' })
   await noor.does(tasks.add, { id: taskTwoId, title: 'Ademhalen', description: '' })
