@@ -2,7 +2,7 @@ import { blogWords as words } from '@bewezen/domain/blogs/words.ts'
 import { useRouter } from '@tanstack/react-router'
 import X from 'lucide-react/icons/x'
 import { PathLink } from '../base/parts/PathLink.tsx'
-import { SearchField } from '../base/parts/SearchField.tsx'
+import { SearchForm } from '../base/parts/SearchForm.tsx'
 import { useSought } from '../base/parts/useSought.ts'
 import { blogsAddress, type ChosenBlogs, maxBlogSearch } from './chosenBlogs.ts'
 
@@ -16,28 +16,26 @@ const elsewhere = { exact: true, includeSearch: true }
 export function BlogSearch({ chosen }: { chosen: ChosenBlogs }) {
   const router = useRouter()
   const to = (text: string) => blogsAddress({ ...chosen, text })
-  const { typed, type, field } = useSought(
+  const sought = useSought(
     chosen.text ?? '',
     (text) => void router.navigate({ href: to(text), replace: true, resetScroll: false }),
   )
   const clear = () => {
-    type('')
-    field.current?.focus()
+    sought.type('')
+    sought.field.current?.focus()
   }
   return (
     <search className="w-full sm:w-[300px]">
-      <form action="/blogs" onSubmit={(event) => event.preventDefault()} className="relative">
-        {chosen.category && <input type="hidden" name="onderwerp" value={chosen.category} />}
-        <SearchField
-          ref={field}
-          label={words.search}
-          name="zoek"
-          value={typed}
-          maxLength={maxBlogSearch}
-          onChange={(event) => type(event.currentTarget.value)}
-          className="[&>input]:pr-11!"
-        />
-        {typed && (
+      <SearchForm
+        action="/blogs"
+        label={words.search}
+        maxLength={maxBlogSearch}
+        sought={sought}
+        category={chosen.category ?? null}
+        className="relative"
+        fieldClassName="[&>input]:pr-11!"
+      >
+        {sought.typed && (
           <PathLink
             to={to('')}
             replace
@@ -49,7 +47,7 @@ export function BlogSearch({ chosen }: { chosen: ChosenBlogs }) {
             <X size={17} aria-hidden="true" />
           </PathLink>
         )}
-      </form>
+      </SearchForm>
     </search>
   )
 }

@@ -6,7 +6,7 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 import { classes } from '../base/parts/classes.ts'
-import { SearchField } from '../base/parts/SearchField.tsx'
+import { SearchForm } from '../base/parts/SearchForm.tsx'
 import { useSought } from '../base/parts/useSought.ts'
 import { CategoryIcon } from './CategoryBadge.tsx'
 import { PodcastLink } from './PodcastLink.tsx'
@@ -15,22 +15,19 @@ import { usePodcastsAddress } from './usePodcastsAddress.ts'
 /** Search and filters; they stand in the address, so a link shows the same (POD-LIST-01, POD-LIST-10, POD-MORE-42). */
 export function Filters({ signedIn }: { signedIn: boolean }) {
   const { chosen, to, set } = usePodcastsAddress()
-  const { typed, type, field } = useSought(chosen.text, (text) => set({ text }))
+  const sought = useSought(chosen.text, (text) => set({ text }))
   const category = (of: PodcastCategory | null) => to({ category: of })
   return (
     <search className="my-[18px] grid gap-3 lg:my-[26px]">
       <div className="flex min-w-0 flex-col gap-3 lg:flex-row lg:items-center lg:gap-4">
-        <form action="/podcasts" className="lg:w-[300px] lg:flex-none" onSubmit={(event) => event.preventDefault()}>
-          {chosen.category && <input type="hidden" name="onderwerp" value={chosen.category} />}
-          <SearchField
-            ref={field}
-            label={words.search}
-            name="zoek"
-            value={typed}
-            maxLength={maxPodcastSearch}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-        </form>
+        <SearchForm
+          action="/podcasts"
+          label={words.search}
+          maxLength={maxPodcastSearch}
+          sought={sought}
+          category={chosen.category}
+          className="lg:w-[300px] lg:flex-none"
+        />
         <Row label={words.category}>
           <Choice to={category(null)} chosen={chosen.category === null}>
             {words.all}
