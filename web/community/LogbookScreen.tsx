@@ -19,7 +19,10 @@ export function LogbookScreen({ communities }: { communities: Community[] }) {
           {words.title}
         </h1>
       </header>
-      <div {...scrollsAsPage} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-4 lg:px-6 lg:py-6">
+      <div
+        {...scrollsAsPage}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-4 lg:px-6 lg:py-6"
+      >
         <Logbook communities={communities} />
       </div>
     </CommunityFrame>

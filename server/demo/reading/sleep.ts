@@ -137,7 +137,7 @@ Negen leden deden dit zes weken en hielden hun wakkere minuten bij, geschat in d
 
 [figuur]
 
-Let op week twee. Het verschil is dan nog klein en de meeste mensen zijn dan juist op hun vermoeidst: je ligt korter in bed en hebt nog niets terug. Twee van de elf deelnemers stopten in die week. Zij staan niet in de tabel, en dat maakt hem mooier dan hij is.
+Let op week twee. Het verschil is dan nog klein en de meeste mensen zijn juist op hun vermoeidst: je ligt korter in bed en hebt nog niets terug. Twee van de elf deelnemers stopten in die week. Zij staan niet in de tabel, en dat maakt hem mooier dan hij is.
 
 ## Een behandeling die vaak wordt vergeten
 

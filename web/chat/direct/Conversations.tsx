@@ -23,7 +23,10 @@ export function Conversations({ community }: { community: Community | undefined 
   return (
     <>
       <DirectTitle community={community} />
-      <div {...scrollsAsPage} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-4 lg:px-6">
+      <div
+        {...scrollsAsPage}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-4 lg:px-6"
+      >
         <List
           of={listed(data?.conversations, { error, refetch }, words.loadFailed)}
           label={words.title}

@@ -6,7 +6,7 @@ import { classes } from '../../base/parts/classes.ts'
 import { FieldError } from '../../base/parts/Field.tsx'
 import { onNeed } from '../../base/parts/onNeed.tsx'
 import { useMay } from '../../base/session/ownAccess.ts'
-import { goneOn } from './beginDraft.ts'
+import { withoutSecondSpace } from './beginDraft.ts'
 import type { Calling } from './CalledNote.tsx'
 import { ComposerBar } from './ComposerBar.tsx'
 import type { Draft } from './drafts.ts'
@@ -170,7 +170,7 @@ export function Composer(props: ComposerProps) {
         aria-haspopup="listbox"
         aria-controls={active && typing ? listId : undefined}
         aria-activedescendant={typing ? active : undefined}
-        onChange={({ target }) => write(goneOn(target.value), target.selectionStart)}
+        onChange={({ target }) => write(withoutSecondSpace(target.value), target.selectionStart)}
         onKeyDown={onKeyDown}
         onFocus={enter}
         onPaste={onPaste}

@@ -19,4 +19,4 @@ export function takeBegun(channelId: string): boolean {
 }
 
 /** What was typed, but for a second space right behind such a text: nobody sees that there is one (COM-START-58). */
-export const goneOn = (typed: string): string => (begun !== null && typed === `${begun} ` ? begun : typed)
+export const withoutSecondSpace = (typed: string): string => (begun !== null && typed === `${begun} ` ? begun : typed)
