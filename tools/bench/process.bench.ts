@@ -4,8 +4,11 @@ import { requestsPerSecond } from './load.ts'
 import { openProcess, openStreams } from './process.ts'
 
 const megabytes = 1e6
-/** How long a process is left alone before it counts as at rest, and how long its processor time is watched, in milliseconds. */
-const [settles, watched] = [15_000, 60_000]
+/**
+ * How long a process is left alone before it counts as at rest, and how long its processor time is watched, in milliseconds:
+ * what a start leaves behind is collected in the minutes after it, and some work is done every other minute.
+ */
+const [settles, watched] = [180_000, 120_000]
 
 /** What a process holds that was started on a filled database and that nobody visits. */
 const memoryAtRest: Bench = {

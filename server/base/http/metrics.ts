@@ -27,8 +27,8 @@ export function serveMetrics(
   }
   const register = new Registry()
   // The usual look at the event loop, a hundred times a second, takes as much as all else that a process does at rest. What
-  // is told of it holds the time between two looks, so that a process at rest reads 0.05 (deploy/alerts.yaml).
-  collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 50 })
+  // is told of it holds the time between two looks, so that a process at rest reads 0.2 (deploy/alerts.yaml).
+  collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 200 })
   measureRequests(app, register)
   measureQueries([house.database.pool, ...(house.replica ? [house.replica.pool] : [])], register)
   countPages(pages, register)

@@ -126,6 +126,17 @@ test('COM-CHAT-32 who was silent for 40 seconds is gone in every process, also w
   }
 })
 
+test('OPS-COST-04 nothing is looked at before anybody came, nor once all are gone, in any process', async () => {
+  const [one, other] = processes(2)
+  expect(vi.getTimerCount()).toBe(0)
+  one?.presence.say(saidBy('Noor'))
+  await pass(10_000)
+  expect(vi.getTimerCount()).toBe(2)
+  await pass(40_000)
+  expect(other?.presence.of(channelId).count).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('what goes to other processes fits into a NOTIFY, however much it is and however it is written', async () => {
   const all = processes(2)
   const [one, other] = all

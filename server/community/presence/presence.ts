@@ -36,17 +36,16 @@ export class Presence {
   readonly #shown = new Map<string, Shown>()
   #forOthers: string[] = []
   #timer: NodeJS.Timeout | null = null
-  readonly #clock: NodeJS.Timeout
+  #expiry: NodeJS.Timeout | null = null
 
   constructor(deps: Deps) {
     this.#deps = deps
-    this.#clock = setInterval(() => this.#look(this.#registry.expire(performance.now())), presenceTimes.tell)
-    this.#clock.unref()
   }
 
   /** Takes in that a view is looked at, for all processes. */
   say(said: Said): void {
     this.#look(this.#registry.say(said, performance.now()))
+    this.#expireLater()
     this.#share({ said })
   }
 
@@ -62,6 +61,7 @@ export class Presence {
     if (from === this.#id) return
     for (const one of news)
       this.#look('said' in one ? this.#registry.say(one.said, performance.now()) : this.#registry.leave(one.gone))
+    this.#expireLater()
   }
 
   /** Takes in what ends somebody's presence before its time: every process hears the facts. */
@@ -97,9 +97,19 @@ export class Presence {
   }
 
   stop(): void {
-    clearInterval(this.#clock)
-    if (this.#timer) clearTimeout(this.#timer)
-    this.#timer = null
+    for (const timer of [this.#expiry, this.#timer]) if (timer) clearTimeout(timer)
+    this.#expiry = this.#timer = null
+  }
+
+  /** Lets go of what is not said again, as long as anybody is there: a process at rest is left asleep (OPS-COST-04). */
+  #expireLater(): void {
+    if (this.#expiry || this.#registry.isEmpty) return
+    this.#expiry = setTimeout(() => {
+      this.#expiry = null
+      this.#look(this.#registry.expire(performance.now()))
+      this.#expireLater()
+    }, presenceTimes.tell)
+    this.#expiry.unref()
   }
 
   #look(channelIds: readonly string[]): void {

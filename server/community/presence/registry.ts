@@ -27,6 +27,11 @@ export class Registry {
   /** The sessions in each channel, until one comes or goes: every message asks for them. */
   readonly #sessionsIn = new Map<string, ReadonlySet<string>>()
 
+  /** Whether nobody has any channel before them. */
+  get isEmpty(): boolean {
+    return this.#views.size === 0
+  }
+
   /** Takes in that a view is looked at. Answers the channels that look different for it. */
   say({ typing, ...said }: Said, now: number): string[] {
     const key = keyOf(said)
