@@ -82,6 +82,32 @@ test('SH-UI-07 SH-UI-08 a toast closes after 5 seconds, waits while it is hovere
 })
 
 test('SH-UI-21 what worked takes the toast away of what had failed, and leaves one in which something can be done', async ({
+test('SH-UI-25 what fails again stands in one toast, with its newest reason, is read out again and stays beside one in which something can be done', async ({
+  person,
+}) => {
+  const { page } = await person('Vera')
+  await page.clock.install()
+  await page.goto('/dev/gallery')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'Kon taak niet toevoegen' })
+  await press('Fout die blijft')
+  await press('Fout')
+  await expect(failed).toBeVisible()
+  // A live region that stays as it was is not read out.
+  const before = await failed.elementHandle()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4_000)
+  await press('Fout')
+  await expect.poll(() => before?.evaluate((card) => card.isConnected)).toBe(false)
+  await expect(failed).toHaveCount(1)
+  await page.clock.runFor(4_000)
+  await expect(failed).toBeVisible()
+  await press('Fout, andere reden')
+  await expect(failed.getByText('Je hebt al 50 taken.')).toBeVisible()
+  await expect(failed).toHaveCount(1)
+  await expect(page.getByText('Fout bij indienen')).toBeVisible()
+})
+
   person,
 }) => {
   const { page } = await person('Vera')

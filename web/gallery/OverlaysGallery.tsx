@@ -136,6 +136,13 @@ export function OverlaysGallery() {
           <Button
             look="line"
             size="s"
+            onClick={() => tellError('Kon taak niet toevoegen', 'Je hebt al 50 taken. Vink er eerst een af.')}
+          >
+            Fout, andere reden
+          </Button>
+          <Button
+            look="line"
+            size="s"
             onClick={() =>
               tellError(
                 'Fout bij indienen',

@@ -39,13 +39,24 @@ export function ToastRegion() {
   )
 }
 
+let turn = 0
+
 /** The same words replace each other instead of standing twice; a fourth toast sends the oldest away (SH-UI-08). */
-function show(content: ToastContent, stays = lastsFor(content), isHeld = false): void {
+function show(content: ToastContent, stays = lastsFor(content)): void {
+  turn += 1
+  put({ content, stays, key: turn })
+}
+
+type Shown = { content: ToastContent; stays: number; key: number; isHeld?: boolean }
+
+/** The card is another one with each turn: a live region that comes is read out, one that stays as it was is not (SH-UI-25). */
+function put({ content, stays, key, isHeld = false }: Shown): void {
   const id = idOf(content)
   toast.custom(
     () => (
       <ToastCard
         {...content}
+        key={key}
         ref={passedByTab}
         onClose={() => {
           toast.dismiss(id)
@@ -56,9 +67,11 @@ function show(content: ToastContent, stays = lastsFor(content), isHeld = false):
           // a toast at the end of the page. What it does not hear of it leaves alone.
           event.stopPropagation()
           // The mouse pauses the timer by itself; the keyboard has to be told.
-          if (isOnScreen(id)) show(content, stays, true)
+          if (isOnScreen(id)) put({ content, stays, key, isHeld: true })
         }}
-        onBlur={(event) => isOnScreen(id) && !event.currentTarget.contains(event.relatedTarget) && show(content, stays)}
+        onBlur={(event) => {
+          if (isOnScreen(id) && !event.currentTarget.contains(event.relatedTarget)) put({ content, stays, key })
+        }}
       />
     ),
     { id, duration: isHeld ? Number.POSITIVE_INFINITY : stays },
@@ -90,4 +103,6 @@ const lastsFor = ({ kind, action }: ToastContent): number =>
   action?.lasts ?? (kind === 'error' && action ? Number.POSITIVE_INFINITY : lasts)
 const isPassingError = (other: ReturnType<typeof toast.getToasts>[number]): boolean =>
   String(other.id).startsWith('error\n') && 'duration' in other && other.duration !== Number.POSITIVE_INFINITY
-const idOf = ({ kind, title, line = '' }: ToastContent): string => `${kind}\n${title}\n${line}`
+/** Of what failed under one title the newest reason counts, unless something can be done about the one before (SH-UI-25). */
+const idOf = ({ kind, title, line = '', action }: ToastContent): string =>
+  kind === 'error' && !action ? `${kind}\n${title}` : `${kind}\n${title}\n${line}`
