@@ -170,7 +170,7 @@ export function Composer(props: ComposerProps) {
         aria-haspopup="listbox"
         aria-controls={active && typing ? listId : undefined}
         aria-activedescendant={typing ? active : undefined}
-        onChange={({ target }) => write(withoutSecondSpace(target.value), target.selectionStart)}
+        onChange={({ target }) => write(withoutSecondSpace(target.value, draft.begun), target.selectionStart)}
         onKeyDown={onKeyDown}
         onFocus={enter}
         onPaste={onPaste}

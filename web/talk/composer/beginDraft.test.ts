@@ -1,15 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { beginDraft, takeBegun, withoutSecondSpace } from './beginDraft.ts'
-import { draftOf, keepDraftsIn, patchDraft } from './drafts.ts'
+import { clearDraft, draftOf, keepDraftsIn, patchDraft } from './drafts.ts'
 
 const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+}
 beforeEach(() => {
   kept.clear()
-  keepDraftsIn({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  })
+  keepDraftsIn(storage)
 })
 
 test('COM-START-06 half a sentence is a draft as drafts are: kept, and of that person and channel alone', () => {
@@ -43,5 +44,20 @@ test.each([
   ['a space in an empty composer', ' ', ' '],
 ])('COM-START-58 typed behind half a sentence: %s', (_what, typed, text) => {
   beginDraft('noor', 'welkom', 'Hoi, ik ')
-  expect(withoutSecondSpace(typed)).toBe(text)
+  expect(withoutSecondSpace(typed, draftOf('noor', 'welkom').begun)).toBe(text)
+})
+
+test('COM-START-58 a second space is none after the page was loaded anew either, in that channel and until it is sent', () => {
+  beginDraft('noor', 'welkom', 'Hoi, ik ')
+  keepDraftsIn(storage)
+  const typed = (text: string, channelId: string) => withoutSecondSpace(text, draftOf('noor', channelId).begun)
+  expect([typed('Hoi, ik  ', 'welkom'), typed('Hoi, ik  ', 'slaap')]).toEqual(['Hoi, ik ', 'Hoi, ik  '])
+  clearDraft('noor', 'welkom')
+  expect(typed('Hoi, ik  ', 'welkom')).toBe('Hoi, ik  ')
+})
+
+test('COM-START-58 a first space behind what was kept is typed as any other', () => {
+  patchDraft('noor', 'welkom', { text: 'Hoi' })
+  keepDraftsIn(storage)
+  expect(withoutSecondSpace('Hoi ', draftOf('noor', 'welkom').begun)).toBe('Hoi ')
 })

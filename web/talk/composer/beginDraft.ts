@@ -1,14 +1,12 @@
 import { draftOf, patchDraft } from './drafts.ts'
 
 let begunIn: string | null = null
-let begun: string | null = null
 
 /** Puts a text, which ends in a space, into an empty composer, as a draft like any other; never over what somebody began (COM-START-06). */
 export function beginDraft(personId: string, channelId: string, text: string): void {
   const { text: has, parent, picture } = draftOf(personId, channelId)
-  if (has === '' && !parent && !picture) patchDraft(personId, channelId, { text })
+  if (has === '' && !parent && !picture) patchDraft(personId, channelId, { text, begun: text })
   begunIn = channelId
-  begun = text
 }
 
 /** Whether somebody comes to this channel to finish such a text, told once: the cursor goes behind it (COM-START-06). */
@@ -18,5 +16,6 @@ export function takeBegun(channelId: string): boolean {
   return isHere
 }
 
-/** What was typed, but for a second space right behind such a text: nobody sees that there is one (COM-START-58). */
-export const withoutSecondSpace = (typed: string): string => (begun !== null && typed === `${begun} ` ? begun : typed)
+/** What was typed, but for a second space right behind what one began with: nobody sees that there is one (COM-START-58). */
+export const withoutSecondSpace = (typed: string, begun: string | undefined): string =>
+  begun?.endsWith(' ') && typed === `${begun} ` ? begun : typed

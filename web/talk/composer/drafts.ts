@@ -6,9 +6,11 @@ export type Draft = {
   text: string
   parent: NonNullable<Message['parent']> | null
   picture: PickedPicture | null
+  /** What stood in it before anything was typed in this page: half a sentence that was put there, or what was kept. */
+  begun?: string | undefined
 }
 
-const emptyDraft: Draft = { text: '', parent: null, picture: null }
+const emptyDraft: Draft = { text: '', parent: null, picture: null, begun: undefined }
 const drafts = new Map<string, Draft>()
 const listeners = new Set<() => void>()
 
@@ -75,7 +77,7 @@ function read(key: string): Draft {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string')
       return emptyDraft
-    return { ...emptyDraft, text: kept.text, parent: 'parent' in kept ? asParent(kept.parent) : null }
+    return { ...emptyDraft, text: kept.text, parent: 'parent' in kept ? asParent(kept.parent) : null, begun: kept.text }
   } catch {
     return emptyDraft
   }
