@@ -1,6 +1,7 @@
 import { tierWords } from '../access/tierWords.ts'
-import { fullDate, fullDateTime } from '../base/dates.ts'
+import { capital, fullDateTime } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
+import { untilFull } from '../base/untilWords.ts'
 
 /** Since when one may enrol (EV-MORE-140, EV-MORE-141). */
 export const momentWords = {
@@ -35,10 +36,10 @@ export const columnWords = {
   travel: 'Zo kom je er',
   good: 'Goed om te weten',
   mayCancel: 'Kan ik annuleren?',
-  freeUntil: (moment: Moment, zone: string) => `Kosteloos t/m ${fullDate(moment, zone)}.`,
+  freeUntil: (moment: Moment, zone: string) => `Kosteloos ${untilFull(moment, zone)}.`,
   freeUntilStart: 'Kosteloos tot de start.',
   untilWhen: 'Tot wanneer kan ik me aanmelden?',
-  closes: (moment: Moment, zone: string) => `Tot ${fullDateTime(moment, zone)}, zolang er plek is.`,
+  closes: (moment: Moment, zone: string) => `${capital(untilFull(moment, zone))}, zolang er plek is.`,
   whenFull: 'En als het vol is?',
   line: 'Dan kun je op de wachtlijst. Komt er een plek vrij, dan hoor je het per e-mail.',
   others: 'Ook binnenkort',

@@ -1,5 +1,6 @@
-import { houseZone, longDateTime } from '../base/dates.ts'
+import { houseZone } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
+import { untilLong } from '../base/untilWords.ts'
 import { type Notice, refusalNotice, sharedRefused } from '../base/words.ts'
 import { tierWords } from './words.ts'
 
@@ -15,7 +16,7 @@ export const enrolWords = {
   noDate: 'Geen datum beschikbaar',
   termsMissing: 'Voorwaarden vereist',
   policyMissing: 'Annuleringsbeleid vereist',
-  freeUntil: (moment: Moment, zone: string) => `Gratis annuleren tot ${longDateTime(moment, zone)}`,
+  freeUntil: (moment: Moment, zone: string) => `Gratis annuleren ${untilLong(moment, zone)}`,
   done: (title: string): Notice => ({
     title: 'Inschrijving geslaagd!',
     text: `Je bent succesvol ingeschreven voor ${title}.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { longDateTime } from '../base/dates.ts'
 import { amount } from '../base/money.ts'
 import { sentenceEnd } from '../base/sentenceEnd.ts'
+import { untilLong } from '../base/untilWords.ts'
 import { cancelWords } from './cancelWords.ts'
 import { currencies } from './eventForm.ts'
 import type { NotificationKind, PlaceDetails } from './notifications.ts'
@@ -35,9 +35,7 @@ export const notificationWords: Record<NotificationKind, Words> = {
       `Er kwam een plek vrij voor ${title}, en jij stond vooraan op de wachtlijst.`,
       ...(offeredUntil === null
         ? []
-        : [
-            `We houden de plek voor je vast tot ${longDateTime(offeredUntil, zone)}. Daarna gaat hij naar de volgende.`,
-          ]),
+        : [`We houden de plek voor je vast ${untilLong(offeredUntil, zone)}. Daarna gaat hij naar de volgende.`]),
     ],
     action: enrolButtonWords.finishPaying,
   },
@@ -180,8 +178,8 @@ export const notificationRows = {
   travel: 'Zo kom je er',
   paid: 'Betaald',
   discount: (code: string) => `Korting met ${code}`,
-  free: 'Gratis annuleren tot',
-  start: 'de start',
+  free: 'Gratis annuleren',
+  start: 'tot de start',
   stop: 'Geen herinneringen en bedankjes meer? Zet ze uit bij',
   settings: 'je instellingen',
 } as const

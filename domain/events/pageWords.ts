@@ -1,6 +1,7 @@
-import { longDate, longDateTime } from '../base/dates.ts'
+import { longDate } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import { wholeNumber } from '../base/numbers.ts'
+import { untilLong } from '../base/untilWords.ts'
 
 /** The page of the calendar (EV-CAL, EV-CARD). */
 export const pageWords = {
@@ -78,7 +79,7 @@ export const detailWords = {
   othersPaid: 'Je kreeg deze plek van een ander. Komt er geld terug, dan gaat dat naar wie betaalde.',
   cancelVerb: 'Aanmelding annuleren',
   heldUntil: (moment: Moment, zone: string) =>
-    `Je plek is van jou tot ${longDateTime(moment, zone)}. Daarna gaat hij naar de wachtlijst.`,
+    `Je plek is van jou ${untilLong(moment, zone)}. Daarna gaat hij naar de wachtlijst.`,
   givenUp: { title: 'Reservering opgegeven', text: 'Je plek is weer vrij voor een ander.' },
   toPay: 'Nog te betalen',
   undone: { title: 'Aanmelding hersteld', text: 'Je plek is weer van jou.' },

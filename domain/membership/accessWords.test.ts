@@ -7,7 +7,11 @@ const until = '2026-12-01T09:00:00.000Z'
 test.each<[AccessReason, string, string]>([
   // reason, with a day, without one
   ['role', 'rol. Daar hoef je niets voor te betalen.', 'rol. Daar hoef je niets voor te betalen.'],
-  ['granted', 'gegeven tot 1 december 2026. Daar betaal je niet voor.', 'gegeven, zonder einddatum. Daar betaal je'],
+  [
+    'granted',
+    'gegeven tot en met 1 december 2026. Daar betaal je niet voor.',
+    'gegeven, zonder einddatum. Daar betaal je',
+  ],
   ['paid', 'De volgende betaling volgt op 1 december 2026.', 'loopt en is betaald.'],
   ['ending', 'Je hebt betaald tot 1 december 2026 en houdt tot die dag toegang.', 'Je hebt opgezegd.'],
   ['late', 'Je houdt toegang tot 1 december 2026.', 'en wordt opnieuw geprobeerd.'],

@@ -1,4 +1,5 @@
 import { longDate } from '../base/dates.ts'
+import { toMs } from '../base/moment.ts'
 import { amount } from '../base/money.ts'
 import type { AccessReason } from './accessStory.ts'
 import type { OwnAccess } from './contract.ts'
@@ -26,7 +27,7 @@ const because: Record<AccessReason, (access: Pick<OwnAccess, 'until' | 'periodEn
   role: () => 'Je hebt toegang via je rol. Daar hoef je niets voor te betalen.',
   granted: ({ until }) =>
     until
-      ? `Een beheerder heeft je toegang gegeven tot ${longDate(until)}. Daar betaal je niet voor.`
+      ? `Een beheerder heeft je toegang gegeven tot en met ${longDate(toMs(until) - 1)}. Daar betaal je niet voor.`
       : 'Een beheerder heeft je toegang gegeven, zonder einddatum. Daar betaal je niet voor.',
   paid: ({ periodEnd }) =>
     periodEnd

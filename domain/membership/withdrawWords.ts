@@ -1,4 +1,4 @@
-import { shortDayTime } from '../base/dates.ts'
+import { untilShort } from '../base/untilWords.ts'
 import { type Notice, refusalNotice } from '../base/words.ts'
 
 /** The two steps in which a subscription is withdrawn from (SUB-LAW-03). */
@@ -6,7 +6,7 @@ export const withdrawWords = {
   title: 'Overeenkomst herroepen',
   intro:
     'Je mag je abonnement binnen 14 dagen zonder reden herroepen. Het stopt dan meteen, en je krijgt alles terug wat je betaalde.',
-  until: (moment: string) => `Dat kan nog tot ${shortDayTime(moment)}.`,
+  until: (moment: string) => `Dat kan nog ${untilShort(moment)}.`,
   none: 'Er is nu niets om te herroepen',
   noneText: 'Je hebt geen lopend abonnement, of de 14 dagen zijn voorbij. Opzeggen kan altijd.',
   step: (at: number) => `Stap ${at} van 2`,

@@ -66,7 +66,7 @@ export const words = {
   goingToPay: 'Je gaat naar de beveiligde betaalpagina.',
   yourPlan: 'Je huidige keuze',
   throughRole: 'Je hebt toegang via je rol',
-  accessUntil: (date: string) => `Toegang tot ${date}`,
+  accessUntil: (until: string) => `Toegang ${until}`,
   periodEnd: (date: string) => `Betaald tot ${date}`,
   whyLink: 'Waarom heb ik wel of geen toegang?',
   withdrawLink: 'Overeenkomst herroepen',

@@ -1,3 +1,6 @@
+import type { Moment } from '../base/moment.ts'
+import { untilShort } from '../base/untilWords.ts'
+
 /** The day itself on a phone (EV-MORE-50..56). */
 export const dayWords = {
   page: 'De dag zelf',
@@ -9,7 +12,7 @@ export const dayWords = {
   noSuchDay: 'Deze dag bestaat niet (meer)',
   noSuchDayText: 'Het evenement of de datum is verwijderd, of de link klopt niet. Kies in het beheer een evenement.',
   toEvents: 'Naar het beheer van evenementen',
-  until: (when: string) => `Je hulp eindigt ${when}.`,
+  until: (moment: Moment) => `Je helpt ${untilShort(moment)}.`,
   offline: 'Geen lijn.',
   offlineText: 'Inchecken, programma en briefing werken door. Zodra er lijn is, gaat wat je hier deed naar de server.',
   kept: (count: number) => `${count} bewaard`,

@@ -1,4 +1,5 @@
 import { longDate } from '@bewezen/domain/base/dates.ts'
+import { untilLongDay } from '@bewezen/domain/base/untilWords.ts'
 import type { OwnMembership } from '@bewezen/domain/membership/contract.ts'
 import { type PlanState, stateLabel } from '@bewezen/domain/membership/planPage.ts'
 import { planOnOffer } from '@bewezen/domain/membership/plans.ts'
@@ -129,6 +130,6 @@ function factsOf(own: OwnMembership | undefined): string[] {
   if (!own) return []
   const facts = own.throughRole ? [words.throughRole] : []
   if (own.state !== 'active') return facts
-  if (own.accessUntil) return [...facts, words.accessUntil(longDate(own.accessUntil))]
+  if (own.accessUntil) return [...facts, words.accessUntil(untilLongDay(own.accessUntil))]
   return own.periodEnd ? [...facts, words.periodEnd(longDate(own.periodEnd))] : facts
 }

@@ -1,5 +1,5 @@
-import { longDateTime } from '@bewezen/domain/base/dates.ts'
 import { amount } from '@bewezen/domain/base/money.ts'
+import { untilLong } from '@bewezen/domain/base/untilWords.ts'
 import { isLetter, type NotificationKind, type PlaceDetails } from '@bewezen/domain/events/notifications.ts'
 import { becauseOf, notificationRows, notificationWords } from '@bewezen/domain/events/notificationWords.ts'
 import { practicalLines } from '@bewezen/domain/events/practical.ts'
@@ -84,7 +84,7 @@ function rowsOf(it: EventMailFacts): [string, string][] {
   if (it.discount) rows.push([notificationRows.discount(it.discount.code), amount(it.discount.cents, it.currency)])
   if (it.code) rows.push([ticketWords.mail, codeText(it.code)])
   if (it.isPaid) rows.push([notificationRows.paid, amount(it.paidCents, it.currency)])
-  return [...rows, [notificationRows.free, freeUntil === null ? notificationRows.start : longDateTime(freeUntil, zone)]]
+  return [...rows, [notificationRows.free, freeUntil === null ? notificationRows.start : untilLong(freeUntil, zone)]]
 }
 
 const inOneLine = (text: string): string =>

@@ -1,4 +1,4 @@
-import { fullDate, shortDayTime, time } from '@bewezen/domain/base/dates.ts'
+import { fullDate, time } from '@bewezen/domain/base/dates.ts'
 import { callSheetsPath } from '@bewezen/domain/production/callSheet.ts'
 import type { Day } from '@bewezen/domain/production/day.ts'
 import { dayWords as words } from '@bewezen/domain/production/dayWords.ts'
@@ -102,7 +102,7 @@ function TheDay({ day }: { day: Day }) {
             {words.title(event.title)}
           </h1>
           <p className="mt-1.5 text-ink-2">{[when, event.venueName].filter(Boolean).join(', ')}</p>
-          {until !== null && <p className="text-fs-14 text-ink-2">{words.until(shortDayTime(until))}</p>}
+          {until !== null && <p className="text-fs-14 text-ink-2">{words.until(until)}</p>}
         </div>
         {isAdmin && (
           <LinkButton to={callSheetsPath(event.id)} look="line" icon={<Printer size={16} />}>
