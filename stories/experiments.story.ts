@@ -226,3 +226,34 @@ test('COM-N1-16 on a phone Opslaan stands beside the field of today, however lon
   expect(await at(button)).toBe(await at(field))
   expect(await sticksOut(page)).toEqual([])
 })
+
+test('COM-N1-10 COM-N1-17 Vandaag leads to the page by its name, and of which day a night is stands once in each place', async ({
+  person,
+}) => {
+  const { page } = await person('Daan', { as: 'moderator@bewezen.example', width: 390 })
+  await page.goto('/community?view=vandaag')
+  await page.getByRole('link', { name: 'Naar Mijn experimenten' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  const night = page.getByText(needsWords.night)
+  await expect(night).toHaveCount(1)
+  for (const change of ['geen koffie', 'eerder licht uit'])
+    expect(
+      (
+        await page.request.post('/api/experiments/start', {
+          data: {
+            id: newId(),
+            change,
+            measure: 'slaap',
+            unit: 'keer wakker',
+            method: '',
+            direction: 'lower',
+            changeDay: plusDays(dayOf(Date.now()), 2),
+          },
+        })
+      ).status(),
+    ).toBe(200)
+  await page.goto('/community?view=vandaag')
+  await expect(page.getByLabel(words.today(dayOf(Date.now())))).toHaveCount(2)
+  await expect(night).toHaveCount(1)
+  expect(await sticksOut(page)).toEqual([])
+})

@@ -33,8 +33,8 @@ export const todayWords = {
   wholeRanking: 'Hele ranglijst',
   besideLoading: 'Je dag laden...',
   experimentsLater: 'Je experimenten staan er weer als er verbinding is.',
-  noExperiment: 'Wil je iets uitproberen? Begin een experiment in je logboek.',
-  toLogbook: 'Naar je logboek',
+  noExperiment: 'Wil je iets uitproberen? Begin een experiment bij Mijn experimenten.',
+  toLogbook: 'Naar Mijn experimenten',
 } as const
 
 /** What is new (SH-TODAY-06). */

@@ -1,4 +1,5 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
+import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import { logbookWords as words } from '@bewezen/domain/experiments/words.ts'
 import { useRef, useState } from 'react'
 import { api } from '../base/api/api.ts'
@@ -24,7 +25,9 @@ export function Logbook({ communities }: { communities: Community[] }) {
   return (
     <div ref={box} tabIndex={-1} className="mx-auto max-w-[760px] rounded-l">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <p className="max-w-[52ch] text-ink-2">{words.intro}</p>
+        <p className="max-w-[52ch] text-ink-2">
+          {words.intro} {needsWords.night}
+        </p>
         {data && data.experiments.length > 0 && start}
       </div>
       <List
