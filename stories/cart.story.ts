@@ -81,7 +81,7 @@ test('SH-CART-02 SH-CART-03 SH-CART-07 SH-CART-08 SH-CART-10 SH-CART-11 SH-EDGE-
   await test.step('on a phone it is in the menu; emptied there, the badge is gone everywhere', async () => {
     const phone = await person('Sanne onderweg', { as: 'lid@bewezen.example', width: 390 })
     await phone.page.goto('/inbox')
-    await phone.page.getByRole('button', { name: 'Menu openen' }).click()
+    await phone.page.getByRole('button', { name: /^Meer, \d in winkelwagen/ }).click()
     await button(phone.page, '2 producten').click()
     await line(phone.page, 'Avondbril')
       .getByRole('button', { name: /^Verwijder/ })

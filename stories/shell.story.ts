@@ -1,3 +1,4 @@
+import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
 test('SH-ROUTE-06 SH-UI-14 SH-LIMIT-23 SH-NAV-16 SH-NAV-21 SH-NAV-29 SH-UI-06 the bars change at 1024 pixels, and the account menu holds what is one’s own', async ({
@@ -14,7 +15,7 @@ test('SH-ROUTE-06 SH-UI-14 SH-LIMIT-23 SH-NAV-16 SH-NAV-21 SH-NAV-29 SH-UI-06 th
   await expect(quick).toBeVisible()
   await expect(bar.getByRole('link', { name: 'Podcasts' })).toBeHidden()
   await expect(bar.getByText('Inbox', { exact: true })).toBeVisible()
-  await bar.getByRole('button', { name: 'Menu openen' }).click()
+  await quick.getByRole('button', { name: 'Meer' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   for (const name of ['Community', 'Events', 'Podcasts', 'Blog', 'Profile'])
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
@@ -25,7 +26,7 @@ test('SH-ROUTE-06 SH-UI-14 SH-LIMIT-23 SH-NAV-16 SH-NAV-21 SH-NAV-29 SH-UI-06 th
   const channel = page.getByRole('link', { name: 'Welkom' }).filter({ visible: true })
   await expect(page.getByRole('log')).toBeVisible()
   await expect(channel).toHaveCount(0)
-  await bar.getByRole('button', { name: 'Menu openen' }).click()
+  await quick.getByRole('button', { name: 'Meer' }).click()
   await menu.getByRole('button', { name: 'Channels' }).click()
   await expect(channel).toBeVisible()
   await page.keyboard.press('Escape')
@@ -81,7 +82,6 @@ test('SH-UI-07 SH-UI-08 a toast closes after 5 seconds, waits while it is hovere
   await expect(toast).toHaveCount(0)
 })
 
-test('SH-UI-21 what worked takes the toast away of what had failed, and leaves one in which something can be done', async ({
 test('SH-UI-25 what fails again stands in one toast, with its newest reason, is read out again and stays beside one in which something can be done', async ({
   person,
 }) => {
@@ -108,6 +108,7 @@ test('SH-UI-25 what fails again stands in one toast, with its newest reason, is 
   await expect(page.getByText('Fout bij indienen')).toBeVisible()
 })
 
+test('SH-UI-21 what worked takes the toast away of what had failed, and leaves one in which something can be done', async ({
   person,
 }) => {
   const { page } = await person('Vera')
@@ -158,7 +159,7 @@ test('SH-NAV-28 on a phone the menu of a member leads to Vandaag first, also for
   await expect(page.getByRole('log')).toBeVisible()
   await page.goto('/inbox')
   const openMenu = async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Menu openen' }).click()
+    await page.getByRole('navigation', { name: 'Snelmenu' }).getByRole('button', { name: 'Meer' }).click()
     return page.getByRole('dialog', { name: 'Menu' }).getByRole('link')
   }
   await (await openMenu()).filter({ hasText: 'Community' }).click()
@@ -170,6 +171,28 @@ test('SH-NAV-28 on a phone the menu of a member leads to Vandaag first, also for
   await expect(page.getByRole('log')).toHaveCount(0)
   const current = (await openMenu()).and(page.locator('[aria-current=page]'))
   await expect(current).toHaveText(['Vandaag'])
+})
+
+test('SH-NAV-31 on a phone a member searches by one press, and finds university, membership and shop in the menu', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 360 })
+  await page.goto('/events')
+  const bar = page.getByRole('banner')
+  await bar.getByRole('button', { name: 'Zoeken' }).click()
+  await expect(page.getByRole('combobox', { name: 'Waar zoek je naar?' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  expect(await sticksOut(page)).toEqual([])
+  await expect(bar.getByText('Events', { exact: true }).filter({ visible: true })).toBeInViewport({ ratio: 1 })
+
+  await page.getByRole('navigation', { name: 'Snelmenu' }).getByRole('button', { name: 'Meer' }).click()
+  const link = (name: string) => page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true })
+  await expect(link('Lidmaatschap')).toHaveAttribute('href', '/subscription')
+  await expect(link('Producten')).toHaveAttribute('href', '/products')
+  await expect(link('Universiteit')).toHaveAttribute('href', /^\/community\/[a-z-]+\/universiteit$/)
+  await link('Universiteit').click()
+  await expect(page).toHaveURL(/\/universiteit$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 for (const path of ['/blogs', '/events'])

@@ -157,7 +157,7 @@ test('SHOP-PRICE-04 SHOP-PRICE-10 SHOP-PRICE-11 SHOP-BUY-01 SHOP-BUY-02 SHOP-BUY
   await expect(dialog(phone, 'Daglichtlamp')).toContainText('LEDEN8')
   await dialog(phone, 'Daglichtlamp').getByRole('button', { name: 'Sluiten' }).click()
   await expect(phone).toHaveURL('/shop/fysiek-product')
-  await phone.getByRole('button', { name: 'Menu openen, 4 in winkelwagen' }).click()
+  await phone.getByRole('button', { name: 'Meer, 4 in winkelwagen' }).click()
   await phone.getByRole('button', { name: 'Winkelwagen, 4 producten' }).click()
   await expect(phone.getByRole('dialog', { name: 'Winkelwagen' })).toContainText('Daglichtlamp')
 })

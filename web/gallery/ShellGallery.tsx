@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { managementLinks, tabsOf } from '../base/address/navigation.ts'
 import { useLights } from '../base/look/useLights.ts'
+import { Button } from '../base/parts/Button.tsx'
 import { TabPanel, Tabs } from '../base/parts/Tabs.tsx'
-import { Footer, MemberBar, MemberMenu, menuLinksOf, VisitorBar } from '../shell/index.ts'
+import { Footer, MemberBar, MemberMenu, menuLinksOf, moreLinksOf, VisitorBar, withUniversity } from '../shell/index.ts'
 import { admin, member, notices } from './cast.ts'
 import { Family, Specimen } from './Specimen.tsx'
 
@@ -61,7 +62,7 @@ function MemberTop({ as }: { as: 'member' | 'admin' }) {
         viewer={viewer}
         tabs={tabs}
         onOpenProfile={nothing}
-        onOpenMenu={() => setMenu(true)}
+        onSearch={nothing}
         account={{
           lights: { theme, redLight },
           onStepTheme: stepTheme,
@@ -82,10 +83,14 @@ function MemberTop({ as }: { as: 'member' | 'admin' }) {
           onMarkAllRead: () => setUnread(0),
         }}
       />
+      <Button look="line" size="s" onClick={() => setMenu(true)}>
+        Menu
+      </Button>
       <MemberMenu
         {...shared}
         address={shared.path}
-        links={menuLinksOf({ mayOpenAdmin: true })}
+        links={withUniversity(menuLinksOf(viewer), '/community')}
+        more={moreLinksOf(viewer)}
         open={menu}
         onClose={() => setMenu(false)}
         onToggleChannels={nothing}

@@ -1,4 +1,3 @@
-import MenuIcon from 'lucide-react/icons/menu'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Sparkle from 'lucide-react/icons/sparkle'
 import { type NavigationLink, pageLabel } from '../base/address/navigation.ts'
@@ -34,8 +33,6 @@ export type MemberBarProps = {
   onOpenAssistant?: () => void
   /** Opens one's own profile dialog. */
   onOpenProfile: () => void
-  /** Opens the member menu of narrow windows. */
-  onOpenMenu: () => void
 }
 
 type AccountProps = { viewer: Viewer; actions: AccountActions }
@@ -61,7 +58,6 @@ export const MemberBar = (props: MemberBarProps) => {
     onOpenCart,
     onOpenAssistant,
     onOpenProfile,
-    onOpenMenu,
   } = props
   return (
     <BarFrame day={day}>
@@ -76,7 +72,7 @@ export const MemberBar = (props: MemberBarProps) => {
         </span>
       )}
       <div className="flex items-center gap-0.5">
-        {onSearch && <SearchButton onPress={onSearch} className="max-lg:hidden" />}
+        {onSearch && <SearchButton onPress={onSearch} />}
         {onOpenCart && (
           <IconButton
             label={words.cart(cartPieces)}
@@ -103,13 +99,6 @@ export const MemberBar = (props: MemberBarProps) => {
         ) : (
           <span className="ml-1.5 h-10 w-[68px]" />
         )}
-        <IconButton
-          label={words.openMenu(cartPieces)}
-          icon={<MenuIcon size={20} />}
-          badge={<Count of={cartPieces} look="primary" corner />}
-          onClick={onOpenMenu}
-          className="ml-1 lg:hidden"
-        />
       </div>
     </BarFrame>
   )

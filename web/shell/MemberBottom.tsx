@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { closeOverlay, showOverlay, useOverlay } from '../base/document/overlay.ts'
 import { useUnread } from '../inbox/index.ts'
+import { useCartPieces } from '../shop/index.ts'
 import { hasTopBar } from './frame.ts'
 import { MobileBar } from './MobileBar.tsx'
 import { overlays, standing } from './overlays.ts'
@@ -10,9 +11,10 @@ import { overlays, standing } from './overlays.ts'
 export function MemberBottom() {
   const path = useLocation({ select: (location) => location.pathname })
   const unread = useUnread()
+  const cartPieces = useCartPieces()
   return (
     <>
-      {hasTopBar(path) && <MobileBar unread={unread} onOpenMenu={() => showOverlay('menu')} />}
+      {hasTopBar(path) && <MobileBar unread={unread} cartPieces={cartPieces} onOpenMenu={() => showOverlay('menu')} />}
       <OpenedOverlay />
       {Object.entries(standing).map(([name, Part]) => (
         <Part key={name} />

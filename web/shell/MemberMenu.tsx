@@ -1,5 +1,4 @@
 import Hash from 'lucide-react/icons/hash'
-import Search from 'lucide-react/icons/search'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Sparkle from 'lucide-react/icons/sparkle'
 import type { ReactNode } from 'react'
@@ -17,7 +16,8 @@ type Props = {
   /** The whole address of this page, with what it asks for. */
   address: string
   links: readonly NavigationLink[]
-  onSearch?: () => void
+  /** Those below the others, set apart (SH-NAV-31). */
+  more: readonly NavigationLink[]
   cartPieces?: number
   onOpenCart?: () => void
   onOpenAssistant?: () => void
@@ -30,14 +30,14 @@ const line =
 
 const ofItself = { activeOptions: { exact: true, includeSearch: true } }
 
-/** The menu of a member below 1024 pixels: 'Vandaag', everything the wide bar has room for, and 'Channels' (SH-NAV-16, SH-NAV-28). */
+/** The menu of a member below 1024 pixels: 'Vandaag', everything the wide bar has room for, 'Channels', and below them membership and shop (SH-NAV-16, SH-NAV-28, SH-NAV-31). */
 export const MemberMenu = ({
   open,
   onClose,
   path,
   address,
   links,
-  onSearch,
+  more,
   cartPieces = 0,
   onOpenCart,
   onOpenAssistant,
@@ -49,27 +49,23 @@ export const MemberMenu = ({
   }
   // At 'Vandaag' Community would be marked beside it.
   const marks = links.some(({ to }) => to === address) ? ofItself : {}
+  const way = ({ to, label, lang }: NavigationLink) => (
+    <li key={label}>
+      <PathLink {...marks} to={to} lang={lang} onClick={onClose} className={line}>
+        {label}
+      </PathLink>
+    </li>
+  )
   return (
     <ResponsiveModal open={open} onClose={onClose} title={words.menu} width="s">
       <nav aria-label={words.mainMenu}>
         <ul className="-mx-3.5 grid">
-          {onSearch && (
-            <Line icon={<Search size={18} />} onPress={thenClose(onSearch)}>
-              {words.search}
-            </Line>
-          )}
           {onToggleChannels && isWithin(path, '/community') && (
             <Line icon={<Hash size={18} />} onPress={thenClose(onToggleChannels)}>
               <span lang="en">{words.channels}</span>
             </Line>
           )}
-          {links.map(({ to, label, lang }) => (
-            <li key={label}>
-              <PathLink {...marks} to={to} lang={lang} onClick={onClose} className={line}>
-                {label}
-              </PathLink>
-            </li>
-          ))}
+          {links.map(way)}
           {onOpenAssistant && (
             <Line icon={<Sparkle size={18} />} onPress={thenClose(onOpenAssistant)}>
               {words.assistant}
@@ -84,6 +80,8 @@ export const MemberMenu = ({
             </Line>
           )}
         </ul>
+        <hr className="my-2 border-line" />
+        <ul className="-mx-3.5 grid">{more.map(way)}</ul>
       </nav>
     </ResponsiveModal>
   )

@@ -43,7 +43,6 @@ export function MemberTop() {
         onOpenAssistant={showAssistant}
         cartPieces={cartPieces}
         onOpenCart={() => showOverlay('cart')}
-        onOpenMenu={() => showOverlay('menu')}
         account={{
           lights: { theme, redLight },
           onStepTheme: stepTheme,

@@ -1,13 +1,26 @@
+import { communityWords } from '@bewezen/domain/community/words.ts'
 import { todayWords } from '@bewezen/domain/today/words.ts'
-import { memberMenuLinks, type NavigationLink, tabsOf } from '../base/address/navigation.ts'
+import { memberMenuLinks, type NavigationLink, tabsOf, visitorMenuLinks } from '../base/address/navigation.ts'
 import { todayPath } from '../places/index.ts'
+
+type Seer = { mayOpenAdmin: boolean }
 
 /**
  * The links of the menu of a narrow window: 'Vandaag' (SH-NAV-28), the tabs, and the entries of its own, which stand for
  * a tab that leads to the same (SH-NAV-09, SH-NAV-16).
  */
-export const menuLinksOf = (viewer: { mayOpenAdmin: boolean }): NavigationLink[] => [
+export const menuLinksOf = (viewer: Seer): NavigationLink[] => [
   { to: todayPath, label: todayWords.title },
   ...tabsOf(viewer).filter(({ to }) => !memberMenuLinks.some((own) => own.to === to)),
   ...memberMenuLinks,
 ]
+
+/** Those below them, set apart, but for what is a tab of this viewer (SH-NAV-31). */
+export const moreLinksOf = (viewer: Seer): NavigationLink[] =>
+  visitorMenuLinks.filter(({ to }) => !tabsOf(viewer).some((tab) => tab.to === to))
+
+/** The same links with the university behind the community, for whom that is open (SH-NAV-31). */
+export const withUniversity = (links: readonly NavigationLink[], to: string | null): NavigationLink[] =>
+  links.flatMap((link) =>
+    link.to === '/community' && to !== null ? [link, { to, label: communityWords.university }] : [link],
+  )

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { tabsOf, visitorMenuLinks } from '../base/address/navigation.ts'
 import { Footer } from './Footer.tsx'
 import { MemberBar, type MemberBarProps } from './MemberBar.tsx'
+import { MobileBar } from './MobileBar.tsx'
 import { VisitorBar } from './VisitorBar.tsx'
 
 /** What stands in a part of the shell on a page: its links with their labels, its buttons, and all its markup. */
@@ -47,7 +48,6 @@ const member: MemberBarProps = {
   onOpenCart: nothing,
   onOpenAssistant: nothing,
   onOpenProfile: nothing,
-  onOpenMenu: nothing,
 }
 
 describe('the bar', () => {
@@ -86,13 +86,13 @@ describe('the bar', () => {
     expect(visitor.links.filter((link) => link.to === '/inbox')).toEqual([])
   })
 
-  test('SH-CART-02 a narrow bar says at its menu how many pieces are in the cart, and nothing of an empty one', async () => {
-    const menu = async (cartPieces?: number) =>
-      (await drawn(<MemberBar {...member} cartPieces={cartPieces} />)).html.match(
-        /aria-label="(Menu openen[^"]*)"(?:(?!<\/button>).)*?(?:data-count="(\d+)"|<\/button>)/s,
+  test('SH-CART-02 SH-NAV-16 the bottom bar says at Meer how many pieces are in the cart, and nothing of an empty one', async () => {
+    const more = async (cartPieces?: number) =>
+      (await drawn(<MobileBar unread={0} cartPieces={cartPieces} onOpenMenu={() => undefined} />)).html.match(
+        /aria-label="(Meer[^"]*)"(?:(?!<\/button>).)*?(?:data-count="(\d+)"|<\/button>)/s,
       )
-    expect((await menu(3))?.slice(1)).toEqual(['Menu openen, 3 in winkelwagen', '3'])
-    expect((await menu())?.slice(1)).toEqual(['Menu openen', undefined])
+    expect((await more(3))?.slice(1)).toEqual(['Meer, 3 in winkelwagen', '3'])
+    expect((await more())?.slice(1)).toEqual(['Meer', undefined])
   })
 
   test('the tab of the current page is marked, and only that one', async () => {
