@@ -1,14 +1,4 @@
-import {
-  dayOf,
-  fullDate,
-  fullDateTime,
-  longDate,
-  longDateTime,
-  shortDate,
-  shortDateTime,
-  shortDay,
-  shortDayTime,
-} from './dates.ts'
+import { dayOf, fullDate, fullDateTime, longDate, longDateTime, shortDay, shortDayTime } from './dates.ts'
 import { type Moment, toMs } from './moment.ts'
 
 type Said = (moment: Moment, zone?: string) => string
@@ -26,9 +16,6 @@ const untilIn =
 
 /** 'tot za 24 okt, 08:30', or 'tot en met vr 23 okt'. */
 export const untilShort = untilIn(shortDay, shortDayTime)
-
-/** 'tot za 24 okt 2026, 08:30', or 'tot en met vr 23 okt 2026'. */
-export const untilShortDate = untilIn(shortDate, shortDateTime)
 
 /** 'tot 24 oktober 2026 08:30', or 'tot en met 23 oktober 2026'. */
 export const untilLong = untilIn(longDate, longDateTime)
