@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 const tab =
   'relative grid justify-items-center gap-0.5 rounded-m px-0.5 pt-[7px] pb-[5px] text-fs-12 leading-[1.45] font-[550] text-ink-2 no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:-top-0.5 aria-[current=page]:before:h-[9px] aria-[current=page]:before:w-[18px] aria-[current=page]:before:rounded-t-[9px] aria-[current=page]:before:bg-sun'
-const corner = 'absolute top-0 left-1/2 ml-1'
+const corner = 'absolute top-0 left-1/2'
 
 type Props = { unread: number; cartPieces?: number; onOpenMenu: () => void }
 
@@ -38,7 +38,7 @@ export const MobileBar = ({ unread, cartPieces = 0, onOpenMenu }: Props) => (
     >
       <Ellipsis size={22} />
       {words.more}
-      <span className={corner}>
+      <span className={`${corner} ml-3`}>
         <Count of={cartPieces} look="primary" />
       </span>
     </button>
@@ -49,7 +49,7 @@ const Tab = (props: { to: string; icon: ReactNode; label?: string; count?: numbe
   <PathLink to={props.to} aria-label={props.label} className={tab}>
     {props.icon}
     {props.children}
-    <span className={corner}>
+    <span className={`${corner} ml-1`}>
       <Count of={props.count ?? 0} />
     </span>
   </PathLink>
