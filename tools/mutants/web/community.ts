@@ -241,7 +241,7 @@ export const communityScreens: readonly Mutant[] = [
   {
     name: 'a second space arises behind half a sentence',
     file: 'web/talk/composer/beginDraft.ts',
-    replace: ['begun !== null && typed === `${begun} ` ? begun : typed', 'typed'],
+    replace: ['typed === `${begun} ` ? begun : typed', 'false ? begun : typed'],
     noticedBy: ['web/talk/composer/beginDraft.test.ts'],
     ids: ['COM-START-58'],
   },
