@@ -1,4 +1,5 @@
 import { blogWords as words } from '@bewezen/domain/blogs/words.ts'
+import { podcastWords } from '@bewezen/domain/podcasts/words.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { expect, test } from './world.ts'
 
@@ -42,6 +43,21 @@ for (const width of [390, 1440])
     await expect(titles).toHaveText(all)
     await expect(box).toHaveValue('')
     await expect(box).toBeFocused()
+  })
+
+for (const [path, label] of [
+  ['/blogs', words.search],
+  ['/podcasts', podcastWords.search],
+] as const)
+  test(`SH-ERR-38 what came into the search box of ${path} before its code, without a key or a pointer, is looked for`, async ({
+    person,
+  }) => {
+    const { page } = await person('Vera')
+    await page.goto(path, { waitUntil: 'commit' })
+    // As dictation does it: the text is there, and nothing was pressed.
+    await page.getByRole('searchbox', { name: label }).fill('slaap')
+    await expect(page).toHaveURL(`${path}?zoek=slaap`)
+    await expect(page.getByRole('searchbox', { name: label })).toHaveValue('slaap')
   })
 
 test('BLOG-AREA-20 without JavaScript the form of the blogs still looks', async ({ browser, site }) => {

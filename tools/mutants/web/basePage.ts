@@ -27,6 +27,13 @@ export const basePage: readonly Mutant[] = [
     ids: ['SH-ERR-34'],
   },
   {
+    name: 'a text that is dictated is no sign of the visitor',
+    file: 'web/base/hydration/signs.ts',
+    replace: ["'keydown', 'input', 'scroll'", "'keydown', 'scroll'"],
+    noticedBy: ['web/base/hydration/signs.test.ts'],
+    ids: ['SH-ERR-38'],
+  },
+  {
     name: 'what is about another person is taken in',
     file: 'web/base/live/news.ts',
     replace: ['if (viewerId && ids.personId && ids.personId !== viewerId) return', ''],

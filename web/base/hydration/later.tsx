@@ -18,7 +18,7 @@ import { untilLoaded } from './untilLoaded.ts'
 
 /**
  * A part of a public page that can wait: the server draws it, and its code is fetched at the first sign of the visitor,
- * be it a touch, a key, a move of the pointer, scrolling, or a press in a frame. A button of it that is pressed before is
+ * be it a touch, a key, a text in a field, a move of the pointer, scrolling, or a press in a frame. A button of it that is pressed before is
  * pressed again once the part works. Until then it must have no reason to be drawn anew, so give it only texts and numbers.
  *
  *     const VisitorBar = later(() => import('../drawn/VisitorBar.tsx'), 'VisitorBar')

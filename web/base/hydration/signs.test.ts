@@ -32,7 +32,12 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scro
   },
 )
 
+test('SH-ERR-38 a text that comes into a field without a key or a pointer is a sign too', async () => {
+  page.dispatchEvent(new Event('input'))
+  expect(await hears()).toBe(true)
+})
+
 test('SH-ERR-34 a page that does something by itself gives no sign', async () => {
-  for (const type of ['load', 'resize', 'focus', 'input']) page.dispatchEvent(new Event(type))
+  for (const type of ['load', 'resize', 'focus', 'change']) page.dispatchEvent(new Event(type))
   expect(await hears()).toBe(false)
 })
