@@ -10,6 +10,9 @@ type Named = Pick<Measured, 'measure' | 'unit'>
 export const insideWords = {
   title: 'Kijk binnen, op een gewone dag',
   lead: 'Een gesprek, een les en een week. Dit is wat je opent als je lid bent.',
+  /** For whoever meets the word for the first time (MKT-MORE-43). */
+  nOfOne:
+    'N=1 is een experiment met één deelnemer: jij. Je verandert één ding, meet één ding en vergelijkt ervoor met erna.',
   conversation: (channel: string) => `Gesprek in ${channel}`,
   measured: {
     title: (it: Pick<Measured, 'change' | 'measure'>) => experimentWords.title(it),

@@ -1,3 +1,4 @@
+import type { Company } from '@bewezen/domain/base/renderer.ts'
 import type { PublicContent } from '@bewezen/domain/site/contract.ts'
 import { defaultContent } from '@bewezen/domain/site/defaults.ts'
 import {
@@ -26,11 +27,12 @@ type Answers = {
   blogs?: object
   blog?: object
   asksConsent?: boolean
+  company?: Company
   content?: PublicContent
 }
 
 /** A page as the server draws it for a visitor; without plans the API does not answer. */
-async function page(path: string, { plans, legal, blogs, blog, asksConsent, content }: Answers = {}) {
+async function page(path: string, { plans, legal, blogs, blog, asksConsent, company, content }: Answers = {}) {
   const answers: Record<string, unknown> = {
     'membership.plans': plans,
     'legal.page': legal,
@@ -42,7 +44,7 @@ async function page(path: string, { plans, legal, blogs, blog, asksConsent, cont
     answers[name] ? Promise.resolve(answers[name]) : Promise.reject(new Error('no API here'))
   const router = newRouter({
     ask: ask as never,
-    site: { ...site, asksConsent },
+    site: { ...site, asksConsent, company },
     signedIn: false,
     day: { now: 619, sunrise: 496, sunset: 1111 },
   })
@@ -295,6 +297,12 @@ test('MKT-CLAIM-02 MKT-CLAIM-03 MKT-CLAIM-08 MKT-CLAIM-09 how it works lists the
   ])
 })
 
+test('MKT-MORE-43 how it works says what N=1 is below its levels', async () => {
+  const { html } = await page('/how-it-works')
+  const levels = html.slice(html.indexOf('id="levels"'), html.indexOf('id="begin"'))
+  expect(levels.slice(levels.indexOf('N=1 meesterschap'))).toContain('N=1 is een experiment met één deelnemer: jij.')
+})
+
 describe('the contact page', () => {
   test('MKT-CONTACT-04 MKT-CONTACT-05 MKT-CONTACT-07 it has the mail address, two ways on and one that waits', async () => {
     const { html, links } = await page('/contact')
@@ -309,6 +317,27 @@ describe('the contact page', () => {
     expect(waiting).toContain('Coming Soon')
     expect(waiting).not.toMatch(/<a |<button|tabindex/)
   })
+})
+
+test('MKT-CONTACT-08 contact and the foot of every page name the company as far as an admin filled it in', async () => {
+  const company = {
+    address: 'Zonnepad 1\n3981 AA Bunnik',
+    phone: '030 123 45 67',
+    kvk: '12345678',
+    vatId: 'NL123456789B01',
+  }
+  const lines = ['Zonnepad 1', '3981 AA Bunnik', 'Nederland', '030 123 45 67', 'KvK 12345678', 'Btw-id NL123456789B01']
+  const contact = await page('/contact', { company })
+  const footer = (await page('/terms', { company })).whole.match(/<footer.*<\/footer>/s)?.[0] ?? ''
+  for (const part of [contact.html, footer]) {
+    const places = lines.map((line) => part.indexOf(line))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  }
+  expect((await page('/contact', { company: { kvk: '12345678' } })).text).toContain(
+    'Nederland KvK 12345678 Schrijf ons',
+  )
+  expect((await page('/contact')).text).toContain('hallo@bewezen.example Nederland Schrijf ons')
 })
 
 test('MKT-CONTACT-06 the contact address that is set stands on contact, the cookie page and in the footer, and leads to mail', async () => {

@@ -1,3 +1,4 @@
+import { insideWords } from '@bewezen/domain/site/insideWords.ts'
 import { howWords } from '@bewezen/domain/site/words.ts'
 import { useLoaderData } from '@tanstack/react-router'
 import { LevelCurve } from '../LevelCurve.tsx'
@@ -29,6 +30,7 @@ export function HowItWorks() {
       <Section plane id="levels" title={levels.title} lead={levels.lead}>
         <LevelCurve />
         <LevelList levels={content.levels} />
+        <p className="mt-8 max-w-[62ch] text-ink-2">{insideWords.nOfOne}</p>
       </Section>
       <section
         aria-labelledby="begin"

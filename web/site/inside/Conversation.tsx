@@ -36,6 +36,7 @@ export const Conversation = ({ channel, said, measured, isSample, isAlone }: Pro
         </li>
       ))}
     </ol>
+    <p className="border-t border-line px-5 py-3 text-fs-14 text-ink-2 lg:px-5.5">{insideWords.nOfOne}</p>
   </Panel>
 )
 

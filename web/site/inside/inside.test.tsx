@@ -25,6 +25,13 @@ test('MKT-MORE-02 the conversation shows its experiment under the first message:
   expect(text(html)).toContain('Een verschil is nog geen oorzaak.')
 })
 
+test('MKT-MORE-43 below the conversation stands what N=1 is', () => {
+  const html = renderToStaticMarkup(<Conversation {...conversation} isAlone={false} />)
+  expect(text(html)).toMatch(
+    /N=1 is een experiment met één deelnemer: jij\. Je verandert één ding, .* ervoor met erna\.$/,
+  )
+})
+
 test('MKT-MORE-03 an invented conversation says that it is one', () => {
   const drawn = (isSample: boolean) =>
     text(renderToStaticMarkup(<Conversation {...conversation} isSample={isSample} isAlone={false} />))
