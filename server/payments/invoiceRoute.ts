@@ -1,5 +1,6 @@
 import { type RefusalCode, refusalStatus } from '@bewezen/domain/base/refusals.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
+import { companyWords } from '@bewezen/domain/site/companyWords.ts'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { House } from '../base/house.ts'
@@ -76,7 +77,14 @@ const may = ({ settings }: House, snapshot: Snapshot, needs: 'manageOrders' | 'm
 async function sellerOf(house: House): Promise<Seller> {
   const { name, contactEmail, url, company = {} } = await house.site()
   const { address, phone, kvk, vatId } = company
-  const lines = [address, new URL(url).hostname, contactEmail, phone, kvk && `KvK ${kvk}`, vatId && `Btw-id ${vatId}`]
+  const lines = [
+    address,
+    new URL(url).hostname,
+    contactEmail,
+    phone,
+    kvk && companyWords.kvk(kvk),
+    vatId && companyWords.vatId(vatId),
+  ]
   return { name, lines: lines.filter((line) => line !== undefined) }
 }
 

@@ -1,4 +1,5 @@
 import type { Site } from '@bewezen/domain/base/renderer.ts'
+import { companyWords } from '@bewezen/domain/site/companyWords.ts'
 import type { ReactNode } from 'react'
 import type { NavigationLink } from '../base/address/navigation.ts'
 import { Brand } from '../base/parts/Brand.tsx'
@@ -45,8 +46,8 @@ export const Footer = ({ name: site, contactEmail, asksConsent, company = {} }: 
             {words.contactPage}
           </PathLink>
         </li>
-        {company.kvk && <li>{words.kvk(company.kvk)}</li>}
-        {company.vatId && <li>{words.vatId(company.vatId)}</li>}
+        {company.kvk && <li>{companyWords.kvk(company.kvk)}</li>}
+        {company.vatId && <li>{companyWords.vatId(company.vatId)}</li>}
       </Column>
       <Column title={words.legal}>
         {legal.map(({ to, label }) => (

@@ -12,8 +12,6 @@ export const footerWords = {
   membership: 'Lidmaatschap',
   contact: 'Contact',
   country: 'Nederland',
-  kvk: (number: string) => `KvK ${number}`,
-  vatId: (number: string) => `Btw-id ${number}`,
   contactPage: 'Contactpagina',
   legal: 'Juridisch',
   privacy: 'Privacybeleid',

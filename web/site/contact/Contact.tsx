@@ -5,10 +5,11 @@ import { buttonLook } from '../../base/parts/buttonLook.ts'
 import { Sky } from '../../base/parts/Sky.tsx'
 import { HeroImage } from '../HeroImage.tsx'
 import { Cards } from './Cards.tsx'
+import { Company } from './Company.tsx'
 
-/** The mail address under a morning sky, which stands in until the hero has an image (MKT-CONTACT-01, MKT-CONTACT-03, MKT-CONTACT-04). */
+/** The mail address under a morning sky, which stands in until the hero has an image (MKT-CONTACT-01, MKT-CONTACT-03, MKT-CONTACT-04), and who is behind it (MKT-CONTACT-08). */
 export function Contact() {
-  const { contactEmail } = useRouter().options.context.site
+  const { contactEmail, company } = useRouter().options.context.site
   const { hero } = useLoaderData({ from: '/contact' }).content
   const mail = `mailto:${contactEmail}`
   const sky = <Sky at={680} sunrise={480} sunset={1110} theme="licht" />
@@ -31,7 +32,7 @@ export function Contact() {
             >
               {contactEmail}
             </a>
-            <span className="text-fs-14 text-ink-2">{words.country}</span>
+            <Company {...company} />
             <a href={mail} className={`mt-4 lg:justify-self-start ${buttonLook({})}`}>
               <Mail size={18} aria-hidden="true" />
               {words.write}
