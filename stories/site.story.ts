@@ -316,6 +316,25 @@ test('MKT-MORE-07 the join bar steps aside while the price or a button of its ki
   }
 })
 
+for (const width of [390, 1440])
+  test(`MKT-MORE-44 the join bar lies along the whole foot of the window, and the page ends above it, at ${width} pixels`, async ({
+    person,
+  }) => {
+    const { page } = await person('Vera', { width })
+    await page.goto('/')
+    await page.getByRole('heading', { name: homeWords.why.title }).scrollIntoViewIfNeeded()
+    const bar = page.locator('[data-join-bar]')
+    await expect(bar).toBeVisible()
+    await expect(bar).toHaveCSS('opacity', '1')
+    const { x, y, width: wide, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect([x, wide, y + height]).toEqual([0, width, page.viewportSize()?.height])
+    expect(await bar.evaluate((it) => getComputedStyle(it).backgroundColor)).toMatch(/^(rgb|oklch)\([^/]*\)$/)
+    // At the end of the page it may have stepped aside (MKT-MORE-07): its place is the same.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const last = page.locator('footer li').last()
+    await expect.poll(async () => ((await last.boundingBox())?.y ?? 0) + 20).toBeLessThan(y)
+  })
+
 test('MKT-MORE-01 MKT-MORE-03 MKT-MORE-04 MKT-MORE-05 what an admin writes of the conversation a visitor reads on the home page, beside the calendar and the university', async ({
   person,
 }) => {

@@ -9,7 +9,8 @@ const { join, joinBar, moreInfo } = homeWords
 
 /**
  * The two buttons of the hero once more, as soon as less than 30% of it is in view (MKT-HOME-08). While a price or a button
- * of its kind is in view it steps aside and keeps its place, so that nothing below it moves (MKT-MORE-07).
+ * of its kind is in view it steps aside and keeps its place, so that nothing below it moves (MKT-MORE-07). It lies along the
+ * whole foot of the window: a card in the middle of it would stand among the lines that somebody reads (MKT-MORE-44).
  */
 export function JoinBar() {
   const [shown, setShown] = useState(false)
@@ -30,17 +31,19 @@ export function JoinBar() {
       data-join-bar=""
       aria-label={joinBar.label}
       className={classes(
-        'fixed inset-x-0 bottom-0 z-(--z-bar) flex animate-fade-in items-center gap-3 rounded-t-l border border-line bg-surface px-4 py-3 shadow-2 lg:inset-x-auto lg:bottom-4.5 lg:left-1/2 lg:-translate-x-1/2 lg:rounded-l lg:p-2 lg:pl-5',
+        'fixed inset-x-0 bottom-0 z-(--z-bar) animate-fade-in rounded-t-l border border-line bg-surface py-3 shadow-2 lg:rounded-none lg:border-x-0 lg:border-b-0 lg:py-2 lg:shadow-none',
         isAside && 'invisible',
       )}
     >
-      <p className="mr-2 text-[15px] whitespace-nowrap max-lg:hidden">{joinBar.price(priceCents)}</p>
-      <ContentButton href="/how-it-works" look="line" className="max-lg:flex-1">
-        {moreInfo}
-      </ContentButton>
-      <ContentButton href="/subscription" className="max-lg:flex-1">
-        {join}
-      </ContentButton>
+      <div className="page flex items-center gap-3">
+        <p className="mr-auto text-[15px] whitespace-nowrap max-lg:hidden">{joinBar.price(priceCents)}</p>
+        <ContentButton href="/how-it-works" look="line" className="max-lg:flex-1">
+          {moreInfo}
+        </ContentButton>
+        <ContentButton href="/subscription" className="max-lg:flex-1">
+          {join}
+        </ContentButton>
+      </div>
     </section>
   )
 }
