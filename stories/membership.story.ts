@@ -155,6 +155,43 @@ test('MKT-MORE-17 MKT-MORE-18 MKT-MORE-19 MKT-MORE-21 an admin writes a question
   expect(await accessibilityFaults(member)).toEqual([])
 })
 
+for (const width of [390, 1440])
+  test(`SUB-PAGE-20 SUB-PAGE-21 nothing moves once it is known whether there is a subscription to manage, at ${width} pixels`, async ({
+    person,
+  }) => {
+    const { page } = await person('Noor', { as: 'lid@bewezen.example', width })
+    const plan = page.getByRole('heading', { name: words.plans.none.name })
+    const top = async () => Math.round((await plan.boundingBox())?.y ?? 0)
+    /** Opens the page with this answer held back, and tells where the plans stand before and after it. */
+    const opened = async (own: object, shown: () => Promise<void>) => {
+      const { promise: isLet, resolve: letGo } = Promise.withResolvers<void>()
+      await page.route('**/api/membership/mine*', async (route) => {
+        const answer = await route.fetch()
+        await isLet
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), ...own } })
+      })
+      await page.goto('/subscription')
+      await expect(plan).toBeVisible()
+      await expect(page.getByText('Status: Laden...')).toBeVisible()
+      await expect(page.getByRole('button', { name: words.button.portal })).toHaveCount(0)
+      const before = await top()
+      letGo()
+      await shown()
+      await page.unroute('**/api/membership/mine*')
+      return [before, await top()]
+    }
+    const [asked, given] = await opened({}, () => expect(page.getByText(words.noCustomer)).toBeVisible())
+    expect(given).toBe(asked)
+    const paid = { portal: true, accessUntil: null, lateUntil: null, periodEnd: '2226-09-30T09:00:00Z' }
+    const [waited, known] = await opened(paid, async () => {
+      await expect(page.getByRole('button', { name: words.button.portal })).toBeVisible()
+      await expect(page.getByText(words.portalNote.kept('30 september 2226')).last()).toBeVisible()
+    })
+    expect([waited, known]).toEqual([asked, asked])
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await sticksOut(page)).toEqual([])
+  })
+
 test('SUB-LAW-03 SUB-LAW-04 a member withdraws on day 3: two steps, the door closes, the receipt is there', async ({
   person,
   mailbox,

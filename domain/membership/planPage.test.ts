@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { planButton, portalLabel, stateLabel } from './planPage.ts'
+import type { OwnMembership } from './contract.ts'
+import { planButton, portalLabel, portalNote, stateLabel } from './planPage.ts'
 import { refusedCheckout, words } from './words.ts'
 
 const page = { state: 'none', justRegistered: false, agreed: true, busy: false } as const
@@ -64,3 +65,34 @@ test('SUB-CHECKOUT-19 without a payment provider the sentence says whom to ask',
 test('X3-EDGE-39 a plan that is gone has its own sentence', () => {
   expect(refusedCheckout('PLAN_UNAVAILABLE').text).toBe('Dit abonnement is niet meer beschikbaar.')
 })
+
+const running: OwnMembership = {
+  state: 'active',
+  planName: 'Student lidmaatschap',
+  role: 'student',
+  throughRole: false,
+  accessUntil: null,
+  periodEnd: '2026-12-30T09:00:00Z',
+  portal: true,
+  lateUntil: null,
+  withdrawUntil: null,
+}
+const managed = 'Hier zeg je op, wijzig je je betaalgegevens en bekijk je je facturen.'
+test.each<[string, Partial<OwnMembership>, string]>([
+  ['runs', {}, `${managed} Zeg je op, dan houd je toegang tot 30 december 2026.`],
+  ['was cancelled', { accessUntil: '2026-12-30T09:00:00Z' }, `${managed} Je houdt toegang tot 30 december 2026.`],
+  ['owes a payment', { lateUntil: '2026-12-04T09:00:00Z' }, managed],
+  ['owes one and lost the access', { state: 'none', lateUntil: '2026-11-04T09:00:00Z' }, managed],
+  ['ended, while something else gives the access', { periodEnd: '2026-11-30T09:00:00Z' }, managed],
+  ['tells no period', { periodEnd: null }, managed],
+  [
+    'ended',
+    { state: 'none' },
+    'Hier staan je facturen. Er loopt geen abonnement meer, dus er valt niets op te zeggen.',
+  ],
+])(
+  'SUB-PAGE-20 under the portal button of a subscription that %s stands what is done there, and what one keeps',
+  (_, own, note) => {
+    expect(portalNote({ ...running, ...own }, new Date('2026-12-01T09:00:00Z'))).toBe(note)
+  },
+)

@@ -1,3 +1,5 @@
+import { longDate } from '../base/dates.ts'
+import type { OwnMembership } from './contract.ts'
 import { words } from './words.ts'
 
 /** How the plan page knows the membership of the person in front of it (SUB-PAGE-09, SUB-PAGE-18). */
@@ -13,6 +15,19 @@ export const stateLabel = (state: PlanState): string =>
  */
 export const portalLabel = (own: { state: 'active' | 'none'; lateUntil: string | null } | undefined): string =>
   own?.state === 'none' && own.lateUntil === null ? words.button.bills : words.button.portal
+
+/**
+ * What is done behind that button, and until when access stays that was paid for: cancelling loses nothing of it
+ * (SUB-PAGE-20, SUB-STATE-10). A period that is over belongs to a subscription that is: something else gives the access.
+ */
+export function portalNote(own: OwnMembership | undefined, now: Date): string {
+  const { managed, kept, ends, over } = words.portalNote
+  if (!own || own.lateUntil) return managed
+  if (own.state === 'none') return over
+  if (own.accessUntil) return `${managed} ${ends(longDate(own.accessUntil))}`
+  const isPaid = own.periodEnd !== null && new Date(own.periodEnd) > now
+  return isPaid ? `${managed} ${kept(longDate(own.periodEnd ?? ''))}` : managed
+}
 
 export type PlanButton = { label: string; disabled: boolean }
 

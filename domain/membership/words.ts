@@ -104,6 +104,13 @@ export const words = {
     checkoutFailed: 'Fout bij checkout',
     portalFailed: 'Fout bij openen portaal',
   },
+  /** Under 'Abonnement beheren' and 'Facturen en betaalgegevens' (SUB-PAGE-20). */
+  portalNote: {
+    managed: 'Hier zeg je op, wijzig je je betaalgegevens en bekijk je je facturen.',
+    kept: (date: string) => `Zeg je op, dan houd je toegang tot ${date}.`,
+    ends: (date: string) => `Je houdt toegang tot ${date}.`,
+    over: 'Hier staan je facturen. Er loopt geen abonnement meer, dus er valt niets op te zeggen.',
+  },
   noCustomer: 'Je betaalt geen abonnement, dus er is niets om te beheren.',
   late: {
     title: 'Je laatste betaling is niet gelukt.',

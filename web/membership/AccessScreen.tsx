@@ -78,10 +78,8 @@ const Verdict = ({ access }: { access: OwnAccess }) => (
       {access.open ? words.open : words.closed}
     </Badge>
     <p className="text-fs-18 leading-normal">{accessBecause(access)}</p>
-    <div className="flex flex-wrap gap-3">
-      {!access.open && access.why !== 'lateOver' && <LinkButton to="/subscription">{words.plans}</LinkButton>}
-      {access.events.some(({ kind }) => kind === 'started') && <PortalButton />}
-    </div>
+    {!access.open && access.why !== 'lateOver' && <LinkButton to="/subscription">{words.plans}</LinkButton>}
+    {access.events.some(({ kind }) => kind === 'started') && <PortalButton />}
   </Card>
 )
 

@@ -73,8 +73,8 @@ const quiet = 'inline-flex min-h-11 items-center text-fs-14 font-[550] underline
 /** What can be done with the subscription, and why access is open or closed (SUB-PAGE-17, SUB-WHY-01, SUB-LAW-03). */
 const Manage = ({ own, className }: { own?: OwnMembership; className: string }) => (
   <div className={classes('flex flex-wrap items-center gap-x-6 gap-y-2', className)}>
-    {/* A line of its own on narrow windows: a sentence in its place would push what stands beside it. */}
-    <div className="max-lg:basis-full">
+    {/* A line of its own: what comes in its place would push what stood beside it (SUB-PAGE-21). */}
+    <div className="basis-full">
       <PortalButton />
     </div>
     <PathLink to="/profile/toegang" className={quiet}>
@@ -111,11 +111,12 @@ function State({ state, own, onRetry }: { state: PlanState; own?: OwnMembership;
       <p className="inline-flex min-h-8 items-center rounded-s border border-line-strong px-3 text-fs-14 font-semibold text-ink-2">
         {stateLabel(state)}
       </p>
-      {facts.map((fact) => (
-        <p key={fact} className="text-fs-14 text-ink-2">
-          {fact}
-        </p>
-      ))}
+      {/* Its line is there before it is known what stands on it, so that nothing below moves then (SUB-PAGE-21). */}
+      <div className="grid min-h-[1lh] gap-2 text-fs-14 text-ink-2 lg:justify-items-end">
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </div>
       {state === 'unknown' && (
         <Button look="line" size="s" onClick={onRetry}>
           {words.retry}

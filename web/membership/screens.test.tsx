@@ -24,14 +24,18 @@ async function drawn(part: ReactNode) {
   const html = renderToStaticMarkup(<RouterProvider router={router} />)
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)]
   return {
-    text: html
-      .replace(/<svg.*?<\/svg>/gs, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' '),
+    html,
+    text: textOf(html),
     links: links.map(([, to = '', label = '']) => [label.replace(/<[^>]*>/g, ''), to]),
     buttons: html.match(/<button/g)?.length ?? 0,
   }
 }
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
 
 test('SUB-PAGE-02 SUB-PAGE-04 a visitor sees the three steps, of which the first comes now', async () => {
   const { text } = await drawn(<Steps done={0} />)
@@ -108,22 +112,40 @@ test('SUB-RESULT-07 SUB-RESULT-08 SUB-RESULT-09 the cancel page says that nothin
   ])
 })
 
+/** The place of the portal button as somebody sees it: without the measure that keeps it as high as anything that may come. */
+async function portalOf(own: Partial<OwnMembership> | null) {
+  const { queryKey } = api.membership.mine.queryOptions({ input: {} })
+  const client = new QueryClient()
+  if (own) client.setQueryData(queryKey, { ...ended, ...own })
+  const { html, buttons } = await drawn(
+    <QueryClientContext value={client}>
+      <PortalButton />
+    </QueryClientContext>,
+  )
+  const [, measure = ''] = html.match(/(<div aria-hidden="true".*?<\/div>)/) ?? []
+  return { text: textOf(html.replace(measure, '')).trim(), measure: textOf(measure).trim(), buttons }
+}
+
 test('SUB-PAGE-17 SUB-PAGE-19 whom the provider knows without a subscription is offered what was paid, and nothing to manage', async () => {
-  const seen = async (own: Partial<OwnMembership>) => {
-    const { queryKey } = api.membership.mine.queryOptions({ input: {} })
-    const client = new QueryClient()
-    client.setQueryData(queryKey, { ...ended, ...own })
-    const { text } = await drawn(
-      <QueryClientContext value={client}>
-        <PortalButton />
-      </QueryClientContext>,
-    )
-    return text.trim()
-  }
-  expect(await seen({})).toBe('Facturen en betaalgegevens')
-  expect(await seen({ state: 'active' })).toBe('Abonnement beheren')
-  expect(await seen({ lateUntil: '2026-03-04T09:00:00Z' })).toBe('Abonnement beheren')
+  const seen = async (own: Partial<OwnMembership>) => (await portalOf(own)).text
+  expect(await seen({})).toMatch(/^Facturen en betaalgegevens Hier staan je facturen\./)
+  expect(await seen({ state: 'active' })).toMatch(/^Abonnement beheren /)
+  expect(await seen({ lateUntil: '2026-03-04T09:00:00Z' })).toMatch(/^Abonnement beheren /)
   expect(await seen({ portal: false })).toBe('Je betaalt geen abonnement, dus er is niets om te beheren.')
+})
+
+test('SUB-PAGE-20 under the portal button a member reads that one cancels there, and until when they keep what was paid', async () => {
+  const { text } = await portalOf({ state: 'active', periodEnd: '2226-03-04T09:00:00Z' })
+  expect(text).toBe(
+    'Abonnement beheren Hier zeg je op, wijzig je je betaalgegevens en bekijk je je facturen. Zeg je op, dan houd je toegang tot 4 maart 2226.',
+  )
+})
+
+test('SUB-PAGE-21 before it is known whether there is anything to manage stands a place without a button, as high as after it', async () => {
+  const [asking, known] = [await portalOf(null), await portalOf({ state: 'active' })]
+  expect([asking.text, asking.buttons]).toEqual(['', 0])
+  expect(asking.measure).toMatch(/^Hier zeg je op/)
+  expect(known.measure).toBe(asking.measure)
 })
 const ended: OwnMembership = {
   state: 'none',

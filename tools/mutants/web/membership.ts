@@ -3,6 +3,20 @@ import type { Mutant } from '../mutant.ts'
 /** The way to the provider and back: at the price that was read, and looked for until it is there. */
 export const membershipScreens: readonly Mutant[] = [
   {
+    name: 'a button to manage a subscription stands there before it is known whether there is one',
+    file: 'web/membership/PortalButton.tsx',
+    replace: ['const isKnown = own.data !== undefined || own.isError', 'const isKnown = true'],
+    noticedBy: ['web/membership/screens.test.tsx'],
+    ids: ['SUB-PAGE-21'],
+  },
+  {
+    name: 'a period that is over is promised to whoever cancels',
+    file: 'domain/membership/planPage.ts',
+    replace: ['own.periodEnd !== null && new Date(own.periodEnd) > now', 'own.periodEnd !== null'],
+    noticedBy: ['domain/membership/planPage.test.ts'],
+    ids: ['SUB-PAGE-20'],
+  },
+  {
     name: 'polling after paying is switched off',
     file: 'web/membership/checkoutResult.ts',
     replace: [
