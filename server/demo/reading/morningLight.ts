@@ -37,6 +37,21 @@ Het balkon verraste ons. Het ligt op het noorden, met een dak erboven, en haalt 
 
 > Het is nooit donker buiten. Het is alleen donker binnen.
 
+## Een hele werkdag met de meter
+
+Een rondje van een half uur zegt weinig over een dag. Daarom hing ik een week later de meter om mijn nek en schreef ik elk heel uur op wat hij zag, van zeven uur ’s ochtends tot tien uur ’s avonds. Het was een doorsnee dag: ontbijt, de trein, bureau, een broodje bij het raam, bureau, trein, eten, bank.
+
+| Waar ik was | Uren | Gewone waarde in lux |
+| Keuken en bank, met lampen aan | 4 | 90 |
+| Trein, plek bij het raam | 2 | 400 |
+| Bureau, drie meter van het raam | 7 | 280 |
+| Lunch bij het raam | 1 | 650 |
+| Buiten, lopend naar station en thuis | 1 | 7.500 |
+
+Vijftien uur wakker, waarvan één in daglicht. Dat ene uur bestond uit vier stukken van een kwartier. Ik had die dag gezworen dat ik ‘best veel buiten’ was geweest. Wat ik me herinnerde was de wandeling; wat ik vergat waren de zeven uur ertussen. Op mijn bureau, dat we allemaal licht noemen, stond de meter de hele dag op nog geen dertigste van wat het park had gegeven.
+
+Sindsdien heb ik twee dingen veranderd. Mijn bureau staat nu haaks op het raam en een meter ervan af, en daar meet ik op een bewolkte middag rond de 900. En ik bel lopend. Drie gesprekken per dag zijn bij elkaar ruim een half uur, en niemand heeft er ooit over geklaagd behalve over de wind.
+
 ## Waarom je oog meer doet dan kijken
 
 Tot het begin van deze eeuw dachten onderzoekers dat staafjes en kegeltjes het hele verhaal van ons oog waren. In 2002 beschreven David Berson en collega’s in Science een derde soort cel: ganglioncellen in het netvlies die zelf op licht reageren. Ze dienen niet om scherp te zien. Ze vertellen een klein gebied in de hersenen, de biologische klok, hoe licht het is. Die klok stemt daar je slaperigheid, je lichaamstemperatuur en een aantal hormonen op af.
@@ -48,6 +63,10 @@ Die cellen zijn traag en hebben veel licht nodig. Een lamp van honderd lux is ge
 Een internationale groep onder leiding van Timothy Brown publiceerde in 2022 in PLOS Biology een advies: overdag minstens 250 lux, in de drie uur voor het slapen hoogstens 10 en ’s nachts hoogstens 1. Zij rekenen in een eigen maat, melanopisch licht, die weegt hoe sterk de cellen van daarnet reageren. Voor daglicht ligt dat getal dicht bij gewone lux, voor een warme lamp aanzienlijk lager. Vergelijk je meter dus niet cijfer voor cijfer met dat advies. De strekking is helder: overdag meer, ’s avonds minder.
 
 In 2013 lieten Kenneth Wright en zijn groep in Current Biology zien wat er gebeurt als mensen een week kamperen zonder kunstlicht. Hun klok schoof naar voren, en de avondmensen in de groep schoven het meest. Het waren er acht. Dat is genoeg om nieuwsgierig te worden en te weinig om beloftes op te bouwen.
+
+Over die verschillen tussen mensen is meer bekend geworden. Andrew Phillips en collega’s lieten in 2019 in PNAS ruim vijftig gezonde jonge mensen op verschillende avonden in verschillend licht zitten en maten hoeveel melatonine zij nog aanmaakten, het hormoon dat de nacht aankondigt. Bij de gevoeligste was een heel zwakke lamp van zes lux genoeg om de helft weg te drukken. Bij de minst gevoelige was daar 350 lux voor nodig. Dat is een verschil van meer dan vijftig keer, bij mensen van dezelfde leeftijd en met gezonde ogen. Een advies dat voor iedereen gelijk is, kan dus hooguit een begin zijn.
+
+En hoeveel daglicht krijgen mensen gewoonlijk? Angus Burns en anderen vroegen het in 2021 aan ruim vierhonderdduizend deelnemers van de Britse UK Biobank. De middelste zat op twee en een half uur per dag. Wie vaker buiten was, had gemiddeld een beter humeur en kwam makkelijker uit bed. Het is een vragenlijst en geen experiment: wie zich goed voelt, gaat ook vaker naar buiten. Het laat vooral zien hoe gewoon het is om een groot deel van het licht binnen te laten liggen.
 
 Wat je uit dit alles niet mag lezen: dat tien minuten buiten een slaapprobleem oplost, of dat meer altijd beter is. Mensen verschillen, en je avond telt even hard mee als je ochtend.
 
@@ -71,6 +90,29 @@ In het kanaal Slaap en ritme deden deze herfst veertien mensen dit rondje. Negen
 
 Dat is geen onderzoek. Er was geen groep die níet naar buiten ging, en iedereen wist wat hij deed. Wie hoopt beter te slapen, geeft zichzelf sneller een zeven. Daarom raden we aan om na twee weken drie dagen terug te gaan naar je oude ochtend. Zakt je cijfer mee, dan weet je meer.
 
+## Wat we het vaakst horen
+
+**‘Het regent.’** Regen houdt minder licht tegen dan een plafond. Op een druilerige ochtend in november maten we vorig jaar in hetzelfde park 3.200 lux, nog altijd bijna tien keer zoveel als bij het raam op een droge dag. Een goede jas is de beste daglichtlamp die je kunt kopen.
+
+**‘Ik vertrek in het donker.’** Tussen half november en eind januari geldt dat voor veel mensen. Schuif het dan naar de eerste pauze. Een kwartier om tien uur is later dan ideaal en nog steeds heel wat anders dan geen kwartier. Wie de pauze moet verdedigen: maak er een gesprek van, dan heet het werk.
+
+**‘Ik heb geen tien minuten.’** Bijna niemand heeft ze over, en bijna iedereen heeft er ergens tien liggen. Stap een halte eerder uit. Parkeer aan de andere kant van het dorp. Drink de eerste koffie op de stoep; het ziet er vreemd uit tot de buren ook komen.
+
+**‘Ik werk ’s nachts.’** Dan is dit artikel niet voor jou geschreven. Licht in de ochtend, na een nachtdienst en voor het slapen, kan je klok juist de verkeerde kant op duwen. Vraag er je bedrijfsarts naar, of lees eerst hoe jouw rooster in elkaar zit.
+
+## De winter eerlijk gemeten
+
+Om te weten of het verhaal ook in de donkere maanden klopt, zijn we vorig jaar op drie dinsdagen naar dezelfde bank in het park gegaan, steeds om kwart voor negen, met dezelfde meter.
+
+| Dinsdag | Weer | Park | Bij het raam thuis |
+| Midden oktober | Dicht wolkendek | 9.400 | 330 |
+| Midden november | Regen | 3.200 | 130 |
+| Midden december | Nevel, zon net op | 1.100 | 45 |
+
+In december was er buiten dus nog maar een negende over van oktober. Binnen zakte het net zo hard mee: achter het raam stond de meter op 45, en dat is minder dan een gezellige leeslamp geeft. De verhouding bleef al die tijd tussen de vierentwintig en de negenentwintig. Wie in de winter stopt omdat het buiten toch donker is, vergelijkt met de zomer. Vergelijk met je keuken.
+
+Wat wél verandert is de beste tijd. In december was het op dezelfde bank om elf uur 6.400 lux. Twee uur wachten leverde bijna zes keer zoveel op. Zit er in jouw dag een keuze, kies dan van november tot februari de late ochtend.
+
 ## Drie dingen om op te letten
 
 - Kijk nooit recht in de zon. De hele hemel geeft licht; je hoeft er alleen onder te staan.
@@ -82,6 +124,8 @@ Dat is geen onderzoek. Er was geen groep die níet naar buiten ging, en iedereen
 - Berson, Dunn en Takao, Science, 2002: lichtgevoelige ganglioncellen in het netvlies. doi:10.1126/science.1067262
 - Wright en anderen, Current Biology, 2013: de klok na een week kamperen. doi:10.1016/j.cub.2013.06.039
 - Brown en anderen, PLOS Biology, 2022: aanbevelingen voor licht overdag, in de avond en in de nacht. doi:10.1371/journal.pbio.3001571
+- Phillips en anderen, PNAS, 2019: hoe sterk mensen verschillen in hun gevoeligheid voor avondlicht. doi:10.1073/pnas.1901824116
+- Burns en anderen, Journal of Affective Disorders, 2021: tijd in daglicht, humeur en slaap in de UK Biobank.
 
 Deze informatie vervangt geen medisch advies.`,
 }

@@ -21,6 +21,13 @@ test('COM-START-30 there are nine articles and more, each of nine hundred words 
   }
 })
 
+test('COM-START-59 the list shows reading times that differ as the articles do: three and more, and the longest takes nine minutes', () => {
+  const minutes = shown.map(({ html }) => readingMinutes(html))
+  expect(new Set(minutes).size).toBeGreaterThanOrEqual(3)
+  expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([5, 9])
+  expect(minutes.filter((each) => each >= 7).length).toBeGreaterThanOrEqual(3)
+})
+
 test('COM-START-30 each has headings, numbers, a chart, sources and the sentence that it is no medical advice', () => {
   for (const { title, html, text, figure } of shown) {
     expect(html.match(/<h2>/g)?.length, title).toBeGreaterThanOrEqual(5)

@@ -139,11 +139,35 @@ Negen leden deden dit zes weken en hielden hun wakkere minuten bij, geschat in d
 
 Let op week twee. Het verschil is dan nog klein en de meeste mensen zijn juist op hun vermoeidst: je ligt korter in bed en hebt nog niets terug. Twee van de elf deelnemers stopten in die week. Zij staan niet in de tabel, en dat maakt hem mooier dan hij is.
 
+## Zes weken van dichtbij
+
+Cijfers per week verbergen hoe zoiets voelt. Een van de negen, een docente van 52, hield behalve haar minuten ook een dagboek bij en vond het goed dat we eruit vertellen.
+
+**Week één.** Vier keer op de bank, onder een plaid, met een boek over dijken. Ze schrijft dat ze zich een inbreker in haar eigen huis voelt. Drie nachten is ze binnen twintig minuten terug, één nacht blijft ze tot vijf uur zitten. Gemiddeld wakker: 74 minuten. Ze is overdag zo moe dat ze een les vergeet.
+
+**Week twee.** Haar man vraagt of het niet wat minder kan. Op donderdag wil ze stoppen. Wat haar over de streep houdt, is de afspraak dat ze zes weken niets hoeft te vinden, alleen op te schrijven. 70 minuten.
+
+**Week drie.** De eerste nacht dat ze wakker wordt, zich omdraait en ’s ochtends pas merkt dat ze niet is opgestaan. Ze vertrouwt het niet. 58 minuten.
+
+**Week vijf.** Een ouderavond, een glas wijn, en één nacht als vanouds. Nieuw is dat ze er de volgende avond niet tegenop ziet. 44 minuten.
+
+**Week zes.** 39 minuten, en een zin die we hier letterlijk mogen overnemen: ‘Ik slaap niet veel langer. Ik ben alleen niet meer bang voor drie uur.’
+
+Dat laatste telt. Haar totale slaap was in zes weken maar twintig minuten langer geworden. Het verschil zat in hoe ze de wakkere tijd doorbracht, en in de avond ervoor.
+
 ## Een behandeling die vaak wordt vergeten
 
 Dit opstaan is één onderdeel van cognitieve gedragstherapie bij slapeloosheid. Andere onderdelen zijn een vaste opstaantijd, tijdelijk korter in bed liggen, en leren om anders om te gaan met de gedachten van drie uur. De Europese richtlijn uit 2017, geschreven door Dieter Riemann en collega’s in het Journal of Sleep Research, noemt die therapie de eerste keuze bij volwassenen met langdurige slapeloosheid, vóór slaapmiddelen. Een groot overzicht van Annemieke van Straten en anderen, in 2018 in Sleep Medicine Reviews, vond duidelijke effecten op hoe snel mensen inslapen, hoe vaak ze wakker liggen en hoe ernstig zij het probleem vinden.
 
 Je huisarts of de praktijkondersteuner kan je ernaar verwijzen; er bestaan ook begeleide vormen via internet. Korter in bed liggen doe je beter niet op eigen houtje als je epilepsie of een bipolaire stoornis hebt, of als je werk gevaarlijk wordt wanneer je slaperig bent.
+
+## Waarom de klok zo’n slechte vriend is
+
+Dat kijken en rekenen is onderzocht. Nicole Tang en collega’s vroegen mensen om bij het inslapen op een klok te letten, en anderen om dat niet te doen. In een tweede proef keek die andere groep naar een apparaat dat er net zo uitzag en geen tijd aangaf. De klokkijkers piekerden meer en deden er naar eigen zeggen langer over om in te slapen. Het stond in 2007 in het Journal of Behavior Therapy and Experimental Psychiatry.
+
+De rekensom is het probleem. Zolang je niet weet hoe laat het is, is de nacht nog lang. Weet je dat het tien over vier is, dan wordt elke minuut iets wat van de ochtend af gaat. In onze groep draaiden zeven van de negen hun wekker om. De andere twee zetten hem op de gang, wat als voordeel had dat ze er ’s ochtends voor moesten opstaan.
+
+Een horloge dat je slaap meet, is trouwens ook een klok. Doe hem in deze weken af, of bekijk de grafiek pas aan het eind. Hoe je zo’n grafiek leest zonder te schrikken, staat in een ander artikel.
 
 ## Wat het erger maakt
 
@@ -161,6 +185,19 @@ Soms is de oorzaak verrassend plat. In onze kanalen vonden leden de afgelopen ma
 
 In het donker is alles groter. Wat bij veel mensen helpt, is de gedachten een plek geven vóór de nacht: een schrift aan tafel, om negen uur, met wat er morgen moet en wat je dwarszit. Niet in bed. Wie ’s nachts toch wakker ligt, kan zich voornemen om er morgen om negen uur naar te kijken. Dat klinkt te simpel, en het werkt alleen als je om negen uur ook echt gaat zitten.
 
+Er is een klein, aardig experiment over. Michael Scullin en collega’s lieten in 2018 zevenenvijftig gezonde jonge mensen in een slaaplaboratorium vlak voor het licht uitging vijf minuten schrijven. De ene helft schreef op wat er de komende dagen nog moest gebeuren, de andere helft wat er al gedaan was. Wie een takenlijst maakte, viel gemiddeld negen minuten eerder in slaap, en hoe preciezer de lijst, hoe eerder. Eén nacht, gezonde slapers, een vreemd bed: het bewijst niets voor iemand die al maanden slecht slaapt. Het kost alleen ook niets.
+
+## Hoe je het zes weken volhoudt
+
+1. **Maak de bank klaar.** Plaid, klein lampje, een saai boek, warme sokken. Wie om drie uur nog moet zoeken, blijft liggen.
+2. **Vertel het aan wie naast je slaapt.** Afgesproken opstaan is iets anders dan gewekt worden.
+3. **Sta elke dag op dezelfde tijd op,** ook na een slechte nacht en ook op zondag. Dit is het moeilijkste deel, en waarschijnlijk het deel dat het meeste doet.
+4. **Schat je minuten pas na het ontbijt.** In bed schat bijna iedereen te hoog.
+5. **Kijk om de twee weken, niet elke dag.** In week twee valt het tegen, en dat hoort zo.
+6. **Spreek een einde af.** Na zes weken kijk je samen met iemand naar de lijst. Is er niets veranderd, dan is het geen mislukking maar een reden om je huisarts om begeleiding te vragen.
+
+Werk je met machines of rijd je veel, begin dan in een rustige week of in een vakantie. De eerste twee weken ben je minder scherp, en dat is geen moment om dapper te zijn.
+
 ## Wanneer je niet moet wachten
 
 Bel je huisarts als je stopt met ademen in je slaap of dat van anderen hoort, als je benen je ’s avonds gek maken, als je somber bent, of als je al langer dan een paar weken slaapmiddelen gebruikt en ervan af wilt. Stop daar niet in één keer mee. En slaap je slecht omdat je pijn hebt, begin dan bij de pijn.
@@ -169,6 +206,8 @@ Bel je huisarts als je stopt met ademen in je slaap of dat van anderen hoort, al
 
 - Riemann en anderen, Journal of Sleep Research, 2017: Europese richtlijn voor slapeloosheid. doi:10.1111/jsr.12594
 - Van Straten en anderen, Sleep Medicine Reviews, 2018: overzicht van cognitieve gedragstherapie bij slapeloosheid.
+- Tang, Schmidt en Harvey, Journal of Behavior Therapy and Experimental Psychiatry, 2007: op de klok kijken bij slapeloosheid.
+- Scullin en anderen, Journal of Experimental Psychology: General, 2018: een takenlijst voor het slapen.
 - Nederlands Huisartsen Genootschap: NHG-Standaard Slaapproblemen.
 
 Deze informatie vervangt geen medisch advies.`,
