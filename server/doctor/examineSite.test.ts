@@ -75,7 +75,7 @@ test('OPS-DOCTOR-05 with settings that cannot be used it says so of all of them,
   })
 })
 
-test('OPS-DOCTOR-01 OPS-DOCTOR-04 a site of which everything is away: each part is told with what to do, and nothing secret', async () => {
+test('OPS-DOCTOR-01 OPS-DOCTOR-04 OPS-DOCTOR-21 a site of which everything is away: each part is told with what to do, and nothing secret', async () => {
   const secrets = {
     db: 'db-geheim',
     smtp: 'smtp-geheim',
@@ -107,6 +107,7 @@ test('OPS-DOCTOR-01 OPS-DOCTOR-04 a site of which everything is away: each part 
 
   expect(statesOf(findings)).toMatchObject({
     database: 'wrong',
+    company: 'not used',
     mail: 'wrong',
     sender: 'wrong',
     bucket: 'wrong',

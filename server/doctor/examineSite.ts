@@ -8,6 +8,7 @@ import { lookAtAuditLog } from './auditLog.ts'
 import { lookAtBackups } from './backups.ts'
 import { lookAtBucket } from './bucket.ts'
 import { lookAtClockAt, lookAtDatabaseClock } from './clock.ts'
+import { lookAtCompany } from './company.ts'
 import { lookAtDatabase } from './database/look.ts'
 import { openForLooking } from './database/open.ts'
 import { lookAtFolder } from './disk.ts'
@@ -76,6 +77,9 @@ async function examineAll(settings: Settings, wishes: Wishes, first: Check[], la
   const checks: Check[] = [
     ...first,
     { what: 'database', look: () => opening.then((opened) => database(opened, settings, wishes.sealedParts)) },
+    ...(settings.mode === 'production'
+      ? [{ what: 'company', look: () => opening.then((opened) => company(opened, settings)) }]
+      : []),
     { what: 'mail', look: async () => lookAtMail({ settings, sender: await sender, to: wishes.mailTo }) },
     ...(settings.SMTP_URL
       ? [
@@ -124,6 +128,12 @@ async function database(
     lookAtSealed(opened.database, settings, sealedParts),
   ])
   return [...all, clock, log, sealed]
+}
+
+/** Who is behind the site, where the database tells. */
+async function company(opened: Awaited<Opening>, settings: Settings): Promise<Finding[]> {
+  if ('absent' in opened) return [notUsed('company', 'stands in the database, which does not tell')]
+  return [lookAtCompany((await openSite({ settings, database: opened.database })()).company ?? {})]
 }
 
 /** The sender as mails have it: by the settings, or as an admin set it on the site, when the database soon tells. */
