@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnMembership } from './contract.ts'
-import { planButton, portalLabel, portalNote, stateLabel } from './planPage.ts'
+import { planButton, planView, portalLabel, portalNote, stateLabel } from './planPage.ts'
 import { refusedCheckout, words } from './words.ts'
 
 const page = { state: 'none', justRegistered: false, agreed: true, busy: false } as const
@@ -96,3 +96,21 @@ test.each<[string, Partial<OwnMembership>, string]>([
     expect(portalNote({ ...running, ...own }, new Date('2026-12-01T09:00:00Z'))).toBe(note)
   },
 )
+
+const late = '2026-12-04T09:00:00Z'
+const seen = (entitled: boolean, lateUntil: string | null = null) => ({ entitled, lateUntil })
+const has = (state: 'active' | 'none', lateUntil: string | null = null) => ({ state, lateUntil })
+test.each([
+  ['nothing is known', undefined, undefined, 'loading'],
+  ['one who may enter has it', undefined, seen(true), 'own'],
+  ['a payment is owed and the access over', undefined, seen(false, late), 'owes'],
+  ['one may not enter, or by a role alone', undefined, seen(false), 'offer'],
+  ['the membership itself says more', has('active'), undefined, 'own'],
+  ['it began a moment ago', has('active'), seen(false), 'own'],
+  ['it ended a moment ago', has('none'), seen(true), 'offer'],
+  ['a payment is owed while access stays', has('active', late), seen(true, late), 'own'],
+  ['a payment is owed', has('none', late), seen(false, late), 'owes'],
+  ['it was paid elsewhere', has('none'), seen(false, late), 'offer'],
+] as const)('MKT-MORE-21 MKT-MORE-22 what the plan page is about when %s', (_, own, access, view) => {
+  expect(planView(own, access)).toBe(view)
+})

@@ -29,6 +29,23 @@ export function portalNote(own: OwnMembership | undefined, now: Date): string {
   return isPaid ? `${managed} ${kept(longDate(own.periodEnd ?? ''))}` : managed
 }
 
+/** What the plan page is about: the membership that somebody has or still owes a payment for, or the plans on offer. */
+export type PlanView = 'loading' | 'own' | 'owes' | 'offer'
+
+/**
+ * Whoever has a membership, or owes a payment for it, reads about that one and is sold nothing (MKT-MORE-21, MKT-MORE-22). Until
+ * the membership is read, `access` decides: how the viewer stands before the gate, which comes with the page. A role that
+ * opens the gate is no membership.
+ */
+export function planView(
+  own: Pick<OwnMembership, 'state' | 'lateUntil'> | undefined,
+  access: { entitled: boolean; lateUntil: string | null } | undefined,
+): PlanView {
+  if (!own && !access) return 'loading'
+  if (own ? own.state === 'active' : access?.entitled) return 'own'
+  return (own ?? access)?.lateUntil != null ? 'owes' : 'offer'
+}
+
 export type PlanButton = { label: string; disabled: boolean }
 
 /**

@@ -11,6 +11,7 @@ export const words = {
   own: {
     title: 'Je lidmaatschap',
     active: 'Je doet mee met alles. Hier staat hoe het ervoor staat en wat je kunt wijzigen.',
+    given: 'Je doet mee met alles.',
     owes: 'Er staat nog één betaling open. Is die er, dan ga je verder waar je was.',
   },
   banner: {
@@ -65,6 +66,8 @@ export const words = {
   withdrawable: 'Veertien dagen bedenktijd. Herroep je online, dan krijg je alles terug wat je betaalde.',
   goingToPay: 'Je gaat naar de beveiligde betaalpagina.',
   yourPlan: 'Je huidige keuze',
+  /** What the free plan is to a member (MKT-MORE-21). */
+  without: 'Dit blijft over zonder lidmaatschap.',
   throughRole: 'Je hebt toegang via je rol',
   accessUntil: (until: string) => `Toegang ${until}`,
   periodEnd: (date: string) => `Betaald tot ${date}`,

@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { Card } from '../base/parts/Card.tsx'
 import { Benefits } from './Benefits.tsx'
 
-/** What everybody has; it has no button, since nothing is to be done for it (SUB-PAGE-15). */
-export function FreePlan({ isCurrent = false }: { isCurrent?: boolean }) {
+/** What everybody has; it has no button, since nothing is to be done for it (SUB-PAGE-15). `note` says what it is to the viewer. */
+export function FreePlan({ note }: { note?: string | undefined }) {
   const id = useId()
   const { name, yes, no } = words.plans.none
   return (
@@ -15,7 +15,7 @@ export function FreePlan({ isCurrent = false }: { isCurrent?: boolean }) {
       </h2>
       <p className="heading text-[3.25rem] leading-none tracking-[-0.045em] lg:text-[4rem]">{shortAmount(0)}</p>
       <Benefits yes={yes} no={no} />
-      {isCurrent && <p className="mt-auto text-fs-14 text-ink-3">{words.yourPlan}</p>}
+      {note && <p className="mt-auto text-fs-14 text-ink-3">{note}</p>}
     </Card>
   )
 }

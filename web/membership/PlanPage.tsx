@@ -1,7 +1,7 @@
 import { longDate } from '@bewezen/domain/base/dates.ts'
 import { untilLongDay } from '@bewezen/domain/base/untilWords.ts'
 import type { OwnMembership } from '@bewezen/domain/membership/contract.ts'
-import { type PlanState, stateLabel } from '@bewezen/domain/membership/planPage.ts'
+import { type PlanState, planView, stateLabel } from '@bewezen/domain/membership/planPage.ts'
 import { planOnOffer } from '@bewezen/domain/membership/plans.ts'
 import { words } from '@bewezen/domain/membership/words.ts'
 import PartyPopper from 'lucide-react/icons/party-popper'
@@ -15,31 +15,41 @@ import { Faq } from './Faq.tsx'
 import { FreePlan } from './FreePlan.tsx'
 import { LateBanner } from './LateBanner.tsx'
 import { Order } from './Order.tsx'
+import { PlanPlace } from './PlanPlace.tsx'
 import { PortalButton } from './PortalButton.tsx'
 import { Steps } from './Steps.tsx'
 import { StudentPlan } from './StudentPlan.tsx'
 import { useNewRegistration } from './useNewRegistration.ts'
 
-/** The plans, the own state and the way to the checkout, for somebody who is signed in (SUB-PAGE-05). */
+/** The own membership, or the plans and the way to the checkout, for somebody who is signed in (SUB-PAGE-05, MKT-MORE-21). */
 export function PlanPage() {
   const justRegistered = useNewRegistration()
   const own = useRead(api.membership.mine, {}, { staleTime: 0 })
   const plans = useRead(api.membership.plans, {})
+  const access = useOwnAccess()
   const state = planState(own)
-  // Somebody who owes a payment already has the agreement: it is repaired, and a second one would be refused.
-  const owes = state === 'none' && own.data?.lateUntil != null
-  const student = plans.data ? planOnOffer(plans.data) : null
-  const faq = useRead(api.site.faq, {})
-  // The page comes with how its viewer stands before the gate, so that nothing moves once their membership is read.
-  const access = useOwnAccess().data
-  const hasOwn = access?.gate === 'granted' || access?.lateUntil != null || owes
-  const { title, lead } = hasOwn ? { title: words.own.title, lead: owes ? words.own.owes : words.own.active } : words
+  const view = planView(own.data, access.data)
+  if (view === 'loading' && !own.isError && !access.isError) return <PlanPlace />
+  const isOwn = view === 'own' || view === 'owes'
+  const { title, lead } = isOwn ? { title: words.own.title, lead: leadOf(view, own.data) } : words
+  const priceCents = plans.data ? planOnOffer(plans.data)?.priceCents : undefined
+  const student = (
+    <StudentPlan priceCents={priceCents}>
+      {plans.isError && (
+        <p role="alert" className="text-fs-14 text-ember-ink">
+          {words.problems.plansFailed}
+        </p>
+      )}
+      {/* Somebody who owes a payment already has the agreement: it is repaired, and a second one would be refused. */}
+      {view !== 'owes' && <Order state={state} priceCents={priceCents} justRegistered={justRegistered} />}
+    </StudentPlan>
+  )
   return (
     <>
       {justRegistered && <Banner />}
       {own.data?.lateUntil && (
         <div className="mt-4 overflow-hidden rounded-l">
-          <LateBanner until={own.data.lateUntil} isOver={owes} />
+          <LateBanner until={own.data.lateUntil} isOver={view === 'owes'} />
         </div>
       )}
       <header className="mt-7 mb-6 grid items-end gap-4 lg:mt-11 lg:mb-8 lg:grid-cols-[1fr_auto] lg:gap-6">
@@ -49,24 +59,35 @@ export function PlanPage() {
         </div>
         <State state={state} own={own.data} onRetry={() => void own.refetch()} />
       </header>
-      {hasOwn && <Manage own={own.data} className="mb-6" />}
-      <div className="grid items-stretch gap-5 lg:grid-cols-[1fr_1.62fr]">
-        <FreePlan isCurrent={state === 'none'} />
-        <StudentPlan priceCents={student?.priceCents}>
-          {plans.isError && (
-            <p role="alert" className="text-fs-14 text-ember-ink">
-              {words.problems.plansFailed}
-            </p>
-          )}
-          {!owes && <Order state={state} priceCents={student?.priceCents} justRegistered={justRegistered} />}
-        </StudentPlan>
-      </div>
-      {!hasOwn && <Manage own={own.data} className="mt-6" />}
-      {state === 'none' && !owes && <Steps done={2} />}
-      <Faq entries={faq.data ?? []} />
+      {isOwn ? (
+        <>
+          <Manage own={own.data} className="mb-6" />
+          <div className="grid items-stretch gap-5 lg:grid-cols-[1.62fr_1fr]">
+            {student}
+            <FreePlan note={words.without} />
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="grid items-stretch gap-5 lg:grid-cols-[1fr_1.62fr]">
+            <FreePlan note={state === 'none' ? words.yourPlan : undefined} />
+            {student}
+          </div>
+          <Manage own={own.data} className="mt-6" />
+          {state === 'none' && <Steps done={2} />}
+          <Questions />
+        </>
+      )}
     </>
   )
 }
+
+/** Who was given the access pays nothing, and so has nothing to change (SUB-PAGE-17). */
+const leadOf = (view: 'own' | 'owes', own?: OwnMembership) =>
+  view === 'owes' ? words.own.owes : own?.portal === false ? words.own.given : words.own.active
+
+/** The last questions of somebody who may buy; nobody else asks for them. */
+const Questions = () => <Faq entries={useRead(api.site.faq, {}).data ?? []} />
 
 const quiet = 'inline-flex min-h-11 items-center text-fs-14 font-[550] underline'
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../base/hydration/lazyPart.ts'
 import { still } from '../base/hydration/still.tsx'
 import { Main } from '../base/parts/Screen.tsx'
-import { Skeleton } from '../base/parts/Skeleton.tsx'
+import { PlanPlace } from './PlanPlace.tsx'
 import { Steps } from './Steps.tsx'
 import { VisitorStart } from './VisitorStart.tsx'
 
@@ -13,7 +13,7 @@ const PlanPage = lazyPart(() => import('./PlanPage.tsx'), 'PlanPage')
 
 const VisitorPlans = still(() => import('./VisitorPlans.tsx'), 'VisitorPlans')
 
-/** The plan page: the way in for a visitor, plans and state for whoever is signed in (SUB-PAGE-01). */
+/** The plan page: the way in for a visitor, plans or the own membership for whoever is signed in (SUB-PAGE-01). */
 export function SubscriptionScreen() {
   const signedIn = useRouteContext({ strict: false, select: (context) => context.signedIn })
   return (
@@ -46,16 +46,5 @@ function Visitor() {
 function InBrowser({ children }: { children: ReactNode }) {
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
-  return isHere ? <Suspense fallback={<Place />}>{children}</Suspense> : <Place />
+  return isHere ? <Suspense fallback={<PlanPlace />}>{children}</Suspense> : <PlanPlace />
 }
-
-const Place = () => (
-  <div role="status">
-    <span className="sr-only">{words.state.loading}</span>
-    <Skeleton className="mt-10 h-16 w-3/5" />
-    <div className="mt-10 grid gap-5 lg:grid-cols-[1fr_1.62fr]">
-      <Skeleton className="h-[480px] w-full" />
-      <Skeleton className="h-[480px] w-full" />
-    </div>
-  </div>
-)
