@@ -11,6 +11,7 @@ const half = async () => {
   await mkdir(join(folder, 'postgres'), { recursive: true })
   await writeFile(join(folder, 'postgres/PG_VERSION'), '18')
   await mkdir(join(folder, 'files/avatars'), { recursive: true })
+  await mkdir(join(folder, 'payments'))
   await writeFile(join(folder, 'secret'), 'kept')
 }
 
@@ -25,6 +26,7 @@ test('COM-START-55 half a demo community of a start that was cut off goes, and w
   expect(await dropCutOff(folder)).toBe(true)
   expect(existsSync(join(folder, 'postgres'))).toBe(false)
   expect(existsSync(join(folder, 'files'))).toBe(false)
+  expect(existsSync(join(folder, 'payments'))).toBe(false)
   expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('kept')
   expect(await dropCutOff(folder)).toBe(false)
 })

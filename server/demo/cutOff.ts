@@ -25,7 +25,7 @@ export async function dropCutOff(folder: string): Promise<boolean> {
     if (!existsSync(markIn(folder))) return false
     const gone = `${database}.cut-off`
     await rm(gone, { recursive: true, force: true })
-    await rm(join(folder, 'files'), { recursive: true, force: true })
+    for (const part of ['files', 'payments']) await rm(join(folder, part), { recursive: true, force: true })
     // As a whole, so that a second cut leaves no part of a database under its name.
     await rename(database, gone)
     await rm(gone, { recursive: true })

@@ -1,3 +1,4 @@
+import type { SubscriptionReport } from '@bewezen/domain/payments/messages.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { openWorld } from '../base/testing/world.ts'
 import { fillDemo } from './fill.ts'
@@ -143,6 +144,8 @@ test('COM-START-25 nothing that happened lies ahead', async () => {
     ['channel_reads', 'last_read_at'],
     ['shop_orders', 'shipped_at'],
     ['invoices', 'issued_at'],
+    ['payments', 'created_at'],
+    ['subscriptions', 'updated_at'],
   ])
     expect(await one(`select count(*) from ${table} where ${column} > app_now() + interval '1 minute'`), table).toBe(0)
 })
@@ -301,6 +304,75 @@ test('COM-START-51 no week of the trends is empty, and of each month that is sho
       and p.created_at >= date_trunc('month', app_now()) - 6 * interval '1 month' group by n`)
   expect(months).toHaveLength(5)
   for (const { came, back } of months) expect(back).toBeGreaterThan(came * 0.7)
+})
+
+test('COM-START-60 nearly all of the crowd pay, more of them every month, and what came in says the same', async () => {
+  const states = await rows<{ state: string; count: number }>(
+    `select case when status = 'active' and cancel_at_period_end then 'ending' else status end as state, count(*)::int
+      from subscriptions group by 1 order by 1`,
+  )
+  expect(states).toEqual([
+    { state: 'active', count: expect.any(Number) },
+    { state: 'canceled', count: 3 },
+    { state: 'ending', count: 6 },
+    { state: 'past_due', count: 4 },
+  ])
+  expect(states[0]?.count).toBeGreaterThan(180)
+  const months = await rows<{ cents: number }>(`select sum(amount_cents)::int as cents from payments
+    where kind = 'subscription' and created_at >= app_now() - interval '180 days' group by
+      floor(extract(epoch from app_now() - created_at) / 86400 / 30) order by
+      floor(extract(epoch from app_now() - created_at) / 86400 / 30) desc`)
+  expect(months).toHaveLength(6)
+  for (const [at, { cents }] of months.entries()) expect(cents).toBeGreaterThan((months[at - 1]?.cents ?? 0) * 1.02)
+  expect(months.at(-1)?.cents).toBeGreaterThan((months[0]?.cents ?? 0) * 1.8)
+})
+
+test('COM-START-60 everybody has the access that their role says, and those of the stories and a few more were given it', async () => {
+  expect(
+    await rows(`select p.username from profiles p where (p.role like 'student%') <> exists (select from entitlements e
+      where e.user_id = p.id and (e.valid_until is null or e.valid_until > app_now()))`),
+  ).toEqual([])
+  const given = await rows<{ email: string }>(`select u.email from entitlements e join auth_users u on u.id = e.user_id
+    where e.subscription_id is null`)
+  expect(given.filter(({ email }) => email.endsWith('@bewezen.example'))).toHaveLength(12)
+  expect(given.length).toBeLessThan(30)
+  expect(
+    await one(`select count(*) from entitlements e join subscriptions s on s.id = e.subscription_id
+    where e.created_at < (select created_at from profiles p where p.id = e.user_id)`),
+  ).toBe(0)
+})
+
+test('COM-START-60 COM-START-32 every payment has its invoice, numbered without a gap in the order of their moments', async () => {
+  expect(
+    await rows(`select p.id from payments p left join invoices i on i.payment_id = p.id and i.total_cents = p.amount_cents
+    where i.id is null`),
+  ).toEqual([])
+  expect(
+    await rows(`select number from (select number, to_char(issued_at at time zone 'Europe/Amsterdam', 'YYYY') || '-' ||
+      lpad((row_number() over (partition by extract(year from issued_at at time zone 'Europe/Amsterdam')
+        order by issued_at, id))::text, 5, '0') as due from invoices) i where number <> due`),
+  ).toEqual([])
+  expect(
+    await rows(`select year from invoice_counts c where last <> (select count(*) from invoices i
+      where extract(year from i.issued_at at time zone 'Europe/Amsterdam') = c.year)`),
+  ).toEqual([])
+})
+
+test('COM-START-60 the provider told of one again, nothing is another than it stands', async () => {
+  const stored = () =>
+    rows(`select s.id, s.status, s.current_period_end, s.cancel_at_period_end, s.past_due_since, s.access_until, p.role,
+      e.valid_until, e.product_tier, (select count(*)::int from payments y where y.subject_id = s.id) as paid,
+      (select count(*)::int from invoices) as billed, (select count(*)::int from facts) as told
+      from subscriptions s join profiles p on p.id = s.user_id join entitlements e on e.subscription_id = s.id order by s.id`)
+  const before = await stored()
+  const reports = await rows<{ subscription: SubscriptionReport }>(`select distinct on (m.subject)
+      m.message->'subscription' as subscription from provider_messages m join subscriptions s
+        on s.provider_subscription_id = m.subject and (s.status <> 'active' or s.cancel_at_period_end or s.created_at > app_now() - interval '20 days')
+    where m.message->>'kind' = 'subscription' order by m.subject, m.occurred_at desc,
+      m.message->'subscription'->>'status' = 'incomplete'`)
+  expect(reports.length).toBeGreaterThan(20)
+  for (const { subscription } of reports) await house.payments.processor.hear(new Date().toISOString(), subscription)
+  expect(await stored()).toEqual(before)
 })
 
 test('COM-START-32 orders have their money, their invoice and their stock, as if they had been made', async () => {

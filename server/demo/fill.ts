@@ -13,6 +13,7 @@ import { fillCrowdAgenda, type PlannedDate } from './crowd/fillCrowdAgenda.ts'
 import { fillCrowdTalk, letRead } from './crowd/fillCrowdTalk.ts'
 import { fillEchoes } from './crowd/fillEchoes.ts'
 import { fillListening } from './crowd/fillListening.ts'
+import { fillMemberships } from './crowd/fillMemberships.ts'
 import { fillOrders } from './crowd/fillOrders.ts'
 import { fillProgress } from './crowd/fillProgress.ts'
 import { fillTeam } from './crowd/fillTeam.ts'
@@ -94,6 +95,7 @@ export async function fillDemo(house: House, size: DemoSize = 'small', begun: Dr
   const goods = await fillShop(given, cast, await shop, new Date(Date.now() - (isFull ? 60 : 0) * 86_400_000))
   if (isFull) await given.shopTakesMoney('Kade 12, 3811 AB Amersfoort')
   if (isFull) await fillOrders(given, { cast, members: neighbours, now: new Date() }, goods)
+  if (isFull) await fillMemberships(given, { members: neighbours, now: new Date() })
   await fillBlogs(house, given, cast, await charts)
   await fillPodcasts(given, cast, isFull)
   await fillFeed(given, cast, channels, isFull ? bigPosts(new Date()) : demoPosts)

@@ -8,6 +8,7 @@ import { givenExternal } from './givenExternal.ts'
 import { givenFeed } from './givenFeed.ts'
 import { givenHealth } from './givenHealth.ts'
 import { givenLearning } from './givenLearning.ts'
+import { givenMemberships } from './givenMemberships.ts'
 import { givenOrders } from './givenOrders.ts'
 import { givenPeople } from './givenPeople.ts'
 import { givenPlaces } from './givenPlaces.ts'
@@ -35,6 +36,7 @@ export function vocabulary(house: House) {
     ...givenDaily(house),
     ...givenShop(house),
     ...givenOrders(house),
+    ...givenMemberships(house),
     ...givenBlogs(house),
     ...givenPodcasts(house),
     ...givenLearning(house),

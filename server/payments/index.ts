@@ -29,6 +29,7 @@ export { openPayments } from './payments.ts'
 export { savePayments } from './records.ts'
 export { servePayments } from './routes.ts'
 export type { Settle } from './settles.ts'
+export { livePast, type PastAct } from './standin/past.ts'
 
 /** Messages that failed are tried again every minute, also those of a process that died before it came to them; old bills are let go every night. */
 export function furnishPayments(house: House): void {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { PaymentProvider } from '@bewezen/domain/payments/provider.ts'
 import type { House } from '../base/house.ts'
 import { secretFor } from '../base/secrets.ts'
@@ -24,7 +25,7 @@ export function openPayments(deps: Pick<House, 'settings' | 'database' | 'log' |
   return payments
 }
 
-/** Where the stand-in is mounted on our own site, and with which secrets; null when it is not used. */
+/** Where the stand-in is mounted on our own site, with which secrets, and where it keeps its books; null when it is not used. */
 export function standInFor(settings: Settings) {
   if (settings.STRIPE_SECRET_KEY || settings.mode === 'production') return null
   const prefix = '/dev/stripe'
@@ -36,6 +37,7 @@ export function standInFor(settings: Settings) {
     webhookUrl: `${here}/webhooks/stripe`,
     apiKey: `sk_test_${secretFor(settings, 'payments stand-in key')}`,
     webhookSecret: `whsec_${secretFor(settings, 'payments stand-in messages')}`,
+    folder: settings.mode === 'test' ? undefined : join(settings.DATA_DIR, 'payments'),
   }
 }
 

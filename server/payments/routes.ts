@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readNow } from '../base/database/clock.ts'
 import type { House } from '../base/house.ts'
@@ -16,9 +15,8 @@ export async function servePayments(app: FastifyInstance, house: House): Promise
   app.addHook('onClose', () => processor.settle())
   const standIn = standInFor(house.settings)
   if (!standIn) return
-  const folder = house.settings.mode === 'test' ? undefined : join(house.settings.DATA_DIR, 'payments')
   const clock = () => readNow(house.database.db)
-  await app.register(stripeStandIn({ ...standIn, clock, folder }), { prefix: standIn.prefix })
+  await app.register(stripeStandIn({ ...standIn, clock }), { prefix: standIn.prefix })
 }
 
 function serveMessages(hooks: FastifyInstance, house: House): void {

@@ -159,8 +159,11 @@ function checkoutOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
 }
 
 /** Prices are found by a key that holds the amount, so that a new amount never changes what members pay already. */
+export const priceKeyOf = ({ id, priceCents }: Pick<PlanForSale, 'id' | 'priceCents'>): string =>
+  `plan_${id}_${priceCents}`
+
 async function ensurePrice(stripe: Stripe, plan: PlanForSale): Promise<string> {
-  const lookupKey = `plan_${plan.id}_${plan.priceCents}`
+  const lookupKey = priceKeyOf(plan)
   const known = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
   if (known.data[0]) return known.data[0].id
   const made = await stripe.prices.create(
