@@ -29,6 +29,8 @@ const fits: Partial<Record<Motif, Fits>> = {
   pan: indoors,
   egg: indoors,
   clock: indoors,
+  cup: indoors,
+  dial: indoors,
   glass: indoors,
   sprout: { hues: ['voeding', 'grounding', 'beweging'] },
 }

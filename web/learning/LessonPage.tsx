@@ -20,10 +20,10 @@ import { Attachments } from './Attachments.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { FinishBar } from './FinishBar.tsx'
 import { LessonBeside, LessonSteps } from './LessonBeside.tsx'
+import { LessonHead } from './LessonHead.tsx'
 import { LevelNews } from './LevelNews.tsx'
 import { Opened } from './Opened.tsx'
 import { TeacherLine } from './TeacherLine.tsx'
-import { Video } from './Video.tsx'
 
 const EditTools = browserOnly(() => import('./edit/EditTools.tsx'), 'EditTools')
 
@@ -41,7 +41,7 @@ export function LessonPage({ community, slug }: { community: Community; slug: st
 
 function Content({ community, lesson }: { community: Community; lesson: Lesson }) {
   const { site } = useRouteContext({ from: '__root__' })
-  const { level, teacher, videoId } = lesson
+  const { level, teacher } = lesson
   return (
     <Main className="page max-w-[1200px] pt-3 pb-12 lg:pt-6 lg:pb-20">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_310px]">
@@ -53,7 +53,7 @@ function Content({ community, lesson }: { community: Community; lesson: Lesson }
               { label: `${universityWords.level(level.number)}, ${universityWords.week(lesson.week).toLowerCase()}` },
             ]}
           />
-          {videoId && <Video id={videoId} title={lesson.title} />}
+          <LessonHead lesson={lesson} />
           <h1 dir="auto" className="heading mt-6 text-fs-34 leading-[1.1]! wrap-anywhere lg:text-fs-46">
             {lesson.title}
           </h1>
@@ -79,7 +79,7 @@ function Content({ community, lesson }: { community: Community; lesson: Lesson }
             kind="lesson"
             id={lesson.id}
             isDone={lesson.isDone}
-            has={{ text: lesson.content !== '', video: videoId !== null }}
+            has={{ text: lesson.content !== '', video: lesson.videoId !== null }}
           />
           <LessonSteps community={community} lesson={lesson} />
           {lesson.isPublished && (

@@ -12,6 +12,7 @@ import {
   stillLife,
   stroke,
 } from '../shapes.ts'
+import { hoursOfDay, onClock } from './clockFace.ts'
 
 const wide = box(-4000, -900, 8000, 1800)
 const boards = chalk([-4, -3, -2, -1, 0, 1, 2, 3, 4].map((row) => `M-4000 ${row * 92 - 30}H4000`).join(''), 0.45)
@@ -70,7 +71,7 @@ const clock: Drawing = {
     fill('wall2', 'M-4000 60Q0-60 4000 60V900H-4000z'),
     fill('deep', disc(12, 18, 234), 0.15),
     fill('deep', disc(0, 0, 234)),
-    stroke('pale', 3, clockTicks(), 0.75),
+    stroke('pale', 3, hoursOfDay, 0.75),
     fill('sun', `M0 0L${onClock(9, 196)}A196 196 0 0 1 ${onClock(18, 196)}z`),
     fill('pale', disc(0, 0, 152)),
     stroke('ink', 2.5, disc(0, 0, 114), 0.15),
@@ -80,16 +81,6 @@ const clock: Drawing = {
     fill('pale', `M${onClock(9, 196)}m-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0z`),
     fill('ember', `M${onClock(18, 196)}m-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0z`),
   ],
-}
-
-function onClock(hour: number, r: number): string {
-  const turn = ((hour - 12) / 12) * Math.PI
-  return `${Math.round(Math.sin(turn) * r)} ${Math.round(-Math.cos(turn) * r)}`
-}
-function clockTicks(): string {
-  return Array.from({ length: 24 }, (_, hour) => `M${onClock(hour, 220)}L${onClock(hour, hour % 6 ? 209 : 202)}`).join(
-    '',
-  )
 }
 
 /** A boiled egg in its cup, the yolk like a sun that rises. */

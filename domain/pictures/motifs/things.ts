@@ -1,4 +1,5 @@
-import { at, box, chalk, type Drawing, disc, fill, oval, stillLife, stroke } from '../shapes.ts'
+import { at, box, chalk, type Drawing, disc, fill, oval, steam, stillLife, stroke } from '../shapes.ts'
+import { hoursOfDay, onClock } from './clockFace.ts'
 
 /** An open book with a sun on its page. */
 const book: Drawing = {
@@ -165,4 +166,45 @@ const microphone: Drawing = {
   ],
 }
 
-export const things = { book, reader, screen, lesson, ticket, parcel, shirt, microphone }
+/** A cup of something hot on its saucer. */
+const cup: Drawing = {
+  subject: [-270, -220, 540, 420],
+  shapes: [
+    ...stillLife(150),
+    fill('deep', oval(12, 178, 236, 20), 0.18),
+    fill('pale', oval(0, 164, 226, 26)),
+    stroke('ink', 2.5, oval(0, 158, 150, 14), 0.15),
+    stroke('tool', 22, 'M112-22C196-44 204 70 88 76'),
+    fill('tool', 'M-130-66H130C130 40 106 132 58 152Q0 168-58 152C-106 132-130 40-130-66z'),
+    chalk('M-122 0Q0 34 122 0M-104 64Q0 98 104 64', 0.75),
+    fill('sun', 'M-34 64A34 34 0 0 1 34 64z'),
+    fill('pale', oval(0, -66, 130, 27)),
+    fill('wood', oval(0, -63, 114, 20)),
+    stroke('pale', 4, 'M-62-66q30-10 62 0', 0.5),
+    steam(0, -104, 92, 'tool', 5),
+    stroke('tool', 8, 'M-150 160L-232 128'),
+    at(-244, 122, 1, [fill('tool', oval(0, 0, 24, 14))], 20),
+  ],
+}
+
+/** The clock of a whole day: the light of it above, the night below, and hands that point. */
+const dial: Drawing = {
+  subject: [-260, -250, 520, 500],
+  shapes: [
+    fill('wall', box(-4000, -900, 8000, 1800)),
+    fill('wall2', 'M-4000 60Q0-60 4000 60V900H-4000z'),
+    fill('deep', disc(12, 18, 234), 0.15),
+    fill('deep', disc(0, 0, 234)),
+    stroke('pale', 3, hoursOfDay, 0.75),
+    fill('sun', `M0 0L${onClock(7, 196)}A196 196 0 0 1 ${onClock(17, 196)}z`),
+    fill('pale', disc(0, 0, 158)),
+    fill('sun', disc(0, -96, 24)),
+    stroke('sun', 5, 'M0-136V-148M-40-96H-52M40-96H52M-28-124L-37-133M28-124L37-133'),
+    fill('deep', 'M-14 76A30 30 0 1 0 22 112A24 24 0 0 1-14 76z', 0.6),
+    stroke('ink', 13, 'M0 0L-74-34'),
+    stroke('ink', 8, 'M0 0L108-58'),
+    fill('ember', disc(0, 0, 15)),
+  ],
+}
+
+export const things = { book, reader, screen, lesson, ticket, parcel, shirt, microphone, cup, dial }
