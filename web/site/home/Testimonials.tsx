@@ -54,12 +54,21 @@ export function Testimonials() {
 }
 
 /** One card; a sample says that it is one (MKT-CLAIM-05, MKT-CLAIM-11). */
-const Card = ({ name, content, avatarUrl, isSample, measured }: PublicContent['testimonials'][number]) => (
+export const Card = ({ name, content, avatarUrl, isSample, measured }: PublicContent['testimonials'][number]) => (
   <li className="snap-start">
     <figure className="flex h-full flex-col justify-between gap-5 rounded-l border border-line bg-surface p-6.5">
       <div className="grid gap-4">
         {measured && <Measurement of={measured} />}
-        <blockquote className="text-fs-18 leading-[1.55] wrap-anywhere">{content}</blockquote>
+        {/* Beside cards with a measurement short words alone would leave most of theirs empty (MKT-MORE-47). */}
+        <blockquote
+          className={
+            measured || content.length > mostFilling
+              ? 'text-fs-18 leading-[1.55] wrap-anywhere'
+              : "heading text-fs-34 leading-[1.15]! wrap-anywhere before:mb-2 before:block before:h-9 before:text-[80px] before:leading-none before:text-sun before:content-['“'/'']"
+          }
+        >
+          {content}
+        </blockquote>
       </div>
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar name={name} photo={avatarUrl} />
@@ -69,3 +78,6 @@ const Card = ({ name, content, avatarUrl, isSample, measured }: PublicContent['t
     </figure>
   </li>
 )
+
+/** Longer words fill a card by themselves. */
+const mostFilling = 90

@@ -1,0 +1,16 @@
+import { sampleTestimonials } from '@bewezen/domain/site/testimonials.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Card } from './Testimonials.tsx'
+
+const drawn = (card: Partial<Parameters<typeof Card>[0]>) =>
+  renderToStaticMarkup(
+    <Card name="Anna" content="Kort gezegd." avatarUrl={null} isSample={false} measured={null} {...card} />,
+  )
+const isLarge = (html: string) => /<blockquote class="heading /.test(html)
+
+test('MKT-MORE-47 short words without a measurement fill their card, all others are set as text', () => {
+  for (const sample of sampleTestimonials)
+    expect(isLarge(drawn({ ...sample, avatarUrl: null })), sample.name).toBe(sample.measured === null)
+  expect(isLarge(drawn({ content: 'Een langer verhaal. '.repeat(6) }))).toBe(false)
+})
