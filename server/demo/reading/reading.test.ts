@@ -54,7 +54,16 @@ test('COM-START-30 the title of a chart is whole, whatever its length, and no le
       { length: info.height - 60 },
       (_, row) => data[(row + 30) * info.width + info.width - 20] ?? 0,
     )
-    expect(Math.min(...margins), title).toBeGreaterThan(230)
+    expect(Math.max(...margins), title).toBeLessThan(60)
+  }
+})
+
+test('COM-START-61 no chart is a bright slab beside the text of a dark page, and its letters stand out', async () => {
+  for (const { title, figure } of reading) {
+    const picture = sharp(Buffer.from(chartOf(figure))).greyscale()
+    const { channels } = await picture.stats()
+    expect(channels[0]?.mean, title).toBeLessThan(75)
+    expect(channels[0]?.max, title).toBeGreaterThan(235)
   }
 })
 

@@ -24,7 +24,8 @@ export const reading: readonly LongArticle[] = [
   clockBack,
 ]
 
-const [paper, night, sun, line] = ['#fbfaf8', '#0d3142', '#f5a93c', '#d9d4cc']
+// An uploaded picture keeps its colours in every light: on paper it would be a bright slab in the dark (COM-START-61).
+const [night, pale, bar, sun, line] = ['#0a222e', '#f6f4f1', '#7f9fae', '#f5a93c', '#31505f']
 /** Drawn as wide as a phone shows it twice over, so that its letters can be read there. */
 const [width, margin, rowHeight, lineHeight] = [680, 36, 86, 40]
 
@@ -38,15 +39,15 @@ export function chartOf({ title, bars }: LongArticle['figure']): string {
     const top = start + at * rowHeight
     const long = Math.max(8, Math.round((value / most) * (width - 2 * margin - 110)))
     const shown = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }).format(value)
-    return `${lettered(name, margin, top + 24, 24)}<rect x="${margin}" y="${top + 36}" width="${long}" height="28" rx="6" fill="${at === bars.length - 1 ? sun : night}"/>${lettered(shown, margin + long + 14, top + 59, 26)}`
+    return `${lettered(name, margin, top + 24, 24)}<rect x="${margin}" y="${top + 36}" width="${long}" height="28" rx="6" fill="${at === bars.length - 1 ? sun : bar}"/>${lettered(shown, margin + long + 14, top + 59, 26)}`
   })
   const head = lines.map((text, at) => lettered(text, margin, 54 + at * lineHeight, 30))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="16" fill="${paper}"/>${head.join('')}<path d="M${margin} ${height - 22}H${width - margin}" stroke="${line}" stroke-width="3"/>${rows.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="16" fill="${night}"/>${head.join('')}<path d="M${margin} ${height - 22}H${width - margin}" stroke="${line}" stroke-width="3"/>${rows.join('')}</svg>`
 }
 
 /** A text as outlines, on whatever machine it is drawn. */
 const lettered = (text: string, x: number, y: number, size: number): string =>
-  `<path d="${lettering(text, { x, y, size }).outline}" fill="${night}"/>`
+  `<path d="${lettering(text, { x, y, size }).outline}" fill="${pale}"/>`
 
 /** The same as the bytes of a PNG file, as an author would send it. */
 export const chartFile = (figure: LongArticle['figure']): Promise<Buffer> =>
