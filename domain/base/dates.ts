@@ -39,6 +39,12 @@ export function dayOf(moment: Moment, zone: string = houseZone): string {
   return `${year}-${two(month)}-${two(day)}`
 }
 
+/** 'oktober 2026' */
+export function monthOf(moment: Moment, zone?: string): string {
+  const { year, month } = wallClock(moment, zone)
+  return `${months[month - 1]} ${year}`
+}
+
 /** How many calendar days lie between two days written as '2026-10-24'; negative when the second comes first. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 

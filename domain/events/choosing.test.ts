@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs } from '../base/moment.ts'
-import { nextDate, openedDate } from './choosing.ts'
+import { datesByMonth, nextDate, openedDate } from './choosing.ts'
 import { enrolWords } from './enrolWords.ts'
 import { joining, joinsSoon } from './joining.ts'
 
@@ -30,6 +30,30 @@ describe('which date', () => {
       'third',
     ])
     expect(openedDate([], 'third', now)).toBeNull()
+  })
+
+  const lasting = (id: string, startAt: string, hours = 2) => ({
+    id,
+    startAt,
+    endAt: Date.parse(startAt) + hours * hourMs,
+    isCancelled: false,
+  })
+  const series = [
+    lasting('later', '2026-04-07T09:00:00Z'),
+    lasting('gone', '2026-02-24T09:00:00Z'),
+    lasting('runs', '2026-03-03T08:00:00Z'),
+    lasting('next', '2026-03-10T09:00:00Z'),
+    // Midnight in Amsterdam is still March in London.
+    lasting('edge', '2026-03-31T22:30:00Z'),
+  ]
+  test.each([
+    ['next', 'Europe/Amsterdam', ['maart 2026: next', 'april 2026: edge later']],
+    ['next', 'Europe/London', ['maart 2026: next edge', 'april 2026: later']],
+    ['runs', 'Europe/London', ['maart 2026: runs next edge', 'april 2026: later']],
+    ['gone', 'Europe/London', ['maart 2026: next edge', 'april 2026: later', 'null: gone']],
+  ])('EV-DETAIL-34 with %s open in %s the dates stand by month, the next one first', (opened, zone, stand) => {
+    const listed = datesByMonth(series, { opened, zone }, now)
+    expect(listed.map(({ month, dates }) => `${month}: ${dates.map(({ id }) => id).join(' ')}`)).toEqual(stand)
   })
 })
 

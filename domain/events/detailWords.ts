@@ -25,6 +25,9 @@ export const momentWords = {
 export const columnWords = {
   join: 'Meegaan',
   seat: 'Jouw plek',
+  /** In place of both (EV-DETAIL-33). */
+  over: (isSeries: boolean) => (isSeries ? 'Deze datum is geweest' : 'Dit is geweest'),
+  off: (isSeries: boolean) => (isSeries ? 'Deze datum gaat niet door' : 'Dit gaat niet door'),
   manage: 'Beheer',
   sky: (time: string) => `De lucht om ${time}`,
   inTheDay: (weekday: string) => `Zo valt het in je ${weekday}`,

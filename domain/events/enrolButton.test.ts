@@ -101,8 +101,8 @@ describe('the button', () => {
     })
   })
 
-  test('EV-DETAIL-17 EV-DETAIL-18 EV-DETAIL-22 visitors always see Inloggen and the way to register', () => {
-    for (const change of [{}, past, { isCancelled: true }, { spotsLeft: 0 }]) {
+  test('EV-DETAIL-17 EV-DETAIL-18 EV-DETAIL-22 visitors see Inloggen and the way to register, whatever is to come', () => {
+    for (const change of [{}, { closesAt: now }, { spotsLeft: 0 }]) {
       expect(enrolButton(null, event, { ...date, ...change }, null, now)).toEqual({
         state: 'signIn',
         label: 'Inloggen',
@@ -112,6 +112,19 @@ describe('the button', () => {
       })
     }
     expect(subscribing(null, event, date, now).canSubscribe).toBe(false)
+  })
+
+  test('EV-DETAIL-22 EV-DETAIL-33 visitors are not asked for an account where nobody can enrol any more', () => {
+    const says = (dated: object, change: object = {}) =>
+      enrolButton(null, { ...event, ...change }, { ...date, ...dated }, null, now)
+    const nothing = { disabled: true, message: null, link: null }
+    expect(says(past)).toEqual({ state: 'past', label: 'Afgelopen', ...nothing })
+    for (const off of [
+      says({ isCancelled: true }),
+      says({}, { isCancelled: true }),
+      says({ ...past, isCancelled: true }),
+    ])
+      expect(off).toEqual({ state: 'cancelled', label: 'Geannuleerd', ...nothing })
   })
 
   test('EV-DETAIL-32 visitors read that a date is full while an account could still wait for it', () => {

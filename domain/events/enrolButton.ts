@@ -33,10 +33,11 @@ export function enrolButton(
   own: Own | null,
   now: Moment,
 ): EnrolButton {
-  if (!viewer) return button('signIn', labels.signIn, true, labels.registerFirst, labels.register)
   if (own?.status === 'enrolled') return button('enrolled', labels.enrolled, toMs(now) >= toMs(date.startAt))
   if (event.isCancelled || date.isCancelled) return button('cancelled', labels.cancelled, true)
   if (isPast(date, now)) return button('past', labels.past, true)
+  // An account would not help where there is nothing left to enrol for (EV-DETAIL-33).
+  if (!viewer) return button('signIn', labels.signIn, true, labels.registerFirst, labels.register)
   if (own?.status === 'reserved' || own?.status === 'offered') return button('paying', labels.finishPaying)
   if (own?.status === 'waitlisted') return button('waiting', labels.waiting(own.waitlistPlace ?? 1))
   const { canSubscribe, message } = subscribing(viewer, event, date, now)

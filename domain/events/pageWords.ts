@@ -55,6 +55,7 @@ export const detailWords = {
   perPerson: 'per persoon',
   teacher: 'Docent',
   date: 'Datum',
+  past: 'Geweest',
   timeline: 'Wanneer kun je je inschrijven?',
   opened: 'geopend',
   opensLater: 'nog niet geopend',

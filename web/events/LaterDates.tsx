@@ -1,8 +1,8 @@
 import { shortDayTime } from '@bewezen/domain/base/dates.ts'
-import { detailWords, pageWords as words } from '@bewezen/domain/events/pageWords.ts'
-import { enrolButtonWords } from '@bewezen/domain/events/words.ts'
+import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { EventLink } from './EventLink.tsx'
+import { seatsOf } from './seatsOf.ts'
 import { eventPath, type Shown } from './shown.ts'
 
 /** How many of them are listed; the dialog has them all. */
@@ -29,17 +29,11 @@ export function LaterDates({ of: later }: { of: readonly Shown[] }) {
                 {shortDayTime(it.date.startAt, it.event.zone)}
               </span>
             </EventLink>
-            <span className="ml-2 text-ink-2">{seatsOf(it)}</span>
+            <span className="ml-2 text-ink-2">{seatsOf(it.date)}</span>
           </li>
         ))}
         {later.length > most && <li className="py-1 text-ink-2">{words.moreDates(later.length - most)}</li>}
       </ul>
     </details>
   )
-}
-
-function seatsOf({ date: { isCancelled, spotsLeft } }: Shown): string {
-  if (isCancelled) return enrolButtonWords.cancelled.toLowerCase()
-  if (spotsLeft === null) return ''
-  return spotsLeft === 0 ? detailWords.full : detailWords.spotsLeft(spotsLeft)
 }

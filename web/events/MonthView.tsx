@@ -1,5 +1,5 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
-import { dayOf, longDate, months } from '@bewezen/domain/base/dates.ts'
+import { dayOf, longDate, monthOf } from '@bewezen/domain/base/dates.ts'
 import { dayAfterKey } from '@bewezen/domain/events/gridKeys.ts'
 import { eventsByDay, monthGrid } from '@bewezen/domain/events/month.ts'
 import { pageWords as words } from '@bewezen/domain/events/pageWords.ts'
@@ -19,7 +19,7 @@ import type { Calendar } from './useCalendar.ts'
 const StreamsOfDay = browserOnly(() => import('./StreamsOfDay.tsx'), 'StreamsOfDay')
 
 const noon = (day: string): string => `${day}T12:00:00Z`
-const monthName = (month: string): string => `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+const monthName = (month: string): string => monthOf(noon(`${month}-01`))
 
 /** The month grid of the calendar with roving keyboard focus (arrows by day, page keys by month); for editors a click on a day opens the form of an event (EV-CAL-02..07). */
 export function MonthView({ calendar }: { calendar: Calendar }) {

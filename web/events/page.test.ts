@@ -1,75 +1,11 @@
 import type { CalendarEvent, EventDate, EventDetail, EventViewer } from '@bewezen/domain/events/reading.ts'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { getSsrStatus } from '@tanstack/react-router/ssr/server'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { islandsLoaded } from '../base/hydration/islands.tsx'
-import { newRouter } from '../router.tsx'
 import { at, date, detailOf, event, id, member } from './testing/given.ts'
+import { type Answers, now, open, page } from './testing/served.ts'
 
-const site = { name: 'Zonnewijzer', contactEmail: 'hallo@bewezen.example', url: 'https://bewezen.example' }
-const now = '2026-10-22T10:00:00.000Z'
 beforeEach(() => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-type Answers = {
-  events?: CalendarEvent[]
-  viewer?: EventViewer | null
-  detail?: EventDetail
-  descriptions?: { id: string; description: string }[]
-  span?: { earliest: string; latest: string } | null
-}
-
-/** A page as the server draws it: its text and its links, without what only a browser adds. */
-async function page(
-  path: string,
-  { events = [], viewer = null, detail, descriptions = [], span = null }: Answers = {},
-) {
-  const answers: Record<string, unknown> = {
-    'events.calendar': { viewer, events },
-    'events.span': { now, span },
-    'events.descriptions': descriptions,
-    'events.event': detail && { now, viewer, event: detail },
-  }
-  const ask = (name: string) =>
-    answers[name] === undefined
-      ? Promise.reject(Object.assign(new Error(name), { code: 'EVENT_NOT_FOUND' }))
-      : Promise.resolve(answers[name])
-  const router = newRouter({
-    ask: ask as never,
-    site,
-    signedIn: viewer !== null,
-    day: { now: 619, sunrise: 496, sunset: 1111 },
-  })
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) } as never)
-  await router.load()
-  await islandsLoaded()
-  const html = renderToString(createElement(RouterProvider, { router } as never)).replaceAll('<!-- -->', '')
-  const main = html.slice(html.indexOf('<main'))
-  const text = main
-    .replaceAll(/<(style|script|svg)[^>]*>.*?<\/\1>/gs, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-  const links = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([all, to = '', inner = '']) => ({
-    to: to.replaceAll('&amp;', '&'),
-    label:
-      all.match(/aria-label="([^"]*)"/)?.[1] ??
-      inner
-        .replaceAll(/<[^>]+>/g, ' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-  }))
-  const head = router.state.matches.flatMap((match) => match.meta ?? []) as Record<string, unknown>[]
-  return {
-    html: main,
-    text,
-    links,
-    head,
-    status: getSsrStatus(router),
-    cards: main.slice(main.indexOf('id="soon"')),
-  }
-}
 describe('the calendar', () => {
   test('SH-GEN-04 ROUTE-TABLE-10 X3-GEN-04 EV-GEN-08 EV-ROUTE-01 EV-ROUTE-07 a visitor reads it and is invited to an account; nobody who has one is', async () => {
     const { text, links } = await page('/events', { events: [event()] })
@@ -305,27 +241,6 @@ describe('a card', () => {
 })
 
 describe('an event over the calendar', () => {
-  const open = async (
-    one: EventDetail,
-    viewer: EventViewer | null = null,
-    events: CalendarEvent[] = [event({ title: 'Iets anders' })],
-  ) => {
-    const { html, ...rest } = await page(`/events/${one.slug}`, {
-      detail: one,
-      viewer,
-      events,
-    })
-    const dialog = html.slice(html.indexOf('</main>'))
-    const text = dialog
-      .replaceAll(/<(svg)[^>]*>.*?<\/\1>/gs, '')
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-    const [, button = ''] = dialog.match(/<button[^>]*min-h-\[54px\][^>]*>/)
-      ? [0, dialog.match(/<button[^>]*min-h-\[54px\][^>]*>/)?.[0]]
-      : []
-    return { ...rest, dialog, text, isDisabled: /\sdisabled=""/.test(String(button)) }
-  }
-
   test('EV-ROUTE-02 EV-DETAIL-01 EV-DETAIL-30 EV-DETAIL-31 EV-GEN-14 shows everything about it over the calendar, its text without markup', async () => {
     const one = detailOf(event({ isPaid: true, priceCents: 1_250 }), {
       description: 'Zie https://bewezen.example/licht.\n<i>javascript:alert(1)</i>',

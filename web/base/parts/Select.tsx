@@ -4,8 +4,12 @@ import { controlLook } from './controlLook.ts'
 import { Field, type FieldProps, useControl } from './Field.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectGroup = { label: string; options: readonly SelectOption[] }
 type Props = FieldProps &
-  Omit<ComponentProps<'select'>, 'required'> & { options: readonly SelectOption[]; placeholder?: string }
+  Omit<ComponentProps<'select'>, 'required'> & {
+    options: readonly (SelectOption | SelectGroup)[]
+    placeholder?: string
+  }
 
 /** One choice from a list: the device's own control, which works everywhere. */
 export function Select({ label, hint, error, ok, required, optional, className, ...select }: Props) {
@@ -32,11 +36,21 @@ function Choices({ options, placeholder, ...select }: Omit<Props, keyof FieldPro
   return (
     <select {...select} {...useControl()} className={classes(controlLook, selectArrow)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
+      {options.map((it) =>
+        'options' in it ? (
+          <optgroup key={it.label} label={it.label}>
+            {it.options.map(choice)}
+          </optgroup>
+        ) : (
+          choice(it)
+        ),
+      )}
     </select>
   )
 }
+
+const choice = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)

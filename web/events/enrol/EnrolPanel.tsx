@@ -1,8 +1,8 @@
 import { tierOf } from '@bewezen/domain/access/enrolmentTier.ts'
 import { shortDateTime } from '@bewezen/domain/base/dates.ts'
-import { toMs } from '@bewezen/domain/base/moment.ts'
 import { price } from '@bewezen/domain/base/money.ts'
-import { nextDate } from '@bewezen/domain/events/choosing.ts'
+import { isPast } from '@bewezen/domain/events/capacity.ts'
+import { datesByMonth, nextDate } from '@bewezen/domain/events/choosing.ts'
 import { columnWords } from '@bewezen/domain/events/detailWords.ts'
 import { awaitsFirst, enrolButton } from '@bewezen/domain/events/enrolButton.ts'
 import { isFree } from '@bewezen/domain/events/enrolling.ts'
@@ -16,6 +16,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Select } from '../../base/parts/Select.tsx'
 import { SeatsLine } from '../SeatsLine.tsx'
+import { leftOf, seatsOf } from '../seatsOf.ts'
 import { buttonParts, eventPath, isOff, type Shown } from '../shown.ts'
 import { HandOn, TransferOffer } from '../transfer/laterParts.ts'
 import { EnrolDialog } from './EnrolDialog.tsx'
@@ -43,11 +44,11 @@ export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
   const opens = opensAt(event, tierOf(viewer))
   const own = date.own && { status: date.own.status, payment: date.own.payment }
   const joins = joining({ ...event, isCancelled: isOff(shown) }, viewer !== null, own)
-  const left = date.spotsLeft === null ? undefined : date.spotsLeft === 0 ? words.full : words.spotsLeft(date.spotsLeft)
+  const ended = endOf(shown, now)
   return (
     <div className="max-lg:contents lg:grid lg:content-start lg:gap-4 lg:rounded-l lg:border lg:border-line lg:bg-surface lg:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="heading text-fs-21 lg:text-fs-26">{viewer ? columnWords.seat : columnWords.join}</h3>
+        <h3 className="heading text-fs-21 lg:text-fs-26">{ended ?? (viewer ? columnWords.seat : columnWords.join)}</h3>
         <p className="heading text-fs-21 lg:text-fs-26">
           {price(isFree(event) ? 0 : (event.priceCents ?? 0), event.currency)}
           {!isFree(event) && (
@@ -55,7 +56,11 @@ export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
           )}
         </p>
       </div>
-      <SeatsLine date={date} first={awaitsFirst(parts.event, date, now)} aside={left} />
+      <SeatsLine
+        date={date}
+        first={awaitsFirst(parts.event, date, now)}
+        aside={ended === null ? leftOf(date) : undefined}
+      />
       {event.isRecurring && <DatePick shown={shown} detail={detail} now={now} />}
       {button.state === 'locked' && opens !== null && <Opening opens={opens} answered={answered} />}
       {transfer?.offer && <TransferOffer shown={shown} offer={transfer.offer} />}
@@ -68,11 +73,17 @@ export function EnrolPanel({ shown, detail, viewer, now, answered }: Props) {
   )
 }
 
-/** Which date of a series, of those that are to come; the one that is open is always among them (EV-DETAIL-29, EV-ENROL-20). */
-function DatePick({ shown, detail, now }: Pick<Props, 'shown' | 'detail' | 'now'>) {
+/** That it is over or does not take place, or null (EV-DETAIL-33). */
+function endOf(shown: Shown, now: string): string | null {
+  if (isOff(shown)) return columnWords.off(shown.event.isRecurring)
+  return isPast(shown.date, now) ? columnWords.over(shown.event.isRecurring) : null
+}
+
+type DateProps = Pick<Props, 'shown' | 'detail' | 'now'>
+
+/** Which date of a series, of those that are to come; the one that is open is always among them (EV-DETAIL-29, EV-DETAIL-34, EV-ENROL-20). */
+function DatePick({ shown: { event, date }, detail, now }: DateProps) {
   const router = useRouter()
-  const { event, date } = shown
-  const choices = detail.dates.filter(({ id, startAt }) => id === date.id || toMs(startAt) >= toMs(now))
   const choose = (id: string) =>
     void router.navigate({
       href: eventPath({ event, date: { id } }),
@@ -85,20 +96,12 @@ function DatePick({ shown, detail, now }: Pick<Props, 'shown' | 'detail' | 'now'
       <Select
         label={words.date}
         value={date.id}
-        options={choices.map(({ id, startAt, spotsLeft, isCancelled }) => ({
-          value: id,
-          label: [
-            shortDateTime(startAt, event.zone),
-            isCancelled
-              ? 'geannuleerd'
-              : spotsLeft === null
-                ? ''
-                : spotsLeft === 0
-                  ? words.full
-                  : words.spotsLeft(spotsLeft),
-          ]
-            .filter(Boolean)
-            .join(' - '),
+        options={datesByMonth(detail.dates, { opened: date.id, zone: event.zone }, now).map(({ month, dates }) => ({
+          label: month ?? words.past,
+          options: dates.map((it) => ({
+            value: it.id,
+            label: [shortDateTime(it.startAt, event.zone), month && seatsOf(it)].filter(Boolean).join(' - '),
+          })),
         }))}
         onChange={(change) => choose(change.currentTarget.value)}
       />
