@@ -55,6 +55,28 @@ for (const width of [390, 1440])
     expect(await seen.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
   })
 
+for (const as of [undefined, 'lid', 'docent', 'admin'])
+  test(`EV-MORE-152 both columns of an event end at much the same height for ${as ?? 'a visitor'} at 1440 pixels`, async ({
+    person,
+  }) => {
+    const { page } = await person('Mila', { width: 1440, ...(as ? { as: account(as) } : {}) })
+    // One that is to come with everything, and one that is over and had little to say.
+    for (const slug of ['masterclass-ochtendlicht', 'ademen-voor-beginners']) {
+      await page.goto(`/events/${slug}`)
+      const seen = page.getByRole('dialog').first()
+      await expect(seen.getByRole('heading', { name: 'Zet in je agenda' })).toBeAttached()
+      const apart = () =>
+        seen.evaluate((it) => {
+          const { left, width } = it.getBoundingClientRect()
+          const boxes = [...it.querySelectorAll('section, [data-bar]')].map((box) => box.getBoundingClientRect())
+          const isRight = (box: DOMRect) => box.left > left + width / 2
+          const end = (of: DOMRect[]) => Math.max(...of.map(({ bottom }) => bottom))
+          return Math.abs(end(boxes.filter(isRight)) - end(boxes.filter((box) => !isRight(box))))
+        })
+      await expect.poll(apart, { message: slug }).toBeLessThanOrEqual(80)
+    }
+  })
+
 test('EV-ENROL-01 EV-ENROL-03 EV-ENROL-22 EV-ENROL-24 EV-ENROL-44 EV-MSG-01 EV-MSG-02 a member enrols for free by a form, and is told in the success step and a toast', async ({
   person,
 }) => {

@@ -1,20 +1,26 @@
 import { holds } from '@bewezen/domain/access/capabilities.ts'
 import { time } from '@bewezen/domain/base/dates.ts'
 import { columnWords as words } from '@bewezen/domain/events/detailWords.ts'
+import { enrolButton } from '@bewezen/domain/events/enrolButton.ts'
 import { ownMoment } from '@bewezen/domain/events/ownMoment.ts'
 import type { EventDetail, EventViewer } from '@bewezen/domain/events/reading.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useLoaderData } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CalendarLinks } from './CalendarLinks.tsx'
+import { columnHeights } from './columnHeights.ts'
 import { EventArt, isSkyAlone } from './EventArt.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { EventTools } from './EventTools.tsx'
 import { EnrolPanel } from './enrol/EnrolPanel.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { InTheDay } from './InTheDay.tsx'
+import type { LoadedCalendar } from './loadEvents.ts'
 import { OtherDates } from './OtherDates.tsx'
 import { OwnMoment } from './OwnMoment.tsx'
+import { otherEvents } from './otherEvents.ts'
 import { Participants } from './Participants.tsx'
 import { Bring, Travel } from './Practical.tsx'
+import { placing } from './placing.ts'
 import { buttonParts, isOff, type Shown } from './shown.ts'
 import { Timeline } from './Timeline.tsx'
 
@@ -30,12 +36,29 @@ type Props = {
 /** An event in two columns: what it is, and what one can do with it; on phones they are one (EV-MORE-142). */
 export function Columns({ shown, detail, viewer, now, answered, onGone }: Props) {
   const box = useFromTheTop()
+  const { calendar }: LoadedCalendar = useLoaderData({ from: '/events' })
   const { event, date } = shown
   const isStaff = viewer !== null && holds(viewer.role, 'editEvents')
   const parts = buttonParts(shown)
   const moment = ownMoment(viewer, parts.event, parts.date, parts.own, now)
   // A member whose moment is to come sees it counted down beside the button.
   const isTold = moment !== null && !isStaff && (moment.state !== 'later' || viewer === null)
+  const others = isStaff ? [] : otherEvents(calendar.events, shown, viewer, now)
+  // Chosen once: what happens while it is open leaves every block in its column (EV-MORE-152).
+  const [placed] = useState(() => {
+    const button = enrolButton(viewer, parts.event, parts.date, parts.own, answered)
+    return placing(columnHeights({ shown, detail, viewer, now: answered, button, others, isTold }))
+  })
+  const on = (side: 'left' | 'right', before: ReactNode = null) => (
+    <>
+      {placed.travel === side && <Travel text={detail.travel} />}
+      {placed.good === side && <GoodToKnow shown={shown} now={now} />}
+      {placed.participants === side && detail.participants && <Participants of={detail.participants} />}
+      {placed.bring === side && <Bring text={detail.bring} />}
+      {before}
+      {placed.calendar === side && !isOff(shown) && <CalendarLinks detail={detail} shown={shown} />}
+    </>
+  )
   return (
     // On phones the parts of the panel stand in one column with the facts, so that its button can stay in view beside them.
     <div
@@ -54,8 +77,7 @@ export function Columns({ shown, detail, viewer, now, answered, onGone }: Props)
         <div className="grid content-start gap-6 lg:px-[26px] lg:pt-6 lg:pb-8">
           <EventFacts shown={shown} detail={detail} viewer={viewer} now={now} />
           <InTheDay shown={shown} />
-          <Travel text={detail.travel} />
-          <GoodToKnow shown={shown} now={now} />
+          {on('left')}
         </div>
       </div>
       <div className="max-lg:contents lg:grid lg:content-start lg:gap-7 lg:border-l lg:border-line lg:bg-bg lg:px-[26px] lg:pt-6 lg:pb-8">
@@ -69,10 +91,7 @@ export function Columns({ shown, detail, viewer, now, answered, onGone }: Props)
         {isTold && <OwnMoment of={moment} viewer={viewer} zone={event.zone} />}
         <EnrolPanel shown={shown} detail={detail} viewer={viewer} now={now} answered={answered} />
         {isStaff && <Timeline event={event} viewer={viewer} now={now} />}
-        {detail.participants && <Participants of={detail.participants} />}
-        <Bring text={detail.bring} />
-        {!isStaff && <OtherDates besides={shown} viewer={viewer} now={now} isLate={moment?.state === 'late'} />}
-        {!isOff(shown) && <CalendarLinks detail={detail} shown={shown} />}
+        {on('right', <OtherDates others={others} isLate={moment?.state === 'late'} />)}
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
-import { toMs } from '@bewezen/domain/base/moment.ts'
 import { columnWords as words } from '@bewezen/domain/events/detailWords.ts'
+import { isClosed } from '@bewezen/domain/events/enrolling.ts'
 import type { Shown } from './shown.ts'
 
 /** Until when one may enrol and cancel, and what a full date means; nothing once enrolment has ended (EV-MORE-145). */
 export function GoodToKnow({ shown: { event, date }, now }: { shown: Shown; now: string }) {
-  if (toMs(now) >= toMs(date.closesAt)) return null
+  if (isClosed(date, now)) return null
   const asked = [
     [words.untilWhen, words.closes(date.closesAt, event.zone)],
     [words.mayCancel, date.freeUntil === null ? words.freeUntilStart : words.freeUntil(date.freeUntil, event.zone)],

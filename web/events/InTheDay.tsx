@@ -1,12 +1,14 @@
-import { dayOf, houseZone, wallClock, weekdays } from '@bewezen/domain/base/dates.ts'
+import { wallClock, weekdays } from '@bewezen/domain/base/dates.ts'
 import { columnWords as words } from '@bewezen/domain/events/detailWords.ts'
 import { dayLineAt } from '../base/document/sun.ts'
 import { alongTheDay, clock, daylightGradient } from '../base/parts/daylight.ts'
+import { isInOneDay } from './inOneDay.ts'
 import type { Shown } from './shown.ts'
 
 /** Where a date lies in the light of its day; only where day and light are those of the house (EV-MORE-143). */
-export function InTheDay({ shown: { event, date } }: { shown: Shown }) {
-  if (event.zone !== houseZone || dayOf(date.startAt) !== dayOf(date.endAt)) return null
+export function InTheDay({ shown }: { shown: Shown }) {
+  if (!isInOneDay(shown)) return null
+  const { date } = shown
   const { now: from, sunrise, sunset } = dayLineAt(new Date(date.startAt))
   const { now: to } = dayLineAt(new Date(date.endAt))
   const [left, right] = [alongTheDay(from), alongTheDay(to)]

@@ -1,30 +1,16 @@
-import { tierOf } from '@bewezen/domain/access/enrolmentTier.ts'
 import { dayOf, shortDay, time } from '@bewezen/domain/base/dates.ts'
-import { toMs } from '@bewezen/domain/base/moment.ts'
 import { price } from '@bewezen/domain/base/money.ts'
 import { columnWords as words } from '@bewezen/domain/events/detailWords.ts'
-import { isClosed, isFree } from '@bewezen/domain/events/enrolling.ts'
+import { isFree } from '@bewezen/domain/events/enrolling.ts'
 import { locationOf } from '@bewezen/domain/events/meeting.ts'
-import { opensAt } from '@bewezen/domain/events/opening.ts'
-import type { EventViewer } from '@bewezen/domain/events/reading.ts'
-import { useLoaderData } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { InsteadLink } from './EventLink.tsx'
-import type { LoadedCalendar } from './loadEvents.ts'
-import { eventPath, isOff, type Shown, shownDates } from './shown.ts'
+import { eventPath, type Shown } from './shown.ts'
 
-const most = 3
-type Props = { besides: Shown; viewer: EventViewer | null; now: string; isLate: boolean }
+type Props = { others: readonly Shown[]; isLate: boolean }
 
-/** The next events for which the viewer is in time and finds a seat, of those that the calendar has already (EV-MORE-146). */
-export function OtherDates({ besides, viewer, now, isLate }: Props) {
-  const { calendar }: LoadedCalendar = useLoaderData({ from: '/events' })
-  const seen = new Set([besides.event.id])
-  const others = shownDates([calendar.events])
-    .filter((it) => isInTime(it, viewer, now))
-    .sort((a, b) => toMs(a.date.startAt) - toMs(b.date.startAt))
-    .filter(({ event: { id } }) => !seen.has(id) && seen.add(id))
-    .slice(0, most)
+/** The next events for which the viewer is in time and finds a seat (EV-MORE-146). */
+export function OtherDates({ others, isLate }: Props) {
   if (others.length === 0) return null
   return (
     <section>
@@ -36,14 +22,6 @@ export function OtherDates({ besides, viewer, now, isLate }: Props) {
       </ul>
     </section>
   )
-}
-
-/** Whether the viewer may enrol before it closes, and there is a seat. */
-function isInTime(it: Shown, viewer: EventViewer | null, now: string): boolean {
-  const { event, date } = it
-  if (isOff(it) || !event.isLive || date.own || date.spotsLeft === 0 || isClosed(date, now)) return false
-  const opens = opensAt(event, tierOf(viewer))
-  return opens === null || toMs(opens) < toMs(date.closesAt)
 }
 
 function Other({ it }: { it: Shown }) {
