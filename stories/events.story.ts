@@ -55,6 +55,22 @@ for (const width of [390, 1440])
     expect(await seen.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
   })
 
+for (const width of [320, 390])
+  test(`SH-UI-25 the longest word of the title of a dialog stands whole at ${width} pixels`, async ({ person }) => {
+    const { page } = await person('Mila', { width })
+    await page.goto('/events/zonsopkomstwandeling-amelisweerd')
+    const title = dialogOf(page, 'Zonsopkomstwandeling Amelisweerd').getByRole('heading', { level: 2 })
+    const lines = () =>
+      title.evaluate(({ firstChild: text }) => {
+        if (!text) throw new Error('The title is empty')
+        const word = document.createRange()
+        word.setStart(text, 0)
+        word.setEnd(text, 'Zonsopkomstwandeling'.length)
+        return word.getClientRects().length
+      })
+    await expect.poll(lines).toBe(1)
+  })
+
 for (const as of [undefined, 'lid', 'docent', 'admin'])
   test(`EV-MORE-152 both columns of an event end at much the same height for ${as ?? 'a visitor'} at 1440 pixels`, async ({
     person,

@@ -6,6 +6,7 @@ import { useReturnedFocus } from '../focus/useReturnedFocus.ts'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { classes } from './classes.ts'
+import { fitting, fittingLook } from './fitting.ts'
 import { IconButton } from './IconButton.tsx'
 import { isToast, sheetBody, sheetHandle, sheetLook } from './overlay.ts'
 import { Scrim } from './Scrim.tsx'
@@ -93,7 +94,11 @@ export function ResponsiveModal(props: Props) {
           <div className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
             {lead}
             <div className="min-w-0 flex-1">
-              <Dialog.Title tabIndex={-1} className="heading text-fs-26 leading-[1.15] wrap-anywhere outline-none">
+              <Dialog.Title
+                tabIndex={-1}
+                className={classes('heading leading-[1.15] outline-none', fittingLook)}
+                style={fitting(title)}
+              >
                 {title}
               </Dialog.Title>
               {description && (

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { type Pressed, pressedLast } from '../hydration/press.ts'
 import { classes } from './classes.ts'
+import { fitting, fittingLook } from './fitting.ts'
 import { iconButtonLook } from './IconButton.tsx'
 import { sheetBody, sheetHandle, sheetLook } from './overlay.ts'
 import { PathLink } from './PathLink.tsx'
@@ -43,7 +44,12 @@ export function ServedDialog({ title, below, onClose, children }: Props) {
       >
         <span aria-hidden="true" className={sheetHandle} />
         <div className="flex items-start gap-4 px-5 pt-4 pb-3 lg:px-[26px] lg:pt-6">
-          <h2 id={titleId} dir="auto" className="heading min-w-0 flex-1 text-fs-26 leading-[1.15] wrap-anywhere">
+          <h2
+            id={titleId}
+            dir="auto"
+            className={classes('heading min-w-0 flex-1 leading-[1.15]', fittingLook)}
+            style={fitting(title)}
+          >
             {title}
           </h2>
           <PathLink
