@@ -46,7 +46,7 @@ for (const width of [390, 1440])
     }
     const wayIn = seen.getByRole('button', { name: 'Inloggen', exact: true })
     await expect(wayIn).toBeInViewport()
-    const [facts, others] = [await place(/^Goed om te weten/), await place(/^Ook binnenkort/)]
+    const [facts, others] = [await place(/^Zo valt het in je/), await place(/^Ook binnenkort/)]
     if (width === 390) {
       expect(others.x).toBe(facts.x)
       expect(others.y).toBeGreaterThan(facts.y)
@@ -77,9 +77,9 @@ for (const as of [undefined, 'lid', 'docent', 'admin'])
   }) => {
     const { page } = await person('Mila', { width: 1440, ...(as ? { as: account(as) } : {}) })
     // One that is to come with everything, and one that is over and had little to say.
-    for (const slug of ['masterclass-ochtendlicht', 'ademen-voor-beginners']) {
-      await page.goto(`/events/${slug}`)
-      const seen = page.getByRole('dialog').first()
+    for (const title of ['Masterclass Ochtendlicht', 'Ademen voor beginners']) {
+      await page.goto(`/events/${title.toLowerCase().replaceAll(' ', '-')}`)
+      const seen = dialogOf(page, title)
       await expect(seen.getByRole('heading', { name: 'Zet in je agenda' })).toBeAttached()
       const apart = () =>
         seen.evaluate((it) => {
@@ -89,7 +89,7 @@ for (const as of [undefined, 'lid', 'docent', 'admin'])
           const end = (of: DOMRect[]) => Math.max(...of.map(({ bottom }) => bottom))
           return Math.abs(end(boxes.filter(isRight)) - end(boxes.filter((box) => !isRight(box))))
         })
-      await expect.poll(apart, { message: slug }).toBeLessThanOrEqual(80)
+      await expect.poll(apart, { message: title }).toBeLessThanOrEqual(80)
     }
   })
 
