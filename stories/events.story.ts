@@ -76,8 +76,7 @@ for (const as of [undefined, 'lid', 'docent', 'admin'])
     person,
   }) => {
     const { page } = await person('Mila', { width: 1440, ...(as ? { as: account(as) } : {}) })
-    // One that is to come with everything, and one that is over and had little to say.
-    for (const title of ['Masterclass Ochtendlicht', 'Ademen voor beginners']) {
+    for (const title of ['Masterclass Ochtendlicht', 'Eten van het land']) {
       await page.goto(`/events/${title.toLowerCase().replaceAll(' ', '-')}`)
       const seen = dialogOf(page, title)
       await expect(seen.getByRole('heading', { name: 'Zet in je agenda' })).toBeAttached()
