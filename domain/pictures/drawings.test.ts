@@ -5,10 +5,16 @@ import { fileOf } from './file.ts'
 import { cropOf } from './frame.ts'
 import { hours, hues } from './look.ts'
 import { coloursOf, hex, type Light } from './palette.ts'
-import type { Box } from './shapes.ts'
+import { type Box, disc, fill, mirrored, stroke } from './shapes.ts'
 import { svgOf } from './svg.ts'
+import { extentsOf } from './testing/extent.ts'
 
 const motifs = Object.keys(drawings) as Motif[]
+/** Those with a wall behind them and no sky. */
+const indoors = motifs.filter((motif) => {
+  const [behind] = drawings[motif].shapes
+  return behind && 'd' in behind && behind.fill === 'wall'
+})
 
 describe.each(motifs)('%s', (motif) => {
   const file = fileOf(motif)
@@ -24,6 +30,27 @@ describe.each(motifs)('%s', (motif) => {
   })
 })
 
+// Outdoors the world goes on at the edge of every frame: plants, water and trees may be cut by it.
+test.each(indoors)('MKT-MORE-27 %s has every thing that belongs to its subject within it', (motif) => {
+  const [left, top, wide, high] = drawings[motif].subject
+  const cut = extentsOf(drawings[motif].shapes).filter(([x, y, across, down]) => {
+    const isThing = across < wide / 2 && down < high / 2
+    const [middle, centre] = [x + across / 2 - left, y + down / 2 - top]
+    const isOfSubject = isThing && middle > 0 && middle < wide && centre > 0 && centre < high
+    // The tip of some steam or the corner of a shadow is no thing.
+    return isOfSubject && (x < left - 10 || x + across > left + wide + 10 || y < top - 10)
+  })
+  expect(cut).toEqual([])
+})
+
+test('MKT-MORE-27 the extent of a piece of a drawing is that of its lines, after it was moved', () => {
+  expect(extentsOf([fill('sun', disc(10, 20, 5)), stroke('ink', 4, 'M0 0h10v-20z')])).toEqual([
+    [5, 15, 10, 10],
+    [-2, -22, 14, 24],
+  ])
+  expect(extentsOf([mirrored(100, 0, 2, [fill('sun', 'M0 0Q20 20 40 0')])])).toEqual([[20, 0, 80, 20]])
+})
+
 // The frames of a card, a head, a social card and a square, at 390, 768 and 1440 pixels.
 const frames: readonly Box[] = [
   [0, 0, 350, 175],
@@ -34,6 +61,10 @@ const frames: readonly Box[] = [
   [0, 0, 1440, 324],
   [640, 0, 560, 630],
   [0, 0, 104, 104],
+  // Beside the next lesson and in the cards of an evening, higher than wide.
+  [0, 0, 150, 172],
+  [0, 0, 150, 240],
+  [0, 0, 470, 112],
 ]
 
 test('MKT-MORE-27 in every frame the subject stands whole, in the middle, as large as it fits', () => {

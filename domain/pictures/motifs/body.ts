@@ -169,9 +169,9 @@ const measure: Drawing = {
     fill('sun', points([34, 62, 90, 118, 146, 174, 202], [10, -24, -6, -52, -44, -86, -74])),
     stroke('ink', 3, 'M-190 52H-18', 0.5),
     stroke('ember', 4, 'M32-40H204'),
-    stroke('wood', 15, 'M190 180L300 60'),
-    fill('ink', 'M174 198L184 172L200 188z'),
-    fill('sun', 'M300 60l14-16q8-6 14 0q6 8 0 14l-14 14z'),
+    stroke('wood', 15, 'M142 180L252 60'),
+    fill('ink', 'M126 198L136 172L152 188z'),
+    fill('sun', 'M252 60l14-16q8-6 14 0q6 8 0 14l-14 14z'),
   ],
 }
 

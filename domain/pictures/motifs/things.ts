@@ -28,7 +28,7 @@ const book: Drawing = {
 
 /** A reader for books, with a page of the day on it. */
 const reader: Drawing = {
-  subject: [-230, -200, 460, 400],
+  subject: [-230, -200, 492, 400],
   shapes: [
     ...stillLife(160),
     fill('deep', oval(10, 172, 170, 18), 0.2),
