@@ -3,14 +3,14 @@ import { Sky } from '../../base/parts/Sky.tsx'
 
 const { title, text } = homeWords.nature
 
-/** Where nature and science meet: a morning sky, with the words on a plane of their own (MKT-HOME-12). */
+/** Where nature and science meet: a morning sky, with the words on a plane of their own, on a phone below it (MKT-HOME-12, MKT-MORE-51). */
 export const NatureBanner = () => (
   <section aria-labelledby="nature" className="page pb-[clamp(56px,8vw,112px)]">
-    <div className="relative grid min-h-90 items-end overflow-hidden rounded-xl p-3 lg:min-h-105 lg:p-6">
-      <div className="absolute inset-0 dark:brightness-75">
+    <div className="relative grid overflow-hidden rounded-xl max-lg:bg-surface lg:min-h-105 lg:items-end lg:p-6">
+      <div className="h-64 dark:brightness-75 lg:absolute lg:inset-0 lg:h-auto">
         <Sky at={870} sunrise={420} sunset={1200} theme="grounding" />
       </div>
-      <div className="relative max-w-[34rem] rounded-l bg-surface p-6 lg:p-8">
+      <div className="relative max-w-[34rem] bg-surface p-6 lg:rounded-l lg:p-8">
         <h2 id="nature" className="heading text-fs-34 leading-[1.1]! max-lg:text-fs-26">
           {title}
         </h2>
