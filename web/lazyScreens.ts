@@ -60,17 +60,17 @@ export const shapes: Record<keyof typeof lazyScreens, () => ReactNode> = {
   LegalFailed: article,
   LegalScreen: article,
   CookieScreen: article,
-  InboxScreen: shaped('list', words.inbox),
+  InboxScreen: shaped('inbox', words.inbox),
   AccessScreen: shaped('article', words.access),
   SubscribedScreen: article,
   CheckoutScreen: shaped('form', words.order),
   PaidScreen: article,
   PaymentScreen: form,
-  OrdersScreen: shaped('list', words.orders),
+  OrdersScreen: shaped('orders', words.orders),
   SoonScreen: article,
-  PodcastsEntrance: shaped('cards', words.podcasts),
+  PodcastsEntrance: shaped('episodes', words.podcasts),
   SubscriptionScreen: shaped('cards'),
-  ProfileScreen: shaped('form', words.profile),
+  ProfileScreen: shaped('profile', words.profile),
 }
 
 /** What the page of livestreams comes with; its code comes with the screen. */

@@ -13,7 +13,12 @@ export const BlogsLoading = () => (
     <p role="status" className="mt-1.5 mb-6 text-fs-18 text-ink-2">
       {words.loading}
     </p>
-    <Skeleton className="h-80 w-full" />
+    <Skeleton className="h-11 w-full max-w-[300px]" />
+    <div className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+      <Skeleton className="h-80 sm:col-span-2 lg:col-span-6" />
+      <Skeleton className="h-80 lg:col-span-3" />
+      <Skeleton className="h-80 lg:col-span-3" />
+    </div>
   </main>
 )
 

@@ -10,6 +10,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { useTitle } from '../base/document/useTitle.ts'
 import { Badge } from '../base/parts/Badge.tsx'
 import { List } from '../base/parts/List.tsx'
+import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { StoredPicture } from '../base/parts/StoredPicture.tsx'
 import { Art } from './Art.tsx'
 import { periodOf, stateLook } from './challengeLook.ts'
@@ -34,6 +35,8 @@ export function ChallengesPage({ community }: { community: Community }) {
         label={words.title}
         empty={{ title: words.empty, text: words.emptyText, picture: 'lift' }}
         keyOf={({ id }) => id}
+        loading={learningWords.loading}
+        skeleton={<Skeleton className="h-[330px] w-full" />}
         row={(challenge) => <Card community={community} challenge={challenge} />}
         className="gap-5! sm:grid-cols-2 lg:grid-cols-3"
       />

@@ -10,6 +10,7 @@ import { useTitle } from '../base/document/useTitle.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { List } from '../base/parts/List.tsx'
 import { SearchField } from '../base/parts/SearchField.tsx'
+import { Skeleton } from '../base/parts/Skeleton.tsx'
 import { MasterclassCardView } from './MasterclassCardView.tsx'
 import { Overview } from './Overview.tsx'
 
@@ -59,6 +60,8 @@ export function MasterclassesPage({ community }: { community: Community }) {
         label={words.title}
         empty={text ? { title: words.noneFound } : { title: words.empty, text: words.emptyText, picture: 'lesson' }}
         keyOf={({ id }) => id}
+        loading={learningWords.loading}
+        skeleton={<Skeleton className="h-[330px] w-full" />}
         row={(masterclass) => <MasterclassCardView community={community} masterclass={masterclass} />}
         className="gap-5! sm:grid-cols-2 lg:grid-cols-3"
       />

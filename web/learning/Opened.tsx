@@ -9,7 +9,7 @@ import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { LoadFailed } from '../base/parts/LoadFailed.tsx'
 import { NothingHere } from '../base/parts/NothingHere.tsx'
 import { Main } from '../base/parts/Screen.tsx'
-import { Skeleton } from '../base/parts/Skeleton.tsx'
+import { Waiting } from './Waiting.tsx'
 
 type Read<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown }
 type Props<Data> = {
@@ -34,23 +34,14 @@ export function Opened<Data>({ community, read, back, children }: Props<Data>) {
   if (refusal?.code === 'LEVEL_CLOSED' || refusal?.code === 'WEEK_CLOSED')
     return <Closed back={back} title={closedWords(refusal.code, refusal.data)} />
   if (read.data !== undefined) return children(read.data)
+  if (!refusal) return <Waiting text={learningWords.loading} />
   return (
-    <Main className="page max-w-[1120px] pt-6 pb-12 lg:pt-10">
-      {refusal ? (
-        <div className="grid justify-items-center">
-          <h1 className="sr-only">{learningWords.failed}</h1>
-          <LoadFailed title={learningWords.failed} onRetry={() => void read.refetch()} />
-          <LinkButton look="quiet" to={back.to}>
-            {back.label}
-          </LinkButton>
-        </div>
-      ) : (
-        <div role="status">
-          <span className="sr-only">{learningWords.loading}</span>
-          <Skeleton className="h-8 w-60" />
-          <Skeleton className="mt-5 aspect-video w-full max-w-[780px]" />
-        </div>
-      )}
+    <Main className="page grid max-w-[1120px] content-start justify-items-center pt-6 pb-12 lg:pt-10">
+      <h1 className="sr-only">{learningWords.failed}</h1>
+      <LoadFailed title={learningWords.failed} onRetry={() => void read.refetch()} />
+      <LinkButton look="quiet" to={back.to}>
+        {back.label}
+      </LinkButton>
     </Main>
   )
 }

@@ -8,13 +8,14 @@ import { useRead } from '../base/api/useRead.ts'
 import { useTitle } from '../base/document/useTitle.ts'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
-import { Loaded } from '../base/parts/Loaded.tsx'
+import { LoadFailed } from '../base/parts/LoadFailed.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import { LevelNews } from './LevelNews.tsx'
 import { NextLesson } from './NextLesson.tsx'
 import { RouteCurve } from './RouteCurve.tsx'
+import { Waiting } from './Waiting.tsx'
 
 const NewThing = browserOnly(() => import('./edit/NewThing.tsx'), 'NewThing')
 const ProgressButton = browserOnly(() => import('./edit/ProgressButton.tsx'), 'ProgressButton')
@@ -22,18 +23,19 @@ const ProgressButton = browserOnly(() => import('./edit/ProgressButton.tsx'), 'P
 /** The university of a community: how far one is, what comes next, and the levels with their weeks and lessons (COM-LEARN-03..05). */
 export function UniversityPage({ community }: { community: Community }) {
   useTitle(words.title)
-  const read = useRead(api.learning.university, { communityId: community.id })
+  const { data, isError, refetch } = useRead(api.learning.university, { communityId: community.id })
+  if (!data && !isError) return <Waiting text={learningWords.loading} />
   return (
     <Main className="page max-w-[1336px] pt-4 pb-12 lg:pt-8 lg:pb-20">
       <Crumbs of={[{ to: communityPath(community), label: community.name }]} />
-      {!read.data && (
+      {data ? (
+        <Content community={community} university={data} />
+      ) : (
         <div className="mt-2">
           <Title />
+          <LoadFailed title={learningWords.failed} onRetry={() => void refetch()} />
         </div>
       )}
-      <Loaded read={read} failed={learningWords.failed}>
-        {(university) => <Content community={community} university={university} />}
-      </Loaded>
     </Main>
   )
 }
@@ -83,7 +85,6 @@ function Content({ community, university }: Props) {
   )
 }
 
-/** Stands there whether the rest comes or not. */
 const Title = () => <h1 className="heading text-fs-46 lg:text-[56px]">{words.title}</h1>
 
 const Figure = ({ label, children }: { label: string; children: string }) => (

@@ -1,7 +1,9 @@
 import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
+import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { useId } from 'react'
 import { CommunityGate } from '../access/index.ts'
 import { refusalOf } from '../base/api/refusal.ts'
+import { Waiting } from '../base/document/Waiting.tsx'
 import { Card } from '../base/parts/Card.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { Awards } from './Awards.tsx'
@@ -23,6 +25,7 @@ function OtherProfile({ id }: { id: string }) {
   const { data, error, refetch } = useOtherProfile(id)
   const section = useSection(false)
   const tasksId = useId()
+  if (!data && !error) return <Waiting shape="profile" text={profileWords.loading} />
   if (!data)
     return (
       <Main className="page py-16">

@@ -1,5 +1,7 @@
+import { profileWords } from '@bewezen/domain/profile/words.ts'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { refusalOf } from '../base/api/refusal.ts'
+import { Waiting } from '../base/document/Waiting.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { OtherProfilePage } from './OtherProfilePage.tsx'
 import { OwnProfilePage } from './OwnProfilePage.tsx'
@@ -14,6 +16,7 @@ export function ProfileScreen() {
   const { data, error, refetch } = useOwnProfile(isOwn === true)
   if (userId !== undefined && isOwn === false) return <OtherProfilePage key={userId} id={userId} />
   if (data) return <OwnProfilePage key={data.id} of={data} whole={isWhole} />
+  if (!error) return <Waiting shape="profile" text={profileWords.loading} />
   return (
     <Main className="page py-16">
       <PersonUnknown refusal={refusalOf(error)} own onRetry={() => void refetch()} />

@@ -26,7 +26,13 @@ export const ShopSkeleton = () => (
 export const ShopLoading = () => (
   <main id={contentId} tabIndex={-1} className="page max-w-[1336px]! pt-6 pb-16 lg:pt-11 lg:pb-24">
     <h1 className="heading mb-6 text-[30px] leading-[1.1]! lg:text-fs-46">{words.heading}</h1>
-    <ShopSkeleton />
+    <div className="grid min-w-0 gap-x-11 gap-y-5 lg:mt-8 lg:grid-cols-[228px_minmax(0,1fr)]">
+      <div className="grid content-start gap-5">
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-80 w-full max-lg:hidden" />
+      </div>
+      <ShopSkeleton />
+    </div>
   </main>
 )
 
