@@ -80,6 +80,7 @@ const columnWords: Readonly<Record<string, string>> = {
   description: 'Beschrijving',
   is_completed: 'Afgevinkt',
   completed_at: 'Afgevinkt op',
+  minute_of_day: 'Tijd (minuut)',
   reset_day: 'Dag',
   is_user: 'Door jou',
   reported_at: 'Gemeld op',

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { ideaWords } from './ideaWords.ts'
-import { addRefusal, cleanTask, isAllDone, isDone, maxTasks, type TaskText, taskFaults, taskReward } from './task.ts'
+import {
+  addRefusal,
+  cleanTask,
+  isAllDone,
+  isDone,
+  isSameTask,
+  maxTasks,
+  type TaskText,
+  taskFaults,
+  taskReward,
+  typedTask,
+} from './task.ts'
 import { tasksRefused, taskWords } from './words.ts'
 
 const [required, longTitle, longText] = [
@@ -54,6 +65,26 @@ test.each([
   [21, true],
 ])('SH-TODO-06 SH-TODO-07 SH-LIMIT-11 with %i stored, one more is refused: %s', (stored, refused) => {
   expect(addRefusal(stored)).toEqual(refused ? { code: 'TOO_MANY_TASKS' } : null)
+})
+
+test.each([
+  ['', null],
+  ['00:00', 0],
+  ['08:30', 510],
+  ['23:59', 1439],
+])('SH-TODO-29 of a time field that says %j the minute is %s', (time, minute) => {
+  expect(typedTask({ title: ' Naar buiten ', description: ' ', time })).toEqual({
+    title: 'Naar buiten',
+    description: null,
+    minute,
+  })
+})
+
+test('SH-TODO-30 a task is the same when text and time are', () => {
+  const task = { title: 'Naar buiten', description: null, minute: 510 }
+  expect(isSameTask(task, { ...task })).toBe(true)
+  for (const other of [{ title: 'Lezen' }, { description: 'Even' }, { minute: null }, { minute: 511 }])
+    expect(isSameTask(task, { ...task, ...other })).toBe(false)
 })
 
 test('SH-TODO-28 what is suggested is stored as it stands, and each once', () => {

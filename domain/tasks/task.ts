@@ -1,3 +1,4 @@
+import { minuteIn } from '../base/minuteOfDay.ts'
 import type { Moment } from '../base/moment.ts'
 import type { RefusalOf } from '../base/refusals.ts'
 import { cleanLine, cleanText } from '../base/typedText.ts'
@@ -8,13 +9,28 @@ import { taskWords } from './words.ts'
 /** SH-LIMIT-11 */
 export const [maxTasks, maxTaskTitle, maxTaskDescription, taskReward] = [20, 100, 500, 10]
 
+/** The last minute of a day, 23:59 (SH-TODO-29). */
+export const lastMinute = 24 * 60 - 1
+
 export type TaskText = { title: string; description: string | null }
+/** What its owner wrote of a task: the text, and the minute of the day or null. */
+export type TaskContent = TaskText & { minute: number | null }
 
 /** A task's text as it is stored: trimmed; an empty description is none (SH-TODO-04, SH-TODO-05). */
 export function cleanTask({ title, description }: TaskText): TaskText {
   const text = cleanText(description ?? '')
   return { title: cleanLine(title), description: isInvisible(text) ? null : text }
 }
+
+/** A task as it is sent by a form with a time field; an empty one is no time (SH-TODO-29). */
+export const typedTask = ({ time, ...text }: TaskText & { time: string }): TaskContent => ({
+  ...cleanTask(text),
+  minute: minuteIn(time),
+})
+
+/** Whether two say the same, so that a repeated request is known (SH-TODO-30). */
+export const isSameTask = (a: TaskContent, b: TaskContent): boolean =>
+  a.title === b.title && a.description === b.description && a.minute === b.minute
 
 /** What is wrong with each field of a task, as the sentence under it; empty when nothing is (SH-TODO-02..05). */
 export function taskFaults(typed: TaskText): { title?: string; description?: string } {

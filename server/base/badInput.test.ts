@@ -92,6 +92,7 @@ const fitting = (): Record<string, unknown> => ({
   p_product_id: newId(),
   p_user_id: null,
   title: 'x',
+  minute: null,
   done: false,
   beforeId: null,
   profileId: newId(),

@@ -2,18 +2,18 @@ import type { GivenReport } from './givenDaily.ts'
 import type { Who } from './people.ts'
 import type { Picture } from './pictures.ts'
 
-export type Day = readonly { title: string; description?: string; done?: boolean }[]
+export type Day = readonly { title: string; description?: string; time?: string; done?: boolean }[]
 
 /** What some members of the demonstration do every day. */
 export const dailyTasks: Partial<Record<Who, Day>> = {
   sanne: [
-    { title: 'Naar buiten vóór 09:00', description: 'Tien minuten, zonder zonnebril', done: true },
+    { title: 'Naar buiten vóór 09:00', description: 'Tien minuten, zonder zonnebril', time: '08:30', done: true },
     { title: 'Ontbijt met eiwit', done: true },
-    { title: 'Tien minuten ademhaling', description: 'Vier tellen in, zes uit' },
-    { title: 'Scherm uit om 21:00' },
+    { title: 'Tien minuten ademhaling', description: 'Vier tellen in, zes uit', time: '12:30' },
+    { title: 'Scherm uit', time: '21:00' },
   ],
   fatima: [
-    { title: 'Wandelen na de lunch', done: true },
+    { title: 'Wandelen na de lunch', time: '13:00', done: true },
     { title: 'Rood licht aan na zonsondergang' },
     { title: 'Magnesium bij het avondeten' },
   ],

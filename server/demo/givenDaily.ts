@@ -1,4 +1,5 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { minuteIn } from '@bewezen/domain/base/minuteOfDay.ts'
 import type { ReportCategory } from '@bewezen/domain/reports/category.ts'
 import { cleanDevice } from '@bewezen/domain/reports/device.ts'
 import type { ReportState } from '@bewezen/domain/reports/report.ts'
@@ -26,15 +27,16 @@ export const givenDaily = (house: House) => ({
   /** What somebody means to do every day, in this order. */
   async tasks(
     person: { id: string },
-    made: readonly { title: string; description?: string; done?: boolean }[],
+    made: readonly { title: string; description?: string; time?: string; done?: boolean }[],
   ): Promise<void> {
     await house.transaction((tx, now) =>
       tx.insert(tasks).values(
-        made.map(({ title, description = null, done = false }, index) => ({
+        made.map(({ title, description = null, time = '', done = false }, index) => ({
           id: newId(),
           profileId: person.id,
           title,
           description,
+          minute: minuteIn(time),
           orderIndex: index + 1,
           isCompleted: done,
           completedAt: done ? now : null,

@@ -274,7 +274,7 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
     kept: 'created_at',
     why: 'pictures of messages stay with them; an avatar goes with the next sweep',
   },
-  user_todos: theirs('id profile_id title description order_index is_completed completed_at created_at'),
+  user_todos: theirs('id profile_id title description minute_of_day order_index is_completed completed_at created_at'),
   withdrawals: {
     none: 'id subscription_id',
     unlinked: 'user_id',

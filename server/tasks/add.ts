@@ -1,6 +1,13 @@
 import { tasks as contract, type Task } from '@bewezen/domain/tasks/contract.ts'
 import { movedBefore } from '@bewezen/domain/tasks/order.ts'
-import { addRefusal, cleanTask, type TaskText, taskFaults } from '@bewezen/domain/tasks/task.ts'
+import {
+  addRefusal,
+  cleanTask,
+  isSameTask,
+  type TaskContent,
+  type TaskText,
+  taskFaults,
+} from '@bewezen/domain/tasks/task.ts'
 import { eq, max, sql } from 'drizzle-orm'
 import type { Tx } from '../base/database/open.ts'
 import { record } from '../base/facts/record.ts'
@@ -11,16 +18,16 @@ import { saveOrder } from './move.ts'
 import { taskFields, toTask } from './rows.ts'
 import { tasks } from './tables.ts'
 
-export const add = serve(contract.add, (ctx, { id, asItWas, ...typed }) => {
-  const text = checkedText(typed)
+export const add = serve(contract.add, (ctx, { id, asItWas, minute = null, ...typed }) => {
+  const content = { ...checkedText(typed), minute }
   return ctx.transaction(async (tx, now) => {
     const list = await openList(tx, ctx.person.id, now)
     const same = list.tasks.find((one) => one.id === id)
-    if (same) return same.title === text.title && same.description === text.description ? same : refuse('ID_IN_USE')
+    if (same) return isSameTask(same, content) ? same : refuse('ID_IN_USE')
     if ((await ownerOf(tx, id)) !== null) refuse('ID_IN_USE')
     refuseIf(addRefusal(list.tasks.length))
 
-    const task = await saveTask(tx, list, { id, ...text, isCompleted: asItWas?.isCompleted ?? false })
+    const task = await saveTask(tx, list, { id, ...content, isCompleted: asItWas?.isCompleted ?? false })
     if (asItWas) await saveOrder(tx, movedBefore([...list.tasks, task], id, asItWas.beforeId))
     await record(tx, { kind: 'tasks.changed', personId: ctx.person.id })
     return task
@@ -37,7 +44,7 @@ export function checkedText(typed: TaskText): TaskText {
 export async function saveTask(
   tx: Tx,
   { personId, now }: OpenList,
-  task: TaskText & { id: string; isCompleted: boolean },
+  task: TaskContent & { id: string; isCompleted: boolean },
 ): Promise<Task> {
   const last = tx
     .select({ last: max(tasks.orderIndex) })

@@ -7,7 +7,7 @@ export const tasksPersonal: PersonalPart = {
     await tableOf(
       reader,
       'tasks',
-      sql`select title, description, is_completed, completed_at, created_at from user_todos
+      sql`select title, description, minute_of_day, is_completed, completed_at, created_at from user_todos
         where profile_id = ${id} order by order_index`,
     ),
     await tableOf(

@@ -6,6 +6,7 @@ export const taskFields = {
   id: tasks.id,
   title: tasks.title,
   description: tasks.description,
+  minute: tasks.minute,
   isCompleted: tasks.isCompleted,
   completedAt: tasks.completedAt,
 }
@@ -13,6 +14,7 @@ type Row = {
   id: string
   title: string
   description: string | null
+  minute: number | null
   isCompleted: boolean
   completedAt: Date | null
 }

@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../base/database/columns.ts'
 import { profiles } from '../profile/tables.ts'
 
@@ -12,12 +13,17 @@ export const tasks = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     description: text('description'),
+    /** The minute of the Amsterdam day; null for any time (SH-TODO-29). */
+    minute: smallint('minute_of_day'),
     orderIndex: integer('order_index').notNull(),
     isCompleted: boolean('is_completed').notNull().default(false),
     completedAt: moment('completed_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('user_todos_list').on(t.profileId, t.orderIndex, t.id)],
+  (t) => [
+    index('user_todos_list').on(t.profileId, t.orderIndex, t.id),
+    check('user_todos_minute', sql`${t.minute} between 0 and 1439`),
+  ],
 )
 
 /** The rewards that were granted: once per member and reset day, whatever is pressed where (SH-TODO-19). */

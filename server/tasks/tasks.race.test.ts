@@ -57,7 +57,13 @@ test('without the lock of the list the same race stores more than twenty', async
           if (!lock && ++open === many) all.resolve()
           if (!lock) await all.promise
           if (list.tasks.length < 20)
-            await saveTask(tx, list, { id: newId(), title: `Nog ${at}`, description: null, isCompleted: false })
+            await saveTask(tx, list, {
+              id: newId(),
+              title: `Nog ${at}`,
+              description: null,
+              minute: null,
+              isCompleted: false,
+            })
         }),
       ),
     )

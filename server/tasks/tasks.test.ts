@@ -127,6 +127,57 @@ describe('a list', () => {
   })
 })
 
+describe('a time', () => {
+  const minutes = async () => (await noor.does(tasks.list, {})).tasks.map(({ minute }) => minute)
+
+  test('SH-TODO-29 is stored, changed and taken away, keeps the order, outlives the night, and its owner alone hears', async () => {
+    const made = { id: newId(), title: 'Scherm uit', description: null, minute: 1260 }
+    expect((await noor.does(tasks.add, made)).minute).toBe(1260)
+    await noor.does(tasks.add, { id: newId(), title: 'Naar buiten', description: null, minute: 0 })
+    expect(await minutes()).toEqual([1260, 0])
+    await noor.does(tasks.tick, { id: made.id, done: true })
+    await setClock(1)
+    await startResetDay(house)
+    await sweepTicks(house)
+    await house.settled()
+    expect(await minutes()).toEqual([1260, 0])
+    const [mine, hers] = [await noor.listens(), await sem.listens()]
+    for (const _ of 'twice') await noor.does(tasks.save, { ...made, minute: 1439 })
+    expect(await minutes()).toEqual([1439, 0])
+    expect((await noor.does(tasks.save, { ...made, minute: null })).minute).toBeNull()
+    expect(await minutes()).toEqual([null, 0])
+    await house.settled()
+    expect(mine.kinds()).toEqual(['tasks.changed', 'tasks.changed'])
+    expect(hers.kinds()).toEqual([])
+    for (const ear of [mine, hers]) ear.leave()
+  })
+
+  test('SH-TODO-29 that no day has is refused, also by the database', async () => {
+    const { id } = await add(noor, 'Naar buiten')
+    for (const minute of [-1, 1440, 7.5]) {
+      const typed = { title: 'Naar buiten', description: null, minute }
+      const refused = { code: 'INVALID_INPUT' }
+      await expect(noor.does(tasks.add, { id: newId(), ...typed })).rejects.toMatchObject(refused)
+      await expect(noor.does(tasks.save, { id, ...typed })).rejects.toMatchObject(refused)
+    }
+    await expect(pool.query('update user_todos set minute_of_day = 1440')).rejects.toThrow('user_todos_minute')
+    expect(await minutes()).toEqual([null])
+  })
+
+  test('SH-TODO-30 that is left out stays, and the same request again is the same with the same time only', async () => {
+    const sent = { id: newId(), title: 'Naar buiten', description: null, minute: 510 }
+    const first = await noor.does(tasks.add, sent)
+    expect(await noor.does(tasks.add, sent)).toEqual(first)
+    for (const minute of [511, null])
+      await expect(noor.does(tasks.add, { ...sent, minute })).rejects.toMatchObject({ code: 'ID_IN_USE' })
+    const { minute: _, ...old } = sent
+    expect((await noor.does(tasks.save, { ...old, title: 'Even naar buiten' })).minute).toBe(510)
+    await noor.does(tasks.remove, { id: sent.id })
+    const back = await noor.does(tasks.add, { ...sent, asItWas: { beforeId: null, isCompleted: false } })
+    expect(back.minute).toBe(510)
+  })
+})
+
 describe('a tick', () => {
   test('SH-TODO-10 SH-TODO-11 SH-TODO-12 SH-EDGE-01 sets a state with the moment of the server, and empties it again', async () => {
     const { id } = await add(noor, 'Naar buiten')

@@ -1,4 +1,4 @@
-import { addRefusal, cleanTask } from '@bewezen/domain/tasks/task.ts'
+import { addRefusal } from '@bewezen/domain/tasks/task.ts'
 import { tasksRefused, taskWords } from '@bewezen/domain/tasks/words.ts'
 import Plus from 'lucide-react/icons/plus'
 import type { FormEvent } from 'react'
@@ -12,7 +12,7 @@ import { TaskFields } from './TaskFields.tsx'
 import { useTaskText } from './useTaskText.ts'
 
 /** One more task; what was typed stays until it is stored (SH-TODO-02..07, SH-TODO-23..25). */
-export function AddTask({ count }: { count: number }) {
+export function AddTask({ count, autoFocus }: { count: number; autoFocus?: boolean }) {
   const form = useTaskText()
   const attempt = useAttemptId()
   const add = useChange(api.tasks.add, {
@@ -28,18 +28,16 @@ export function AddTask({ count }: { count: number }) {
     if (add.isPending) return
     const refusal = addRefusal(count)
     if (refusal) return tellError(tasksRefused[refusal.code]?.title ?? '', tasksRefused[refusal.code]?.text)
-    const typed = form.check(event.currentTarget)
-    if (!typed) return
-    const text = cleanTask(typed)
-    add.mutate({ id: attempt.idFor(text), ...text })
+    const task = form.check(event.currentTarget)
+    if (task) add.mutate({ id: attempt.idFor(task), ...task })
   }
   return (
     <form
       onSubmit={send}
       noValidate
-      className="mt-1 grid items-start gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[2fr_3fr_auto]"
+      className="mt-1 grid items-start gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[2fr_3fr_auto_auto]"
     >
-      <TaskFields of={form} />
+      <TaskFields of={form} autoFocus={autoFocus} />
       <Button
         type="submit"
         icon={<Plus size={18} />}

@@ -1,5 +1,4 @@
 import type { Task } from '@bewezen/domain/tasks/contract.ts'
-import { cleanTask } from '@bewezen/domain/tasks/task.ts'
 import { taskWords } from '@bewezen/domain/tasks/words.ts'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { api } from '../base/api/api.ts'
@@ -11,9 +10,9 @@ import { TaskFields } from './TaskFields.tsx'
 import { patchTasks } from './taskCache.ts'
 import { useTaskText } from './useTaskText.ts'
 
-/** The text of a task in its own row; Escape leaves it as it was. */
+/** The text and the time of a task in its own row; Escape leaves it as it was. */
 export function EditTask({ task, onClose }: { task: Task; onClose: () => void }) {
-  const form = useTaskText({ title: task.title, description: task.description ?? '' })
+  const form = useTaskText(task)
   const save = useChange(api.tasks.save, {
     onSuccess: (stored) => {
       patchTasks((list) => withTask(list, stored))
@@ -24,7 +23,7 @@ export function EditTask({ task, onClose }: { task: Task; onClose: () => void })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = form.check(event.currentTarget)
-    if (typed && !save.isPending) save.mutate({ id: task.id, ...cleanTask(typed) })
+    if (typed && !save.isPending) save.mutate({ id: task.id, ...typed })
   }
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -38,10 +37,10 @@ export function EditTask({ task, onClose }: { task: Task; onClose: () => void })
       onSubmit={send}
       onKeyDown={leave}
       noValidate
-      className="grid items-start gap-x-4 gap-y-3 py-3 lg:grid-cols-[2fr_3fr]"
+      className="grid items-start gap-x-4 gap-y-3 py-3 lg:grid-cols-[2fr_3fr_auto]"
     >
       <TaskFields of={form} autoFocus />
-      <div className="flex justify-end gap-2 lg:col-span-2">
+      <div className="flex justify-end gap-2 lg:col-span-3">
         <Button look="quiet" size="s" onClick={onClose}>
           {taskWords.cancel}
         </Button>

@@ -6,7 +6,7 @@ import type { useTaskText } from './useTaskText.ts'
 
 type Props = { of: ReturnType<typeof useTaskText>; autoFocus?: boolean }
 
-/** Title and description of a task, with what is wrong under them (SH-TODO-05). */
+/** Title, description and time of a task, with what is wrong under them (SH-TODO-05, SH-TODO-29). */
 export function TaskFields({ of: { values, errors, set }, autoFocus }: Props) {
   const description = values.description ?? ''
   return (
@@ -27,6 +27,15 @@ export function TaskFields({ of: { values, errors, set }, autoFocus }: Props) {
         error={errors.description}
         hint={description ? taskWords.characters(visibleLength(description.trim()), maxTaskDescription) : undefined}
         autoComplete="off"
+      />
+      <TextField
+        label={taskWords.time}
+        type="time"
+        value={values.time}
+        onChange={(event) => set('time', event.currentTarget.value)}
+        error={errors.time}
+        optional
+        className="max-lg:w-40 lg:w-[132px]"
       />
     </>
   )

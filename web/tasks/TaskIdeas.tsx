@@ -49,7 +49,7 @@ function Idea({ title }: { title: string }) {
       aria-label={words.add(title)}
       className="text-left whitespace-normal!"
       busy={add.isPending}
-      onClick={() => add.mutate({ id: attempt.idFor(title), title, description: null })}
+      onClick={() => add.mutate({ id: attempt.idFor(title), title, description: null, minute: null })}
     >
       {title}
     </Button>

@@ -1,7 +1,6 @@
 import { maxTasks } from '@bewezen/domain/tasks/task.ts'
 import { taskWords } from '@bewezen/domain/tasks/words.ts'
-import Sun from 'lucide-react/icons/sun'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
@@ -11,8 +10,10 @@ import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { List } from '../base/parts/List.tsx'
 import { onNeed } from '../base/parts/onNeed.tsx'
 import { AddTask } from './AddTask.tsx'
-import { askReward } from './changes.ts'
-import { ShortTaskRow, TaskRow } from './TaskRow.tsx'
+import { RewardLine } from './RewardLine.tsx'
+import { TaskRow } from './TaskRow.tsx'
+import { Tick } from './Tick.tsx'
+import { useRewardOnce } from './useRewardOnce.ts'
 
 const TaskIdeas = onNeed(() => import('./TaskIdeas.tsx'), 'TaskIdeas')
 
@@ -44,9 +45,7 @@ export function TaskList({ short = false, under = 'h3', more }: Props) {
       label={taskWords.title}
       loading={taskWords.loading}
       keyOf={(task) => task.id}
-      row={(task) =>
-        short ? <ShortTaskRow task={task} bare={isBeside} /> : <TaskRow task={task} tasks={tasks ?? []} />
-      }
+      row={(task) => (short ? <Tick task={task} bare={isBeside} /> : <TaskRow task={task} tasks={tasks ?? []} />)}
       empty={{ ...taskWords.empty, art: 'below' }}
       className={short ? 'gap-0.5!' : 'gap-0! border-b border-line *:border-t *:border-line'}
     />
@@ -85,23 +84,4 @@ export function TaskList({ short = false, under = 'h3', more }: Props) {
       {content}
     </Card>
   )
-}
-
-/** The reward for all tasks of a day, to be earned or earned today (SH-TODO-17, SH-TODO-19). */
-const RewardLine = ({ short, isEarned }: { short: boolean; isEarned: boolean }) => (
-  <p className="flex items-start gap-2 py-3 text-fs-14 font-semibold text-sun-ink">
-    <Sun size={17} aria-hidden="true" className="mt-0.5 flex-none" />
-    {isEarned ? taskWords.earned : taskWords.reward}
-    {!short && ` ${taskWords.resets}`}
-  </p>
-)
-
-/** A reward whose question was lost on the way is asked for again when the list is opened (SH-TODO-16). */
-function useRewardOnce(isLoaded: boolean, isAllDone: boolean) {
-  const looked = useRef(false)
-  useEffect(() => {
-    if (!isLoaded || looked.current) return
-    looked.current = true
-    if (isAllDone) void askReward()
-  }, [isLoaded, isAllDone])
 }

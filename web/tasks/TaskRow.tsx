@@ -7,11 +7,11 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusBeside, focusThrough } from '../base/focus/focusBeside.ts'
-import { Checkbox } from '../base/parts/Checkbox.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { IconButton } from '../base/parts/IconButton.tsx'
-import { move, remove, tick } from './changes.ts'
+import { move, remove } from './changes.ts'
 import { EditTask } from './EditTask.tsx'
+import { Tick } from './Tick.tsx'
 
 /** A task to tick, move, edit and delete. */
 export function TaskRow({ task, tasks }: { task: Task; tasks: readonly Task[] }) {
@@ -55,42 +55,6 @@ export function TaskRow({ task, tasks }: { task: Task; tasks: readonly Task[] })
         />
       </div>
     </div>
-  )
-}
-
-/** A task to tick only; `bare` without what is written under its title. */
-export const ShortTaskRow = ({ task, bare = false }: { task: Task; bare?: boolean }) => <Tick task={task} bare={bare} />
-
-/** The box stands as it was put until the answer is there, whatever list comes in meanwhile. */
-function Tick({ task, bare = false, className }: { task: Task; bare?: boolean; className?: string }) {
-  const [wish, setWish] = useState<boolean | null>(null)
-  const isDone = wish ?? task.isCompleted
-  const set = (done: boolean) => {
-    setWish(done)
-    void tick(task, done).finally(() => setWish(null))
-  }
-  return (
-    <Checkbox
-      className={className}
-      checked={isDone}
-      onChange={(event) => set(event.currentTarget.checked)}
-      label={
-        <span
-          dir="auto"
-          className={classes('block wrap-anywhere', isDone ? 'text-ink-3 line-through' : 'font-semibold')}
-        >
-          {task.title}
-        </span>
-      }
-      hint={
-        task.description &&
-        !bare && (
-          <span dir="auto" className="whitespace-pre-line wrap-anywhere">
-            {task.description}
-          </span>
-        )
-      }
-    />
   )
 }
 

@@ -33,6 +33,22 @@ test('SH-TODO-08 SH-TODO-26 a task that another device removed is gone without a
   leave()
 })
 
+test('SH-TODO-27 SH-TODO-29 what is brought back has the time that it had', async () => {
+  const bo = await world.person({ firstName: 'Bo' })
+  const page = await openBrowser(world, bo)
+  const list = api.tasks.list.queryOptions({ input: {} })
+  const made = await bo.does(tasks.add, { id: newId(), title: 'Scherm uit', description: null, minute: 1260 })
+  await page.shows(list)
+  let undo = () => {}
+  const leave = receiveToasts(({ action }) => {
+    if (action) undo = action.onPress
+  })
+  await remove(made)
+  undo()
+  await vi.waitFor(async () => expect((await bo.does(tasks.list, {})).tasks).toEqual([made]), { timeout: 20_000 })
+  leave()
+})
+
 test('SH-TODO-26 without a line a task that could not be ticked or removed stands there as it was', async () => {
   const sem = await world.person({ firstName: 'Sem' })
   const page = await openBrowser(world, sem)

@@ -89,10 +89,10 @@ export async function remove(task: Task): Promise<void> {
 }
 
 async function bringBack(task: Task, beforeId: string | null): Promise<void> {
-  const { id, title, description, isCompleted } = task
+  const { id, title, description, minute, isCompleted } = task
   patchTasks((list) => withNewTask(list, task, beforeId))
   try {
-    const again = await api.tasks.add.call({ id, title, description, asItWas: { beforeId, isCompleted } })
+    const again = await api.tasks.add.call({ id, title, description, minute, asItWas: { beforeId, isCompleted } })
     patchTasks((list) => withTask(list, again))
   } catch (error) {
     patchTasks((list) => withoutTask(list, id))

@@ -13,7 +13,7 @@ const world = await openWorld()
 const noor = await world.person({ firstName: 'Noor' })
 const list = api.tasks.list.queryOptions({ input: {} })
 
-test('SH-TODO-15 SH-TODO-22 what is changed on another device, and the reset, leave the list as a fresh load would', async () => {
+test('SH-TODO-15 SH-TODO-22 SH-TODO-29 what is changed on another device, and the reset, leave the list as a fresh load would', async () => {
   const phone = await world.signedIn(noor)
   const page = await openBrowser(world, noor)
   const shown = () => page.cached<TaskListed>(list.queryKey)?.tasks.map((task) => [task.title, task.isCompleted])
@@ -23,6 +23,10 @@ test('SH-TODO-15 SH-TODO-22 what is changed on another device, and the reset, le
 
   await page.expectSameAsRefetch(() => phone.does(tasks.add, { id: a, title: 'Naar buiten', description: null }))
   await page.expectSameAsRefetch(() => phone.does(tasks.add, { id: b, title: 'Ontbijt', description: null }))
+  await page.expectSameAsRefetch(() =>
+    phone.does(tasks.save, { id: a, title: 'Naar buiten', description: null, minute: 510 }),
+  )
+  expect(page.cached<TaskListed>(list.queryKey)?.tasks[0]?.minute).toBe(510)
   await page.expectSameAsRefetch(() => phone.does(tasks.tick, { id: a, done: true }))
   await page.expectSameAsRefetch(() => phone.does(tasks.move, { id: b, beforeId: a }))
   expect(shown()).toEqual([

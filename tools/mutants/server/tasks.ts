@@ -33,7 +33,28 @@ export const tasks: readonly Mutant[] = [
   {
     name: 'saving what stands there already is told',
     file: 'server/tasks/save.ts',
-    replace: ['if (task.title === text.title && task.description === text.description) return task', ''],
+    replace: ['if (isSameTask(task, content)) return task', ''],
     noticedBy: ['server/tasks/tasks.test.ts'],
+  },
+  {
+    name: 'a page that knows no times takes away the time of a task',
+    file: 'server/tasks/save.ts',
+    replace: ['minute: minute === undefined ? task.minute : minute', 'minute: minute ?? null'],
+    noticedBy: ['server/tasks/tasks.test.ts'],
+    ids: ['SH-TODO-30'],
+  },
+  {
+    name: 'a repeated request with another time is answered as the same',
+    file: 'domain/tasks/task.ts',
+    replace: [' && a.minute === b.minute', ''],
+    noticedBy: ['server/tasks/tasks.test.ts'],
+    ids: ['SH-TODO-30'],
+  },
+  {
+    name: 'a task is meant for a minute that no day has',
+    file: 'domain/tasks/contract.ts',
+    replace: ['.max(lastMinute)', '.max(lastMinute + 1)'],
+    noticedBy: ['server/tasks/tasks.test.ts'],
+    ids: ['SH-TODO-29'],
   },
 ]

@@ -15,4 +15,11 @@ export const tasksScreens: readonly Mutant[] = [
     replace: ['    patchTasks((list) => withNewTask(list, task, beforeId))', '    void beforeId'],
     noticedBy: ['web/tasks/changes.test.ts'],
   },
+  {
+    name: 'a task that is brought back has lost its time',
+    file: 'web/tasks/changes.ts',
+    replace: ['{ id, title, description, minute, asItWas', '{ id, title, description, minute: minute && null, asItWas'],
+    noticedBy: ['web/tasks/changes.test.ts'],
+    ids: ['SH-TODO-29'],
+  },
 ]

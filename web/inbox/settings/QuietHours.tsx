@@ -1,5 +1,6 @@
+import { minuteIn, minuteText } from '@bewezen/domain/base/minuteOfDay.ts'
 import type { Preferences } from '@bewezen/domain/inbox/contract.ts'
-import { minuteIn, minuteText, usualQuiet } from '@bewezen/domain/inbox/quiet.ts'
+import { usualQuiet } from '@bewezen/domain/inbox/quiet.ts'
 import { settingsWords } from '@bewezen/domain/inbox/settingsWords.ts'
 import { Switch } from '../../base/parts/Switch.tsx'
 import { TextField } from '../../base/parts/TextField.tsx'

@@ -1,0 +1,2 @@
+ALTER TABLE "user_todos" ADD COLUMN "minute_of_day" smallint;--> statement-breakpoint
+ALTER TABLE "user_todos" ADD CONSTRAINT "user_todos_minute" CHECK ("user_todos"."minute_of_day" between 0 and 1439);
