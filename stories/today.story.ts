@@ -1,5 +1,6 @@
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
+import { taskWords } from '@bewezen/domain/tasks/words.ts'
 import { missedWords, todayWords, waitingWords } from '@bewezen/domain/today/words.ts'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, faultsInEachLight } from './accessible.ts'
@@ -42,6 +43,33 @@ test('SH-TODAY-14 in a low window, as above an open keyboard, what is only heard
   await expect(page.getByRole('region', { name: todayWords.ownDay })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 240 })
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+})
+
+test('SH-TODAY-15 SH-TODAY-16 SH-TODO-29 a task is added in its place, stands in its part of the day by its time, and half a time is told', async ({
+  person,
+}) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  await page.goto('/community')
+  const own = page.getByRole('region', { name: todayWords.ownDay })
+  await own.getByRole('button', { name: taskWords.addOne }).press('Enter')
+  await expect(own.getByRole('textbox', { name: taskWords.newTitle })).toBeFocused()
+  await page.keyboard.type('Thee zonder telefoon')
+  const time = own.getByLabel(taskWords.time)
+  await time.press('1')
+  await page.keyboard.press('5')
+  await own.getByRole('button', { name: taskWords.add, exact: true }).press('Enter')
+  await expect(own.getByText(taskWords.halfTime)).toBeVisible()
+  await time.fill('15:30')
+  await own.getByRole('button', { name: taskWords.add, exact: true }).press('Enter')
+  const afternoon = own.getByRole('region', { name: todayWords.parts.afternoon })
+  const added = afternoon.getByRole('checkbox', { name: 'Thee zonder telefoon' })
+  await expect(added).toHaveAccessibleDescription('15:30')
+  await expect(afternoon.getByRole('checkbox')).toHaveCount(2)
+  await expect(own.getByRole('textbox', { name: taskWords.newTitle })).toHaveValue('')
+  await expect(page).toHaveURL('/community')
+  await page.reload()
+  await expect(added).toBeVisible()
+  expect(await sticksOut(page)).toEqual([])
 })
 
 test('SH-TODAY-07 SH-TODAY-10 somebody names her: it stands there without a reload, and goes when she answers in its place', async ({

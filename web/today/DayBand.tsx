@@ -4,7 +4,7 @@ import { clock, type DayLine, daylightGradient } from '../base/parts/daylight.ts
 import { isOutside, marks, type Spot, spotAt, sunPath } from './bandPlan.ts'
 
 /** Something of today at a minute of the day. */
-export type Moment = { id: string; minute: number }
+export type Moment = { id: string; minute: number; isDone: boolean }
 
 /** The large day line: a drawing of the light of the day with the sun and what has a time on it; hidden from screen readers, since the lists beside it say it in words (SH-TODAY-02). */
 export function DayBand({ day, moments }: { day: DayLine; moments: readonly Moment[] }) {
@@ -48,12 +48,15 @@ export function DayBand({ day, moments }: { day: DayLine; moments: readonly Mome
           {clock(hour * 60)}
         </span>
       ))}
-      {moments.map(({ id, minute }) => {
+      {moments.map(({ id, minute, isDone }) => {
         const { x, y } = spotAt(minute, day)
         return (
           <span
             key={id}
-            className="absolute size-4 -translate-1/2 rounded-full border-2 border-ink bg-surface lg:size-5"
+            className={classes(
+              'absolute -translate-1/2 rounded-full border-2 border-ink',
+              isDone ? 'size-2.5 bg-ink opacity-70 lg:size-3' : 'size-4 bg-surface lg:size-5',
+            )}
             style={{ left: `clamp(12px, ${x}%, 100% - 12px)`, top: `${y}%` }}
           />
         )

@@ -66,6 +66,27 @@ export const today: readonly Mutant[] = [
     ids: ['SH-TODAY-06'],
   },
   {
+  {
+    name: 'noon lies in the morning',
+    file: 'domain/today/dayPlan.ts',
+    replace: ['minute < 12 * 60 ?', 'minute <= 12 * 60 ?'],
+    noticedBy: ['domain/today/dayPlan.test.ts'],
+    ids: ['SH-TODAY-16'],
+  },
+  {
+    name: 'five o’clock lies in the afternoon',
+    file: 'domain/today/dayPlan.ts',
+    replace: ['minute < 17 * 60 ?', 'minute <= 17 * 60 ?'],
+    noticedBy: ['domain/today/dayPlan.test.ts'],
+    ids: ['SH-TODAY-16'],
+  },
+  {
+    name: 'a date that one does not go to stands in the own day',
+    file: 'domain/today/dayPlan.ts',
+    replace: ['own !== null && dayOf(startAt) === day', 'dayOf(startAt) === day'],
+    noticedBy: ['domain/today/dayPlan.test.ts'],
+    ids: ['SH-TODAY-16'],
+  },
     name: 'first steps never end',
     file: 'domain/today/steps.ts',
     replace: ['if (now.getTime() - Date.parse(it.begunAt) >= shownMs) return null', ''],
