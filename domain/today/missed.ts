@@ -1,45 +1,61 @@
+import { conversationName } from '../community/desk.ts'
+import type { Named } from '../profile/person.ts'
 import { byUnread, missedWords } from './words.ts'
 
 type Counted = {
   joined: boolean
+  name: string
   channels: readonly { name: string; unread: number; isArchived: boolean }[]
 }
+type Talk = { unread: number; isDesk: boolean; other: Named | null }
 
-/** The summary of what is unread: how much, where most of it is, and what of it is private (SH-TODAY-06). */
-export type Missed<Place extends Counted> = {
+/** The summary of what is unread: where, the most first, and whose of it is private (SH-TODAY-06). */
+export type Missed<Place extends Counted, Private extends Talk> = {
   messages: number
-  channels: number
-  busiest: { community: Place; channel: Place['channels'][number] } | null
+  places: readonly { community: Place; channel: Place['channels'][number] }[]
   privately: number
+  talks: readonly Private[]
 }
 
+/** So many places and people are named, with a way to each. */
+export const namedAtMost = 3
+
 /** Counts what is new over all channels of the communities that were joined; nobody reads the messages for it (SH-TODAY-06). */
-export function missedIn<Place extends Counted>(
+export function missedIn<Place extends Counted, Private extends Talk>(
   communities: readonly Place[],
-  conversations: readonly { unread: number }[],
-): Missed<Place> {
-  const unread = communities
+  conversations: readonly Private[],
+): Missed<Place, Private> {
+  const places = communities
     .filter((one) => one.joined)
     .flatMap((community) =>
       community.channels
         .filter((channel) => channel.unread > 0 && !channel.isArchived)
         .map((channel) => ({ community, channel })),
     )
-  const [busiest = null] = unread.toSorted((a, b) => b.channel.unread - a.channel.unread)
+    .toSorted((a, b) => b.channel.unread - a.channel.unread)
+  const talks = conversations.filter(({ unread }) => unread > 0)
   return {
-    messages: unread.reduce((sum, { channel }) => sum + channel.unread, 0),
-    channels: unread.length,
-    busiest,
-    privately: conversations.reduce((sum, { unread }) => sum + unread, 0),
+    messages: places.reduce((sum, { channel }) => sum + channel.unread, 0),
+    places,
+    privately: talks.reduce((sum, { unread }) => sum + unread, 0),
+    talks,
   }
 }
 
-/** The three sentences; none when nothing is new. */
-export function missedSentences({ messages, channels, busiest, privately }: Missed<Counted>): string[] {
+/** The three sentences, which name channels and people as far as there is room; none when nothing is new. */
+export function missedSentences({ messages, places, privately, talks }: Missed<Counted, Talk>): string[] {
   if (messages === 0 && privately === 0) return []
+  const [busiest] = places
   return [
-    missedWords.all(messages, channels),
-    busiest ? missedWords.busiest(busiest.channel.name, byUnread(busiest.channel.unread)) : missedWords.quiet,
-    missedWords.privately(privately),
+    missedWords.all(messages, named(places.map(({ channel }) => channel.name))),
+    busiest
+      ? missedWords.busiest(busiest.channel.name, busiest.community.name, byUnread(busiest.channel.unread))
+      : missedWords.quiet,
+    missedWords.privately(privately, named(talks.map(conversationName))),
   ]
 }
+
+const named = (names: readonly string[]) => ({
+  names: names.slice(0, namedAtMost),
+  others: Math.max(names.length - namedAtMost, 0),
+})

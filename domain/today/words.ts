@@ -43,17 +43,37 @@ export const missedWords = {
   title: 'Wat heb ik gemist',
   nothing: 'Alles gelezen!',
   nothingText: 'Er is niets nieuws in je kanalen. Wat er binnenkomt, staat hier in drie zinnen.',
-  all: (messages: number, channels: number) =>
+  all: (messages: number, { names, others }: NamedFew) =>
     messages === 0
       ? 'In je kanalen heb je alles gelezen.'
-      : `${byUnread(messages)} in ${channels === 1 ? '1 kanaal' : `${channels} kanalen`}.`,
-  busiest: (channel: string, count: string) => `Het meeste staat in ${channel}: ${count}.`,
+      : `${byUnread(messages)} in ${channelCount(names.length + others)}: ${andMore(names, others, channelCount)}.`,
+  busiest: (channel: string, community: string, count: string) =>
+    `Het meeste staat in ${channel} van ${community}: ${count}.`,
   quiet: 'Nergens is iets nieuws gezegd.',
-  privately: (count: number) =>
-    count === 0 ? 'In je privégesprekken is niets nieuws.' : `In je privégesprekken: ${byUnread(count)}.`,
+  namedYou: (name: string, text: string) => `${name} noemde je daar: ‘${text}’`,
+  answered: (name: string, answers: number, text: string) =>
+    `${name} kreeg er ${answers === 1 ? '1 antwoord' : `${answers} antwoorden`} op: ‘${text}’`,
+  stoodOut: (name: string, text: string) => `${name} viel er op met: ‘${text}’`,
+  pictured: (name: string) => `${name} viel er op met een afbeelding.`,
+  toMessage: (name: string) => `Naar het bericht van ${name}`,
+  privately: (count: number, { names, others }: NamedFew) =>
+    count === 0
+      ? 'In je privégesprekken is niets nieuws.'
+      : `In je privégesprekken: ${byUnread(count)} van ${andMore(names, others, (more) => (more === 1 ? '1 ander' : `${more} anderen`))}.`,
   toBusiest: (channel: string) => `Naar ${channel}`,
+  toTalk: (name: string) => `Naar ${name}`,
   toPrivate: 'Naar je privéberichten',
 } as const
+
+type NamedFew = { names: readonly string[]; others: number }
+
+const channelCount = (count: number) => (count === 1 ? '1 kanaal' : `${count} kanalen`)
+
+/** 'Licht, Slaap en Voeding', or with what is not named counted: 'Licht, Slaap, Voeding en nog 2 kanalen'. */
+function andMore(names: readonly string[], others: number, counted: (count: number) => string): string {
+  const all = others > 0 ? [...names, `nog ${counted(others)}`] : names
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} en ${all.at(-1)}`
+}
 
 /** So many messages that are new. */
 export function byUnread(count: number): string {

@@ -2,7 +2,7 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import { todayWords as words } from '@bewezen/domain/today/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useQueries } from '../base/api/queries.ts'
 import { useRead } from '../base/api/useRead.ts'
@@ -20,6 +20,7 @@ import { Greeting } from './Greeting.tsx'
 import { MissedNews } from './MissedNews.tsx'
 import { OwnDay } from './OwnDay.tsx'
 import { todayQuery } from './todayCache.ts'
+import { useNoticed } from './useNoticed.ts'
 import { WaitingPeople } from './WaitingPeople.tsx'
 
 const FirstDays = lazyPart(() => import('./FirstDays.tsx'), 'FirstDays')
@@ -33,6 +34,10 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
   const read = useQuery(todayQuery, useQueries())
   // Shown with the rest of the day, or it would push down what is below; what could not be read says so there.
   const measured = useRead(api.experiments.mine, {})
+  const { noticed, isComing } = useNoticed(communities)
+  // Once it is there it stays, also while something else becomes the most noticed.
+  const [hasCome, setHasCome] = useState(false)
+  if (!hasCome && measured.isFetched && !isComing) setHasCome(true)
   const community = communities.find((one) => one.id === lastVisit()) ?? communities.find((one) => one.joined)
   return (
     <CommunityFrame communities={communities} community={community} current={todayPath} onPointAt={askAheadIn}>
@@ -47,13 +52,13 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
           <Greeting name={name} day={day} />
           <Loaded read={read} failed={words.loadFailed} waiting={<Waiting />}>
             {(own) =>
-              measured.isFetched ? (
+              hasCome ? (
                 // With the rest of the day too: the list of a new member would push it down.
                 <Suspense fallback={<Waiting />}>
                   {own.firstDays && <FirstDays of={own.firstDays} lesson={own.lesson} />}
                   <OwnDay of={own} day={day} />
                   <div className="mt-4 grid gap-10 xl:grid-cols-2 xl:gap-14">
-                    <MissedNews communities={communities} />
+                    <MissedNews communities={communities} noticed={noticed} />
                     <WaitingPeople of={own.waiting} />
                   </div>
                 </Suspense>

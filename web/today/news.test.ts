@@ -14,6 +14,8 @@ import { openBrowser } from '../base/live/testing/browser.ts'
 import { viewerRead } from '../base/session/reads.ts'
 import { type OwnDay, todayQuery } from './todayCache.ts'
 
+type Missed = Awaited<ReturnType<typeof api.community.missed.call>>
+
 const world = await openWorld()
 const { given } = world
 
@@ -43,6 +45,27 @@ test('SH-TODAY-10 SH-TODAY-07 what is said, answered, reacted to and removed lea
   })
   await page.expectSameAsRefetch(() => phone.does(community.react, { messageId: last, emoji: '👍', on: true }))
   expect(waiting()).toBe(0)
+})
+
+test('SH-TODAY-17 SH-TODAY-10 what is said, answered, edited, reacted to and removed leaves what was noticed as a fresh load would', async () => {
+  const [noor, sem, bo] = [await world.person(), await world.person({ firstName: 'Sem' }), await world.person()]
+  const channel = await given.channel()
+  const { id } = await sem.does(community.post, newMessage(channel, 'Wie meet mee?'))
+  const page = await openBrowser(world, noor)
+  const query = api.community.missed.queryOptions({ input: { channelId: channel.id, afterSeq: 0 } })
+  await page.shows(viewerRead())
+  await page.shows(todayQuery)
+  await page.shows(query)
+  await page.follows()
+  const noticed = () => page.cached<Missed>(query.queryKey)?.noticed.map(({ message }) => message.content)
+
+  await page.expectSameAsRefetch(() => bo.does(community.react, { messageId: id, emoji: '👍', on: true }))
+  expect(noticed()).toEqual(['Wie meet mee?'])
+  await page.expectSameAsRefetch(() => bo.does(community.post, { ...newMessage(channel, 'Ik'), parentId: id }))
+  await page.expectSameAsRefetch(() => sem.does(community.edit, { messageId: id, content: 'Wie telt mee?' }))
+  expect(noticed()).toEqual(['Wie telt mee?'])
+  await page.expectSameAsRefetch(() => sem.does(community.remove, { messageId: id }))
+  expect(noticed()).toEqual([])
 })
 
 test('SH-TODAY-10 a date, a stream and a community that come and go leave the day as a fresh load would', async () => {

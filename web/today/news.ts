@@ -1,12 +1,12 @@
 import { queries } from '../base/api/queries.ts'
 import { type News, renew } from '../base/live/news.ts'
 import { viewerRead } from '../base/session/reads.ts'
-import { shownDay } from './todayCache.ts'
+import { shownDay, todayQuery } from './todayCache.ts'
 
 /** All of the room, with what stands beside a conversation. */
 const renewAll = renew('today')
 
-/** What is said all day long changes nothing there. */
+/** What is said all day long changes nothing there but what was noticed of it. */
 const renewDay = () => {
   renew('today', 'read')()
   renew('today', 'beginning')()
@@ -15,6 +15,20 @@ const renewDay = () => {
 /** What one does oneself may be an answer. */
 const renewWhenOwn = (personId: string | undefined) => {
   if (personId !== undefined && personId === queries().getQueryData(viewerRead().queryKey)?.id) renewDay()
+}
+
+/**
+ * What was noticed in the busiest channel, only while the day is on screen: what lies open over a channel does not change
+ * under who reads it (SH-TODAY-17).
+ */
+const renewNoticed = () => {
+  if (queries().getQueryCache().find({ queryKey: todayQuery.queryKey })?.isActive()) renew('community', 'missed')()
+}
+
+/** Whoever is gone is named nowhere. */
+const renewPeople = () => {
+  renewAll()
+  renewNoticed()
 }
 
 const renewWhenShown = ({ messageId }: { messageId: string }) => {
@@ -29,10 +43,22 @@ const renewWhenNew = () => {
 /** What 'Vandaag' does with facts; what is unread is counted by `places`, and the tasks and experiments are those of their rooms (SH-TODAY-10). */
 export const todayNews = {
   'notification.made': renewDay,
-  'message.posted': ({ authorId }) => renewWhenOwn(authorId),
-  'message.edited': renewWhenShown,
-  'message.removed': renewDay,
-  'reaction.set': ({ reactorId }) => renewWhenOwn(reactorId),
+  'message.posted': ({ authorId }) => {
+    renewWhenOwn(authorId)
+    renewNoticed()
+  },
+  'message.edited': (fact) => {
+    renewWhenShown(fact)
+    renewNoticed()
+  },
+  'message.removed': () => {
+    renewDay()
+    renewNoticed()
+  },
+  'reaction.set': ({ reactorId }) => {
+    renewWhenOwn(reactorId)
+    renewNoticed()
+  },
   'conversation.changed': renewDay,
   // A photo, and the list of first steps that was put away (COM-START-09, COM-START-10).
   'profile.changed': renewAll,
@@ -43,8 +69,8 @@ export const todayNews = {
   'learning.changed': renewDay,
   'progress.changed': renewDay,
   'livestreams.changed': renewDay,
-  'person.hidden': renewAll,
-  'person.shown': renewAll,
+  'person.hidden': renewPeople,
+  'person.shown': renewPeople,
   'enrolment.made': renewAll,
   'enrolment.promoted': renewAll,
   'enrolment.offered': renewAll,

@@ -54,7 +54,8 @@ export const today: readonly Mutant[] = [
   {
     name: 'one’s own answer leaves the question there',
     file: 'web/today/news.ts',
-    replace: ["'message.posted': ({ authorId }) => renewWhenOwn(authorId),", "'message.posted': () => {},"],
+    under: "'message.posted': ({ authorId }) => {",
+    replace: ['    renewWhenOwn(authorId)', ''],
     noticedBy: ['web/today/news.test.ts'],
     ids: ['SH-TODAY-10'],
   },
@@ -65,7 +66,6 @@ export const today: readonly Mutant[] = [
     noticedBy: ['domain/today/missed.test.ts'],
     ids: ['SH-TODAY-06'],
   },
-  {
   {
     name: 'noon lies in the morning',
     file: 'domain/today/dayPlan.ts',
@@ -87,6 +87,7 @@ export const today: readonly Mutant[] = [
     noticedBy: ['domain/today/dayPlan.test.ts'],
     ids: ['SH-TODAY-16'],
   },
+  {
     name: 'first steps never end',
     file: 'domain/today/steps.ts',
     replace: ['if (now.getTime() - Date.parse(it.begunAt) >= shownMs) return null', ''],

@@ -1,7 +1,6 @@
 import { daySeparator, fullDateTime, time } from '@bewezen/domain/base/dates.ts'
-import { messagePieces } from '@bewezen/domain/community/links.ts'
 import { missedWords } from '@bewezen/domain/community/missedWords.ts'
-import { batchLabels } from '@bewezen/domain/community/words.ts'
+import { plainMessage } from '@bewezen/domain/community/plainMessage.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import type { MouseEvent } from 'react'
 import type { Client } from '../../base/api/client.ts'
@@ -40,7 +39,7 @@ export function MissedMessage({ of: { message, repliers, namesViewer }, onOpen }
         </span>
       </span>
       <span className="mt-2 line-clamp-4 leading-normal [overflow-wrap:anywhere] whitespace-pre-line">
-        {textOf(message)}
+        {plainMessage(message)}
       </span>
       <span className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
         {namesViewer && <Badge look="sun">{missedWords.namesYou}</Badge>}
@@ -55,9 +54,3 @@ export function MissedMessage({ of: { message, repliers, namesViewer }, onOpen }
     </a>
   )
 }
-
-/** As it reads in the conversation, where a group is called by its label. */
-const textOf = ({ content, mentions: { groups } }: Noticed['message']): string =>
-  messagePieces(content, { mayMentionGroups: groups.length > 0 })
-    .map((piece) => (piece.kind === 'batch' ? `@${batchLabels[piece.batch]}` : piece.text))
-    .join('')
