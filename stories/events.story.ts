@@ -56,7 +56,7 @@ for (const width of [390, 1440])
   })
 
 for (const width of [320, 390])
-  test(`SH-UI-25 the longest word of the title of a dialog stands whole at ${width} pixels`, async ({ person }) => {
+  test(`SH-UI-26 the longest word of the title of a dialog stands whole at ${width} pixels`, async ({ person }) => {
     const { page } = await person('Mila', { width })
     await page.goto('/events/zonsopkomstwandeling-amelisweerd')
     const title = dialogOf(page, 'Zonsopkomstwandeling Amelisweerd').getByRole('heading', { level: 2 })

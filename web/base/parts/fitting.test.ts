@@ -7,10 +7,10 @@ test.each([
   ['N=1 voor beginners', 9],
   ['Kracht-en-adem', 6],
   ['', 1],
-])('SH-UI-25 the longest word of "%s" has %i letters', (title, length) => {
+])('SH-UI-26 the longest word of "%s" has %i letters', (title, length) => {
   expect(fitting(title)).toEqual({ '--longest': length })
 })
 
-test('SH-UI-25 a title that is more than text keeps its size', () => {
+test('SH-UI-26 a title that is more than text keeps its size', () => {
   expect(fitting(createElement('b', null, 'Zonsopkomstwandeling'))).toEqual({ '--longest': 1 })
 })
