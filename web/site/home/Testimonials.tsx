@@ -5,13 +5,11 @@ import { useLoaderData } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useCallback, useRef } from 'react'
-import { Avatar } from '../../base/parts/Avatar.tsx'
-import { Badge } from '../../base/parts/Badge.tsx'
 import { IconButton } from '../../base/parts/IconButton.tsx'
-import { Measurement } from '../inside/Measurement.tsx'
 import { PauseButton } from '../PauseButton.tsx'
 import { SectionHead } from '../Section.tsx'
 import { useTurning } from '../useTurning.ts'
+import { TestimonialCard } from './TestimonialCard.tsx'
 
 const words = homeWords.testimonials
 
@@ -41,7 +39,7 @@ export function Testimonials() {
         className="-mx-(--gutter) mt-10 grid snap-x snap-mandatory auto-cols-[86%] grid-flow-col gap-3 overflow-x-auto scroll-smooth scroll-px-(--gutter) px-(--gutter) [scrollbar-width:none] sm:auto-cols-[46%] lg:mx-0 lg:auto-cols-[calc((100%-40px)/3)] lg:gap-5 lg:px-0"
       >
         {testimonials.map((testimonial) => (
-          <Card key={testimonial.name + testimonial.content} {...testimonial} />
+          <TestimonialCard key={testimonial.name + testimonial.content} {...testimonial} />
         ))}
       </ul>
       <div className="mt-5 flex items-center justify-center gap-2 noscript:hidden">
@@ -52,32 +50,3 @@ export function Testimonials() {
     </section>
   )
 }
-
-/** One card; a sample says that it is one (MKT-CLAIM-05, MKT-CLAIM-11). */
-export const Card = ({ name, content, avatarUrl, isSample, measured }: PublicContent['testimonials'][number]) => (
-  <li className="snap-start">
-    <figure className="flex h-full flex-col justify-between gap-5 rounded-l border border-line bg-surface p-6.5">
-      <div className="grid gap-4">
-        {measured && <Measurement of={measured} />}
-        {/* Beside cards with a measurement short words alone would leave most of theirs empty (MKT-MORE-47). */}
-        <blockquote
-          className={
-            measured || content.length > mostFilling
-              ? 'text-fs-18 leading-[1.55] wrap-anywhere'
-              : "heading text-fs-34 leading-[1.15]! wrap-anywhere before:mb-2 before:block before:h-9 before:text-[80px] before:leading-none before:text-sun before:content-['“'/'']"
-          }
-        >
-          {content}
-        </blockquote>
-      </div>
-      <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Avatar name={name} photo={avatarUrl} />
-        <span className="mr-auto font-[650]">{name}</span>
-        {isSample && <Badge look="line">{homeWords.sample}</Badge>}
-      </figcaption>
-    </figure>
-  </li>
-)
-
-/** Longer words fill a card by themselves. */
-const mostFilling = 90

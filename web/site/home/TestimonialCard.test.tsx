@@ -1,11 +1,11 @@
 import { sampleTestimonials } from '@bewezen/domain/site/testimonials.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Card } from './Testimonials.tsx'
+import { TestimonialCard } from './TestimonialCard.tsx'
 
-const drawn = (card: Partial<Parameters<typeof Card>[0]>) =>
+const drawn = (card: Partial<Parameters<typeof TestimonialCard>[0]>) =>
   renderToStaticMarkup(
-    <Card name="Anna" content="Kort gezegd." avatarUrl={null} isSample={false} measured={null} {...card} />,
+    <TestimonialCard name="Anna" content="Kort gezegd." avatarUrl={null} isSample={false} measured={null} {...card} />,
   )
 const isLarge = (html: string) => /<blockquote class="heading /.test(html)
 
