@@ -34,7 +34,6 @@ export function TaskFields({ of: { values, errors, set }, autoFocus }: Props) {
         value={values.time}
         onChange={(event) => set('time', event.currentTarget.value)}
         error={errors.time}
-        optional
         className="max-lg:w-40 lg:w-[132px]"
       />
     </>
