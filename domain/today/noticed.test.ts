@@ -9,7 +9,7 @@ const said = (content: string, of: { repliers?: number; namesViewer?: boolean } 
       firstName: 'Joost',
       lastName: 'Vis',
       avatarUrl: null,
-      avatarColor: null,
+      avatarColor: 'licht',
       role: 'student',
       points: 0,
       level: null,
