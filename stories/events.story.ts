@@ -88,7 +88,7 @@ for (const as of [undefined, 'lid', 'docent', 'admin'])
           const end = (of: DOMRect[]) => Math.max(...of.map(({ bottom }) => bottom))
           return Math.abs(end(boxes.filter(isRight)) - end(boxes.filter((box) => !isRight(box))))
         })
-      await expect.poll(apart, { message: title }).toBeLessThanOrEqual(80)
+      await expect.poll(apart, { message: title }).toBeLessThanOrEqual(110)
     }
   })
 

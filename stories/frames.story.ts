@@ -13,7 +13,7 @@ const frameOf = (page: Page) =>
     const channels = document.querySelector('nav[aria-label="Kanalen"]')?.getBoundingClientRect().width ?? 0
     const main = document.querySelector('main')
     // A picture over the whole width stands above the page of a challenge.
-    const own = main?.matches('.page, [class*=max-w]') || channels > 0 ? main : main?.querySelector('.page')
+    const own = main?.matches('.page, [class*=max-w]') || channels > 0 ? main : (main?.querySelector('.page') ?? main)
     if (!own) return { channels, width: 0 }
     const { paddingLeft, paddingRight } = getComputedStyle(own)
     return { channels, width: own.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) }
@@ -66,6 +66,8 @@ for (const width of [390, 1440])
             () => true,
             () => false,
           )
+        // The shape is there before the styles that draw it.
+        if (isWhole) await expect.poll(async () => (await frameOf(page)).width).toBeGreaterThan(0)
         const before = await frameOf(page)
         isShut = false
         await Promise.all(held.splice(0).map((release) => release()))

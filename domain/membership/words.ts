@@ -10,8 +10,7 @@ export const words = {
   /** For who has a subscription, or owes a payment for it (MKT-MORE-21, MKT-MORE-22). */
   own: {
     title: 'Je lidmaatschap',
-    active: 'Je doet mee met alles. Hier staat hoe het ervoor staat en wat je kunt wijzigen.',
-    given: 'Je doet mee met alles.',
+    active: 'Je doet mee met alles. Hier staat hoe het ervoor staat en wat je kunt doen.',
     owes: 'Er staat nog één betaling open. Is die er, dan ga je verder waar je was.',
   },
   banner: {

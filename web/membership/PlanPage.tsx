@@ -31,7 +31,9 @@ export function PlanPage() {
   const view = planView(own.data, access.data)
   if (view === 'loading' && !own.isError && !access.isError) return <PlanPlace />
   const isOwn = view === 'own' || view === 'owes'
-  const { title, lead } = isOwn ? { title: words.own.title, lead: leadOf(view, own.data) } : words
+  const { title, lead } = isOwn
+    ? { title: words.own.title, lead: view === 'owes' ? words.own.owes : words.own.active }
+    : words
   const priceCents = plans.data ? planOnOffer(plans.data)?.priceCents : undefined
   const student = (
     <StudentPlan priceCents={priceCents}>
@@ -81,10 +83,6 @@ export function PlanPage() {
     </>
   )
 }
-
-/** Who was given the access pays nothing, and so has nothing to change (SUB-PAGE-17). */
-const leadOf = (view: 'own' | 'owes', own?: OwnMembership) =>
-  view === 'owes' ? words.own.owes : own?.portal === false ? words.own.given : words.own.active
 
 /** The last questions of somebody who may buy; nobody else asks for them. */
 const Questions = () => <Faq entries={useRead(api.site.faq, {}).data ?? []} />
