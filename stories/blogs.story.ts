@@ -1,6 +1,8 @@
+import { newId } from '@bewezen/domain/base/newId.ts'
 import { blogWords as words } from '@bewezen/domain/blogs/words.ts'
 import { podcastWords } from '@bewezen/domain/podcasts/words.ts'
 import { accessibilityFaults } from './accessible.ts'
+import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
 for (const width of [390, 1440])
@@ -70,4 +72,49 @@ test('BLOG-AREA-20 without JavaScript the form of the blogs still looks', async 
   await page.getByRole('link', { name: words.clear }).click()
   await expect(page).toHaveURL('/blogs')
   await context.close()
+})
+
+test('BLOG-AREA-21 on a phone every word in a table of an article stands whole', async ({ person }) => {
+  const { page } = await person('Jasper', { as: 'admin@bewezen.example', width: 390 })
+  const row = (tag: string, words: string[]) => `<tr>${words.map((word) => `<${tag}>${word}</${tag}>`).join('')}</tr>`
+  const table = [
+    row('th', ['Dinsdag', 'Weer', 'Park', 'Bij het raam thuis']),
+    row('td', ['Midden november', 'Dicht wolkendek', '3.200', '130']),
+    row('td', ['Midden december', 'Nevel, zon net op', '1.100', '45']),
+  ]
+  const article = {
+    id: newId(),
+    title: 'Een winter gemeten',
+    slug: '',
+    excerpt: '',
+    content: `<p>Drie dinsdagen.</p><table><tbody>${table.join('')}</tbody></table>`,
+    coverAlt: '',
+    category: null,
+    status: 'published',
+    publishedAt: null,
+    updatedAt: null,
+    coverUploadId: null,
+    noCover: false,
+  }
+  expect((await page.request.post('/api/blogs/save', { data: article })).ok()).toBe(true)
+  await page.goto('/blogs/een-winter-gemeten')
+  const cells = page.getByRole('main').locator('th, td')
+  await expect(cells).toHaveCount(12)
+  const broken = await cells.evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (range.getClientRects().length > 1) found.push(word)
+        }
+      return found
+    }),
+  )
+  expect(broken).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -1,11 +1,14 @@
+import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { messageTextRefusal } from '@bewezen/domain/community/messageText.ts'
 import { composerWords } from '@bewezen/domain/community/words.ts'
+import { leastCompared } from '@bewezen/domain/experiments/comparison.ts'
 import { type ExperimentFaults, type ExperimentText, experimentFaults } from '@bewezen/domain/experiments/experiment.ts'
 
 /** What stands in the form; the message is null until somebody writes their own. */
 export type Typed = ExperimentText & { id: string; message: string | null }
 
+/** A form as it opens: its change begins once enough days came before it to compare with (COM-N1-19). */
 export const newExperiment = (today: string): Typed => ({
   id: newId(),
   change: '',
@@ -13,7 +16,7 @@ export const newExperiment = (today: string): Typed => ({
   unit: '',
   method: '',
   direction: 'higher',
-  changeDay: today,
+  changeDay: plusDays(today, leastCompared),
   message: null,
 })
 
