@@ -1,3 +1,4 @@
+import { wallClock } from '@bewezen/domain/base/dates.ts'
 import type { Livestream } from '@bewezen/domain/livestreams/contract.ts'
 import { eveningOf, isLate } from '@bewezen/domain/livestreams/evening.ts'
 import { screenWords } from '@bewezen/domain/livestreams/screenWords.ts'
@@ -8,11 +9,12 @@ import Play from 'lucide-react/icons/play'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { Button } from '../base/parts/Button.tsx'
 import { classes } from '../base/parts/classes.ts'
+import { Sky } from '../base/parts/Sky.tsx'
 import type { StreamForm } from './manage/ManagedStream.tsx'
 import { Reminder } from './Reminder.tsx'
-import { StreamArt } from './StreamArt.tsx'
 import { StreamBadges, StreamFacts } from './StreamMarks.tsx'
 
+const grounds = ['adem', 'slaap', 'voeding', 'licht'] as const
 const StreamTools = browserOnly(() => import('./manage/StreamTools.tsx'), 'StreamTools')
 
 type Props = {
@@ -26,14 +28,24 @@ type Props = {
 /** More than six lines of a card hold, about: the rest is read in its dialog, or of a live one above the list (LIVE-MORE-76). */
 const isLong = (description: string) => description.length > 210 || description.split('\n').length > 6
 
+/** The same stream always stands over the same ground. */
+const themeOf = (id: string) => grounds[Number.parseInt(id.slice(-4), 16) % grounds.length] ?? 'adem'
+
 /** A stream in the list: how it stands, what it is, when, by whom, and what the viewer can do with it (LIVE-LIST-03..12). */
 export function StreamCard({ stream, now, heading: Heading, onOpen, onManage }: Props) {
   const state = streamState(stream, now)
-  const { title, description, viewer } = stream
+  const { title, description, startTime, viewer } = stream
+  const { hour, minute } = wallClock(startTime)
   return (
     <article className="flex h-full flex-col overflow-clip rounded-l border border-line bg-surface">
       <div className={classes('h-32 flex-none', state === 'past' && 'saturate-[.45]')}>
-        <StreamArt of={stream} />
+        <Sky
+          at={hour * 60 + minute}
+          sunrise={496}
+          sunset={1111}
+          theme={themeOf(stream.id)}
+          className="dark:brightness-75"
+        />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-5 pt-4 pb-[18px]">
         <StreamBadges stream={stream} now={now} />

@@ -118,7 +118,7 @@ export const eventsScreens: readonly Mutant[] = [
   },
   {
     name: 'a full event is offered beside another',
-    file: 'web/events/OtherDates.tsx',
+    file: 'web/events/otherEvents.ts',
     replace: ['date.spotsLeft === 0 || ', ''],
     noticedBy: ['web/events/page.test.ts'],
     ids: ['EV-MORE-146'],
