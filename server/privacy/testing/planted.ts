@@ -40,6 +40,7 @@ const reasons = new Map(leftOut.flatMap(([why, columns]) => columns.split(/\s+/)
 const leftOutTypes: Readonly<Record<string, string>> = {
   bool: 'yes or no',
   date: 'a day',
+  int2: 'a number',
   int4: 'a number',
   int8: 'a number',
   numeric: 'a number',
