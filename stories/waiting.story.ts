@@ -73,7 +73,7 @@ const still = [
 ]
 
 /** A page for everybody is loaded with its answers; followed by a link it waits as any other. */
-const whole = /^\/(events$|blogs|livestream|podcasts|products|shop)/
+const whole = /^\/(subscription$|events$|blogs|livestream|podcasts|products|shop)/
 
 type Walk = { page: Page; from: string; paths: readonly string[]; isVisitor?: boolean }
 
