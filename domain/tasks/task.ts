@@ -28,6 +28,9 @@ export const typedTask = ({ time, ...text }: TaskText & { time: string }): TaskC
   minute: minuteIn(time),
 })
 
+/** The minute of a task, or null; what an earlier release kept or answered knows no time (SH-TODO-30). */
+export const minuteOfTask = ({ minute }: { minute?: number | null }): number | null => minute ?? null
+
 /** Whether two say the same, so that a repeated request is known (SH-TODO-30). */
 export const isSameTask = (a: TaskContent, b: TaskContent): boolean =>
   a.title === b.title && a.description === b.description && a.minute === b.minute

@@ -1,6 +1,7 @@
 import { dayOf } from '../base/dates.ts'
 import { minuteOf } from '../base/minuteOfDay.ts'
 import type { Task } from '../tasks/contract.ts'
+import { minuteOfTask } from '../tasks/task.ts'
 import type { NextDate, StreamToday } from './contract.ts'
 
 /** The parts of a day: it splits at 12:00 and at 17:00 (SH-TODAY-16). */
@@ -31,9 +32,10 @@ type Day = { day: string; tasks: readonly Task[]; streams: readonly StreamToday[
 export function dayPlan({ day, tasks, streams, dates }: Day): DayPlan {
   const isToday = ({ own, startAt }: NextDate) => own !== null && dayOf(startAt) === day
   const planned: Planned[] = [
-    ...tasks.flatMap((task): Planned[] =>
-      hasTime(task) ? [{ kind: 'task', id: task.id, minute: task.minute, task }] : [],
-    ),
+    ...tasks.flatMap((task): Planned[] => {
+      const minute = minuteOfTask(task)
+      return minute === null ? [] : [{ kind: 'task', id: task.id, minute, task }]
+    }),
     ...streams.map(
       (stream): Planned => ({ kind: 'stream', id: stream.id, minute: minuteOf(stream.startTime), stream }),
     ),
@@ -44,10 +46,7 @@ export function dayPlan({ day, tasks, streams, dates }: Day): DayPlan {
   const of = (part: DayPart) => planned.filter(({ minute }) => partOf(minute) === part)
   return {
     parts: { morning: of('morning'), afternoon: of('afternoon'), evening: of('evening') },
-    anyTime: tasks.filter((task) => !hasTime(task)),
+    anyTime: tasks.filter((task) => minuteOfTask(task) === null),
     coming: dates.filter((date) => !isToday(date)),
   }
 }
-
-/** What a browser kept before tasks had a time knows none. */
-const hasTime = (task: Task): task is Task & { minute: number } => typeof task.minute === 'number'

@@ -2,6 +2,7 @@ import type { Site } from '@bewezen/domain/base/renderer.ts'
 import { companyWords } from '@bewezen/domain/site/companyWords.ts'
 import type { ReactNode } from 'react'
 import type { NavigationLink } from '../base/address/navigation.ts'
+import { phoneHref } from '../base/address/phoneHref.ts'
 import { Brand } from '../base/parts/Brand.tsx'
 import { classes } from '../base/parts/classes.ts'
 import { PathLink } from '../base/parts/PathLink.tsx'
@@ -31,7 +32,7 @@ export const Footer = ({ name: site, contactEmail, asksConsent, company = {} }: 
         <li>{words.country}</li>
         {company.phone && (
           <li>
-            <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} className={link}>
+            <a href={phoneHref(company.phone)} className={link}>
               {company.phone}
             </a>
           </li>

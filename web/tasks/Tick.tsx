@@ -1,5 +1,6 @@
 import { minuteText } from '@bewezen/domain/base/minuteOfDay.ts'
 import type { Task } from '@bewezen/domain/tasks/contract.ts'
+import { minuteOfTask } from '@bewezen/domain/tasks/task.ts'
 import { type ReactNode, useState } from 'react'
 import { Checkbox } from '../base/parts/Checkbox.tsx'
 import { classes } from '../base/parts/classes.ts'
@@ -34,15 +35,15 @@ export function Tick({ task, bare = false, className }: { task: Task; bare?: boo
   )
 }
 
-/** The time of a task with what is written about it; what was kept before tasks had a time knows none (SH-TODO-29). */
-function hintOf({ minute, description }: Task, bare: boolean): ReactNode {
-  const text = bare ? null : description
-  const hasTime = typeof minute === 'number'
-  if (!hasTime && text === null) return null
+/** The time of a task with what is written about it (SH-TODO-29). */
+function hintOf(task: Task, bare: boolean): ReactNode {
+  const minute = minuteOfTask(task)
+  const text = bare ? null : task.description
+  if (minute === null && text === null) return null
   return (
     <>
-      {hasTime && <time className="font-semibold text-ink-2">{minuteText(minute)}</time>}
-      {hasTime && text !== null && ', '}
+      {minute !== null && <time className="font-semibold text-ink-2">{minuteText(minute)}</time>}
+      {minute !== null && text !== null && ', '}
       <span dir="auto" className="whitespace-pre-line wrap-anywhere">
         {text}
       </span>

@@ -1,5 +1,5 @@
 import { minuteText } from '@bewezen/domain/base/minuteOfDay.ts'
-import { type TaskContent, type TaskText, taskFaults, typedTask } from '@bewezen/domain/tasks/task.ts'
+import { minuteOfTask, type TaskContent, type TaskText, taskFaults, typedTask } from '@bewezen/domain/tasks/task.ts'
 import { taskWords } from '@bewezen/domain/tasks/words.ts'
 import { useState } from 'react'
 import { useForm } from '../base/editing/useForm.ts'
@@ -8,11 +8,10 @@ const blank: TaskContent = { title: '', description: null, minute: null }
 
 /** The form with the fields of a task. What it began with stays, whatever happens to the task meanwhile. */
 export function useTaskText(from: TaskContent = blank) {
-  const [start] = useState(() => ({
-    title: from.title,
-    description: from.description ?? '',
-    time: from.minute === null ? '' : minuteText(from.minute),
-  }))
+  const [start] = useState(() => {
+    const minute = minuteOfTask(from)
+    return { title: from.title, description: from.description ?? '', time: minute === null ? '' : minuteText(minute) }
+  })
   const form = useForm<TaskText & { time: string }>({ start, faultsOf: taskFaults })
   return {
     ...form,

@@ -12,7 +12,7 @@ import {
   stillLife,
   stroke,
 } from '../shapes.ts'
-import { hoursOfDay, onClock } from './clockFace.ts'
+import { clockFace, onClock } from './clockFace.ts'
 
 const wide = box(-4000, -900, 8000, 1800)
 const boards = chalk([-4, -3, -2, -1, 0, 1, 2, 3, 4].map((row) => `M-4000 ${row * 92 - 30}H4000`).join(''), 0.45)
@@ -67,13 +67,7 @@ const plate: Drawing = {
 const clock: Drawing = {
   subject: [-270, -250, 540, 500],
   shapes: [
-    fill('wall', wide),
-    fill('wall2', 'M-4000 60Q0-60 4000 60V900H-4000z'),
-    fill('deep', disc(12, 18, 234), 0.15),
-    fill('deep', disc(0, 0, 234)),
-    stroke('pale', 3, hoursOfDay, 0.75),
-    fill('sun', `M0 0L${onClock(9, 196)}A196 196 0 0 1 ${onClock(18, 196)}z`),
-    fill('pale', disc(0, 0, 152)),
+    ...clockFace(9, 18, 152),
     stroke('ink', 2.5, disc(0, 0, 114), 0.15),
     at(0, 0, 1, [stroke('ink', 9, 'M0 0V-30M-20-116v46q0 30 20 34q20-4 20-34v-46M0-116v60')], -45),
     at(0, 0, 1, [fill('ink', 'M-8 8C-14-50-6-112 13-142V8z')], 90),

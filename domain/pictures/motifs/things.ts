@@ -1,5 +1,5 @@
 import { at, box, chalk, type Drawing, disc, fill, oval, steam, stillLife, stroke } from '../shapes.ts'
-import { hoursOfDay, onClock } from './clockFace.ts'
+import { clockFace } from './clockFace.ts'
 
 /** An open book with a sun on its page. */
 const book: Drawing = {
@@ -191,13 +191,7 @@ const cup: Drawing = {
 const dial: Drawing = {
   subject: [-260, -250, 520, 500],
   shapes: [
-    fill('wall', box(-4000, -900, 8000, 1800)),
-    fill('wall2', 'M-4000 60Q0-60 4000 60V900H-4000z'),
-    fill('deep', disc(12, 18, 234), 0.15),
-    fill('deep', disc(0, 0, 234)),
-    stroke('pale', 3, hoursOfDay, 0.75),
-    fill('sun', `M0 0L${onClock(7, 196)}A196 196 0 0 1 ${onClock(17, 196)}z`),
-    fill('pale', disc(0, 0, 158)),
+    ...clockFace(7, 17, 158),
     fill('sun', disc(0, -96, 24)),
     stroke('sun', 5, 'M0-136V-148M-40-96H-52M40-96H52M-28-124L-37-133M28-124L37-133'),
     fill('deep', 'M-14 76A30 30 0 1 0 22 112A24 24 0 0 1-14 76z', 0.6),

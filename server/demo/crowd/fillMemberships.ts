@@ -39,9 +39,9 @@ export function membershipActs({ members, now }: Around): PastAct[] {
   return [
     ...payers.map((one) => act(one, 'start', startOf(one))),
     ...late.map((one) => act(one, 'cardRefused', new Date(daysAgo(refusedDays)))),
-    ...leaving.map((one, at) => act(one, 'cancel', momentOf(now, 2 + at * 2, '20:10'))),
-    ...returning.flatMap((one, at) => {
-      const end = monthsAfter(startOf(one), 3 + at).getTime()
+    ...leaving.map((one, index) => act(one, 'cancel', momentOf(now, 2 + index * 2, '20:10'))),
+    ...returning.flatMap((one, index) => {
+      const end = monthsAfter(startOf(one), 3 + index).getTime()
       return [act(one, 'cancel', new Date(end - 5 * dayMs)), act(one, 'start', new Date(end + 9 * 60 * minuteMs))]
     }),
   ]

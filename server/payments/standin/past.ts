@@ -52,9 +52,9 @@ export async function livePast(
   forget(ledger)
   await ledger.save()
   const understood: ProviderMessage[] = []
-  for (const { id, type, created, ...event } of told.toSorted((a, b) => a.created - b.created)) {
-    const payload = { id, type, created, ...event }
-    const message = await provider.understand({ id, type, at: new Date(created * 1000).toISOString(), payload })
+  for (const event of told.toSorted((a, b) => a.created - b.created)) {
+    const { id, type, created } = event
+    const message = await provider.understand({ id, type, at: new Date(created * 1000).toISOString(), payload: event })
     if (message) understood.push(message)
   }
   return { messages: understood, customers }

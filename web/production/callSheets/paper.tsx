@@ -5,6 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
+import { phoneHref } from '../../base/address/phoneHref.ts'
 import { classes } from '../../base/parts/classes.ts'
 import { SunMark } from '../../base/parts/SunMark.tsx'
 
@@ -123,7 +124,7 @@ export const Contacts = ({ contacts }: { contacts: readonly Called[] }) => (
 
 const Call = ({ name, phone }: { name: string; phone: string }) => (
   <a
-    href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+    href={phoneHref(phone)}
     aria-label={`${words.callOf(name)}: ${phone}`}
     className="inline-flex min-h-11 items-center gap-1.5 font-[650] whitespace-nowrap underline-offset-3 hover:underline"
   >
