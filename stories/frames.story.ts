@@ -66,16 +66,27 @@ for (const width of [390, 1440])
             () => true,
             () => false,
           )
-        // The shape is there before the styles that draw it.
-        if (isWhole) await expect.poll(async () => (await frameOf(page)).width).toBeGreaterThan(0)
+        // The shape is there before the styles that draw it, some of which come by themselves.
+        if (isWhole) {
+          await page.waitForFunction(() =>
+            [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((link) => link.sheet),
+          )
+          await expect.poll(async () => (await frameOf(page)).width).toBeGreaterThan(0)
+        }
         const before = await frameOf(page)
         isShut = false
         await Promise.all(held.splice(0).map((release) => release()))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('.waiting, [aria-busy="true"]')).toHaveCount(0)
-        const after = await frameOf(page)
-        const isSame = Math.abs(before.channels - after.channels) < 2 && Math.abs(before.width - after.width) < 24
-        if (isWhole && !isSame) faults.push(`${path} ${way}: ${JSON.stringify({ before, after })}`)
+        if (!isWhole) continue
+        const isAsBefore = async () => {
+          const after = await frameOf(page)
+          return Math.abs(before.channels - after.channels) < 2 && Math.abs(before.width - after.width) < 24
+        }
+        await expect
+          .poll(isAsBefore, { timeout: 5_000 })
+          .toBe(true)
+          .catch(async () => faults.push(`${path} ${way}: ${JSON.stringify({ before, after: await frameOf(page) })}`))
       }
     expect(faults).toEqual([])
   })

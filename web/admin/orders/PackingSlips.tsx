@@ -60,7 +60,7 @@ function Sheet({ slip: { id, createdAt, address, lines } }: { slip: Slip }) {
       aria-label={`${words.title} ${orderNumber(id)}`}
       className="grid max-w-[720px] gap-5 rounded-l border border-line bg-surface p-6"
     >
-      <header className="flex flex-wrap items-start justify-between gap-4">
+      <header className="grid items-start justify-between gap-4 sm:flex print:flex">
         <p className="heading text-fs-21">{site.name}</p>
         <p className="text-fs-14 sm:text-right print:text-right">
           {words.order} <strong>{orderNumber(id)}</strong>
