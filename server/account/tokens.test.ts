@@ -1,6 +1,7 @@
 import { account } from '@bewezen/domain/account/contract.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { events } from '@bewezen/domain/events/contract.ts'
+import { makeSignature } from 'better-auth/crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { isPersonal, isSigned, personalAddress, signedAddress } from '../base/files/signed.ts'
 import { keyedHash, purposes, secretFor } from '../base/secrets.ts'
@@ -122,6 +123,36 @@ describe('a token of one purpose', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('what the database has of a session', () => {
+  const cookies = async () => {
+    const noor = await world.person()
+    const { rows } = await pool.query<{ token: string }>('select token from auth_sessions where user_id = $1', [
+      noor.id,
+    ])
+    const [{ token } = { token: '' }] = rows
+    const signedBy = async (secret: string) => `${token}.${await makeSignature(token, secret)}`
+    const other = { ...house.settings, SECRET_KEY: 'another-key-than-that-of-this-site' }
+    const forged: Record<string, string> = {
+      'as it is': token,
+      'with an empty signature': `${token}.`,
+      'signed by its own number': await signedBy(token),
+      'signed by the key of another site': await signedBy(secretFor(other, 'sessions')),
+      'signed by a secret for something else': await signedBy(secretFor(house.settings, 'viewings')),
+    }
+    return { forged, own: await signedBy(secretFor(house.settings, 'sessions')) }
+  }
+  const asks = async (url: string, value: string) =>
+    (await app.inject({ url, headers: { cookie: `${sessionName}=${encodeURIComponent(value)}` } })).statusCode
+
+  test('SEC-ACC-54 opens no session: neither as it is nor signed with anything but the secret for sessions', async () => {
+    const { forged, own } = await cookies()
+    const opened = async (value: string) => house.sessionToken(`${sessionName}=${encodeURIComponent(value)}`) !== null
+    for (const [how, value] of Object.entries(forged))
+      expect([how, await asks('/api/account/security', value), await opened(value)]).toEqual([how, 401, false])
+    expect([await asks('/api/account/security', own), await opened(own)]).toEqual([200, true])
   })
 })
 

@@ -274,4 +274,11 @@ export const account: readonly Mutant[] = [
     noticedBy: ['server/account/idle.test.ts'],
     ids: ['SEC-ACC-16'],
   },
+  {
+    name: 'the number of a session opens it without its signature',
+    file: 'server/account/sessionToken.ts',
+    replace: ['given.length === ours.length && timingSafeEqual(given, ours) ? token : null', '[given, ours] && token'],
+    noticedBy: ['server/account/tokens.test.ts'],
+    ids: ['SEC-ACC-54'],
+  },
 ]
