@@ -3,6 +3,7 @@ import {
   isEmptyRichText,
   maxRichTextBytes,
   plainText,
+  readingMinutes,
   richTextRefusal,
   withHeadings,
   withWaitingFrames,
@@ -87,4 +88,14 @@ describe('a video of YouTube', () => {
 
 test('the words of formatted text are read as they are shown', () => {
   expect(plainText('<p>a&lt;b&gt;c&amp;d&quot;e&nbsp;f&euro;</p>\n<p>g</p>')).toBe('a<b>c&d"e\u00a0f&euro; g')
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [1000, 5],
+])('BLOG-AREA-14 %i words take %i minutes', (words, minutes) => {
+  expect(readingMinutes(`<p>${'woord '.repeat(words)}</p>`)).toBe(minutes)
 })

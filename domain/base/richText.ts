@@ -19,6 +19,12 @@ export const plainText = (html: string): string =>
     .replace(/[ \t\n\r]+/g, ' ')
     .trim()
 
+/** How many minutes reading takes: 200 words a minute, rounded up, at least 1 (BLOG-AREA-14, COM-LEARN-43). */
+export function readingMinutes(html: string): number {
+  const words = plainText(html).split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.ceil(words / 200))
+}
+
 /** Whether nothing can be read once tags and white space are gone (LEGAL-PAGE-15). */
 export const isEmptyRichText = (html: string): boolean => isInvisible(plainText(html))
 

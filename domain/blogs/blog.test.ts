@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blogFaults, isAddressFixed, isPublic, mayEditBlog, publicationOf, readingMinutes, wantedSlug } from './blog.ts'
+import { blogFaults, isAddressFixed, isPublic, mayEditBlog, publicationOf, wantedSlug } from './blog.ts'
 
 const typed = { title: 'Licht', slug: '', excerpt: '', hasCover: false, coverAlt: '' }
 const now = new Date('2026-11-22T10:00:00Z')
@@ -108,14 +108,4 @@ test.each([
 ] as const)('BLOG-AREA-07 a %s %s edits an article of %s: %s', (role, id, authorId, may) => {
   expect(mayEditBlog({ id, role }, authorId)).toBe(may)
   expect(mayEditBlog(null, authorId)).toBe(false)
-})
-
-test.each([
-  [0, 1],
-  [1, 1],
-  [200, 1],
-  [201, 2],
-  [1000, 5],
-])('BLOG-AREA-14 %i words take %i minutes', (words, minutes) => {
-  expect(readingMinutes(`<p>${'woord '.repeat(words)}</p>`)).toBe(minutes)
 })

@@ -1,6 +1,5 @@
 import { holds } from '../access/capabilities.ts'
 import type { Asker } from '../access/gate.ts'
-import { plainText } from '../base/richText.ts'
 import { asSlug } from '../base/slug.ts'
 import { isInvisible, isLongerThan } from '../base/visibleText.ts'
 
@@ -69,9 +68,3 @@ export function publicationOf(
 /** Whether this person edits this article: admins all, teachers their own (BLOG-AREA-07). */
 export const mayEditBlog = (asker: Pick<Asker, 'id' | 'role'> | null, authorId: string | null): boolean =>
   asker !== null && (holds(asker.role, 'manageBlogs') || (holds(asker.role, 'writeBlogs') && asker.id === authorId))
-
-/** How many minutes reading takes: 200 words a minute, rounded up, at least 1 (BLOG-AREA-14). */
-export function readingMinutes(html: string): number {
-  const words = plainText(html).split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.ceil(words / 200))
-}

@@ -1,6 +1,6 @@
 import { logChange } from '@bewezen/domain/access/logChange.ts'
 import { logFieldWords as log } from '@bewezen/domain/access/logFieldWords.ts'
-import { isTooLargeRichText, richTextRefusal } from '@bewezen/domain/base/richText.ts'
+import { isTooLargeRichText, readingMinutes, richTextRefusal } from '@bewezen/domain/base/richText.ts'
 import { freeSlug } from '@bewezen/domain/base/slug.ts'
 import {
   blogFaults,
@@ -8,7 +8,6 @@ import {
   isPublic,
   mayEditBlog,
   publicationOf,
-  readingMinutes,
   wantedSlug,
 } from '@bewezen/domain/blogs/blog.ts'
 import { type BlogText, blogs as contract } from '@bewezen/domain/blogs/contract.ts'

@@ -1,6 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { readingMinutes } from '@bewezen/domain/base/richText.ts'
 import { asSlug } from '@bewezen/domain/base/slug.ts'
-import { readingMinutes } from '@bewezen/domain/blogs/blog.ts'
 import type { House } from '../base/house.ts'
 import { blogs } from '../blogs/tables.ts'
 import { keepFile } from './keepFile.ts'

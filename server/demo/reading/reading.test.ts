@@ -1,5 +1,4 @@
-import { plainText } from '@bewezen/domain/base/richText.ts'
-import { readingMinutes } from '@bewezen/domain/blogs/blog.ts'
+import { plainText, readingMinutes } from '@bewezen/domain/base/richText.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cleanRichText } from '../../base/richText.ts'
