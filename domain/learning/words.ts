@@ -58,6 +58,9 @@ export const universityWords = {
   weekEmpty: 'In deze week staan nog geen lessen.',
   empty: 'Nog geen lessen',
   emptyText: 'Zodra de eerste les klaar is, staat hij hier.',
+  /** In a community without lessons, of another that one joined (COM-LEARN-42). */
+  emptyHere: (community: string) => `${community} heeft geen lessen. Wat je af hebt, staat waar je het deed.`,
+  elsewhere: (community: string) => `Naar de lessen van ${community}`,
   weeksDone: (done: number) => `${done} van 8 weken af`,
   showWeeks: (number: number) => `Weken van level ${number} tonen`,
   congratulations: (number: number) => `Gefeliciteerd! Je hebt level ${number} afgerond.`,
@@ -70,6 +73,7 @@ export const universityWords = {
 
 /** A lesson (COM-LEARN-07). */
 export const lessonWords = {
+  minutes: (minutes: number) => `${minutes} min lezen`,
   readyTitle: 'Klaar met deze les?',
   /** Names only what this lesson has. */
   readyText: (has: { text: boolean; video: boolean }) =>

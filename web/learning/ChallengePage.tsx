@@ -24,7 +24,7 @@ import { Art } from './Art.tsx'
 import { ChallengePart } from './ChallengePart.tsx'
 import { ChallengeRanking } from './ChallengeRanking.tsx'
 import { Crumbs } from './Crumbs.tsx'
-import { periodOf, stateLook } from './challengeLook.ts'
+import { isOutOfReach, periodOf, stateLook } from './challengeLook.ts'
 import { Opened } from './Opened.tsx'
 import { StopButton } from './StopButton.tsx'
 
@@ -52,6 +52,8 @@ const underTitle = 'overflow-visible! pb-(--under)'
 function Content({ community, challenge }: { community: Community; challenge: Challenge }) {
   const { site } = useRouteContext({ from: '__root__' })
   const { image, state, mine, award, durationDays } = challenge
+  // What cannot be earned any more is not promised (COM-LEARN-39).
+  const isLate = state !== 'over' && isOutOfReach(challenge)
   return (
     <Main className="pb-12 [--under:40px] lg:pb-20 lg:[--under:80px]">
       <div className="h-[200px] overflow-clip bg-surface-3 lg:h-[300px]">
@@ -89,7 +91,7 @@ function Content({ community, challenge }: { community: Community; challenge: Ch
             <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-fs-14 text-ink-2">
               <Fact icon={<CalendarDays size={16} />}>{periodOf(challenge)}</Fact>
               <Fact icon={<Users size={16} />}>{words.participants(challenge.participants)}</Fact>
-              <Fact icon={<Sun size={16} />}>{learningWords.points(learningPoints.challenge)}</Fact>
+              {!isLate && <Fact icon={<Sun size={16} />}>{learningWords.points(learningPoints.challenge)}</Fact>}
             </p>
             {challenge.mayEdit && (
               <div className="mt-3">
@@ -110,19 +112,21 @@ function Content({ community, challenge }: { community: Community; challenge: Ch
           </div>
         </div>
         <aside aria-label={words.beside} className="grid content-start gap-5 lg:pt-10">
-          <section className="rounded-l border border-line bg-surface px-6 py-5">
-            <h2 className="font-[650]">{words.reward}</h2>
-            <ul className="mt-3 grid gap-2.5 text-[15px]">
-              <li>
-                <Fact icon={<Sun size={17} />}>{words.rewardPoints(learningPoints.challenge, durationDays)}</Fact>
-              </li>
-              {award && (
+          {!isLate && (
+            <section className="rounded-l border border-line bg-surface px-6 py-5">
+              <h2 className="font-[650]">{words.reward}</h2>
+              <ul className="mt-3 grid gap-2.5 text-[15px]">
                 <li>
-                  <Fact icon={<Award size={17} />}>{words.rewardAward(award)}</Fact>
+                  <Fact icon={<Sun size={17} />}>{words.rewardPoints(learningPoints.challenge, durationDays)}</Fact>
                 </li>
-              )}
-            </ul>
-          </section>
+                {award && (
+                  <li>
+                    <Fact icon={<Award size={17} />}>{words.rewardAward(award)}</Fact>
+                  </li>
+                )}
+              </ul>
+            </section>
+          )}
           <ChallengeRanking challenge={challenge} />
         </aside>
       </div>

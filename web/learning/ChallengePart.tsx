@@ -1,4 +1,3 @@
-import { isWithinReach } from '@bewezen/domain/learning/challenge.ts'
 import type { Challenge } from '@bewezen/domain/learning/contract.ts'
 import { challengeWords as words } from '@bewezen/domain/learning/words.ts'
 import Check from 'lucide-react/icons/check'
@@ -6,14 +5,14 @@ import { api } from '../base/api/api.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { ChallengeDays } from './ChallengeDays.tsx'
-import { dayInWords } from './challengeLook.ts'
+import { dayInWords, isOutOfReach } from './challengeLook.ts'
 import { renewLearning, tellPoints, tellRefusal } from './change.ts'
 import { useTakePart } from './useTakePart.ts'
 
 /** Taking part, how far one is, and the tick of today and yesterday (COM-LEARN-12, COM-LEARN-13, COM-LEARN-39). */
 export function ChallengePart({ challenge }: { challenge: Challenge }) {
-  const { mine, state, durationDays, dailyTask, startDate, tickable, today } = challenge
-  const isLate = !mine?.completedAt && !isWithinReach(challenge, mine, tickable, today)
+  const { mine, state, durationDays, dailyTask, startDate } = challenge
+  const isLate = isOutOfReach(challenge)
   const part = useTakePart(challenge)
   if (!mine && state === 'over') return <p className="mt-7 text-ink-2">{words.isOver}</p>
   if (!mine)

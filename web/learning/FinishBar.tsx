@@ -57,7 +57,7 @@ export function FinishBar(props: Props) {
         ) : null}
       </div>
       {isDone ? (
-        <Button look="line" busy={isBusy} onClick={() => void want(false)}>
+        <Button look="quiet" size="s" busy={isBusy} onClick={() => void want(false)}>
           {lessonWords.undo}
         </Button>
       ) : (

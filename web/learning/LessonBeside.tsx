@@ -61,15 +61,15 @@ export function LessonBeside({ community, lesson }: Props) {
   )
 }
 
-const step =
-  'flex min-h-[68px] min-w-0 flex-col justify-center rounded-m border border-line bg-surface px-4 py-2.5 no-underline fast hover:bg-surface-2'
+const step = 'flex min-h-[68px] min-w-0 flex-col justify-center rounded-m border px-4 py-2.5 no-underline fast'
+const plainStep = 'border-line bg-surface hover:bg-surface-2'
 
-/** The open lessons before and after it (COM-LEARN-07). */
-export const LessonSteps = ({ community, lesson: { previous, next } }: Props) =>
+/** The open lessons before and after it; once it is finished, the one after stands out (COM-LEARN-07, COM-LEARN-44). */
+export const LessonSteps = ({ community, lesson: { previous, next, isDone } }: Props) =>
   (previous || next) && (
     <nav aria-label={words.around} className="mt-3 grid gap-3 sm:grid-cols-2">
       {previous && (
-        <PathLink to={learningPath(community, 'lesson', previous)} rel="prev" className={step}>
+        <PathLink to={learningPath(community, 'lesson', previous)} rel="prev" className={classes(step, plainStep)}>
           <span className="inline-flex items-center gap-1.5 text-fs-13 text-ink-2">
             <ArrowLeft size={14} aria-hidden="true" />
             {words.previous}
@@ -83,9 +83,13 @@ export const LessonSteps = ({ community, lesson: { previous, next } }: Props) =>
         <PathLink
           to={learningPath(community, 'lesson', next)}
           rel="next"
-          className={classes(step, 'items-end text-right sm:col-start-2')}
+          className={classes(
+            step,
+            isDone ? 'border-transparent bg-primary text-on-primary hover:bg-primary-hover' : plainStep,
+            'items-end text-right sm:col-start-2',
+          )}
         >
-          <span className="inline-flex items-center gap-1.5 text-fs-13 text-ink-2">
+          <span className={classes('inline-flex items-center gap-1.5 text-fs-13', !isDone && 'text-ink-2')}>
             {words.next}
             <ArrowRight size={14} aria-hidden="true" />
           </span>

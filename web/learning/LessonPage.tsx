@@ -1,3 +1,4 @@
+import { readingMinutes } from '@bewezen/domain/base/richText.ts'
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import { communityPath } from '@bewezen/domain/community/paths.ts'
 import type { Lesson } from '@bewezen/domain/learning/contract.ts'
@@ -6,6 +7,7 @@ import { overviewPath } from '@bewezen/domain/learning/paths.ts'
 import { learningWords, lessonWords, universityWords } from '@bewezen/domain/learning/words.ts'
 import { displayName } from '@bewezen/domain/profile/person.ts'
 import { useRouteContext } from '@tanstack/react-router'
+import Clock from 'lucide-react/icons/clock'
 import Sun from 'lucide-react/icons/sun'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
@@ -63,6 +65,12 @@ function Content({ community, lesson }: { community: Community; lesson: Lesson }
               <Sun size={15} aria-hidden="true" />
               {learningWords.points(learningPoints.lesson)}
             </span>
+            {lesson.content && (
+              <span className="inline-flex items-center gap-1.5">
+                <Clock size={15} aria-hidden="true" />
+                {lessonWords.minutes(readingMinutes(lesson.content))}
+              </span>
+            )}
             <Badge>{lesson.isRequired ? universityWords.required : universityWords.optional}</Badge>
             {!lesson.isPublished && <Badge look="line">{learningWords.draft}</Badge>}
             {lesson.mayEdit && <EditTools kind="lesson" community={community} item={lesson} leaves />}

@@ -2,12 +2,14 @@ import type { Community } from '@bewezen/domain/community/contract.ts'
 import { communityPath } from '@bewezen/domain/community/paths.ts'
 import type { University } from '@bewezen/domain/learning/contract.ts'
 import { weeksPerLevel } from '@bewezen/domain/learning/level.ts'
+import { overviewPath } from '@bewezen/domain/learning/paths.ts'
 import { learningWords, universityWords as words } from '@bewezen/domain/learning/words.ts'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { useTitle } from '../base/document/useTitle.ts'
 import { browserOnly } from '../base/hydration/browserOnly.tsx'
 import { EmptyState } from '../base/parts/EmptyState.tsx'
+import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { LoadFailed } from '../base/parts/LoadFailed.tsx'
 import { Main } from '../base/parts/Screen.tsx'
 import { Crumbs } from './Crumbs.tsx'
@@ -72,7 +74,7 @@ function Content({ community, university }: Props) {
       </div>
       {total > 0 && <RouteCurve week={week} finished={finished} label={words.you(week)} />}
       {total === 0 && !mayWrite ? (
-        <EmptyState title={words.empty} text={words.emptyText} picture="book" />
+        <NoLessons community={community} />
       ) : (
         <section aria-label={words.levels} className="mt-8 grid grid-cols-1 gap-3">
           {levels.map((level) => (
@@ -82,6 +84,21 @@ function Content({ community, university }: Props) {
       )}
       <LevelNews communityId={community.id} news={news} levels={levels.length} />
     </>
+  )
+}
+
+/** Of a community without lessons: those of another that one joined, or one's own seem gone (COM-LEARN-42). */
+function NoLessons({ community }: { community: Community }) {
+  const { data } = useRead(api.community.list, {})
+  const other = data?.communities.find(({ id, joined }) => joined && id !== community.id)
+  if (!other) return <EmptyState title={words.empty} text={words.emptyText} picture="book" />
+  return (
+    <EmptyState
+      title={words.empty}
+      text={words.emptyHere(community.name)}
+      picture="book"
+      action={<LinkButton to={overviewPath(other, 'lesson')}>{words.elsewhere(other.name)}</LinkButton>}
+    />
   )
 }
 
