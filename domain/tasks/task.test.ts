@@ -88,11 +88,12 @@ test('SH-TODO-30 a task is the same when text and time are', () => {
 })
 
 test('SH-TODO-28 what is suggested is stored as it stands, and each once', () => {
-  for (const title of ideaWords.tasks) {
+  for (const { title, minute } of ideaWords.tasks) {
     expect(taskFaults({ title, description: null })).toEqual({})
     expect(cleanTask({ title, description: null }).title).toBe(title)
+    expect(minute === null || (minute >= 0 && minute < 1_440)).toBe(true)
   }
-  expect(new Set(ideaWords.tasks).size).toBe(4)
+  expect(new Set(ideaWords.tasks.map(({ title }) => title)).size).toBe(4)
 })
 
 test('SH-TODO-07 SH-TODO-08 SH-TODO-18 SH-TODO-24 SH-TODO-26 SH-ERR-06 the sentences are those of the requirements', () => {

@@ -15,7 +15,7 @@ export function TaskIdeas({ tasks }: { tasks: readonly Task[] }) {
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
   useKeptFocus(box, 'button')
-  const left = words.tasks.filter((title) => tasks.every((task) => task.title !== title))
+  const left = words.tasks.filter(({ title }) => tasks.every((task) => task.title !== title))
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={left.length > 0 ? titleId : undefined}>
       {left.length > 0 && (
@@ -25,8 +25,8 @@ export function TaskIdeas({ tasks }: { tasks: readonly Task[] }) {
           </h3>
           <p className="text-fs-14 text-ink-2">{words.text}</p>
           <div className="mt-3 flex flex-wrap gap-2.5">
-            {left.map((title) => (
-              <Idea key={title} title={title} />
+            {left.map((idea) => (
+              <Idea key={idea.title} {...idea} />
             ))}
           </div>
         </div>
@@ -35,7 +35,7 @@ export function TaskIdeas({ tasks }: { tasks: readonly Task[] }) {
   )
 }
 
-function Idea({ title }: { title: string }) {
+function Idea({ title, minute }: { title: string; minute: number | null }) {
   const attempt = useAttemptId()
   const add = useChange(api.tasks.add, {
     onSuccess: tellAdded,
@@ -49,7 +49,7 @@ function Idea({ title }: { title: string }) {
       aria-label={words.add(title)}
       className="text-left whitespace-normal!"
       busy={add.isPending}
-      onClick={() => add.mutate({ id: attempt.idFor(title), title, description: null, minute: null })}
+      onClick={() => add.mutate({ id: attempt.idFor(title), title, description: null, minute })}
     >
       {title}
     </Button>
