@@ -57,9 +57,9 @@ export const PersonSummary = ({ of: profile, own = false }: { of: PublicProfile;
 )
 
 /** What is empty is left out (SH-CARD-07). */
-function Figures({ of: { rank, level, points } }: { of: PublicProfile }) {
+function Figures({ of: { rank, role, level, points } }: { of: PublicProfile }) {
   const figures = [
-    { name: panelWords.place, value: rank },
+    { name: panelWords.place(role), value: rank },
     { name: panelWords.level, value: level?.number ?? null },
     { name: panelWords.points, value: points },
   ].filter((figure) => figure.value !== null)

@@ -47,11 +47,7 @@ export const OtherHeader = ({ of: person }: { of: PublicProfile }) => (
       </span>
     }
   >
-    {person.rank !== null && (
-      <span>
-        {panelWords.place} {person.rank}
-      </span>
-    )}
+    {person.rank !== null && <span>{panelWords.placed(person.rank, person.role)}</span>}
     <MessageButton person={person} />
   </Head>
 )

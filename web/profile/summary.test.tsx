@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@bewezen/domain/profile/contract.ts'
+import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Avatar } from '../base/parts/Avatar.tsx'
@@ -52,6 +53,17 @@ test('SH-CARD-02 SH-CARD-06 SH-EDGE-16 rank, level, points, bio, interests, icon
   ])
     expect(texts(html)).toContain(text)
   expect(html).toContain('&lt;b&gt;Licht&lt;/b&gt;')
+})
+
+test.each([
+  ['student', ''],
+  ['student_plus_lars', ''],
+  ['teacher', ' bij de docenten'],
+  ['moderator', ' bij de moderators'],
+  ['partner', ' bij de partners'],
+])('SH-RANK-12 the place of a %s says among whom it is', (role, among) => {
+  expect(texts(drawn({ ...full, role }))).toContain(`Plek${among} 14 Level`)
+  expect(panelWords.placed(14, role)).toBe(`Plek 14${among}`)
 })
 
 test('SH-CARD-07 what is empty is left out', () => {
