@@ -31,6 +31,7 @@ const PublicWeek = z.object({
       slug: z.string(),
       title: z.string(),
       isOnline: z.boolean(),
+      isPast: z.boolean(),
       /** The day and the moment by the clock of the event. */
       day: Day,
       startAt: Instant,

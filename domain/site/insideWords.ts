@@ -41,6 +41,7 @@ export const insideWords = {
     today: 'vandaag',
     online: 'Online',
     onPlace: 'Op locatie',
+    past: 'Dit is geweest',
     light: (first: string, last: string, minutes: number) =>
       minutes === 0
         ? `De balk is het daglicht van die dag: ${first}.`

@@ -1,10 +1,12 @@
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { weekdayOf } from '@bewezen/domain/events/month.ts'
 import { site } from '@bewezen/domain/site/contract.ts'
 import { firstShowcase } from '@bewezen/domain/site/showcaseWords.ts'
 import { expect, test } from 'vitest'
 import { queriesOf } from '../base/testing/queriesOf.ts'
+import { stopClock } from '../base/testing/stopClock.ts'
 import { openWorld } from '../base/testing/world.ts'
 
 const world = await openWorld()
@@ -89,6 +91,28 @@ test('MKT-MORE-04 the calendar is the first week in which something is still to 
   expect(calendar?.events.map(({ title }) => title)).toEqual(['Ademavond'])
   if (!calendar) throw new Error('no calendar')
   expect(calendar.events[0]?.day).toSatisfy((day: string) => day >= calendar.monday)
+})
+
+test('MKT-MORE-04 of the week that is shown it says what was there already', async () => {
+  const monday = plusDays(dayOf(new Date()), 70 - weekdayOf(dayOf(new Date())))
+  const event = (title: string, days: number) => {
+    const day = plusDays(monday, days)
+    return given.event({ title, startWall: `${day}T10:00`, endWall: `${day}T12:00` })
+  }
+  for (const [title, days] of [
+    ['Dinsdag', 1],
+    ['Vrijdag', 4],
+  ] as const)
+    await event(title, days)
+  const goOn = await stopClock(house.database.pool, new Date(`${plusDays(monday, 2)}T12:00:00Z`))
+  await shows({ showsCalendar: false })
+  await shows({ showsCalendar: true })
+  const { calendar } = await inside()
+  await goOn()
+  expect(calendar?.events.map(({ title, isPast }) => [title, isPast])).toEqual([
+    ['Dinsdag', true],
+    ['Vrijdag', false],
+  ])
 })
 
 test('MKT-MORE-06 a view that follows soon asks the database for nothing of the living parts', async () => {

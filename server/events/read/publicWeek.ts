@@ -32,16 +32,14 @@ export async function readPublicWeek(reader: Reader): Promise<PublicWeek | null>
     day: dayOf(new Date(startAt), zone),
     startAt: new Date(startAt).toISOString(),
     zone,
-    isToCome: new Date(endAt) > new Date(now),
+    isPast: new Date(endAt) <= new Date(now),
   }))
-  const next = found.find(({ isToCome }) => isToCome)
+  const next = found.find(({ isPast }) => !isPast)
   if (!next || !rows[0]) return null
   const monday = plusDays(next.day, -weekdayOf(next.day))
   return {
     monday,
     today: dayOf(new Date(rows[0].now)),
-    events: found
-      .filter(({ day }) => day >= monday && day < plusDays(monday, 7))
-      .map(({ isToCome: _isToCome, ...event }) => event),
+    events: found.filter(({ day }) => day >= monday && day < plusDays(monday, 7)),
   }
 }

@@ -90,7 +90,7 @@ const Day = ({ name, day, isToday, events }: DayProps) => (
   </li>
 )
 
-function Event({ slug, title, isOnline, startAt, zone }: PublicWeek['events'][number]) {
+function Event({ slug, title, isOnline, isPast, startAt, zone }: PublicWeek['events'][number]) {
   const Icon = isOnline ? Video : MapPin
   return (
     <ContentLink
@@ -104,9 +104,10 @@ function Event({ slug, title, isOnline, startAt, zone }: PublicWeek['events'][nu
         <Icon size={13} role="img" aria-label={isOnline ? words.online : words.onPlace} />
         {time(startAt, zone)}
       </span>
-      <span dir="auto" className="line-clamp-3 wrap-anywhere hyphens-auto">
+      <span dir="auto" className={classes('line-clamp-3 wrap-anywhere hyphens-auto', isPast && 'line-through')}>
         {title}
       </span>
+      {isPast && <span className="sr-only">{words.past}</span>}
     </ContentLink>
   )
 }

@@ -46,8 +46,18 @@ const week: PublicWeek = {
       slug: 'ademavond',
       title: 'Ademavond',
       isOnline: true,
+      isPast: true,
       day: '2026-10-20',
       startAt: '2026-10-20T18:00:00Z',
+      zone: 'Europe/Amsterdam',
+    },
+    {
+      slug: 'ochtendclub',
+      title: 'Ochtendclub',
+      isOnline: false,
+      isPast: false,
+      day: '2026-10-23',
+      startAt: '2026-10-23T05:45:00Z',
       zone: 'Europe/Amsterdam',
     },
   ],
@@ -62,6 +72,13 @@ test('MKT-MORE-04 the week has seven days, each with its light, and leads to its
   expect(text(html)).toContain(
     'De balk is het daglicht van die dag: maandag 10 uur en 26 minuten, zondag 23 minuten minder.',
   )
+})
+
+test('MKT-MORE-04 what was there already this week is struck through, and what is to come is not', () => {
+  const html = renderToStaticMarkup(<CalendarWeek {...week} />)
+  const [past, coming] = ['ademavond', 'ochtendclub'].map((slug) => html.split(`/events/${slug}"`)[1]?.split('</a>')[0])
+  expect(past).toMatch(/line-through[^>]*>Ademavond<.*Dit is geweest/)
+  expect(coming).not.toMatch(/line-through|Dit is geweest/)
 })
 
 test('MKT-MORE-05 a week of the university shows what its lessons are called', () => {
