@@ -54,7 +54,7 @@ export const securityWords = {
   factorRequired: 'Voor jouw rol is de tweede factor verplicht.',
   turnOn: 'Tweede factor instellen',
   offerTitle: 'Een extra slot op je gegevens',
-  offerText: 'Alleen jij ziet wat hier staat. Met een tweede factor blijft dat zo, ook als iemand je wachtwoord kent.',
+  offerText: 'Met een tweede factor komt niemand bij wat hier staat, ook als iemand je wachtwoord kent.',
   offerLater: 'Niet nu',
   turnOff: 'Tweede factor uitzetten',
   turnedOff: 'De tweede factor staat uit',

@@ -5,7 +5,7 @@ import { type Notice, refusalNotice } from '../base/words.ts'
 /** The Dutch sentences of membership: plan page, checkout, return and cancel pages. */
 export const words = {
   title: 'Kies je lidmaatschap',
-  lead: 'Eén prijs voor alles. Je zegt op per maand, zonder gedoe.',
+  lead: 'Eén lidmaatschap, één prijs. Je zegt op per maand, zonder gedoe.',
   faq: 'Veelgestelde vragen',
   /** For who has a subscription, or owes a payment for it (MKT-MORE-21, MKT-MORE-22). */
   own: {

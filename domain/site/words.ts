@@ -153,7 +153,7 @@ export const contactWords = {
   },
   membership: {
     title: 'Lidmaatschap',
-    text: 'Eén prijs voor alles. Je zegt op per maand.',
+    text: 'Eén lidmaatschap, één prijs. Je zegt op per maand.',
     go: 'Bekijk het lidmaatschap',
   },
   market: {

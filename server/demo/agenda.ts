@@ -31,7 +31,7 @@ export const agenda: readonly Planned[] = [
     by: 'teun',
     description: 'Een uur lopen voordat de dag begint. Neem iets warms te drinken mee.',
     type: 'fysiek',
-    venueName: 'Landgoed Amelisweerd',
+    venueName: 'Landgoed Amelisweerd, Bunnik',
     venueAddress: 'Koningslaan 7, Bunnik',
     maxParticipants: 25,
   },
@@ -59,7 +59,7 @@ export const agenda: readonly Planned[] = [
     description:
       'We beginnen buiten, bij het eerste licht. Jasper meet met je mee hoeveel licht je oog bereikt. Daarna maken we bij de kachel jouw dagplan voor de winter. Voor thee en soep wordt gezorgd.',
     type: 'fysiek',
-    venueName: 'Landgoed Amelisweerd',
+    venueName: 'Landgoed Amelisweerd, Bunnik',
     venueAddress: 'Koningslaan 7, Bunnik',
     isPaid: true,
     priceCents: 3_500,
@@ -89,7 +89,7 @@ export const agenda: readonly Planned[] = [
     description:
       'Drie technieken, drie metingen van je hartslag. Je gaat naar huis met de techniek die bij jou het meeste doet. Een meetband krijg je te leen.',
     type: 'fysiek',
-    venueName: 'De Nieuwe Liefde',
+    venueName: 'De Nieuwe Liefde, Amsterdam',
     venueAddress: 'Da Costakade 102, Amsterdam',
     maxParticipants: 20,
     opensIn: 20,
@@ -117,7 +117,7 @@ export const agenda: readonly Planned[] = [
     description:
       'Oogsten, koken en aan lange tafels eten. Je leert welke groente in deze tijd van dichtbij komt. Alle maaltijden zijn inbegrepen.',
     type: 'fysiek',
-    venueName: 'De Groene Griffioen',
+    venueName: 'De Groene Griffioen, Weesp',
     venueAddress: 'Herengracht 51, Weesp',
     maxParticipants: 24,
     come: ['marloes', 'joost'],

@@ -15,7 +15,7 @@ export const busy: Readonly<Record<string, Busy & { isPaid?: boolean }>> = {
   'Eten van het land': { taken: 11 },
 }
 
-const utrecht = { venueName: 'Griftpark, ingang noord', venueAddress: 'Van Swindenstraat 129, Utrecht' }
+const utrecht = { venueName: 'Griftpark Utrecht, ingang noord', venueAddress: 'Van Swindenstraat 129, Utrecht' }
 
 /** What else is on for the crowd: full with a line, nearly full, half full and nearly empty, and what is over. */
 export const crowdAgenda: readonly (Planned & Busy)[] = [
@@ -41,7 +41,7 @@ export const crowdAgenda: readonly (Planned & Busy)[] = [
     description:
       'Neem je horloge of ring mee. We leggen veertig nachten naast elkaar en kijken waar de apparaten het oneens zijn.',
     type: 'fysiek',
-    venueName: 'Bibliotheek Neude',
+    venueName: 'Bibliotheek Neude, Utrecht',
     venueAddress: 'Neude 11, Utrecht',
     maxParticipants: 40,
     taken: 40,
@@ -54,7 +54,7 @@ export const crowdAgenda: readonly (Planned & Busy)[] = [
     by: 'teun',
     description: 'Een wandeling zonder praten, met halverwege thee. Laarzen aan, telefoon uit.',
     type: 'fysiek',
-    venueName: 'Speulderbos, parkeerplaats Drie',
+    venueName: 'Speulderbos bij Putten',
     venueAddress: 'Sprielderweg 205, Putten',
     maxParticipants: 20,
     taken: 17,
@@ -68,7 +68,7 @@ export const crowdAgenda: readonly (Planned & Busy)[] = [
     description:
       'Een warme maaltijd die om half zes op tafel staat, met wat er nu van het land komt. Samen koken, samen eten.',
     type: 'fysiek',
-    venueName: 'Buurthuis De Poort',
+    venueName: 'Buurthuis De Poort, Nijmegen',
     venueAddress: 'Pootstraat 8, Nijmegen',
     maxParticipants: 14,
     taken: 14,
@@ -107,7 +107,7 @@ export const crowdAgenda: readonly (Planned & Busy)[] = [
     by: 'teun',
     description: 'Soep, kaarsen en een verhaal. We dimmen samen en vergelijken de volgende ochtend onze nachten.',
     type: 'fysiek',
-    venueName: 'De Houtloods',
+    venueName: 'De Houtloods, Tilburg',
     venueAddress: 'Burgemeester Brokxlaan 1041, Tilburg',
     maxParticipants: 30,
     taken: 16,
@@ -121,7 +121,7 @@ export const crowdAgenda: readonly (Planned & Busy)[] = [
     description:
       'Aan acht tafels praten over wakker liggen: ploegendienst, overgang, jonge kinderen, piekeren. Je wisselt drie keer van tafel.',
     type: 'fysiek',
-    venueName: 'Huis van de Wijk',
+    venueName: 'Huis van de Wijk, Rotterdam',
     venueAddress: 'Crooswijkseweg 66, Rotterdam',
     maxParticipants: 50,
     taken: 48,
@@ -134,7 +134,7 @@ export const crowdAgenda: readonly (Planned & Busy)[] = [
     by: 'teun',
     description: 'We staan boven op het duin als de zon opkomt. Daarna afdalen naar het strand en koffie in de wind.',
     type: 'fysiek',
-    venueName: 'Ingang Bleek en Berg',
+    venueName: 'Duinen van Bloemendaal, ingang Bleek en Berg',
     venueAddress: 'Bergweg 1, Bloemendaal',
     maxParticipants: 25,
     taken: 25,
@@ -149,7 +149,7 @@ export const crowdAgenda: readonly (Planned & Busy)[] = [
     description:
       'Palmkool, veldsla en knoflook: wat je nu nog zaait en wat je alvast klaarlegt. Handen in de grond gegarandeerd.',
     type: 'fysiek',
-    venueName: 'Stadstuin Emma’s Hof',
+    venueName: 'Emma’s Hof, Den Haag',
     venueAddress: 'Galileïstraat 36, Den Haag',
     maxParticipants: 18,
     taken: 4,
@@ -163,7 +163,7 @@ export const crowdAgenda: readonly (Planned & Busy)[] = [
     description:
       'Vier oefeningen met acht kilo boeken. Je leert ze veilig doen en krijgt een schema voor acht weken mee.',
     type: 'fysiek',
-    venueName: 'Sportpark Olympia',
+    venueName: 'Sportpark Olympia, Nijmegen',
     venueAddress: 'Groesbeeksedwarsweg 300, Nijmegen',
     maxParticipants: 24,
     taken: 2,
@@ -177,7 +177,7 @@ export const crowdAgenda: readonly (Planned & Busy)[] = [
     description:
       'Geen wedstrijd: je gaat tot je knieën of tot je kin. Met warming-up, een warme tent en soep. Klachten aan hart of vaten? Overleg eerst met je arts.',
     type: 'fysiek',
-    venueName: 'Strandpaviljoen Zuid',
+    venueName: 'Strandpaviljoen Zuid, Wijk aan Zee',
     venueAddress: 'Boulevard 1, Wijk aan Zee',
     maxParticipants: 80,
     taken: 31,
