@@ -45,7 +45,7 @@ test('SH-TODAY-14 in a low window, as above an open keyboard, what is only heard
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
-test('SH-TODAY-15 SH-TODAY-16 SH-TODO-29 a task is added in its place, stands in its part of the day by its time, and half a time is told', async ({
+test('SH-TODAY-15 SH-TODAY-16 SH-TODAY-18 SH-TODO-29 SH-TODO-31 a task is added in its place, stands in its part of the day by its time and in sight, and half a time is told', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
@@ -53,6 +53,7 @@ test('SH-TODAY-15 SH-TODAY-16 SH-TODO-29 a task is added in its place, stands in
   const own = page.getByRole('region', { name: todayWords.ownDay })
   await own.getByRole('button', { name: taskWords.addOne }).press('Enter')
   await expect(own.getByRole('textbox', { name: taskWords.newTitle })).toBeFocused()
+  await expect(own.getByText(taskWords.everyDay)).toBeVisible()
   await page.keyboard.type('Thee zonder telefoon')
   const time = own.getByLabel(taskWords.time)
   await time.press('1')
@@ -65,7 +66,12 @@ test('SH-TODAY-15 SH-TODAY-16 SH-TODO-29 a task is added in its place, stands in
   const added = afternoon.getByRole('checkbox', { name: 'Thee zonder telefoon' })
   await expect(added).toHaveAccessibleDescription('15:30')
   await expect(afternoon.getByRole('checkbox')).toHaveCount(2)
-  await expect(own.getByRole('textbox', { name: taskWords.newTitle })).toHaveValue('')
+  await expect(own.getByRole('textbox', { name: taskWords.newTitle })).toHaveCount(0)
+  await expect(own.getByRole('button', { name: taskWords.addOne })).toBeFocused()
+  await expect(added).toBeInViewport()
+  await expect(page.getByRole('status').filter({ hasText: taskWords.added.title })).toContainText(
+    'Thee zonder telefoon',
+  )
   await expect(page).toHaveURL('/community')
   await page.reload()
   await expect(added).toBeVisible()

@@ -11,7 +11,7 @@ export const taskWords = {
   shortCount: (done: number, all: number) => `${done} van ${all}`,
   reward: 'Alles klaar? Dan verdien je 10 zonnetjes.',
   earned: 'Alles klaar: 10 zonnetjes voor vandaag.',
-  resets: 'Om 00:01 begint de lijst opnieuw.',
+  everyDay: 'Een taak komt elke dag terug: om 00:01 staat hij weer open.',
   loading: 'Taken laden...',
   empty: { title: 'Nog geen taken', text: 'Zet hier wat je vandaag wilt doen.' } satisfies Notice,
   refused: 'Kon taken niet laden',

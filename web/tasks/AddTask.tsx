@@ -1,3 +1,4 @@
+import type { Task } from '@bewezen/domain/tasks/contract.ts'
 import { addRefusal } from '@bewezen/domain/tasks/task.ts'
 import { tasksRefused, taskWords } from '@bewezen/domain/tasks/words.ts'
 import Plus from 'lucide-react/icons/plus'
@@ -11,8 +12,10 @@ import { tellAdded, tellRefused } from './changes.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { useTaskText } from './useTaskText.ts'
 
-/** One more task; what was typed stays until it is stored (SH-TODO-02..07, SH-TODO-23..25). */
-export function AddTask({ count, autoFocus }: { count: number; autoFocus?: boolean }) {
+type Props = { count: number; autoFocus?: boolean; onAdded?: (task: Task) => void }
+
+/** One more task, with what becomes of it tomorrow; what was typed stays until it is stored (SH-TODO-02..07, SH-TODO-23..25, SH-TODO-31). */
+export function AddTask({ count, autoFocus, onAdded }: Props) {
   const form = useTaskText()
   const attempt = useAttemptId()
   const add = useChange(api.tasks.add, {
@@ -20,6 +23,7 @@ export function AddTask({ count, autoFocus }: { count: number; autoFocus?: boole
       attempt.done()
       form.goOn(() => ({}))
       tellAdded(task)
+      onAdded?.(task)
     },
     onError: (error) => tellRefused(error, taskWords.addFailed),
   })
@@ -37,6 +41,7 @@ export function AddTask({ count, autoFocus }: { count: number; autoFocus?: boole
       noValidate
       className="mt-1 grid items-start gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[2fr_3fr_auto_auto]"
     >
+      <p className="text-fs-14 text-ink-2 lg:col-span-full">{taskWords.everyDay}</p>
       <TaskFields of={form} autoFocus={autoFocus} />
       <Button
         type="submit"

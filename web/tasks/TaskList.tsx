@@ -68,7 +68,7 @@ export function TaskList({ short = false, under = 'h3', more }: Props) {
         </p>
       </header>
       {list}
-      {all > 0 && <RewardLine short={short} isEarned={done === all} />}
+      {all > 0 && <RewardLine isEarned={done === all} />}
       {!short && tasks && wasEmpty && <TaskIdeas tasks={tasks} />}
       {!short && tasks && <AddTask count={all} />}
       {more && (

@@ -19,10 +19,10 @@ export function tellRefused(error: unknown, failed: Notice): void {
   tellError(title, text)
 }
 
-/** Shows a task that was added, and says so (SH-TODO-23). */
+/** Shows a task that was added, and says which (SH-TODO-23, SH-TODAY-18). */
 export function tellAdded(task: Task): void {
   patchTasks((list) => withNewTask(list, task))
-  tellSuccess(taskWords.added.title)
+  tellSuccess(taskWords.added.title, task.title)
 }
 
 /** Asks the server whether everything is done and tells of the reward when it comes now (SH-TODO-16, SH-TODO-17). */

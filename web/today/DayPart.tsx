@@ -37,12 +37,12 @@ export function DayPart({ part, planned, anyTime = [], children }: Props) {
       ) : (
         <ul aria-labelledby={titleId} className="grid gap-0.5">
           {planned.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} data-row={one.id} className="scroll-my-24">
               <One of={one} />
             </li>
           ))}
           {anyTime.map((task) => (
-            <li key={task.id}>
+            <li key={task.id} data-row={task.id} className="scroll-my-24">
               <Tick task={task} />
             </li>
           ))}

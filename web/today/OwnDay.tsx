@@ -3,7 +3,7 @@ import { learningPath } from '@bewezen/domain/learning/paths.ts'
 import type { NextLesson } from '@bewezen/domain/today/contract.ts'
 import { dayParts, dayPlan } from '@bewezen/domain/today/dayPlan.ts'
 import { todayWords as words } from '@bewezen/domain/today/words.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import type { DayLine } from '../base/parts/daylight.ts'
@@ -25,6 +25,10 @@ export function OwnDay({ of: { dates, streams, lesson, day: today }, day }: { of
   const moments = dayParts
     .flatMap((part) => parts[part])
     .map((one) => ({ id: one.id, minute: one.minute, isDone: one.kind === 'task' && one.task.isCompleted }))
+  const [addedId, setAddedId] = useState<string | null>(null)
+  useEffect(() => {
+    if (addedId) document.querySelector(`[data-row="${addedId}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [addedId])
   const isBusy = streams.length + dates.length > coming.length
   return (
     <section aria-labelledby={ownDayId}>
@@ -52,7 +56,7 @@ export function OwnDay({ of: { dates, streams, lesson, day: today }, day }: { of
             )}
           </DayPart>
         </div>
-        <DayTasks />
+        <DayTasks onAdded={setAddedId} />
       </div>
     </section>
   )
