@@ -110,14 +110,14 @@ export const baseScreens: readonly Mutant[] = [
   },
   {
     name: 'the events are read anew for every fact of others',
-    file: 'web/events/renewEvents.ts',
-    replace: ['    again = true', '    void queries().invalidateQueries({ queryKey: api.events.key() })'],
+    file: 'web/base/live/inBursts.ts',
+    replace: ['      again = true', '      renew()'],
     noticedBy: ['web/events/renewEvents.test.ts'],
     ids: ['EV-CAL-35'],
   },
   {
     name: 'the last of many changes of events is not read',
-    file: 'web/events/renewEvents.ts',
+    file: 'web/base/live/inBursts.ts',
     replace: ['if (!again) return', 'return'],
     noticedBy: ['web/events/renewEvents.test.ts'],
     ids: ['EV-CAL-35'],
