@@ -78,6 +78,30 @@ test('SH-TODAY-15 SH-TODAY-16 SH-TODAY-18 SH-TODO-29 SH-TODO-31 a task is added 
   expect(await sticksOut(page)).toEqual([])
 })
 
+test('SH-TODAY-20 the date that is offered is enrolled for where it stands, by keyboard, and one stays on the day', async ({
+  person,
+}) => {
+  const { page } = await person('Anouk', { as: 'anouk_jacobs@bewezen.example', width: 390 })
+  await page.goto('/community')
+  const own = page.getByRole('region', { name: todayWords.ownDay })
+  const enrol = own.getByRole('button', { name: /^Aanmelden voor / })
+  await enrol.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Aanmelden', exact: true })
+  await expect(form).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await expect(enrol).toBeFocused()
+  await enrol.press('Enter')
+  for (const box of await form.getByRole('checkbox').all()) await box.check()
+  await form.getByRole('button', { name: 'Aanmelden', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Aanmelding gelukt!' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(own.getByText(todayWords.going, { exact: true })).toBeVisible()
+  await expect(enrol).toHaveCount(0)
+  await expect(page).toHaveURL('/community')
+})
+
 test('SH-TODAY-07 SH-TODAY-10 somebody names her: it stands there without a reload, and goes when she answers in its place', async ({
   person,
 }) => {

@@ -9,7 +9,10 @@ import { Place } from '../profile/contract.ts'
 import { Task } from '../tasks/contract.ts'
 import { firstSteps } from './steps.ts'
 
-/** A date to come; `own` says what the viewer has on it, null for one that they could go to (SH-TODAY-04). */
+/** What one can do on a date at this moment: take a place, wait for one, or only look at it (SH-TODAY-19). */
+const offers = ['enrol', 'wait', 'look'] as const
+
+/** A date to come; `own` says what the viewer has on it, null for one that they could go to, of which `offer` says how (SH-TODAY-04). */
 const NextDate = z.object({
   id: Id,
   slug: z.string(),
@@ -20,6 +23,7 @@ const NextDate = z.object({
   startAt: Instant,
   endAt: Instant,
   own: z.enum(enrolmentStatuses).nullable(),
+  offer: z.enum(offers).nullable(),
 })
 export type NextDate = z.infer<typeof NextDate>
 

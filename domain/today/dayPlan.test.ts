@@ -21,6 +21,7 @@ const date = (id: string, startAt: string, own: NextDate['own']): NextDate => ({
   startAt,
   endAt: startAt,
   own,
+  offer: own === null ? 'enrol' : null,
 })
 const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id)
 

@@ -1,9 +1,11 @@
+import { dayOf as dayKeyOf } from '@bewezen/domain/base/dates.ts'
+import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { livestreams } from '@bewezen/domain/livestreams/contract.ts'
 import { tasks } from '@bewezen/domain/tasks/contract.ts'
 import { today } from '@bewezen/domain/today/contract.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { queriesOf } from '../base/testing/queriesOf.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { newMessage } from '../community/testing/newMessage.ts'
@@ -102,6 +104,60 @@ test('SH-TODAY-04 SH-TODAY-08 one’s own dates come, else the next one that one
   expect((await dayOf(sem)).dates).toEqual([])
   await pool.query(`update events set status = 'cancelled'`)
   expect((await dayOf(noor)).dates).toEqual([])
+})
+
+describe('SH-TODAY-19 the date that is offered', () => {
+  const inDays = (days: number) => plusDays(dayKeyOf(Date.now()), days)
+  const on = (days: number) => ({ startWall: `${inDays(days)}T10:00`, endWall: `${inDays(days)}T11:00` })
+  const offered = async (who: TestPerson) =>
+    (await dayOf(who)).dates.map(({ title, offer, own }) => [title, offer, own] as const)
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  beforeEach(() => pool.query(`update events set status = 'cancelled'`))
+
+  test('SH-TODAY-19 is the first with room; only when there is none a full one with its waitlist', async () => {
+    expect(await offered(noor)).toEqual([])
+    const full = await given.event({ title: 'Vol', maxParticipants: 1, ...on(2) })
+    const waited = await given.event({ title: 'Gewacht', maxParticipants: 1, ...on(3) })
+    const roomy = await given.event({ title: 'Ruim', maxParticipants: 2, ...on(4) })
+    await given.event({ title: 'Later', ...on(5) })
+    for (const event of [full, waited, roomy]) await given.enrolment({ event, person: sem })
+    await given.enrolment({ event: waited, person: await world.person(), by: 'wait' })
+    expect(await offered(noor)).toEqual([['Ruim', 'enrol', null]])
+    await pool.query(`update events set status = 'cancelled' where title in ('Ruim', 'Later')`)
+    expect(await offered(noor)).toEqual([['Vol', 'wait', null]])
+    await pool.query(`update events set status = 'cancelled' where title = 'Vol'`)
+    expect(await offered(noor)).toEqual([['Gewacht', 'wait', null]])
+    expect(await offered(sem)).toEqual([['Gewacht', null, 'enrolled']])
+  })
+
+  test('SH-TODAY-19 EV-TIER-11 EV-TIER-13 is one whose enrolment is open for the tier of who looks', async () => {
+    const [student, teacher, plus, top] = await Promise.all([
+      world.person({ role: 'student' }),
+      world.person({ role: 'teacher' }),
+      world.person({ role: 'student_plus_lars' }),
+      world.person({ role: 'student' }),
+    ])
+    await pool.query('update profiles set top_5 = true where id = $1', [top.id])
+    await given.event({ title: 'Straks', startInschrijving: hoursAgo(30), ...on(2) })
+    await given.event({ title: 'Voor niemand', enrollOpenAt: hoursAgo(-1), ...on(3) })
+    expect(await offered(student)).toEqual([['Straks', 'look', null]])
+    await given.event({ title: 'Al open', startInschrijving: hoursAgo(48), ...on(9) })
+    expect(await offered(student)).toEqual([['Al open', 'enrol', null]])
+    for (const who of [teacher, plus, top]) expect(await offered(who)).toEqual([['Straks', 'enrol', null]])
+    await pool.query(`update events set enroll_open_at = app_now() + interval '1 hour' where title = 'Straks'`)
+    expect(await offered(teacher)).toEqual([['Al open', 'enrol', null]])
+  })
+
+  test('SH-TODAY-19 is one that can still be enrolled for, else one to wait for before one to look at', async () => {
+    const closed = await given.event({ title: 'Dicht', ...on(2) })
+    await pool.query('update event_dates set closes_at = app_now() where event_id = $1', [closed.id])
+    expect(await offered(noor)).toEqual([['Dicht', 'look', null]])
+    const full = await given.event({ title: 'Helemaal vol', maxParticipants: 1, ...on(4) })
+    await given.enrolment({ event: full, person: sem })
+    expect(await offered(noor)).toEqual([['Helemaal vol', 'wait', null]])
+    await given.event({ title: 'Zonder grens', hasCapacityLimit: false, maxParticipants: 0, ...on(6) })
+    expect(await offered(noor)).toEqual([['Zonder grens', 'enrol', null]])
+  })
 })
 
 test('SH-TODAY-02 SH-TODAY-08 the livestreams of today are those of one’s audience', async () => {

@@ -3,6 +3,7 @@ import { eventPath } from '@bewezen/domain/events/addresses.ts'
 import type { NextDate } from '@bewezen/domain/today/contract.ts'
 import { todayWords as words } from '@bewezen/domain/today/words.ts'
 import { useId } from 'react'
+import { Badge } from '../base/parts/Badge.tsx'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { PathLink } from '../base/parts/PathLink.tsx'
 import { EventArt } from '../events/index.ts'
@@ -30,7 +31,7 @@ export function NextUp({ date }: { date: NextDate | null }) {
   )
 }
 
-const Card = ({ of: { id, slug, title, imageUrl, startAt, zone, venueName, own } }: { of: NextDate }) => (
+const Card = ({ of: { id, slug, title, imageUrl, startAt, zone, venueName, own, offer } }: { of: NextDate }) => (
   <div className="relative grid gap-0.5">
     <div className="mb-2 h-[84px] overflow-clip rounded-m bg-surface-3">
       <EventArt it={{ event: { id, imageUrl, title }, date: { startAt } }} />
@@ -46,10 +47,8 @@ const Card = ({ of: { id, slug, title, imageUrl, startAt, zone, venueName, own }
       {shortDayTime(startAt, zone)}
       {venueName && `, ${venueName}`}
     </p>
-    {own && (
-      <p className="mt-1.5">
-        <OwnBadge own={own} />
-      </p>
+    {(own || offer === 'wait') && (
+      <p className="mt-1.5">{own ? <OwnBadge own={own} /> : <Badge look="sun">{words.full}</Badge>}</p>
     )}
   </div>
 )

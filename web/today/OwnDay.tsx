@@ -1,6 +1,6 @@
 import { logbookPath, placePath } from '@bewezen/domain/community/paths.ts'
 import { learningPath } from '@bewezen/domain/learning/paths.ts'
-import type { NextLesson } from '@bewezen/domain/today/contract.ts'
+import type { NextDate, NextLesson } from '@bewezen/domain/today/contract.ts'
 import { dayParts, dayPlan } from '@bewezen/domain/today/dayPlan.ts'
 import { todayWords as words } from '@bewezen/domain/today/words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import type { DayLine } from '../base/parts/daylight.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
+import { EnrolHere } from '../events/index.ts'
 import { TodaysValues } from '../experiments/index.ts'
 import { DayTasks } from '../tasks/index.ts'
 import { Coming } from './Coming.tsx'
@@ -29,6 +30,8 @@ export function OwnDay({ of: { dates, streams, lesson, day: today }, day }: { of
   useEffect(() => {
     if (addedId) document.querySelector(`[data-row="${addedId}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [addedId])
+  // Beyond the list: the date stands elsewhere as soon as one has a place on it.
+  const [enrolling, setEnrolling] = useState<NextDate | null>(null)
   const isBusy = streams.length + dates.length > coming.length
   return (
     <section aria-labelledby={ownDayId}>
@@ -51,13 +54,14 @@ export function OwnDay({ of: { dates, streams, lesson, day: today }, day }: { of
           <DayPart part="evening" planned={parts.evening}>
             {(coming.length > 0 || !isBusy) && (
               <Besides title={words.coming}>
-                <Coming dates={coming} />
+                <Coming dates={coming} enrolling={enrolling} onEnrol={setEnrolling} />
               </Besides>
             )}
           </DayPart>
         </div>
         <DayTasks onAdded={setAddedId} />
       </div>
+      {enrolling && <EnrolHere slug={enrolling.slug} dateId={enrolling.id} onClose={() => setEnrolling(null)} />}
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { dayOf } from '@bewezen/domain/base/dates.ts'
+import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
 import { events } from '@bewezen/domain/events/contract.ts'
@@ -16,6 +18,7 @@ import { type OwnDay, todayQuery } from './todayCache.ts'
 
 type Missed = Awaited<ReturnType<typeof api.community.missed.call>>
 
+const inDays = (days: number) => plusDays(dayOf(Date.now()), days)
 const world = await openWorld()
 const { given } = world
 
@@ -131,6 +134,9 @@ test('COM-START-09 COM-START-10 SH-TODAY-10 a first step that is taken, and a li
 test('COM-START-41 COM-START-42 an event, a place and one’s own points leave what stands beside a conversation as a fresh load would', async () => {
   const [noor, admin] = [await world.person(), await world.person({ role: 'admin' })]
   const event = await given.event({ title: 'Ademlab' })
+  // Nothing is offered to her, so that the seats of others renew nothing (SH-TODAY-19).
+  const later = await given.event({ startWall: `${inDays(40)}T10:00`, endWall: `${inDays(40)}T12:00` })
+  await given.enrolment({ event: later, person: noor })
   const page = await openBrowser(world, noor)
   const query = api.today.beside.queryOptions({ input: {} })
   await page.shows(query)
@@ -138,7 +144,7 @@ test('COM-START-41 COM-START-42 an event, a place and one’s own points leave w
   const beside = () => page.cached<Beside>(query.queryKey)
 
   await page.expectSameAsRefetch(() => given.enrolment({ event, person: noor }))
-  expect(beside()?.next?.own).toBe('enrolled')
+  expect(beside()?.next).toMatchObject({ id: event.id, own: 'enrolled' })
   await page.expectSameAsRefetch(() => admin.does(events.cancelEvent, { eventId: event.id }))
   const reward = { personId: noor.id, amount: 10, reason: 'tasks.day', source: '2026-11-22' }
   await page.expectSameAsRefetch(() => world.house.transaction((tx, now) => grantPoints(tx, reward, now)))

@@ -1,7 +1,10 @@
+import type { Beside } from '@bewezen/domain/today/contract.ts'
+import { api } from '../base/api/api.ts'
 import { queries } from '../base/api/queries.ts'
+import { inBursts } from '../base/live/inBursts.ts'
 import { type News, renew } from '../base/live/news.ts'
 import { viewerRead } from '../base/session/reads.ts'
-import { shownDay, todayQuery } from './todayCache.ts'
+import { shownDay } from './todayCache.ts'
 
 /** All of the room, with what stands beside a conversation. */
 const renewAll = renew('today')
@@ -17,18 +20,10 @@ const renewWhenOwn = (personId: string | undefined) => {
   if (personId !== undefined && personId === queries().getQueryData(viewerRead().queryKey)?.id) renewDay()
 }
 
-/**
- * What was noticed in the busiest channel, only while the day is on screen: what lies open over a channel does not change
- * under who reads it (SH-TODAY-17).
- */
-const renewNoticed = () => {
-  if (queries().getQueryCache().find({ queryKey: todayQuery.queryKey })?.isActive()) renew('community', 'missed')()
-}
-
-/** Whoever is gone is named nowhere. */
+/** Whoever is gone is named nowhere, what was noticed in the busiest channel included (SH-TODAY-17). */
 const renewPeople = () => {
   renewAll()
-  renewNoticed()
+  renew('community', 'missed')()
 }
 
 const renewWhenShown = ({ messageId }: { messageId: string }) => {
@@ -40,25 +35,20 @@ const renewWhenNew = () => {
   if (shownDay()?.firstDays) renewDay()
 }
 
+/** The seats that others take and give back decide which date is offered, and how; one's own place stays (SH-TODAY-19). */
+const renewOffered = inBursts(() => {
+  const beside = queries().getQueryData<Beside>(api.today.beside.queryKey({ input: {} }))
+  if ([...(shownDay()?.dates ?? []), beside?.next].some((date) => date?.offer)) renewAll()
+})
+
 /** What 'Vandaag' does with facts; what is unread is counted by `places`, and the tasks and experiments are those of their rooms (SH-TODAY-10). */
 export const todayNews = {
   'notification.made': renewDay,
-  'message.posted': ({ authorId }) => {
-    renewWhenOwn(authorId)
-    renewNoticed()
-  },
-  'message.edited': (fact) => {
-    renewWhenShown(fact)
-    renewNoticed()
-  },
-  'message.removed': () => {
-    renewDay()
-    renewNoticed()
-  },
-  'reaction.set': ({ reactorId }) => {
-    renewWhenOwn(reactorId)
-    renewNoticed()
-  },
+  // What was noticed of messages is renewed by the room that keeps their channels (SH-TODAY-17).
+  'message.posted': ({ authorId }) => renewWhenOwn(authorId),
+  'message.edited': renewWhenShown,
+  'message.removed': renewDay,
+  'reaction.set': ({ reactorId }) => renewWhenOwn(reactorId),
   'conversation.changed': renewDay,
   // A photo, and the list of first steps that was put away (COM-START-09, COM-START-10).
   'profile.changed': renewAll,
@@ -78,6 +68,7 @@ export const todayNews = {
   'enrolment.cancelled': renewAll,
   'enrolment.changed': renewAll,
   'enrolment.transferred': renewAll,
+  'seats.changed': renewOffered,
   'event.saved': renewAll,
   'event.removed': renewAll,
   'event.moved': renewAll,
