@@ -1,4 +1,4 @@
-import { longDate } from '../base/dates.ts'
+import { longDate, longDateTime, shortDateTime } from '../base/dates.ts'
 import type { Moment } from '../base/moment.ts'
 import { wholeNumber } from '../base/numbers.ts'
 import { untilLong } from '../base/untilWords.ts'
@@ -40,7 +40,7 @@ export const pageWords = {
   invite: 'Maak een gratis account aan om je voor events aan te melden.',
   promo: {
     title: 'Leden schrijven zich eerder in',
-    text: 'Met een actief abonnement kun je je 48 uur na opening inschrijven, in plaats van na 120 uur.',
+    text: 'Met een actief abonnement kun je je 48 uur na de opening van de inschrijving aanmelden, in plaats van na 120 uur.',
     action: 'Bekijk het lidmaatschap',
   },
 } as const
@@ -57,6 +57,8 @@ export const detailWords = {
   date: 'Datum',
   past: 'Geweest',
   timeline: 'Wanneer kun je je inschrijven?',
+  timelineFrom: (moment: Moment, zone: string) =>
+    `De uren tellen vanaf de opening van de inschrijving: ${longDateTime(moment, zone)}.`,
   opened: 'geopend',
   opensLater: 'nog niet geopend',
   toCalendar: 'Zet in je agenda',
@@ -69,6 +71,7 @@ export const detailWords = {
   completed: 'bevestigd',
   notCompleted: 'nog niet bevestigd',
   nobody: 'Nog geen deelnemers.',
+  joinsFrom: (moment: Moment, zone: string) => `De sessie begint ${shortDateTime(moment, zone)}.`,
   joinsIn: (service: string) => `Opent ${service} in een nieuw tabblad.`,
   joinFailed: 'Deelnemen mislukt',
   leaveLine: 'Wil je van de wachtlijst af?',

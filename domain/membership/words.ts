@@ -31,7 +31,12 @@ export const words = {
   plans: {
     none: {
       name: 'Geen lidmaatschap',
-      yes: ['Evenementen bekijken', 'Podcasts en blogs', 'Livestreams voor iedereen', 'Inschrijven 120 uur na opening'],
+      yes: [
+        'Evenementen bekijken',
+        'Podcasts en blogs',
+        'Livestreams voor iedereen',
+        'Aanmelden 120 uur nadat de inschrijving opent',
+      ],
       no: ['Geen universiteit of labs', 'Geen toegang tot de community', 'Geen studentkorting'],
     },
     student: {

@@ -9,14 +9,17 @@ import type { About } from './shown.ts'
 
 type Props = { event: About; viewer: Tiered; now: string }
 
-/** When enrolment opens for each tier, for staff, the own one marked (EV-CARD-10, EV-TIER-20). */
+/** When enrolment opens for each tier, for staff, the own one marked (EV-CARD-10, EV-TIER-20, EV-TIER-22). */
 export function Timeline({ event, viewer, now }: Props) {
   const steps = tierTimeline(event, now)
   if (steps.length === 0) return null
   const own = tierOf(viewer)
   return (
     <section>
-      <h3 className="mb-2.5 font-[650]">{words.timeline}</h3>
+      <h3 className="font-[650]">{words.timeline}</h3>
+      {event.tiersFrom && (
+        <p className="mb-2.5 text-fs-14 text-ink-2">{words.timelineFrom(event.tiersFrom, event.zone)}</p>
+      )}
       <ol>
         {steps.map(({ tier, badge, who, opensAt, passed }) => {
           const Icon = passed ? Check : Lock

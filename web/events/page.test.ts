@@ -189,12 +189,12 @@ describe('a card', () => {
     expect(await card(event())).not.toContain('+120u')
   })
 
-  test('EV-CARD-10 EV-TIER-20 staff see when each tier may enrol, and nobody else', async () => {
+  test('EV-CARD-10 EV-TIER-20 EV-TIER-22 staff see when each tier may enrol and from when the hours count, and nobody else', async () => {
     const staggered = event({ tiersFrom: '2026-10-21T07:00:00.000Z' })
     for (const role of ['admin', 'teacher']) {
       const text = await card(staggered, { viewer: member({ role }) })
       expect(text).toMatch(
-        /Direct Administrator, Docent, Top 5% Member 21 oktober 2026 09:00.*\+24u Student Premium 22 oktober 2026 09:00.*\+48u Student 23 oktober 2026 09:00.*\+120u Geen abonnement, Gebruiker 26 oktober 2026 08:00/,
+        /vanaf de opening van de inschrijving: 21 oktober 2026 09:00\. .*Direct Administrator, Docent, Top 5% Member 21 oktober 2026 09:00.*\+24u Student Premium 22 oktober 2026 09:00.*\+48u Student 23 oktober 2026 09:00.*\+120u Geen abonnement, Gebruiker 26 oktober 2026 08:00/,
       )
     }
     expect(await card(staggered, { viewer: member({ role: 'moderator' }) })).not.toContain('Student Premium')
@@ -395,6 +395,14 @@ describe('an event over the calendar', () => {
     ).text
     expect([inside.includes('Deelnemen'), inside.includes(must)]).toEqual([true, false])
     expect((await open(detailOf(event({ ...online, isCancelled: true })), member())).text).not.toContain('Deelnemen')
+  })
+
+  test('EV-DETAIL-35 under the way into a session stands when it begins, until an hour before that', async () => {
+    const at = (startAt: string) => [date({ startAt, endAt: '2026-10-30T12:00:00.000Z' })]
+    const read = async (startAt: string) =>
+      (await open(detailOf(event({ type: 'digitaal', venueName: null, dates: at(startAt) })), member())).text
+    expect(await read('2026-10-24T09:00:00.000Z')).toContain('Deelnemen De sessie begint za 24 okt 2026, 11:00.')
+    expect(await read('2026-10-22T10:30:00.000Z')).not.toContain('De sessie begint')
   })
 
   test('EV-DETAIL-02 EV-LINK-01 EV-LINK-02 EV-LINK-03 EV-LINK-07 EV-LINK-10 it goes into everybody’s calendar, unless it is cancelled', async () => {

@@ -130,4 +130,11 @@ export const eventsScreens: readonly Mutant[] = [
     noticedBy: ['domain/events/ownMoment.test.ts'],
     ids: ['EV-MORE-141'],
   },
+  {
+    name: 'under the way into a session stands nowhere when it begins',
+    file: 'web/events/enrol/JoinButton.tsx',
+    replace: ['[!isSoon && words.joinsFrom', '[isSoon && words.joinsFrom'],
+    noticedBy: ['web/events/page.test.ts'],
+    ids: ['EV-DETAIL-35'],
+  },
 ]

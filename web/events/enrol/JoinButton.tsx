@@ -12,7 +12,7 @@ import type { Shown } from '../shown.ts'
 
 type Props = { shown: Shown; service: string | null; now: string }
 
-/** Opens the meeting in a new tab; its address is asked for at the click and stands nowhere before (EV-DETAIL-04, EV-DETAIL-19, EV-DETAIL-25). */
+/** Opens the meeting in a new tab; its address is asked for at the click and stands nowhere before (EV-DETAIL-04, EV-DETAIL-19, EV-DETAIL-25, EV-DETAIL-35). */
 export function JoinButton({ shown: { event, date }, service, now }: Props) {
   const join = useChange(api.events.joinLink)
   const open = async () => {
@@ -31,19 +31,23 @@ export function JoinButton({ shown: { event, date }, service, now }: Props) {
       tellError(words.joinFailed, text)
     }
   }
+  const isSoon = joinsSoon(date.startAt, now)
+  const note = [!isSoon && words.joinsFrom(date.startAt, event.zone), service && words.joinsIn(service)]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="grid gap-1.5 max-lg:pb-6">
       <Button
         block
         size="l"
-        look={joinsSoon(date.startAt, now) ? 'sun' : 'line'}
+        look={isSoon ? 'sun' : 'line'}
         icon={<Video size={18} />}
         busy={join.isPending}
         onClick={() => void open()}
       >
         {joinWords.join}
       </Button>
-      {service && <p className="text-center text-fs-13 text-ink-2">{words.joinsIn(service)}</p>}
+      {note && <p className="text-center text-fs-13 text-ink-2">{note}</p>}
     </div>
   )
 }
