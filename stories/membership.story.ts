@@ -6,7 +6,7 @@ import { join, moveClock, patient, portalFrom, register } from './joining.ts'
 import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
-test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-16 SUB-PAGE-17 SUB-LAW-01 SUB-LAW-08 SUB-CHECKOUT-14 a stranger reads the steps, registers, is greeted once, and reads what is owed above the last button and how to withdraw below', async ({
+test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-16 SUB-PAGE-17 SUB-PAGE-22 SUB-LAW-01 SUB-LAW-08 SUB-CHECKOUT-14 a stranger reads the steps, registers, is greeted once, and reads what is owed above the last button and how to withdraw below', async ({
   person,
   mailbox,
 }) => {
@@ -34,6 +34,8 @@ test('SUB-PAGE-01 SUB-PAGE-10 SUB-PAGE-16 SUB-PAGE-17 SUB-LAW-01 SUB-LAW-08 SUB-
   await page.reload()
   await expect(page.getByText('Status: Geen abonnement')).toBeVisible()
   await expect(page.getByText('Gefeliciteerd! Je account is aangemaakt.')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check()
+  await expect(order.getByRole('button')).toHaveText('Start mijn abonnement')
 })
 
 test('SUB-RESULT-01 SUB-RESULT-02 SUB-RESULT-03 X3-ERR-28 the page after paying wants a login, and says whether it worked', async ({

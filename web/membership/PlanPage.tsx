@@ -21,12 +21,14 @@ import { Steps } from './Steps.tsx'
 import { StudentPlan } from './StudentPlan.tsx'
 import { useNewRegistration } from './useNewRegistration.ts'
 
-/** The own membership, or the plans and the way to the checkout, for somebody who is signed in (SUB-PAGE-05, MKT-MORE-21). */
+/** The own membership, or the plans and the way to the checkout, for somebody who is signed in (SUB-PAGE-05, SUB-PAGE-22, MKT-MORE-21). */
 export function PlanPage() {
-  const justRegistered = useNewRegistration()
+  const congratulates = useNewRegistration()
   const own = useRead(api.membership.mine, {}, { staleTime: 0 })
   const plans = useRead(api.membership.plans, {})
   const access = useOwnAccess()
+  // The flag is told once, and the gate says the same for a day: the button keeps one name over a reload.
+  const justRegistered = congratulates || access.data?.isNew === true
   const state = planState(own)
   const view = planView(own.data, access.data)
   if (view === 'loading' && !own.isError && !access.isError) return <PlanPlace />
@@ -48,7 +50,7 @@ export function PlanPage() {
   )
   return (
     <>
-      {justRegistered && <Banner />}
+      {congratulates && <Banner />}
       {own.data?.lateUntil && (
         <div className="mt-4 overflow-hidden rounded-l">
           <LateBanner until={own.data.lateUntil} isOver={view === 'owes'} />
