@@ -32,7 +32,8 @@ export const universityWords = {
   title: 'Universiteit',
   lead: 'Vijf levels van acht weken. Acht weken is een tempo, geen grens: niets verloopt.',
   /** What the percentage counts: the lessons there are, not the forty weeks of the route. */
-  lessonsDone: (done: number, total: number) => `${wholeNumber(done)} van ${wholeNumber(total)} lessen afgerond`,
+  lessonsDone: (done: number, total: number) =>
+    `${wholeNumber(done)} van de ${wholeNumber(total)} lessen die er nu zijn`,
   place: (level: number, week: number) => `level ${level}, week ${week}`,
   week: (week: number) => `Week ${week}`,
   doneOf: (done: number, total: number) => `${wholeNumber(done)} van ${wholeNumber(total)}`,
