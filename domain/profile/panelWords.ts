@@ -68,6 +68,8 @@ export const panelWords = {
   /** Of whoever is ranked among others than the members it says among whom (SH-RANK-12). */
   place: (role: string) => `Plek${among(role)}`,
   placed: (rank: number, role: string) => `Plek ${wholeNumber(rank)}${among(role)}`,
+  /** Of whoever has no points yet (SH-RANK-11). */
+  noPlace: 'Komt met de eerste zonnetjes',
   /** Of the university, as it counts them: those that were finished, not the one somebody is in. */
   level: 'Level afgerond',
   points: 'Punten',

@@ -56,10 +56,10 @@ export const PersonSummary = ({ of: profile, own = false }: { of: PublicProfile;
   </div>
 )
 
-/** What is empty is left out (SH-CARD-07). */
+/** What is empty is left out, and nobody stands in the last place before they began (SH-CARD-07, SH-RANK-11). */
 function Figures({ of: { rank, role, level, points } }: { of: PublicProfile }) {
   const figures = [
-    { name: panelWords.place(role), value: rank },
+    { name: panelWords.place(role), value: rank !== null && points === 0 ? panelWords.noPlace : rank },
     { name: panelWords.level, value: level?.number ?? null },
     { name: panelWords.points, value: points },
   ].filter((figure) => figure.value !== null)
@@ -68,7 +68,11 @@ function Figures({ of: { rank, role, level, points } }: { of: PublicProfile }) {
       {figures.map(({ name, value }, at) => (
         <div key={name} className={classes('py-3', at > 0 && 'border-l border-line pl-[18px]')}>
           <dt className="text-fs-13 text-ink-3">{name}</dt>
-          <dd className="heading text-fs-26 leading-[1.2]!">{wholeNumber(value ?? 0)}</dd>
+          {typeof value === 'string' ? (
+            <dd className="pr-2 text-fs-14 leading-[1.3] text-balance">{value}</dd>
+          ) : (
+            <dd className="heading text-fs-26 leading-[1.2]!">{wholeNumber(value ?? 0)}</dd>
+          )}
         </div>
       ))}
     </dl>

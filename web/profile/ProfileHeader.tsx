@@ -47,7 +47,7 @@ export const OtherHeader = ({ of: person }: { of: PublicProfile }) => (
       </span>
     }
   >
-    {person.rank !== null && <span>{panelWords.placed(person.rank, person.role)}</span>}
+    {person.rank !== null && person.points > 0 && <span>{panelWords.placed(person.rank, person.role)}</span>}
     <MessageButton person={person} />
   </Head>
 )

@@ -55,8 +55,12 @@ const Row = ({ of: place, isOwn }: { of: Place; isOwn: boolean }) => (
     aria-current={isOwn || undefined}
   >
     <span className="heading min-w-[2.2em] flex-none text-right text-fs-18">
-      <span className="sr-only">{words.place(place.rank)}</span>
-      <span aria-hidden="true">{wholeNumber(place.rank)}</span>
+      {place.points > 0 && (
+        <>
+          <span className="sr-only">{words.place(place.rank)}</span>
+          <span aria-hidden="true">{wholeNumber(place.rank)}</span>
+        </>
+      )}
     </span>
     <FaceLink person={place} name={displayName(place)} size={40} />
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">

@@ -73,6 +73,12 @@ test('SH-CARD-07 what is empty is left out', () => {
   expect(said).toContain('Nog geen awards')
 })
 
+test('SH-RANK-11 whoever has no points yet stands in no place', () => {
+  const said = texts(drawn({ ...full, points: 0, rank: 205 }))
+  expect(said).toContain('Plek Komt met de eerste zonnetjes')
+  expect(said).not.toContain('205')
+})
+
 test.each([
   [0, 0],
   [99, 0],

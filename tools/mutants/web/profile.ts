@@ -14,4 +14,25 @@ export const profileScreens: readonly Mutant[] = [
     replace: ["return own || section === 'awards' ? section : 'profile'", 'return section'],
     noticedBy: ['web/profile/useSection.test.ts'],
   },
+  {
+    name: 'somebody without points stands in the last place of their dialog',
+    file: 'web/profile/PersonSummary.tsx',
+    replace: ['rank !== null && points === 0 ?', 'rank !== null && points < 0 ?'],
+    noticedBy: ['web/profile/summary.test.tsx'],
+    ids: ['SH-RANK-11'],
+  },
+  {
+    name: 'somebody without points stands in the last place of the ranking',
+    file: 'web/profile/RankingPage.tsx',
+    replace: ['{place.points > 0 && (', '{place.points >= 0 && ('],
+    noticedBy: ['web/profile/withoutPoints.test.tsx'],
+    ids: ['SH-RANK-11'],
+  },
+  {
+    name: 'the head of a profile names a last place',
+    file: 'web/profile/ProfileHeader.tsx',
+    replace: ['person.rank !== null && person.points > 0 && (', 'person.rank !== null && ('],
+    noticedBy: ['web/profile/withoutPoints.test.tsx'],
+    ids: ['SH-RANK-11'],
+  },
 ]
