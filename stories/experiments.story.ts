@@ -1,6 +1,7 @@
 import { dayAndMonth, dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
+import { logbookPath } from '@bewezen/domain/community/paths.ts'
 import { moveWords } from '@bewezen/domain/experiments/moveWords.ts'
 import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import {
@@ -256,4 +257,15 @@ test('COM-N1-10 COM-N1-17 Vandaag leads to the page by its name, and of which da
   await expect(page.getByLabel(words.today(dayOf(Date.now())))).toHaveCount(2)
   await expect(night).toHaveCount(1)
   expect(await sticksOut(page)).toEqual([])
+})
+
+test('SH-UI-27 whoever points with a finger reads nothing of a key that saves', async ({ person }) => {
+  const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 390 })
+  await page.goto(logbookPath)
+  await page.getByText(words.earlier, { exact: true }).first().click()
+  await expect(page.getByText(words.earlierKeys).first()).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await expect(page.getByText(words.earlierKeys).first()).toBeHidden()
+  await expect(page.getByText(words.earlierHint).first()).toBeVisible()
 })

@@ -42,7 +42,7 @@ export const panelWords = {
   bioHint: 'Wat wil je dat anderen van je weten?',
   interests: 'Interesses',
   interest: 'Interesse',
-  interestHint: `Hooguit ${maxInterests}. Druk op Enter om er een toe te voegen.`,
+  interestHint: `Hooguit ${maxInterests}.`,
   addInterest: 'Toevoegen',
   removeInterest: (interest: string) => `${interest} verwijderen`,
   icons: 'Jouw iconen',

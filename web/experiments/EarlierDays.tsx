@@ -24,7 +24,10 @@ export function EarlierDays({ of: experiment, today }: { of: Experiment; today: 
   }
   return (
     <Unfolding title={words.earlier}>
-      <p className="mb-3 text-fs-14 text-ink-3">{words.earlierHint}</p>
+      <p className="mb-3 text-fs-14 text-ink-3">
+        <span className="pointer-coarse:hidden">{words.earlierKeys} </span>
+        {words.earlierHint}
+      </p>
       <ul ref={list} className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         {shown.map((day) => (
           <li key={day}>
