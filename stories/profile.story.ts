@@ -292,6 +292,33 @@ test('SH-PROF-02 SH-PROF-09 SH-PROF-10 SH-PROF-13 SH-ROUTE-10 SH-ROUTE-11 SH-ROU
   await expect(page.getByRole('link', { name: 'Naar abonnement' })).toBeVisible()
 })
 
+test('ADM-MORE-63 on a phone the row of sections fades where it goes on, and nothing lies over its last one', async ({
+  person,
+}) => {
+  for (const [as, path, name] of [
+    ['lid', '/profile', 'Profielmenu, compact'],
+    ['admin', '/admin/overzicht', 'Onderdelen van het beheer'],
+  ] as const) {
+    const { page } = await person('Sanne', { as: `${as}@bewezen.example`, width: 390 })
+    await page.goto(path)
+    const row = page.getByRole('navigation', { name })
+    /** How far the last section reaches into what fades. */
+    const covered = () =>
+      row.evaluate((line) => {
+        const { position, backgroundImage, width } = getComputedStyle(line, '::after')
+        if (position !== 'sticky' || !backgroundImage.startsWith('linear-gradient')) return Number.NaN
+        const last = [...line.querySelectorAll('a, button')].filter((one) => one.getClientRects().length > 0).at(-1)
+        return (
+          (last?.getBoundingClientRect().right ?? 0) - (line.getBoundingClientRect().right - Number.parseFloat(width))
+        )
+      })
+    await expect(row).toBeVisible()
+    expect(await covered()).toBeGreaterThan(0)
+    await row.evaluate((line) => line.scrollTo({ left: line.scrollWidth, behavior: 'instant' }))
+    expect(await covered()).toBeLessThanOrEqual(1)
+  }
+})
+
 test('SH-PROF-16 SH-PROF-17 SH-PROF-18 SH-PROF-28 SH-CARD-07 what cannot be shown says why, and leads on', async ({
   person,
 }) => {

@@ -49,7 +49,7 @@ function Sections() {
     <nav
       ref={line}
       aria-label={adminWords.sections}
-      className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] xl:[scrollbar-width:thin] xl:sticky xl:top-24 xl:max-h-[calc(100dvh-13.5rem)] xl:flex-col xl:gap-0.5 xl:overflow-x-hidden xl:overflow-y-auto xl:border-b-0"
+      className="max-xl:goes-on relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] xl:[scrollbar-width:thin] xl:sticky xl:top-24 xl:max-h-[calc(100dvh-13.5rem)] xl:flex-col xl:gap-0.5 xl:overflow-x-hidden xl:overflow-y-auto xl:border-b-0"
     >
       {sections.map(({ slug, label, Icon }) => (
         <PathLink key={slug} to={`/admin/${slug}`} className={tab}>

@@ -61,7 +61,7 @@ function Chips({ section, own }: Pick<Props, 'section' | 'own'>) {
     <nav
       ref={line}
       aria-label={`${panelWords.menu}, compact`}
-      className="relative -mx-(--gutter) mb-5 flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:hidden"
+      className="goes-on relative -mx-(--gutter) mb-5 flex gap-2 overflow-x-auto py-1 pl-(--gutter) [scrollbar-width:none] lg:hidden"
     >
       {sectionsOf(own).map((one) => (
         <Link

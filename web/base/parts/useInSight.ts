@@ -24,12 +24,17 @@ export function useInSight<Line extends HTMLElement>(): RefObject<Line | null> {
   return ref
 }
 
+/** As wide as `goes-on` of the look fades. */
+const fade = 40
+
 function show(line: HTMLElement): void {
   const chosen = line.querySelector<HTMLElement>('[aria-current=page]')
   if (!chosen) return
   const [from, to] = [chosen.offsetLeft, chosen.offsetLeft + chosen.offsetWidth]
+  // What fades at the end would lie over it.
+  const width = line.clientWidth - fade
   if (from < line.scrollLeft) line.scrollLeft = from
-  else if (to > line.scrollLeft + line.clientWidth) line.scrollLeft = to - line.clientWidth
+  else if (to > line.scrollLeft + width) line.scrollLeft = to - width
   const [top, bottom] = [chosen.offsetTop, chosen.offsetTop + chosen.offsetHeight]
   if (top < line.scrollTop) line.scrollTop = top
   else if (bottom > line.scrollTop + line.clientHeight) line.scrollTop = bottom - line.clientHeight
