@@ -278,6 +278,16 @@ test('COM-START-49 each event says what to bring, and those at a place how to ge
   expect(await rows(`select title from events where bring = '' or (travel = '') <> (type = 'digitaal')`)).toEqual([])
 })
 
+test('COM-START-63 the company behind it calls itself a sample, with numbers that nobody has', async () => {
+  expect(await rows('select company_address, company_kvk, company_vat_id from site_settings')).toEqual([
+    {
+      company_address: expect.stringMatching(/^Voorbeeld/),
+      company_kvk: '00000000',
+      company_vat_id: 'NL000000000B00',
+    },
+  ])
+})
+
 test('COM-START-56 the shop takes money, and a download that costs money comes after it', async () => {
   expect(await rows('select shop_payment, paid_downloads_after_order, company_address from site_settings')).toEqual([
     { shop_payment: true, paid_downloads_after_order: true, company_address: expect.stringMatching(/\d{4} [A-Z]{2} /) },

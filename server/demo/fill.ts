@@ -46,6 +46,13 @@ import { vocabulary } from './vocabulary.ts'
 
 type Cast = Record<Who, GivenPerson>
 
+/** Who is behind the full one: it names itself a sample, and no register gives out such numbers (COM-START-63). */
+const sampleCompany = {
+  companyAddress: 'Voorbeeldbedrijf\nKade 12\n3811 AB Amersfoort',
+  companyKvk: '00000000',
+  companyVatId: 'NL000000000B00',
+}
+
 /** Whether nobody is in the house yet. */
 export async function hasNobody({ database }: House): Promise<boolean> {
   const { rows } = await database.db.execute(sql`select 1 from profiles limit 1`)
@@ -93,7 +100,7 @@ export async function fillDemo(house: House, size: DemoSize = 'small', begun: Dr
   if (isFull) await fillOutside(given, { cast, members: neighbours, now: new Date() })
   else await fillExternal(given, cast)
   const goods = await fillShop(given, cast, await shop, new Date(Date.now() - (isFull ? 60 : 0) * 86_400_000))
-  if (isFull) await given.shopTakesMoney('Kade 12, 3811 AB Amersfoort')
+  if (isFull) await given.shopTakesMoney(sampleCompany)
   if (isFull) await fillOrders(given, { cast, members: neighbours, now: new Date() }, goods)
   if (isFull) await fillMemberships(given, { members: neighbours, now: new Date() })
   await fillBlogs(house, given, cast, await charts)

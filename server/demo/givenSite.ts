@@ -19,11 +19,11 @@ export const givenSite = (house: House) => ({
       .onConflictDoUpdate({ target: showcases.name, set: { fields } })
   },
 
-  /** The shop takes money, and what costs money opens once it is paid; on bills stands where the site is. */
-  async shopTakesMoney(companyAddress: string): Promise<void> {
+  /** The shop takes money, and what costs money opens once it is paid; bills, contact and footer tell who is behind the site. */
+  async shopTakesMoney(company: Record<'companyAddress' | 'companyKvk' | 'companyVatId', string>): Promise<void> {
     await house.database.db
       .update(siteSettings)
-      .set({ shopPayment: true, paidDownloadsAfterOrder: true, companyAddress })
+      .set({ shopPayment: true, paidDownloadsAfterOrder: true, ...company })
       .where(eq(siteSettings.id, 1))
   },
 

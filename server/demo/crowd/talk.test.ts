@@ -3,6 +3,7 @@ import { findMentions } from '@bewezen/domain/community/mentions.ts'
 import { expect, test } from 'vitest'
 import { byChannel, spoken } from '../fillTalk.ts'
 import { places } from '../places.ts'
+import { talk } from '../talk.ts'
 import { amendedTalk } from './amended.ts'
 import { crowdTalk } from './crowdTalk.ts'
 import { isIn } from './fillCrowd.ts'
@@ -108,6 +109,18 @@ test('COM-START-23 the same moment gives the same talk', () => {
   const asText = (it: typeof channels) =>
     [...it].map(([path, said]) => [path, said.map(({ who, content, at }) => [who.username, content, at])])
   expect(asText(again.channels)).toEqual(asText(channels))
+})
+
+test('COM-START-62 what is measured is a quantity, and nothing that one could do', () => {
+  const quantity = /cijfer|tijd|duur|aantal|keren|uren|per dag|test|druk|hartslag|glucose|trek om|gaap|dingen/
+  expect(allOutcomes.map(({ measure }) => measure).filter((measure) => !quantity.test(measure))).toEqual([])
+})
+
+test('COM-START-64 those of the stories end in the welcome channel with a welcome to whoever comes in', () => {
+  const said = talk.filter((one) => one.in === 'universiteit/welkom')
+  const last = said.toSorted((a, b) => b.daysAgo - a.daysAgo || a.from.localeCompare(b.from)).at(-1)
+  expect(last?.lines[0]?.[1]).toMatch(/net binnenkomt: welkom/)
+  expect(last?.lines.at(-1)?.[1]).toMatch(/^Welkom/)
 })
 
 test('COM-START-26 forty experiments have noise and gaps, and words that say what the chart shows', () => {

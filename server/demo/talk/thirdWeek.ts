@@ -136,12 +136,12 @@ export const thirdWeek: readonly Conversation[] = [
   },
   {
     in: 'universiteit/welkom',
-    daysAgo: 1,
+    daysAgo: 2,
     from: '20:45',
     lines: [
       [
         'jasper',
-        'We zijn met steeds meer. Kijk nog eens naar je startgetal uit de eerste week en schrijf hier waar je nu staat.',
+        'Kijk nog eens naar je startgetal uit de eerste week en schrijf hier waar je nu staat.',
         { likes: { '👍': ['sanne', 'marloes', 'henk', 'fatima'] } },
       ],
       ['henk', 'Elf, nu twintig.', { likes: { '❤️': ['noor', 'marloes', 'sanne', 'teun', 'jasper'] } }],
@@ -164,6 +164,30 @@ export const thirdWeek: readonly Conversation[] = [
       ['sanne', 'Staan klaar.', { answers: 1 }],
       ['bram', 'Klompen telt ook, @teun_bakker?'],
       ['teun', 'Klompen tellen dubbel.', { answers: 1, likes: { '❤️': ['bram', 'henk', 'pieter', 'sanne'] } }],
+    ],
+  },
+  {
+    in: 'universiteit/welkom',
+    daysAgo: 1,
+    from: '22:10',
+    lines: [
+      [
+        'jasper',
+        'Voor wie hier net binnenkomt: welkom. Je hoeft niets bij te lezen. Vertel in één zin waarom je er bent, dan weten wij wie er meeloopt.',
+        { likes: { '👍': ['noor', 'teun', 'henk'], '❤️': ['sanne', 'marloes'] } },
+      ],
+      [
+        'noor',
+        'En een vraag mag ook, hoe klein ook. Er is hier altijd iemand die hem eerder had.',
+        { likes: { '❤️': ['lotte', 'pieter', 'yara'] } },
+      ],
+      [
+        'henk',
+        'Ik durfde de eerste week niets te zeggen. Achteraf zonde: ze bijten niet, en ze weten waar je het logboek vindt.',
+        { likes: { '❤️': ['noor', 'anouk', 'sanne', 'jasper'] } },
+      ],
+      ['sanne', 'Begin klein, met één getal per dag. Meer had ik in mijn eerste week ook niet.'],
+      ['bram', 'Welkom, allemaal! Stel je vraag gerust twee keer, dat deed ik ook.', { likes: { '👍': ['yara'] } }],
     ],
   },
 ]
