@@ -288,6 +288,11 @@ test('COM-START-63 the company behind it calls itself a sample, with numbers tha
   ])
 })
 
+test('COM-START-65 the last question below the plans is what one pays apart', async () => {
+  const [last] = await rows('select question, answer from faq_entries order by order_index desc limit 1')
+  expect(last).toEqual({ question: expect.stringContaining('apart'), answer: expect.stringContaining('eigen prijs') })
+})
+
 test('COM-START-56 the shop takes money, and a download that costs money comes after it', async () => {
   expect(await rows('select shop_payment, paid_downloads_after_order, company_address from site_settings')).toEqual([
     { shop_payment: true, paid_downloads_after_order: true, company_address: expect.stringMatching(/\d{4} [A-Z]{2} /) },

@@ -46,6 +46,13 @@ import { vocabulary } from './vocabulary.ts'
 
 type Cast = Record<Who, GivenPerson>
 
+/** The plan says that all is in it, and yet some of it has a price of its own. */
+const paidApart = {
+  question: 'Betaal ik nog iets apart?',
+  answer:
+    'Alleen wat een eigen prijs heeft: producten uit de Market en sommige events en cursussen. Die prijs zie je voordat je iets kiest, en als lid krijg je er korting op als dat erbij staat. De community, de universiteit en de challenges horen bij je lidmaatschap.',
+}
+
 /** Who is behind the full one: it names itself a sample, and no register gives out such numbers (COM-START-63). */
 const sampleCompany = {
   companyAddress: 'Voorbeeldbedrijf\nKade 12\n3811 AB Amersfoort',
@@ -101,6 +108,7 @@ export async function fillDemo(house: House, size: DemoSize = 'small', begun: Dr
   else await fillExternal(given, cast)
   const goods = await fillShop(given, cast, await shop, new Date(Date.now() - (isFull ? 60 : 0) * 86_400_000))
   if (isFull) await given.shopTakesMoney(sampleCompany)
+  if (isFull) await given.faq(paidApart)
   if (isFull) await fillOrders(given, { cast, members: neighbours, now: new Date() }, goods)
   if (isFull) await fillMemberships(given, { members: neighbours, now: new Date() })
   await fillBlogs(house, given, cast, await charts)

@@ -2,10 +2,11 @@ import { fileAddress } from '@bewezen/domain/base/files.ts'
 import type { TeamText } from '@bewezen/domain/site/content.ts'
 import type { ShowcaseText } from '@bewezen/domain/site/showcase.ts'
 import { firstShowcase } from '@bewezen/domain/site/showcaseWords.ts'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { siteSettings } from '../access/tables.ts'
 import type { House } from '../base/house.ts'
-import { showcases, teamMembers } from '../site/tables.ts'
+import { namedId } from '../base/namedId.ts'
+import { faqEntries, showcases, teamMembers } from '../site/tables.ts'
 import { keepFile } from './keepFile.ts'
 
 /** The words for what stands on the public pages. */
@@ -25,6 +26,14 @@ export const givenSite = (house: House) => ({
       .update(siteSettings)
       .set({ shopPayment: true, paidDownloadsAfterOrder: true, ...company })
       .where(eq(siteSettings.id, 1))
+  },
+
+  /** One more question below the plans, after the first ones. */
+  async faq(entry: { question: string; answer: string }): Promise<void> {
+    const last = sql`(select max(order_index) + 1 from ${faqEntries})`
+    await house.database.db
+      .insert(faqEntries)
+      .values({ id: namedId(`faq ${entry.question}`), ...entry, orderIndex: last })
   },
 
   /** The people behind the site in the places of the samples, in their order; they are samples no more. */
