@@ -1,20 +1,10 @@
-import { leaderboardGroup } from '../access/leaderboardGroup.ts'
 import { failureWords } from '../base/failureWords.ts'
-import { wholeNumber } from '../base/numbers.ts'
 import { pageFailedWords } from '../base/pageFailedWords.ts'
 import { refusalNotice } from '../base/words.ts'
 import type { ContactFaults } from './contact.ts'
 import { nameRefused, usernameRefused, usernameWords } from './nameWords.ts'
 import { maxBioLength, maxInterestLength, maxInterests, maxLineLength, type PersonalFaults } from './personal.ts'
 import { profileWords } from './words.ts'
-
-const amongOthers = {
-  student: '',
-  teacher: ' bij de docenten',
-  moderator: ' bij de moderators',
-  partner: ' bij de partners',
-}
-const among = (role: string) => amongOthers[leaderboardGroup(role) ?? 'student']
 
 /** The profile page, its panels and the profile dialog. */
 export const panelWords = {
@@ -65,11 +55,6 @@ export const panelWords = {
   changePhoto: 'Profielfoto wijzigen',
   uploading: 'Profielfoto uploaden...',
   photoSaved: 'Profielfoto succesvol bijgewerkt!',
-  /** Of whoever is ranked among others than the members it says among whom (SH-RANK-12). */
-  place: (role: string) => `Plek${among(role)}`,
-  placed: (rank: number, role: string) => `Plek ${wholeNumber(rank)}${among(role)}`,
-  /** Of whoever has no points yet (SH-RANK-11). */
-  noPlace: 'Komt met de eerste zonnetjes',
   /** Of the university, as it counts them: those that were finished, not the one somebody is in. */
   level: 'Level afgerond',
   points: 'Punten',

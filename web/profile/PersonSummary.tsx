@@ -3,6 +3,7 @@ import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
 import type { PublicProfile } from '@bewezen/domain/profile/contract.ts'
 import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
 import { pointBadges } from '@bewezen/domain/profile/person.ts'
+import { placeWords } from '@bewezen/domain/profile/placeWords.ts'
 import { classes } from '../base/parts/classes.ts'
 import { TaskList } from '../tasks/index.ts'
 import { AwardFace } from './AwardFace.tsx'
@@ -59,7 +60,7 @@ export const PersonSummary = ({ of: profile, own = false }: { of: PublicProfile;
 /** What is empty is left out, and nobody stands in the last place before they began (SH-CARD-07, SH-RANK-11). */
 function Figures({ of: { rank, role, level, points } }: { of: PublicProfile }) {
   const figures = [
-    { name: panelWords.place(role), value: rank !== null && points === 0 ? panelWords.noPlace : rank },
+    { name: placeWords.place(role), value: rank !== null && points === 0 ? placeWords.none : rank },
     { name: panelWords.level, value: level?.number ?? null },
     { name: panelWords.points, value: points },
   ].filter((figure) => figure.value !== null)

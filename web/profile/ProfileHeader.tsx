@@ -5,11 +5,8 @@ import { rankingWords } from '@bewezen/domain/profile/rankingWords.ts'
 import { profileWords } from '@bewezen/domain/profile/words.ts'
 import type { ReactNode } from 'react'
 import { showOverlay } from '../base/document/overlay.ts'
-import { Avatar } from '../base/parts/Avatar.tsx'
 import { RoleBadge } from '../base/parts/RoleBadge.tsx'
 import { useMay } from '../base/session/ownAccess.ts'
-import { MessageButton } from '../chat/index.ts'
-import { faceSize } from './faceSize.ts'
 import { OwnFace } from './OwnFace.tsx'
 import { PointBadges } from './PointBadges.tsx'
 
@@ -31,28 +28,8 @@ const RankLink = ({ rank, points }: { rank: number; points: number }) =>
     points > 0 && <span>{rankingWords.open(rank, points)}</span>
   )
 
-/** The head of somebody else's (SH-PROF-13). */
-export const OtherHeader = ({ of: person }: { of: PublicProfile }) => (
-  <Head
-    of={person}
-    face={
-      <span className="flex-none max-lg:[zoom:0.7]">
-        <Avatar
-          name={displayName(person)}
-          photo={person.avatarUrl}
-          color={person.avatarColor}
-          level={person.level?.number}
-          size={faceSize}
-        />
-      </span>
-    }
-  >
-    {person.rank !== null && person.points > 0 && <span>{panelWords.placed(person.rank, person.role)}</span>}
-    <MessageButton person={person} />
-  </Head>
-)
-
-const Head = ({ of: person, face, children }: { of: PublicProfile; face: ReactNode; children?: ReactNode }) => (
+/** What stands above a profile, whoever's it is. */
+export const Head = ({ of: person, face, children }: { of: PublicProfile; face: ReactNode; children?: ReactNode }) => (
   <header className="mb-7 flex items-start gap-[18px] lg:items-center lg:gap-7">
     {face}
     <div className="min-w-0">

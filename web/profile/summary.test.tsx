@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@bewezen/domain/profile/contract.ts'
-import { panelWords } from '@bewezen/domain/profile/panelWords.ts'
+import { placeWords } from '@bewezen/domain/profile/placeWords.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Avatar } from '../base/parts/Avatar.tsx'
@@ -63,7 +63,7 @@ test.each([
   ['partner', ' bij de partners'],
 ])('SH-RANK-12 the place of a %s says among whom it is', (role, among) => {
   expect(texts(drawn({ ...full, role }))).toContain(`Plek${among} 14 Level`)
-  expect(panelWords.placed(14, role)).toBe(`Plek 14${among}`)
+  expect(placeWords.placed(14, role)).toBe(`Plek 14${among}`)
 })
 
 test('SH-CARD-07 what is empty is left out', () => {

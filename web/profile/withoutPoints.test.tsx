@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { api } from '../base/api/api.ts'
-import { OtherHeader } from './ProfileHeader.tsx'
+import { OtherHeader } from './OtherHeader.tsx'
 import { RankingPage } from './RankingPage.tsx'
 
 const face = {
