@@ -119,6 +119,7 @@ export const startWords = {
   channel: 'Kanaal',
   chooseChannel: 'Kies een kanaal',
   noChannel: 'Kies een kanaal.',
+  nowhere: 'Word eerst lid van een community waarin je mag schrijven.',
   shareMessage: 'Je bericht',
   shareText: (title: string) => `Zo staat het ervoor met ${title}.`,
   shareSubmit: 'Delen',

@@ -16,15 +16,17 @@ import { FormDialog } from '../base/parts/FormDialog.tsx'
 import { Select } from '../base/parts/Select.tsx'
 import { TextArea } from '../base/parts/TextArea.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
+import { sharePlaces } from './sharePlaces.ts'
 import { messageFault } from './startForm.ts'
 
 type Props = { experiment: OwnExperiment; communities: Community[]; onClose: () => void }
 
-/** Shows an experiment in a channel in which one may write, with a message (COM-N1-07, COM-N1-10). */
+/** Shows an experiment in a channel of a community that one joined, with a message (COM-N1-07, COM-N1-10, COM-N1-20). */
 export function ShareDialog({ experiment, communities, onClose }: Props) {
   const first = words.shareText(experimentWords.title(experiment))
   const [start] = useState(() => ({ id: newId(), channelId: '', content: first }))
   const form = useForm({ start, faultsOf })
+  const places = sharePlaces(communities)
   const { channelId, content } = form.values
   // Another message has another id: only the same one may be sent twice.
   const tell = (part: { channelId?: string; content?: string }) => form.put({ ...part, id: newId() })
@@ -54,7 +56,8 @@ export function ShareDialog({ experiment, communities, onClose }: Props) {
       <Select
         label={words.channel}
         placeholder={words.chooseChannel}
-        options={channelsOf(communities)}
+        hint={places.length === 0 ? words.nowhere : undefined}
+        options={places}
         value={channelId}
         onChange={({ currentTarget }) => tell({ channelId: currentTarget.value })}
         error={form.errors.channelId}
@@ -78,8 +81,3 @@ const faultsOf = ({ channelId, content }: { channelId: string; content: string }
   channelId: channelId === '' ? words.noChannel : null,
   content: messageFault(content).message,
 })
-
-const channelsOf = (communities: readonly Community[]) =>
-  communities.flatMap(({ name, channels }) =>
-    channels.filter(({ mayPost }) => mayPost).map((one) => ({ value: one.id, label: `${name}: ${one.name}` })),
-  )
