@@ -179,7 +179,7 @@ test('SH-NAV-28 on a phone the menu of a member leads to Vandaag first, also for
   await expect(current).toHaveText(['Vandaag'])
 })
 
-test('SH-NAV-31 on a phone a member searches by one press, and finds university, membership and shop in the menu', async ({
+test('SH-NAV-31 SH-NAV-32 on a phone a member searches by one press, and finds university, experiments, membership and shop in the menu', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: 'lid@bewezen.example', width: 360 })
@@ -199,6 +199,11 @@ test('SH-NAV-31 on a phone a member searches by one press, and finds university,
   await link('Universiteit').click()
   await expect(page).toHaveURL(/\/universiteit$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Snelmenu' }).getByRole('button', { name: 'Meer' }).click()
+  await link('Mijn experimenten').click()
+  await expect(page).toHaveURL(/\/community\/logboek$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn experimenten' })).toBeVisible()
 })
 
 for (const path of ['/blogs', '/events'])

@@ -3,7 +3,7 @@ import { managementLinks, tabsOf } from '../base/address/navigation.ts'
 import { useLights } from '../base/look/useLights.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { TabPanel, Tabs } from '../base/parts/Tabs.tsx'
-import { Footer, MemberBar, MemberMenu, menuLinksOf, moreLinksOf, VisitorBar, withUniversity } from '../shell/index.ts'
+import { Footer, MemberBar, MemberMenu, menuLinksOf, moreLinksOf, VisitorBar, withOwnPlaces } from '../shell/index.ts'
 import { admin, member, notices } from './cast.ts'
 import { Family, Specimen } from './Specimen.tsx'
 
@@ -89,7 +89,7 @@ function MemberTop({ as }: { as: 'member' | 'admin' }) {
       <MemberMenu
         {...shared}
         address={shared.path}
-        links={withUniversity(menuLinksOf(viewer), '/community')}
+        links={withOwnPlaces(menuLinksOf(viewer), '/community')}
         more={moreLinksOf(viewer)}
         open={menu}
         onClose={() => setMenu(false)}

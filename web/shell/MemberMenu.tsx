@@ -1,3 +1,5 @@
+import { logbookPath } from '@bewezen/domain/community/paths.ts'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import Hash from 'lucide-react/icons/hash'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Sparkle from 'lucide-react/icons/sparkle'
@@ -30,7 +32,7 @@ const line =
 
 const ofItself = { activeOptions: { exact: true, includeSearch: true } }
 
-/** The menu of a member below 1024 pixels: 'Vandaag', everything the wide bar has room for, 'Channels', and below them membership and shop (SH-NAV-16, SH-NAV-28, SH-NAV-31). */
+/** The menu of a member below 1024 pixels: 'Vandaag', everything the wide bar has room for, 'Channels', and below them membership and shop (SH-NAV-16, SH-NAV-28, SH-NAV-31, SH-NAV-32). */
 export const MemberMenu = ({
   open,
   onClose,
@@ -52,6 +54,7 @@ export const MemberMenu = ({
   const way = ({ to, label, lang }: NavigationLink) => (
     <li key={label}>
       <PathLink {...marks} to={to} lang={lang} onClick={onClose} className={line}>
+        {to === logbookPath && <FlaskConical size={18} />}
         {label}
       </PathLink>
     </li>

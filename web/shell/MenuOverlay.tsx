@@ -13,7 +13,7 @@ import { useCartPieces } from '../shop/index.ts'
 import { isWithin } from './frame.ts'
 import { useBuilt } from './links.ts'
 import { MemberMenu } from './MemberMenu.tsx'
-import { menuLinksOf, moreLinksOf, withUniversity } from './menuLinks.ts'
+import { menuLinksOf, moreLinksOf, withOwnPlaces } from './menuLinks.ts'
 
 /** The menu of a narrow window, filled for this viewer and this page. */
 export function MenuOverlay({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,7 @@ export function MenuOverlay({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       path={path}
       address={address}
-      links={withUniversity(built(menuLinksOf(seer)), university)}
+      links={withOwnPlaces(built(menuLinksOf(seer)), university)}
       more={built(moreLinksOf(seer))}
       onOpenAssistant={showAssistant}
       cartPieces={cartPieces}

@@ -1,6 +1,6 @@
 export { Footer } from './Footer.tsx'
 export { MemberBar } from './MemberBar.tsx'
 export { MemberMenu } from './MemberMenu.tsx'
-export { menuLinksOf, moreLinksOf, withUniversity } from './menuLinks.ts'
+export { menuLinksOf, moreLinksOf, withOwnPlaces } from './menuLinks.ts'
 export { VisitorBar } from './VisitorBar.tsx'
 export { words } from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuLinksOf, moreLinksOf, withUniversity } from './menuLinks.ts'
+import { menuLinksOf, moreLinksOf, withOwnPlaces } from './menuLinks.ts'
 
 const linesOf = (mayOpenAdmin: boolean) => menuLinksOf({ mayOpenAdmin }).map(({ to, label }) => `${label} ${to}`)
 
@@ -10,12 +10,18 @@ test('SH-NAV-08 SH-NAV-09 SH-NAV-16 SH-NAV-28 the menu of a narrow window leads 
   expect(linesOf(true)).toEqual([...member, 'Producten /products', 'Admin /admin', ...own])
 })
 
-test('SH-NAV-31 membership and shop stand below them, what is a tab already once, and the university behind the community where that is open', () => {
+test('SH-NAV-31 SH-NAV-32 membership and shop stand below them, what is a tab already once, and the university and one’s own experiments behind the community where that is open', () => {
   const more = (mayOpenAdmin: boolean) => moreLinksOf({ mayOpenAdmin }).map(({ to, label }) => `${label} ${to}`)
   expect(more(false)).toEqual(['Lidmaatschap /subscription', 'Producten /products'])
   expect(more(true)).toEqual(['Lidmaatschap /subscription'])
   const labels = (to: string | null) =>
-    withUniversity(menuLinksOf({ mayOpenAdmin: false }), to).map(({ label }) => label)
-  expect(labels('/community/labs/universiteit').slice(0, 4)).toEqual(['Vandaag', 'Community', 'Universiteit', 'Events'])
-  expect(labels(null)).not.toContain('Universiteit')
+    withOwnPlaces(menuLinksOf({ mayOpenAdmin: false }), to).map(({ label }) => label)
+  expect(labels('/community/labs/universiteit').slice(0, 5)).toEqual([
+    'Vandaag',
+    'Community',
+    'Universiteit',
+    'Mijn experimenten',
+    'Events',
+  ])
+  expect(labels(null).slice(0, 3)).toEqual(['Vandaag', 'Community', 'Events'])
 })

@@ -1,4 +1,6 @@
+import { logbookPath } from '@bewezen/domain/community/paths.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
+import { logbookWords } from '@bewezen/domain/experiments/words.ts'
 import { todayWords } from '@bewezen/domain/today/words.ts'
 import { memberMenuLinks, type NavigationLink, tabsOf, visitorMenuLinks } from '../base/address/navigation.ts'
 import { todayPath } from '../places/index.ts'
@@ -19,8 +21,10 @@ export const menuLinksOf = (viewer: Seer): NavigationLink[] => [
 export const moreLinksOf = (viewer: Seer): NavigationLink[] =>
   visitorMenuLinks.filter(({ to }) => !tabsOf(viewer).some((tab) => tab.to === to))
 
-/** The same links with the university behind the community, for whom that is open (SH-NAV-31). */
-export const withUniversity = (links: readonly NavigationLink[], to: string | null): NavigationLink[] =>
+/** The same links with the university and one's own experiments behind the community, for whom that is open (SH-NAV-31, SH-NAV-32). */
+export const withOwnPlaces = (links: readonly NavigationLink[], university: string | null): NavigationLink[] =>
   links.flatMap((link) =>
-    link.to === '/community' && to !== null ? [link, { to, label: communityWords.university }] : [link],
+    link.to === '/community' && university !== null
+      ? [link, { to: university, label: communityWords.university }, { to: logbookPath, label: logbookWords.title }]
+      : [link],
   )
