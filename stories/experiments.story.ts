@@ -1,16 +1,11 @@
 import { dayAndMonth, dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
-import { logbookPath } from '@bewezen/domain/community/paths.ts'
+import { logbookPath, startExperimentPath } from '@bewezen/domain/community/paths.ts'
 import { moveWords } from '@bewezen/domain/experiments/moveWords.ts'
 import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
-import {
-  dayText,
-  experimentWords,
-  formFaults,
-  startWords as start,
-  logbookWords as words,
-} from '@bewezen/domain/experiments/words.ts'
+import { startWords as start } from '@bewezen/domain/experiments/startWords.ts'
+import { dayText, experimentWords, formFaults, logbookWords as words } from '@bewezen/domain/experiments/words.ts'
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from './accessible.ts'
 import { sticksOut } from './sideways.ts'
@@ -268,4 +263,20 @@ test('SH-UI-27 whoever points with a finger reads nothing of a key that saves', 
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   await expect(page.getByText(words.earlierKeys).first()).toBeHidden()
   await expect(page.getByText(words.earlierHint).first()).toBeVisible()
+})
+
+test('COM-START-66 the address of the last first step opens the form, which a step back and a reload do not open again', async ({
+  person,
+}) => {
+  const { page } = await person('Daan', { as: 'moderator@bewezen.example', width: 390 })
+  await page.goto(startExperimentPath)
+  const form = page.getByRole('dialog', { name: start.title })
+  await expect(form.getByText(start.onlyYou)).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.goBack()
+  await expect(form).toHaveCount(0)
+  await expect(page).toHaveURL(/\/community\/logboek$/)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('button', { name: words.start })).toBeVisible()
+  await expect(form).toHaveCount(0)
 })

@@ -100,7 +100,7 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
   const list = (at: Page) => at.getByRole('region', { name: stepWords.title })
   await test.step('on Vandaag that step is ticked, the others are offered', async () => {
     await page.goto('/community')
-    await expect(list(page)).toContainText('1 van 5')
+    await expect(list(page)).toContainText('1 van 6')
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     await expect(list(page).getByRole('listitem').first()).toHaveText(/Zeg hallo in Welkom, gedaan/)
     await expect(list(page).getByRole('link')).toHaveText([
@@ -108,6 +108,7 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
       stepWords.toLesson,
       stepWords.toEvent,
       stepWords.toTasks,
+      stepWords.toExperiment,
     ])
     await expect(page.getByRole('link', { name: todayWords.allLessons })).toHaveAttribute(
       'href',
@@ -127,7 +128,7 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await expect(rail.getByText(rankingWords.own(1, 0))).toBeVisible()
     await expect(rail.locator('li[aria-current]')).toHaveCount(0)
     await desk.page.goto('/community')
-    await expect(list(desk.page)).toContainText('1 van 5')
+    await expect(list(desk.page)).toContainText('1 van 6')
     await list(page).getByRole('link', { name: stepWords.toTasks }).click()
     const ideas = page.getByRole('region', { name: ideaWords.title }).getByRole('button')
     await expect(ideas).toHaveText(ideaWords.tasks.map(({ title }) => title))
@@ -139,7 +140,7 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await expect(tasks).toHaveText([new RegExp(ideaWords.tasks[0].title)])
     await expect(ideas).toHaveText(ideaWords.tasks.slice(1).map(({ title }) => title))
     await expect(ideas.first()).toBeFocused()
-    await expect(list(desk.page)).toContainText('2 van 5')
+    await expect(list(desk.page)).toContainText('2 van 6')
     const evening = ideaWords.tasks[3].title
     await page.getByRole('button', { name: ideaWords.add(evening) }).press('Enter')
     await expect(tasks).toHaveCount(2)
@@ -152,8 +153,8 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await expect(list(page)).toHaveCount(0)
     await expect(list(desk.page)).toHaveCount(0)
     await page.getByRole('button', { name: stepWords.undo }).click()
-    await expect(list(page)).toContainText('2 van 5')
-    await expect(list(desk.page)).toContainText('2 van 5')
+    await expect(list(page)).toContainText('2 van 6')
+    await expect(list(desk.page)).toContainText('2 van 6')
     await page.getByRole('button', { name: stepWords.away }).click()
     await page.reload()
     await expect(page.getByRole('region', { name: 'Jouw dag' })).toBeVisible()

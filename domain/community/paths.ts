@@ -22,3 +22,5 @@ export const deskPath = `/community/${moderationSlug}?gemeld=gesprekken`
 
 /** The address of one's own experiments (COM-N1-10). */
 export const logbookPath = `/community/${logbookSlug}`
+/** The same with the form open that starts an experiment (COM-START-66). */
+export const startExperimentPath = `${logbookPath}?start=1`

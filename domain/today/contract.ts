@@ -65,7 +65,7 @@ const Today = z.object({
   lesson: NextLesson.nullable(),
   /** What was said to the viewer and not answered yet, the newest first (SH-TODAY-07). */
   waiting: NotificationPage.omit({ unread: true }),
-  /** For whoever is new, until all is done or put away (COM-START-10). */
+  /** For whoever is new, until it is put away (COM-START-10, COM-START-67). */
   firstDays: FirstDays.nullable(),
 })
 export type Today = z.infer<typeof Today>

@@ -29,4 +29,10 @@ export const stepWords = {
   tasks: 'Kies je eerste taken',
   tasksText: 'Eén ding voor morgen is genoeg.',
   toTasks: 'Naar je taken',
+  experiment: 'Begin je eerste experiment',
+  experimentText: 'Verander één ding en meet elke dag hetzelfde. Alleen jij ziet het, tot je het deelt.',
+  toExperiment: 'Start je experiment',
+  allTaken: 'Je eerste stappen zijn gezet.',
+  whatNext: 'Hieronder staat elke dag wat er voor jou is: je taken, je les en het getal van je experiment.',
+  close: 'Sluiten',
 } as const

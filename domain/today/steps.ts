@@ -1,5 +1,5 @@
 /** The first steps of a new member (onboarding checklist), in the order in which they are offered (COM-START-08). */
-export const firstSteps = ['hello', 'photo', 'lesson', 'event', 'tasks'] as const
+export const firstSteps = ['hello', 'photo', 'lesson', 'event', 'tasks', 'experiment'] as const
 export type StepName = (typeof firstSteps)[number]
 export type Step = { name: StepName; isDone: boolean }
 
@@ -17,17 +17,29 @@ const shownMs = 30 * 86_400_000
 
 /** The steps that somebody can take, or took (COM-START-08). */
 export function stepsFor({ done, hasWelcomeChannel, hasLesson }: Omit<Beginning, 'begunAt' | 'putAwayAt'>): Step[] {
-  const isThere = { hello: hasWelcomeChannel, lesson: hasLesson, photo: true, event: true, tasks: true }
+  const isThere = {
+    hello: hasWelcomeChannel,
+    lesson: hasLesson,
+    photo: true,
+    event: true,
+    tasks: true,
+    experiment: true,
+  }
   return firstSteps.filter((name) => isThere[name] || done[name]).map((name) => ({ name, isDone: done[name] }))
 }
 
-/** The steps that 'Vandaag' shows; null for who is new no more, put them away or took them all (COM-START-08, COM-START-10). */
+/** The steps that 'Vandaag' shows, all of them taken too; null for who is new no more or put them away (COM-START-08, COM-START-10, COM-START-67). */
 export function stepsShown(it: Beginning, now: Date): Step[] | null {
   if (it.begunAt === null || it.putAwayAt !== null) return null
   if (now.getTime() - Date.parse(it.begunAt) >= shownMs) return null
-  const steps = stepsFor(it)
-  return steps.every(({ isDone }) => isDone) ? null : steps
+  return stepsFor(it)
 }
 
-/** The three steps that somebody who just paid is shown; a first event is for later (COM-START-05). */
-export const threeSteps = (steps: readonly Step[]): Step[] => steps.filter(({ name }) => name !== 'event').slice(0, 3)
+/** Whether nothing is left to do of them (COM-START-67). */
+export const areTaken = (steps: readonly Step[]): boolean => steps.every(({ isDone }) => isDone)
+
+const forLater: readonly StepName[] = ['event', 'experiment']
+
+/** The three steps that somebody who just paid is shown; a first event and a first experiment are for later (COM-START-05). */
+export const threeSteps = (steps: readonly Step[]): Step[] =>
+  steps.filter(({ name }) => !forLater.includes(name)).slice(0, 3)

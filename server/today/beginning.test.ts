@@ -1,5 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { community } from '@bewezen/domain/community/contract.ts'
+import { experiments } from '@bewezen/domain/experiments/contract.ts'
 import { tasks } from '@bewezen/domain/tasks/contract.ts'
 import { today } from '@bewezen/domain/today/contract.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { queriesOf } from '../base/testing/queriesOf.ts'
 import { openWorld, type TestPerson } from '../base/testing/world.ts'
 import { newMessage } from '../community/testing/newMessage.ts'
 import type { GivenChannel, GivenCommunity } from '../demo/givenPlaces.ts'
+import { starts } from '../experiments/testing/logbook.ts'
 
 const world = await openWorld()
 const { given, house } = world
@@ -42,16 +44,16 @@ test('COM-START-04 the welcome channel is the first that is not archived and in 
 test('COM-START-01 COM-START-08 a start of other roles, or none, is nowhere told of', async () => {
   await pool.query(`update blueprints set allowed_roles = '["teacher"]' where is_start`)
   expect(await firstDays(noor)).toMatchObject({ start: null })
-  expect((await firstDays(noor))?.steps.map(({ name }) => name)).toEqual(['photo', 'event', 'tasks'])
+  expect((await firstDays(noor))?.steps.map(({ name }) => name)).toEqual(['photo', 'event', 'tasks', 'experiment'])
   await pool.query(`update blueprints set allowed_roles = '[]', is_start = false`)
   expect(await firstDays(noor)).toMatchObject({ start: null })
 })
 
-test('COM-START-09 each step is ticked by doing it, and by nobody else doing it', async () => {
+test('COM-START-09 COM-START-66 COM-START-67 each step is ticked by doing it, and by nobody else doing it', async () => {
   await given.lesson({ community: start, title: 'Eerste licht' })
   const sem = await world.person()
   expect(await done()).toEqual([])
-  expect((await firstDays(noor))?.steps).toHaveLength(5)
+  expect((await firstDays(noor))?.steps).toHaveLength(6)
 
   await noor.does(community.post, newMessage(await given.channel({ community: start, orderIndex: 9 }), 'Elders'))
   expect(await done()).toEqual([])
@@ -68,9 +70,15 @@ test('COM-START-09 each step is ticked by doing it, and by nobody else doing it'
   expect(await firstDays(noor)).not.toBeNull()
   await noor.does(tasks.add, { id: newId(), title: 'Naar buiten', description: null })
   expect(await done()).toEqual(['hello', 'photo', 'lesson', 'event', 'tasks'])
+  const { id: experimentId } = await starts(noor)
+  expect(await done()).toEqual(['hello', 'photo', 'lesson', 'event', 'tasks', 'experiment'])
   expect(await done(sem)).toEqual([])
-  // All is done: the list is gone, and what is taken back is not done.
-  expect(await firstDays(noor)).toBeNull()
+  // All is done, which is told until it is put away; what is taken back is not done.
+  expect((await firstDays(noor))?.steps.every(({ isDone }) => isDone)).toBe(true)
+  await noor.does(experiments.setEnded, { experimentId, ended: true })
+  expect(await done()).toContain('experiment')
+  await noor.does(experiments.remove, { experimentId })
+  expect(await done()).not.toContain('experiment')
   await noor.does(community.remove, { messageId: said.id })
   expect(await done()).not.toContain('hello')
 })

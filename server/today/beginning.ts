@@ -25,7 +25,8 @@ export async function readBeginning(reader: Reader, person: Asker): Promise<Plac
       ${hasSaidHello(person)} as hello, p.avatar_url is not null as photo,
       ${isThere(sql`lesson_progress where profile_id = p.id`)} as lesson,
       ${isThere(sql`event_enrollments where user_id = p.id`)} as event,
-      ${isThere(sql`user_todos where profile_id = p.id`)} as tasks
+      ${isThere(sql`user_todos where profile_id = p.id`)} as tasks,
+      ${isThere(sql`experiments where profile_id = p.id`)} as experiment
     from profiles p where p.id = ${person.id}::uuid`)
   const { start, learning, begunAt, putAwayAt, ...done } = rows[0] ?? refuse('NOT_FOUND')
   return {

@@ -1,7 +1,9 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
+import { logbookPath } from '@bewezen/domain/community/paths.ts'
 import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import { logbookWords as words } from '@bewezen/domain/experiments/words.ts'
-import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../base/api/api.ts'
 import { listed } from '../base/api/listed.ts'
 import { useRead } from '../base/api/useRead.ts'
@@ -11,12 +13,18 @@ import { List } from '../base/parts/List.tsx'
 import { OwnExperiment } from './OwnExperiment.tsx'
 import { StartExperiment } from './startOnNeed.ts'
 
-/** One's own experiments, those that run first, and beginning one that nobody else sees yet (COM-N1-10, COM-N1-13). */
+/** One's own experiments, those that run first, and beginning one that nobody else sees yet (COM-N1-10, COM-N1-13, COM-START-66). */
 export function Logbook({ communities }: { communities: Community[] }) {
   const { data, error, refetch } = useRead(api.experiments.mine, {})
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box)
   const [isStarting, setStarting] = useState(false)
+  const navigate = useNavigate()
+  const comesToStart = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('start') })
+  useEffect(() => {
+    // First the plain address: Back, or a reload of what was closed, would open the form anew.
+    if (comesToStart) void navigate({ href: logbookPath, replace: true }).then(() => setStarting(true))
+  }, [comesToStart, navigate])
   const start = (
     <Button look="line" aria-haspopup="dialog" onClick={() => setStarting(true)}>
       {words.start}

@@ -1,4 +1,4 @@
-import { channelPath, placePath } from '@bewezen/domain/community/paths.ts'
+import { channelPath, placePath, startExperimentPath } from '@bewezen/domain/community/paths.ts'
 import type { FirstDays } from '@bewezen/domain/today/contract.ts'
 import type { Step, StepName } from '@bewezen/domain/today/steps.ts'
 import { stepWords as words } from '@bewezen/domain/today/stepWords.ts'
@@ -37,6 +37,12 @@ export function FirstSteps({ of: days, steps, lessonPath }: Props) {
     },
     event: { title: words.event, text: words.eventText, to: '/events', go: words.toEvent },
     tasks: { title: words.tasks, text: words.tasksText, to: '/profile#tasks', go: words.toTasks },
+    experiment: {
+      title: words.experiment,
+      text: words.experimentText,
+      to: startExperimentPath,
+      go: words.toExperiment,
+    },
   }
   return (
     <ol>

@@ -9,6 +9,7 @@ import { type Beside, today } from '@bewezen/domain/today/contract.ts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../server/base/testing/world.ts'
 import { newMessage } from '../../server/community/testing/newMessage.ts'
+import { starts } from '../../server/experiments/testing/logbook.ts'
 import { aStream } from '../../server/livestreams/testing/aStream.ts'
 import { grantPoints } from '../../server/profile/index.ts'
 import { api } from '../base/api/api.ts'
@@ -107,7 +108,7 @@ test('SH-TODAY-03 SH-TODAY-10 the tasks of the day are the one list of tasks, wh
   await page.expectSameAsRefetch(() => phone.does(tasks.tick, { id, done: true }))
 })
 
-test('COM-START-09 COM-START-10 SH-TODAY-10 a first step that is taken, and a list that is put away, elsewhere leave the day as a fresh load would', async () => {
+test('COM-START-09 COM-START-10 COM-START-66 SH-TODAY-10 a first step that is taken, and a list that is put away, elsewhere leave the day as a fresh load would', async () => {
   const start = await given.community({ isStart: true })
   const welcome = await given.channel({ community: start })
   const noor = await world.person()
@@ -125,10 +126,12 @@ test('COM-START-09 COM-START-10 SH-TODAY-10 a first step that is taken, and a li
   expect(done()).toEqual(['hello'])
   await page.expectSameAsRefetch(() => phone.does(tasks.add, { id: newId(), title: 'Naar buiten', description: null }))
   expect(done()).toEqual(['hello', 'tasks'])
+  await page.expectSameAsRefetch(() => starts(phone))
+  expect(done()).toEqual(['hello', 'tasks', 'experiment'])
   await page.expectSameAsRefetch(() => phone.does(today.putStepsAway, { away: true }))
   expect(done()).toBeUndefined()
   await page.expectSameAsRefetch(() => phone.does(today.putStepsAway, { away: false }))
-  expect(done()).toEqual(['hello', 'tasks'])
+  expect(done()).toEqual(['hello', 'tasks', 'experiment'])
 })
 
 test('COM-START-41 COM-START-42 an event, a place and one’s own points leave what stands beside a conversation as a fresh load would', async () => {

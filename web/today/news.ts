@@ -17,8 +17,10 @@ const renewDay = () => {
 
 /** What one does oneself may be an answer. */
 const renewWhenOwn = (personId: string | undefined) => {
-  if (personId !== undefined && personId === queries().getQueryData(viewerRead().queryKey)?.id) renewDay()
+  if (isOwn(personId)) renewDay()
 }
+const isOwn = (personId: string | undefined) =>
+  personId !== undefined && personId === queries().getQueryData(viewerRead().queryKey)?.id
 
 /** Whoever is gone is named nowhere, what was noticed in the busiest channel included (SH-TODAY-17). */
 const renewPeople = () => {
@@ -30,7 +32,7 @@ const renewWhenShown = ({ messageId }: { messageId: string }) => {
   if (shownDay()?.waiting.notifications.some(({ data }) => data.messageId === messageId)) renewDay()
 }
 
-/** A first task is a first step. */
+/** A first task and a first experiment are first steps. */
 const renewWhenNew = () => {
   if (shownDay()?.firstDays) renewDay()
 }
@@ -53,6 +55,9 @@ export const todayNews = {
   // A photo, and the list of first steps that was put away (COM-START-09, COM-START-10).
   'profile.changed': renewAll,
   'tasks.changed': renewWhenNew,
+  'experiment.changed': ({ ownerId }) => {
+    if (isOwn(ownerId)) renewWhenNew()
+  },
   'community.joined': renewDay,
   'community.left': renewDay,
   'community.changed': renewDay,

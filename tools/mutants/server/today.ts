@@ -104,11 +104,18 @@ export const today: readonly Mutant[] = [
     ids: ['COM-START-10'],
   },
   {
-    name: 'first steps stay when all are done',
+    name: 'first steps are over before the last is taken',
     file: 'domain/today/steps.ts',
-    replace: ['return steps.every(({ isDone }) => isDone) ? null : steps', 'return steps'],
-    noticedBy: ['domain/today/steps.test.ts', 'server/today/beginning.test.ts'],
-    ids: ['COM-START-10'],
+    replace: ['steps.every(({ isDone }) => isDone)', 'steps.some(({ isDone }) => isDone)'],
+    noticedBy: ['domain/today/steps.test.ts'],
+    ids: ['COM-START-67'],
+  },
+  {
+    name: 'an experiment of anybody is a first step',
+    file: 'server/today/beginning.ts',
+    replace: ['experiments where profile_id = p.id', 'experiments'],
+    noticedBy: ['server/today/beginning.test.ts'],
+    ids: ['COM-START-66'],
   },
   {
     name: 'a message of anybody says hello',
