@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plusDays } from '../base/days.ts'
-import { compare, type Measured, meaningOf } from './comparison.ts'
+import { compare, dayBefore, type Measured, meaningOf } from './comparison.ts'
 import { experimentWords as words } from './words.ts'
 
 const change = '2026-10-15'
@@ -82,6 +82,16 @@ test.each([
   [0, 'lower', 'same'],
 ] as const)('COM-N1-06 a difference of %d where %s is better is %s', (difference, direction, meaning) => {
   expect(meaningOf(difference, direction)).toBe(meaning)
+})
+
+test.each([
+  ['2026-10-12', 'Dag 1 van 3 vooraf. De verandering begint op do 15 okt.'],
+  ['2026-10-14', 'Dag 3 van 3 vooraf. De verandering begint op do 15 okt.'],
+  ['2026-10-15', null],
+  ['2026-11-15', null],
+])('COM-N1-21 of a change of the 15th that was planned on the 12th is said on %s: %j', (today, told) => {
+  const found = dayBefore({ startedDay: '2026-10-12', changeDay: change }, today)
+  expect(found && words.dayBefore(found.day, found.all, change)).toBe(told)
 })
 
 const side = fc.array(

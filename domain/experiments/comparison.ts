@@ -1,3 +1,5 @@
+import { daysBetween } from '../base/dates.ts'
+
 /** What was measured on a day of the calendar, such as '2026-10-24'. */
 export type Measured = { day: string; value: number }
 
@@ -19,6 +21,15 @@ export type Comparison = {
 
 /** Whether a day belongs to the change; the days before it are what it is compared with. */
 export const isAfterChange = (day: string, changeDay: string): boolean => day >= changeDay
+
+/** Which of the days before the change today is, such as the first of three; null from the change on (COM-N1-21). */
+export function dayBefore(
+  { startedDay, changeDay }: { startedDay: string; changeDay: string },
+  today: string,
+): { day: number; all: number } | null {
+  if (isAfterChange(today, changeDay)) return null
+  return { day: daysBetween(startedDay, today) + 1, all: daysBetween(startedDay, changeDay) }
+}
 
 /**
  * The days before the change beside those from it on, or null while either side has fewer than three. It says what was

@@ -17,6 +17,8 @@ export const experimentWords = {
   measured: (count: number, method: string) =>
     count === 0 ? 'Nog niets gemeten' : method ? `${days(count)}, gemeten met ${method}` : `${days(count)} gemeten`,
   fromHere: (change: string) => `vanaf hier: ${change}`,
+  dayBefore: (day: number, all: number, changeDay: string) =>
+    `Dag ${day} van ${all} vooraf. De verandering begint op ${dayText(changeDay)}.`,
   difference: ({ difference, decimals }: Comparison, unit: string) =>
     difference === 0 ? 'geen verschil' : `${difference > 0 ? '+' : ''}${shownValue(difference, decimals)} ${unit}`,
   /** What was measured, and nothing about why. */

@@ -28,13 +28,14 @@ export function ExperimentHead({ of: experiment, title }: { of: Experiment; titl
   )
 }
 
-/** The chart, what it comes down to in one sentence, and the numbers for who asks for them (COM-N1-06, COM-N1-08). */
-export function ExperimentResult({ of: experiment }: { of: Experiment }) {
+/** The chart with what stands right below it, what it comes down to in one sentence, and the numbers for who asks for them (COM-N1-06, COM-N1-08). */
+export function ExperimentResult({ of: experiment, children }: { of: Experiment; children?: ReactNode }) {
   const { values, changeDay, unit } = experiment
   const compared = compare(values, changeDay)
   return (
     <>
       <ExperimentChart of={experiment} />
+      {children}
       <p className="mt-2 text-fs-14 leading-normal wrap-anywhere text-ink-2">
         {values.length === 0 ? words.noValues : compared ? words.result(compared, unit) : words.tooFew}
       </p>

@@ -3,6 +3,7 @@ import type { OwnExperiment as Own } from '@bewezen/domain/experiments/contract.
 import { openDays } from '@bewezen/domain/experiments/experiment.ts'
 import { logbookWords as words } from '@bewezen/domain/experiments/words.ts'
 import { Card } from '../base/parts/Card.tsx'
+import { DayBefore } from './DayBefore.tsx'
 import { EarlierDays } from './EarlierDays.tsx'
 import { ExperimentHead, ExperimentResult } from './ExperimentFace.tsx'
 import { OwnActions } from './OwnActions.tsx'
@@ -31,7 +32,9 @@ export function OwnExperiment({ of: experiment, today, communities }: Props) {
         endedDay === null && <p className="text-fs-14 text-ink-2">{words.over}</p>
       )}
       <div className="mt-4 max-w-[560px]">
-        <ExperimentResult of={experiment} />
+        <ExperimentResult of={experiment}>
+          <DayBefore of={experiment} today={today} />
+        </ExperimentResult>
       </div>
       <EarlierDays of={experiment} today={today} />
       <Shares of={experiment} />

@@ -7,6 +7,7 @@ import { api } from '../base/api/api.ts'
 import { useRead } from '../base/api/useRead.ts'
 import { Loaded } from '../base/parts/Loaded.tsx'
 import { Skeleton } from '../base/parts/Skeleton.tsx'
+import { DayBefore } from './DayBefore.tsx'
 import { ExperimentChart } from './ExperimentChart.tsx'
 import { ValueField } from './ValueField.tsx'
 
@@ -44,6 +45,7 @@ const Running = ({ of: experiment, today }: { of: Experiment; today: string }) =
     </h3>
     <div className="mt-2">
       <ExperimentChart of={experiment} />
+      <DayBefore of={experiment} today={today} />
     </div>
     <ValueField key={today} experiment={experiment} day={today} label={words.today(today)} isMain />
   </>

@@ -17,19 +17,29 @@ export type Plot = {
   changeX: number
   /** The averages, once there is enough to compare. */
   levels: Level[]
+  /** The least and the greatest number with their heights, the greatest first; one when all are the same (COM-N1-22). */
+  scale: { value: number; y: number }[]
   /** How large a point can be without hiding its neighbour. */
   radius: number
 }
 
-/** Where everything of an experiment stands in its chart; a day is as wide as every other one. */
-export function plotOf({ values, changeDay }: Pick<Experiment, 'values' | 'changeDay'>): Plot {
-  const [first = changeDay, last = changeDay] = [values[0]?.day, values.at(-1)?.day]
+/**
+ * Where everything of an experiment stands in its chart; a day is as wide as every other one. Before anything is measured
+ * it begins on the day of the start, so that the change has its place at the end of the days before it (COM-N1-21).
+ */
+export function plotOf({
+  values,
+  changeDay,
+  startedDay,
+}: Pick<Experiment, 'values' | 'changeDay' | 'startedDay'>): Plot {
+  const [first = startedDay, last = changeDay] = [values[0]?.day, values.at(-1)?.day]
   const begin = first < changeDay ? first : changeDay
   const ahead = plusDays(last, aheadShown)
   const end = last >= changeDay ? last : changeDay < ahead ? changeDay : ahead
   const step = (right - left) / Math.max(1, daysBetween(begin, end))
   const xOf = (day: string) => left + daysBetween(begin, day) * step
-  const y = heightOf(values.map(({ value }) => value))
+  const numbers = values.map(({ value }) => value)
+  const y = heightOf(numbers)
   const points = values.map(({ day, value }) => ({
     x: xOf(day),
     y: y(value),
@@ -44,7 +54,9 @@ export function plotOf({ values, changeDay }: Pick<Experiment, 'values' | 'chang
         { from: changeX, to: (right + plane.width) / 2, y: y(compared.after.average) },
       ]
     : []
-  return { points, changeX, levels, radius: Math.max(2, Math.min(5, step / 2.4)) }
+  const ends = numbers.length > 0 ? new Set([Math.max(...numbers), Math.min(...numbers)]) : []
+  const scale = [...ends].map((value) => ({ value, y: y(value) }))
+  return { points, changeX, levels, scale, radius: Math.max(2, Math.min(5, step / 2.4)) }
 }
 
 /** Where a number stands: the largest on top, and in the middle what is all there is. */
