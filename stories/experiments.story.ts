@@ -2,6 +2,7 @@ import { dayAndMonth, dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { logbookPath, startExperimentPath } from '@bewezen/domain/community/paths.ts'
+import { exampleWords } from '@bewezen/domain/experiments/exampleWords.ts'
 import { moveWords } from '@bewezen/domain/experiments/moveWords.ts'
 import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import { startWords as start } from '@bewezen/domain/experiments/startWords.ts'
@@ -32,9 +33,10 @@ test('COM-N1-01 COM-N1-04 COM-N1-05 COM-N1-06 COM-N1-07 COM-N1-08 COM-N1-09 COM-
   await test.step('she begins it under a channel; what is missing is said, and nothing typed is lost', async () => {
     await sanne.getByRole('button', { name: words.start }).click()
     const form = sanne.getByRole('dialog', { name: start.title })
-    await expect(form.getByRole('region', { name: needsWords.title }).getByRole('listitem')).toHaveText([
-      ...needsWords.list,
-    ])
+    const needs = form.getByRole('region', { name: needsWords.title })
+    await expect(needs.getByRole('listitem')).toHaveText([...needsWords.list])
+    await needs.getByText(needsWords.more).click()
+    await expect(needs.getByRole('listitem')).toHaveText([...needsWords.list, ...needsWords.folded])
     await form.getByLabel(start.change).fill('scherm uit om negen')
     await form.getByLabel(start.measure).fill('inslapen')
     await form.getByRole('button', { name: start.submit }).click()
@@ -279,4 +281,28 @@ test('COM-START-66 the address of the last first step opens the form, which a st
   await page.reload()
   await expect(page.getByRole('main').getByRole('button', { name: words.start })).toBeVisible()
   await expect(form).toHaveCount(0)
+})
+
+test('COM-N1-23 COM-N1-21 an example fills the form, which starts with what was changed of it, three days ahead of its change', async ({
+  person,
+}) => {
+  const { page } = await person('Daan', { as: 'moderator@bewezen.example', width: 390 })
+  await page.goto(startExperimentPath)
+  const form = page.getByRole('dialog', { name: start.title })
+  for (const { name, change, unit, direction } of exampleWords) {
+    const button = form.getByRole('button', { name, exact: true })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(form.getByRole('button', { pressed: true })).toHaveCount(1)
+    await expect(form.getByLabel(start.change)).toHaveValue(change)
+    await expect(form.getByLabel(start.unit)).toHaveValue(unit)
+    await expect(form.getByLabel(start.direction)).toHaveValue(direction)
+  }
+  await form.getByLabel(start.change).fill('na elf uur geen koffie')
+  await expect(form.getByRole('button', { pressed: true })).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
+  await form.getByRole('button', { name: start.submitPrivate }).click()
+  const own = page.getByRole('article').filter({ hasText: 'na elf uur geen koffie' })
+  await expect(own.getByText('Dag 1 van 3 vooraf')).toBeVisible()
 })

@@ -9,11 +9,14 @@ export const needsWords = {
   title: 'Dit vraagt het van je',
   night,
   list: [
-    'Elke dag één getal, van vandaag of achteraf. Je krijgt geen herinnering.',
-    night,
-    'Een apparaat hoeft niet: je ring, een klok of een cijfer van 1 tot 10 is genoeg.',
-    `Ervoor: minstens ${leastCompared} dagen, liever 7. Weet je ze nog, dan tellen dagen van vóór vandaag mee, tot ${daysBefore} terug.`,
-    `Erna: minstens ${leastCompared} dagen. Langer mag, tot ${daysAfter} dagen, en stoppen kan altijd.`,
+    `Elke dag één getal. ‘Vandaag’ vraagt er elke dag om, en achteraf invullen mag. ${night}`,
+    'Meten kan met wat je al hebt, zoals een ring of een klok, of met een cijfer van 1 tot 10.',
+    `Minstens ${leastCompared} dagen ervoor, liever 7, en minstens ${leastCompared} dagen erna.`,
+  ],
+  more: 'Meer over de dagen',
+  folded: [
+    `Weet je dagen van vóór vandaag nog, dan tellen ze mee, tot ${daysBefore} terug.`,
+    `Langer dan ${leastCompared} dagen erna mag, tot ${daysAfter} dagen, en stoppen kan altijd.`,
     `Er kunnen er ${maxRunning} tegelijk lopen.`,
   ],
 } as const

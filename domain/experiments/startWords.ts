@@ -6,6 +6,7 @@ type Told = { change: string; measure: string }
 export const startWords = {
   title: 'Experiment starten',
   intro: 'Eén verandering, één meting, elke dag een getal.',
+  examples: 'Begin met een voorbeeld, of bedenk er zelf een',
   change: 'Wat verander je?',
   changeHint: 'Bijvoorbeeld: ochtendlicht',
   measure: 'Wat meet je?',

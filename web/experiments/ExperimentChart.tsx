@@ -59,7 +59,7 @@ export function ExperimentChart({ of: experiment }: { of: Experiment }) {
         </svg>
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-[5%] truncate px-2 text-fs-12 font-semibold text-sun-ink"
+          className="pointer-events-none absolute top-[4%] truncate px-2 text-fs-12 leading-[1.25] font-semibold text-sun-ink"
           style={
             isRight
               ? { right: `${100 - share}%`, maxWidth: `${share}%` }

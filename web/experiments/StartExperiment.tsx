@@ -20,6 +20,7 @@ import { TextArea } from '../base/parts/TextArea.tsx'
 import { TextField } from '../base/parts/TextField.tsx'
 import { tellError, tellSuccess } from '../base/parts/toast.ts'
 import { words as dialogWords } from '../base/parts/words.ts'
+import { Examples } from './Examples.tsx'
 import { Needs } from './Needs.tsx'
 import { newExperiment, startFaults, type Typed } from './startForm.ts'
 
@@ -32,7 +33,7 @@ type Props = {
 
 const better = directions.map((value) => ({ value, label: words.directions[value] }))
 
-/** One change, one measure, and in a channel the message that shows it; what was typed stays until it began (COM-N1-01, COM-N1-02, COM-N1-13). */
+/** One change, one measure, and in a channel the message that shows it; what was typed stays until it began (COM-N1-01, COM-N1-02, COM-N1-13, COM-N1-23). */
 export function StartExperiment({ channelName, onStarted, onClose }: Props) {
   const today = dayOf(Date.now())
   const isPrivate = channelName === undefined
@@ -81,6 +82,7 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
       onSend={submit}
     >
       <Needs />
+      <Examples typed={typed} onChoose={tell} />
       <TextField {...field('change')} hint={words.changeHint} required autoComplete="off" />
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
         <TextField {...field('measure')} hint={words.measureHint} required autoComplete="off" />
