@@ -88,6 +88,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'dialog', test: dialogParts },
                 { name: 'moments', test: momentParts },
                 { name: 'seats', test: seatParts, includeDependenciesRecursively: false },
+                { name: 'upload', test: uploadParts, includeDependenciesRecursively: false },
               ],
             },
           },
@@ -165,6 +166,9 @@ const momentParts = /domain\/base\/(moment|numbers|dates|days)\.ts$/
 
 // The words of an event's places, which every page with an event on it needs.
 const seatParts = /domain\/events\/(words|capacity)\.ts$/
+
+// What every way of sending a file needs.
+const uploadParts = /web\/base\/(api\/upload|refusalOfFile)\.ts$|domain\/base\/files\.ts$/
 
 type Log = { code?: string }
 /** 'use client' says nothing to this build, and is in nearly every file of the router. */

@@ -1,13 +1,12 @@
-import { leaderboardGroup } from '../access/leaderboardGroup.ts'
 import { wholeNumber } from '../base/numbers.ts'
 
-const amongOthers = {
-  student: '',
+/** By the role, which is the name of their group (SH-RANK-05). */
+const others: Partial<Record<string, string>> = {
   teacher: ' bij de docenten',
   moderator: ' bij de moderators',
   partner: ' bij de partners',
 }
-const among = (role: string) => amongOthers[leaderboardGroup(role) ?? 'student']
+const among = (role: string) => others[role] ?? ''
 
 /** The place of somebody in the ranking, as others read it: of whoever is ranked among others than the members, among whom (SH-RANK-12). */
 export const placeWords = {
