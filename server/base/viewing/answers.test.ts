@@ -1,5 +1,7 @@
 import { access } from '@bewezen/domain/access/contract.ts'
 import { type ViewAs, viewAsNames, viewedAsker } from '@bewezen/domain/access/viewAs.ts'
+import { dayOf } from '@bewezen/domain/base/dates.ts'
+import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/ids.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contractOperations } from '../testing/contractOperations.ts'
@@ -128,12 +130,14 @@ const real = {
   teacher: { role: 'teacher' },
 } as const satisfies Record<Exclude<ViewAs, 'visitor'>, object>
 
+const eventDay = plusDays(dayOf(new Date()), 3)
+
 /** What shows somebody where they stand: rights, places, prices and what is for their role alone. */
 const shown = [
   '/api/community/list',
   '/api/shop/catalogue',
   '/api/events/span',
-  '/api/events/calendar?month=2026-11',
+  `/api/events/calendar?month=${eventDay.slice(0, 7)}`,
   '/api/livestreams/list',
   '/api/membership/plans',
   '/api/blogs/list',
@@ -156,7 +160,14 @@ describe('what a role sees', () => {
       teacherDiscountPercentage: 50,
     })
     for (const role of ['student', 'no_subscription', 'partner'])
-      await given.event({ title: `Voor ${role}`, isLive: true, visibilityPolicy: 'roles', roles: [role] })
+      await given.event({
+        title: `Voor ${role}`,
+        isLive: true,
+        visibilityPolicy: 'roles',
+        roles: [role],
+        startWall: `${eventDay}T10:00`,
+        endWall: `${eventDay}T11:00`,
+      })
     await given.livestream({ title: 'Voor leden', visibleToStudents: true })
     await given.livestream({ title: 'Voor docenten', visibleToTeachers: true })
   })
