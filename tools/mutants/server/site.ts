@@ -110,7 +110,7 @@ export const site: readonly Mutant[] = [
   {
     name: 'the week of the calendar is one that is over',
     file: 'server/events/read/publicWeek.ts',
-    replace: ['const next = found.find(({ isToCome }) => isToCome)', 'const [next] = found'],
+    replace: ['const next = found.find(({ isPast }) => !isPast)', 'const [next] = found'],
     noticedBy: ['server/site/showcase.test.ts'],
     ids: ['MKT-MORE-04'],
   },

@@ -30,8 +30,8 @@ export const profileScreens: readonly Mutant[] = [
   },
   {
     name: 'the head of a profile names a last place',
-    file: 'web/profile/ProfileHeader.tsx',
-    replace: ['person.rank !== null && person.points > 0 && (', 'person.rank !== null && ('],
+    file: 'web/profile/OtherHeader.tsx',
+    replace: ['person.rank !== null && person.points > 0 && <', 'person.rank !== null && <'],
     noticedBy: ['web/profile/withoutPoints.test.tsx'],
     ids: ['SH-RANK-11'],
   },
