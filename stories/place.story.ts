@@ -81,6 +81,8 @@ test('SH-UI-20 a member’s page whose content comes late stands where it was le
   await lateApi(page, 800)
   for (const path of ['/profile', '/inbox', '/events']) {
     await page.goto(path)
+    // Content that takes the place of a placeholder moves what stood there.
+    await expect(page.locator('.waiting, [aria-busy="true"]')).toHaveCount(0)
     const left = await scrollDown(page)
     await page.reload()
     await expect.poll(() => scrolled(page), { message: `${path} loaded anew` }).toBe(left)
