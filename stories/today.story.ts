@@ -85,6 +85,16 @@ test('SH-TODAY-20 the date that is offered is enrolled for where it stands, by k
   await page.goto('/community')
   const own = page.getByRole('region', { name: todayWords.ownDay })
   const enrol = own.getByRole('button', { name: /^Aanmelden voor / })
+  await page.route('**/api/events/event?**', async (route) => {
+    const answer = await route.fetch()
+    const { event, ...rest } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...rest, event: { ...event, dates: [] } } })
+  })
+  await enrol.press('Enter')
+  // The date went while it stood here.
+  await expect(page.getByText(todayWords.enrolFailed)).toBeVisible()
+  await expect(enrol).toBeEnabled()
+  await page.unroute('**/api/events/event?**')
   await enrol.press('Enter')
   const form = page.getByRole('dialog', { name: 'Aanmelden', exact: true })
   await expect(form).toBeVisible()

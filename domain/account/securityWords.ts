@@ -54,7 +54,7 @@ export const securityWords = {
   factorRequired: 'Voor jouw rol is de tweede factor verplicht.',
   turnOn: 'Tweede factor instellen',
   offerTitle: 'Een extra slot op je gegevens',
-  offerText: 'Met een tweede factor komt niemand bij wat hier staat, ook als iemand je wachtwoord kent.',
+  offerText: 'Met een tweede factor is je wachtwoord alleen niet genoeg om hier te komen.',
   offerLater: 'Niet nu',
   turnOff: 'Tweede factor uitzetten',
   turnedOff: 'De tweede factor staat uit',

@@ -7,6 +7,7 @@ import { fromWallTime } from '../base/wallTime.ts'
 import {
   challengeState,
   daysDone,
+  isOutOfReach,
   isReached,
   isWithinReach,
   joinRefusal,
@@ -94,7 +95,17 @@ test.each<[string, Participation | null, string, boolean]>([
   ['before it begins', null, '2026-10-01', true],
   ['all done, on the last day', { ...begun, days: periodDays(period) }, '2026-10-28', true],
 ])('COM-LEARN-39 COM-LEARN-40 %s: a challenge is within reach or not', (_when, mine, today, expected) => {
-  expect(isWithinReach(period, mine, tickableDays(period, mine, today), today)).toBe(expected)
+  const tickable = tickableDays(period, mine, today)
+  expect(isWithinReach(period, mine, tickable, today)).toBe(expected)
+  const asRead = (completedAt: string | null) => ({
+    ...period,
+    mine: mine && { days: mine.days, completedAt },
+    tickable,
+    today,
+  })
+  expect(isOutOfReach(asRead(null))).toBe(!expected)
+  // What was completed is not out of reach, however late it is.
+  if (mine) expect(isOutOfReach(asRead('2026-10-27T10:00:00Z'))).toBe(false)
 })
 
 test('COM-LEARN-32 what was completed cannot be stopped', () => {

@@ -71,6 +71,18 @@ export function isWithinReach(
   return isReached(period, [...now, ...periodDays(period).filter((day) => day > today)])
 }
 
+/** Whether so few days are left that a challenge which was not completed cannot succeed any more (COM-LEARN-39). */
+export const isOutOfReach = (
+  challenge: Period & {
+    mine: { days: readonly string[]; completedAt: string | null } | null
+    tickable: readonly string[]
+    today: string
+  },
+): boolean => {
+  const { mine, tickable, today } = challenge
+  return !mine?.completedAt && !isWithinReach(challenge, mine, tickable, today)
+}
+
 /** Why somebody cannot stop, or null: what was reached stays (COM-LEARN-32). */
 export const stopRefusal = (mine: Pick<Participation, 'isCompleted'>): { code: 'CHALLENGE_COMPLETED' } | null =>
   mine.isCompleted ? { code: 'CHALLENGE_COMPLETED' } : null

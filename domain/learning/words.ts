@@ -60,7 +60,8 @@ export const universityWords = {
   empty: 'Nog geen lessen',
   emptyText: 'Zodra de eerste les klaar is, staat hij hier.',
   /** In a community without lessons, of another that one joined (COM-LEARN-42). */
-  emptyHere: (community: string) => `${community} heeft geen lessen. Wat je af hebt, staat waar je het deed.`,
+  emptyHere: (community: string, other: string) =>
+    `${community} heeft geen lessen. Wat je in ${other} hebt afgerond, staat daar nog.`,
   elsewhere: (community: string) => `Naar de lessen van ${community}`,
   weeksDone: (done: number) => `${done} van 8 weken af`,
   showWeeks: (number: number) => `Weken van level ${number} tonen`,

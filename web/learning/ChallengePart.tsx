@@ -1,3 +1,4 @@
+import { isOutOfReach } from '@bewezen/domain/learning/challenge.ts'
 import type { Challenge } from '@bewezen/domain/learning/contract.ts'
 import { challengeWords as words } from '@bewezen/domain/learning/words.ts'
 import Check from 'lucide-react/icons/check'
@@ -5,7 +6,7 @@ import { api } from '../base/api/api.ts'
 import { useChange } from '../base/api/useChange.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { ChallengeDays } from './ChallengeDays.tsx'
-import { dayInWords, isOutOfReach } from './challengeLook.ts'
+import { dayInWords } from './challengeLook.ts'
 import { renewLearning, tellPoints, tellRefusal } from './change.ts'
 import { useTakePart } from './useTakePart.ts'
 

@@ -95,7 +95,7 @@ function NoLessons({ community }: { community: Community }) {
   return (
     <EmptyState
       title={words.empty}
-      text={words.emptyHere(community.name)}
+      text={words.emptyHere(community.name, other.name)}
       picture="book"
       action={<LinkButton to={overviewPath(other, 'lesson')}>{words.elsewhere(other.name)}</LinkButton>}
     />

@@ -1,6 +1,5 @@
 import { dayAndMonth } from '@bewezen/domain/base/dates.ts'
-import { type ChallengeState, isWithinReach } from '@bewezen/domain/learning/challenge.ts'
-import type { Challenge } from '@bewezen/domain/learning/contract.ts'
+import type { ChallengeState } from '@bewezen/domain/learning/challenge.ts'
 import { challengeWords as words } from '@bewezen/domain/learning/words.ts'
 import type { BadgeLook } from '../base/parts/Badge.tsx'
 
@@ -13,9 +12,3 @@ export const dayInWords = (day: string): string => dayAndMonth(`${day}T12:00:00Z
 /** '19 oktober t/m 28 oktober' */
 export const periodOf = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
   words.period(dayInWords(startDate), dayInWords(endDate))
-
-/** Whether so few days are left that it cannot succeed any more (COM-LEARN-39). */
-export const isOutOfReach = (challenge: Challenge): boolean => {
-  const { mine, tickable, today } = challenge
-  return !mine?.completedAt && !isWithinReach(challenge, mine, tickable, today)
-}
