@@ -6,6 +6,7 @@ import { projectRoot } from '../base/files.ts'
 /** Packages that stay as they are: they bring machine code or files of their own, or hardly any process loads them. */
 const apart = [
   '@electric-sql/pglite',
+  '@electric-sql/pglite-prepopulatedfs',
   '@fontsource/besley',
   '@zxcvbn-ts/language-common',
   'flydrive',
@@ -15,6 +16,7 @@ const apart = [
   'pg-native',
   'pino',
   'sharp',
+  'tar',
   'vite',
 ]
 /** The file with all packages that a program loads at its start. */

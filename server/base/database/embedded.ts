@@ -23,9 +23,10 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ pool: pg.P
 
 /**
  * 32 MB of shared buffers, in pages of 8 KB. Every start writes zeros to all of them, which for the usual 128 MB takes a
- * third of its opening; what they do not hold is read from the files, which the system keeps in memory.
+ * third of its opening; what they do not hold is read from the files, which the system keeps in memory. The zone is said
+ * here, since a folder keeps the one of the machine it was made on.
  */
-const startParams = [...PGlite.defaultStartParams, '-B', '4096']
+const startParams = [...PGlite.defaultStartParams, '-B', '4096', '-c', 'TimeZone=UTC']
 
 /** A pool of one client on an open PGlite, which has no other pool at that time. */
 export function poolOn(pglite: PGlite): pg.Pool {

@@ -54,6 +54,11 @@ test('OPS-START-02 a folder that holds anything under that name keeps it, even i
   expect(await readFile(join(folder, 'postgres', 'of somebody'), 'utf8')).toBe('kept')
 })
 
-test('OPS-START-02 without one, as from sources, a database is made on the spot', async () => {
-  expect(await tablesOf(join(root, 'sources'), join(root, 'not there'))).toEqual([])
+test('OPS-START-02 without one, as from sources, it begins with that of the engine, whose zone is UTC', async () => {
+  const folder = join(root, 'sources')
+  expect(await tablesOf(folder, join(root, 'not there'))).toEqual([])
+  expect(await readdir(folder)).toEqual(['postgres'])
+  const database = await openDatabase({ folder })
+  expect((await database.pool.query('show timezone')).rows).toEqual([{ TimeZone: 'UTC' }])
+  await database.close()
 })

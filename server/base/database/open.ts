@@ -1,9 +1,9 @@
-import { cpSync, existsSync } from 'node:fs'
-import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
+import { hasNone, layDown } from './layDown.ts'
 import { lockFolder } from './lock.ts'
 import { plainly } from './noDatabase.ts'
 import { drizzleOn } from './transaction.ts'
@@ -27,7 +27,7 @@ export type Database = {
 
 /**
  * `connections`: at most so many to a server, 16 unless it says so. `empty`: a folder with an empty database of this
- * release, with which one begins that holds none; without it one is made there, which takes some seconds.
+ * release, with its tables, with which a folder begins that holds none; without it, it begins without tables.
  */
 export type DatabaseSource =
   | { url: string; connections?: number }
@@ -45,27 +45,12 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
   const folder = join(source.folder, 'postgres')
   const unlock = await lockFolder(folder)
   try {
-    if (source.empty && hasNone(source.folder)) await layDown(source.empty, folder)
+    if (hasNone(source.folder)) await layDown(folder, source.empty)
     return embedded(await openEmbedded({ folder }), unlock)
   } catch (error) {
     await unlock()
     throw error
   }
-}
-
-/** Whether a data folder has no embedded database yet. One that lost a part of its files is none of ours to replace. */
-export const hasNone = (folder: string): boolean => !existsSync(join(folder, 'postgres'))
-
-/** Copies a database to where there is none. It gets its name when it is whole, so that a killed start leaves none that is half there. */
-async function layDown(empty: string, folder: string): Promise<void> {
-  if (!existsSync(join(empty, 'PG_VERSION'))) return
-  const copying = `${folder}.part`
-  await rm(copying, { recursive: true, force: true })
-  // A thousand small files: one after the other takes a fraction of what as many promises take.
-  cpSync(empty, copying, { recursive: true })
-  // The engine keeps what it makes to its own user.
-  await chmod(copying, 0o700)
-  await rename(copying, folder)
 }
 
 /** Connections to a server, none of which is open yet; `connectMs` is how long one may take to open. */

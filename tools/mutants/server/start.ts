@@ -5,14 +5,14 @@ export const start: readonly Mutant[] = [
   {
     name: 'an empty database is laid over one that is there',
     file: 'server/base/database/open.ts',
-    replace: ['if (source.empty && hasNone(source.folder))', 'if (source.empty)'],
+    replace: ['if (hasNone(source.folder)) ', ''],
     noticedBy: ['server/base/database/layDown.test.ts'],
     ids: ['OPS-START-02'],
   },
   {
     name: 'what is left of a copy that was cut off joins the next',
-    file: 'server/base/database/open.ts',
-    replace: ['await rm(copying, { recursive: true, force: true })', ''],
+    file: 'server/base/database/layDown.ts',
+    replace: ['await rm(laying, { recursive: true, force: true })', ''],
     noticedBy: ['server/base/database/layDown.test.ts'],
     ids: ['OPS-START-02'],
   },
