@@ -73,6 +73,8 @@ export type Facts = {
   // experiments
   // What was measured, where it is shown, or what became of the experiment. `ownerId` is whose it is: everybody who sees it hears of it.
   'experiment.changed': { experimentId: Id; ownerId: Id }
+  // In the evening somebody has not filled in a number of that day; they are reminded.
+  'experiment.unmeasured': { personId: Id; day: string }
   // feed
   'post.saved': { postId: Id; communityId: Id }
   // One that its readers do not see yet.

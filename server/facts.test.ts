@@ -55,6 +55,7 @@ const heardBy: Record<FactKind, string> = {
   'comment.removed': 'stored for communityId',
   'comment.reacted': 'stored for communityId',
   'experiment.changed': 'stored for experimentId ownerId',
+  'experiment.unmeasured': 'nobody',
   'post.saved': 'stored for communityId',
   'post.drafted': 'writeFeed',
   'post.removed': 'stored for communityId',

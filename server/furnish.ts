@@ -6,6 +6,7 @@ import { furnishFiles } from './base/files/sweep.ts'
 import type { House } from './base/house.ts'
 import { furnishCommunity } from './community/index.ts'
 import { furnishEvents } from './events/index.ts'
+import { furnishExperiments } from './experiments/index.ts'
 import { furnishExternal } from './external/index.ts'
 import { furnishFeed } from './feed/index.ts'
 import { furnishHealth } from './health/index.ts'
@@ -35,6 +36,7 @@ export async function furnish(house: House): Promise<void> {
   furnishFeed(house)
   furnishMembership(house)
   furnishTasks(house)
+  furnishExperiments(house)
   furnishCommunity(house)
   furnishInbox(house)
   furnishExternal(house)

@@ -12,6 +12,8 @@ export const [maxRunning, maxExperiments] = [3, 50]
 
 /** The days around the start that can be measured: so many before it and so many after it (COM-N1-05). */
 export const [daysBefore, daysAfter] = [30, 180]
+/** For so many days after the last value, or after the start, somebody is reminded of the number of the day (COM-N1-25). */
+export const remindedDays = 7
 /** How far ahead the change may be planned. */
 export const changeWithin = 60
 

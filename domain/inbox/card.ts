@@ -51,7 +51,7 @@ export const isOfDecision = ({
 }) => isAnonymousAccount(type, authorId) && channelId !== null
 
 /** Types of what the site itself tells when nobody is named as its author. */
-const toldByUs = /^(account|private_message|event|event_letter|learning)$/
+const toldByUs = /^(account|private_message|event|event_letter|learning|experiment)$/
 
 const isAnonymousAccount = (type: string, authorId: string | null | undefined) =>
   type === 'account' && authorId === null

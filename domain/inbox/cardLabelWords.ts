@@ -7,6 +7,7 @@ export const cardLabels = {
   toChat: 'Ga naar chat',
   toEvent: 'Bekijk evenement',
   toLivestream: 'Bekijk livestream',
+  toExperiments: 'Vul het in',
   toDesk: 'Bekijk gesprekken',
   read: 'Gelezen',
   unread: 'Ongelezen',

@@ -209,7 +209,7 @@ describe('a card', () => {
     expect(senderName({ ...told, data: { communityId: null, authorId: 'gone' } })).toBe('Verwijderde gebruiker')
   })
 
-  test.each(['event', 'event_letter', 'learning'])(
+  test.each(['event', 'event_letter', 'learning', 'experiment'])(
     'IN-CARD-24 news of the type %s that names no author is from Beheer, and of who is gone it stays theirs',
     (type) => {
       const told = item({ type, sender: null, channel: null })
@@ -222,6 +222,7 @@ describe('a card', () => {
     ['Evenement', 'event', '/events/wandelen'],
     ['Evenement', 'event', null],
     ['Livestream', 'event', '/livestream?stream=1'],
+    ['Experiment', 'experiment', '/community/logboek'],
     ['Vermelding', 'mention', null],
     ['Een titel', 'onbekend', null],
   ])('SH-NOTIF-29 IN-CARD-24 %s is what it is called (type %s, leads to %s)', (kind, type, eventPath) => {

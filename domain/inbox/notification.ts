@@ -1,4 +1,4 @@
-import { deskPath } from '../community/paths.ts'
+import { deskPath, logbookPath } from '../community/paths.ts'
 
 /** The types of a notification (SH-NOTIF-29). A type is stored as a word: one that is none of these is still shown. */
 export const notificationTypes = [
@@ -11,6 +11,7 @@ export const notificationTypes = [
   'event',
   'event_letter',
   'learning',
+  'experiment',
   'account',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
@@ -44,7 +45,7 @@ export type NotificationDetails = {
   externalMessageId: string | null
   commentId: string | null
   imageUrl: string | null
-  /** Where the event is that it is about, on this site. */
+  /** Where on this site the event, the livestream or the experiments are that it is about. */
   eventPath: string | null
   /** The conversations with 'Beheer', when it tells of one that waits. */
   deskPath: string | null
@@ -77,9 +78,9 @@ export function notificationDetails(stored: unknown): NotificationDetails {
 export const badgeText = (unread: number): string | null =>
   unread > 99 ? '99+' : unread >= 1 ? String(Math.trunc(unread)) : null
 
-/** Of an event, or of a livestream (LIVE-MORE-17). */
+/** Of an event, of a livestream (LIVE-MORE-17), or of one's own experiments (COM-N1-24). */
 const ownPath = (path: string | null): string | null =>
-  path?.startsWith('/events/') || path?.startsWith('/livestream?stream=') ? path : null
+  path?.startsWith('/events/') || path?.startsWith('/livestream?stream=') || path === logbookPath ? path : null
 
 function asRecord(stored: unknown): Readonly<Record<string, unknown>> {
   const value = typeof stored === 'string' ? parsed(stored) : stored

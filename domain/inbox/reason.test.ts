@@ -22,6 +22,12 @@ test('every type has a reason of its own, which names the switch that decides', 
     expect(reasonOf({ type, channel })).toContain(`'${chosenTypeNames[type].label}'`)
 })
 
+test('COM-N1-26 a reminder of a number says which experiments and which switch', () => {
+  expect(reasonOf({ type: 'experiment', channel: null })).toBe(
+    "Je hebt een experiment lopen en vulde vandaag nog niets in. Je hoort het omdat 'Experimenten' aan staat.",
+  )
+})
+
 test('what is said of a comment says so, and what is about a lesson is news of learning', () => {
   const data = { commentId: '019aa000-0000-7000-8000-000000000003' }
   expect(reasonOf({ type: 'reply', channel: null, data })).toContain("in de feed. Je hoort het omdat 'Reacties op jou'")

@@ -67,6 +67,7 @@ export const chosenTypeNames: Record<ChosenType, { label: string; hint?: string 
     hint: 'De dag voor en de dag na een evenement waar je bij bent, ook per mail.',
   },
   learning: { label: 'Leren' },
+  experiment: { label: 'Experimenten', hint: 'Om 20:00, als een getal van vandaag nog ontbreekt.' },
 }
 
 const inChannel = (channel: string | null) => (channel === null ? 'in een kanaal' : `in ${channel}`)
@@ -89,6 +90,8 @@ export const reasonWords = {
   event: () => `Er is nieuws over een evenement waar je bij hoort. Je hoort het omdat 'Evenementen' aan staat.`,
   event_letter: () => `Je hebt een plek op een evenement. Je hoort het omdat 'Herinneringen en bedankjes' aan staat.`,
   learning: () => `Er is nieuws over iets wat je leert of onderwijst. Je hoort het omdat 'Leren' aan staat.`,
+  experiment: () =>
+    `Je hebt een experiment lopen en vulde vandaag nog niets in. Je hoort het omdat 'Experimenten' aan staat.`,
   comment: {
     mention: `Iemand noemde jou in een reactie. Je hoort het omdat 'Vermeldingen' aan staat.`,
     reply: `Iemand reageerde op jouw bericht in de feed. Je hoort het omdat 'Reacties op jou' aan staat.`,

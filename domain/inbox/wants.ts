@@ -21,6 +21,7 @@ export const chosenTypes = [
   'event',
   'event_letter',
   'learning',
+  'experiment',
 ] as const satisfies readonly NotificationType[]
 export type ChosenType = (typeof chosenTypes)[number]
 

@@ -70,6 +70,7 @@ export const kindWords: Record<NotificationType, string> = {
   event: 'Evenement',
   event_letter: 'Evenement',
   learning: 'Leren',
+  experiment: 'Experiment',
   account: 'Account',
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Reader } from '../base/database/open.ts'
 import type { Audience, Decisions } from '../base/facts/decisions.ts'
 import { channels, communities, messages } from '../community/tables.ts'
+import { reminders } from './remind.ts'
 
 /**
  * Everyone who can read a channel in which a message shows the experiment now, and whose it is. Of one that was removed the
@@ -37,7 +38,8 @@ const whoSeesIt = {
   },
 }
 
-/** What was measured changes nobody's inbox and goes out in no mail (COM-N1-08). */
+/** What was measured changes nobody's inbox and goes out in no mail (COM-N1-08); what was not is told to its owner (COM-N1-24). */
 export const experimentsDecisions = {
   'experiment.changed': { audience: whoSeesIt },
+  'experiment.unmeasured': { audience: 'nobody', notifyAll: reminders },
 } satisfies Decisions

@@ -7,6 +7,7 @@ import { start } from './start.ts'
 
 export { experimentsDecisions } from './facts.ts'
 export { experimentsPersonal } from './personal.ts'
+export { furnishExperiments } from './remind.ts'
 
 /** The operations of this room. */
 export const experimentsOperations = { mine, byIds, start, setValue, setEnded, moveChange, remove }

@@ -21,6 +21,8 @@ export const experiments = pgTable(
     startedDay: date('started_day').notNull(),
     changeDay: date('change_day').notNull(),
     endedDay: date('ended_day'),
+    /** The day on whose evening its owner was last reminded of the number (COM-N1-24). */
+    remindedDay: date('reminded_day'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

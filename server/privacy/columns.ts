@@ -104,7 +104,9 @@ export const columnMarks: Readonly<Record<string, Marked>> = {
   dietary_restrictions_options: ours('id name'),
   ...eventMarks,
   experiment_values: theirs('experiment_id day value'),
-  experiments: theirs('id profile_id change measure unit method direction started_day change_day ended_day created_at'),
+  experiments: theirs(
+    'id profile_id change measure unit method direction started_day change_day ended_day reminded_day created_at',
+  ),
   fact_counter: ours('id last_seq'),
   kept_secrets: ours('purpose sealed'),
   ...externalMarks,

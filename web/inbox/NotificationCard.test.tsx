@@ -81,6 +81,12 @@ test('IN-CARD-24 news of a livestream is called so, is from Beheer and leads the
   for (const other of ['Verwijderde gebruiker', 'Evenement', 'Bekijk evenement']) expect(html).not.toContain(other)
 })
 
+test('COM-N1-24 the reminder of a number is from Beheer, and leads to where it is filled in', async () => {
+  const html = await drawn({ ...place, type: 'experiment', data: { ...data, eventPath: '/community/logboek' } })
+  for (const shown of ['Beheer', 'Experiment', 'Vul het in']) expect(html).toContain(shown)
+  for (const other of ['Verwijderde gebruiker', 'Bekijk evenement', 'Ga naar chat']) expect(html).not.toContain(other)
+})
+
 test('IN-CARD-22 IN-REPLY-17 IN-REPLY-18 a message from outside shows who and from where, without profile or reactions, and is answered by admins alone', async () => {
   const outside = {
     ...place,

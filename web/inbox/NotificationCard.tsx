@@ -2,6 +2,7 @@ import { isStudent } from '@bewezen/domain/access/roles.ts'
 import { fullDateTime } from '@bewezen/domain/base/dates.ts'
 import { wholeNumber } from '@bewezen/domain/base/numbers.ts'
 import { commentWords } from '@bewezen/domain/comments/words.ts'
+import { logbookPath } from '@bewezen/domain/community/paths.ts'
 import {
   isFromUs,
   isOfDecision,
@@ -132,7 +133,7 @@ export const NotificationCard = ({ notification, now, onRead, onGoToChat, onAnsw
               icon={<CalendarDays size={17} className="max-lg:hidden" />}
               onClick={onGoToChat}
             >
-              {isOfLivestream(notification.data.eventPath) ? cardLabels.toLivestream : cardLabels.toEvent}
+              {labelTo(notification.data.eventPath)}
             </Button>
           )}
           {notification.data.deskPath && (
@@ -249,6 +250,12 @@ const Points = ({ of: points }: { of: number }) => (
     <VisuallyHidden> {words.suns}</VisuallyHidden>
   </span>
 )
+
+/** The label of what leads to an event, a livestream or one's own experiments. */
+const labelTo = (path: string): string => {
+  if (path === logbookPath) return cardLabels.toExperiments
+  return isOfLivestream(path) ? cardLabels.toLivestream : cardLabels.toEvent
+}
 
 /** What it is, and where: 'Reactie op jou in Universiteit / Slaap en ritme' (IN-CARD-07). */
 function Place({ notification }: { notification: Notification }) {

@@ -1,4 +1,6 @@
 import { newId } from '@bewezen/domain/base/ids.ts'
+import { logbookPath } from '@bewezen/domain/community/paths.ts'
+import { reminderWords as experimentReminder } from '@bewezen/domain/experiments/reminderWords.ts'
 import { isOfLivestream } from '@bewezen/domain/inbox/card.ts'
 import { isPushed, notificationDetails } from '@bewezen/domain/inbox/notification.ts'
 import type { PushMessage } from '@bewezen/domain/inbox/push.ts'
@@ -84,5 +86,6 @@ async function wake(house: House, { notificationId, subscriptionId }: Wake): Pro
 
 function textAt(path: string | null): string {
   if (path === null) return bellWords.noticeText
+  if (path === logbookPath) return experimentReminder.look
   return isOfLivestream(path) ? reminderWords.look : bellWords.eventText
 }
