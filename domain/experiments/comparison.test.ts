@@ -90,9 +90,20 @@ test.each([
   ['2026-10-15', null],
   ['2026-11-15', null],
 ])('COM-N1-21 of a change of the 15th that was planned on the 12th is said on %s: %j', (today, told) => {
-  const found = dayBefore({ startedDay: '2026-10-12', changeDay: change }, today)
+  const found = dayBefore({ startedDay: '2026-10-12', changeDay: change, values: [] }, today)
   expect(found && words.dayBefore(found.day, found.all, change)).toBe(told)
 })
+
+test.each([
+  ['one day after the start', ['2026-10-13'], { day: 3, all: 3 }],
+  ['four days before it', ['2026-10-09', '2026-10-08', '2026-10-11'], { day: 7, all: 7 }],
+])(
+  'COM-N1-21 days that were filled in before the start count as days before the change: %s',
+  (_which, days, expected) => {
+    const values = days.map((day) => ({ day }))
+    expect(dayBefore({ startedDay: '2026-10-12', changeDay: change, values }, '2026-10-14')).toEqual(expected)
+  },
+)
 
 const side = fc.array(
   fc.integer({ min: -99_999_999, max: 99_999_999 }).map((hundredths) => hundredths / 100),

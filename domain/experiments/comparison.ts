@@ -22,13 +22,17 @@ export type Comparison = {
 /** Whether a day belongs to the change; the days before it are what it is compared with. */
 export const isAfterChange = (day: string, changeDay: string): boolean => day >= changeDay
 
-/** Which of the days before the change today is, such as the first of three; null from the change on (COM-N1-21). */
+/**
+ * Which of the days before the change today is, such as the first of three, from the start on or from the first day that
+ * was filled in before it; null from the change on (COM-N1-21).
+ */
 export function dayBefore(
-  { startedDay, changeDay }: { startedDay: string; changeDay: string },
+  { startedDay, changeDay, values }: { startedDay: string; changeDay: string; values: readonly { day: string }[] },
   today: string,
 ): { day: number; all: number } | null {
   if (isAfterChange(today, changeDay)) return null
-  return { day: daysBetween(startedDay, today) + 1, all: daysBetween(startedDay, changeDay) }
+  const [first = startedDay] = [startedDay, ...values.map(({ day }) => day)].sort()
+  return { day: daysBetween(first, today) + 1, all: daysBetween(first, changeDay) }
 }
 
 /**
