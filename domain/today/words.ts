@@ -89,7 +89,7 @@ export function byUnread(count: number): string {
 /** Whoever would like an answer (SH-TODAY-07). */
 export const waitingWords = {
   title: 'Wie graag een antwoord wil',
-  nobody: 'Niemand wacht op je.',
+  nobody: 'Er wacht niemand op een antwoord.',
   nobodyText: 'Wie je noemt, je antwoordt of je een privébericht stuurt, staat hier tot je reageert.',
   answer: 'Antwoord',
   answerTo: (name: string) => `Antwoord aan ${name}`,

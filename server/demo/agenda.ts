@@ -1,5 +1,6 @@
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
+import { hourMs } from '@bewezen/domain/base/moment.ts'
 import type { NewEvent } from '../events/index.ts'
 import type { Who } from './people.ts'
 
@@ -13,7 +14,7 @@ type Planned = Partial<Omit<NewEvent, 'id' | 'createdBy' | 'teacherIds'>> & {
   /** Who has a place, in this order, and who waits for one. */
   come?: readonly Who[]
   wait?: readonly Who[]
-  /** Enrolment opens this many hours from now for the first tier. */
+  /** Enrolment opens at the first full hour after this many from now for the first tier. */
   opensIn?: number
   /** Whether its costs, tasks, briefings, programme and places are there (`production.ts`). */
   isProduced?: boolean
@@ -131,7 +132,7 @@ export function planned({ inDays, from, till, opensIn, by, come, wait, isProduce
     ...event,
     startWall: `${day}T${from}`,
     endWall: `${day}T${till}`,
-    ...(opensIn ? { startInschrijving: new Date(now.getTime() + opensIn * 3_600_000) } : {}),
+    ...(opensIn ? { startInschrijving: new Date(Math.ceil(now.getTime() / hourMs + opensIn) * hourMs) } : {}),
     ...(event.type === 'digitaal' ? { venueName: null } : {}),
   } satisfies Partial<NewEvent>
 }

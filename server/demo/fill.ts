@@ -12,6 +12,7 @@ import { fillCrowd, wearPortraits } from './crowd/fillCrowd.ts'
 import { fillCrowdAgenda, type PlannedDate } from './crowd/fillCrowdAgenda.ts'
 import { fillCrowdTalk, letRead } from './crowd/fillCrowdTalk.ts'
 import { fillEchoes } from './crowd/fillEchoes.ts'
+import { fillLessonTalk } from './crowd/fillLessonTalk.ts'
 import { fillListening } from './crowd/fillListening.ts'
 import { fillMemberships } from './crowd/fillMemberships.ts'
 import { fillOrders } from './crowd/fillOrders.ts'
@@ -122,8 +123,11 @@ export async function fillDemo(house: House, size: DemoSize = 'small', begun: Dr
   else await fillStreams(given, cast)
   const university = { id: channels['universiteit/welkom'].communityId }
   const learning = await fillLearning(house, given, cast, university, isFull)
-  if (isFull)
-    await fillProgress(given, { cast, members: neighbours, now: new Date() }, { community: university, ...learning })
+  if (isFull) {
+    const company = { cast, members: neighbours, now: new Date() }
+    await fillProgress(given, company, { community: university, ...learning })
+    await fillLessonTalk(given, company, { community: university, ...learning })
+  }
   await given.medical(cast.sanne, healthOfSanne)
   await given.emergency({ member: cast.sanne, admin: cast.jasper, ...emergencyOfSanne(new Date()) })
   const faces = await portraits

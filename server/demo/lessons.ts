@@ -21,8 +21,8 @@ export const university: Readonly<Record<number, Readonly<Record<number, readonl
         'Een goede vraag is klein genoeg om in twee weken te beantwoorden.',
         [
           'Schrijf op wat je vaker of minder vaak wilt voelen.',
-          'Maak er een vraag van die met ja of nee begint.',
-          'Bewaar hem: in level 5 kom je erop terug.',
+          'Maak er een vraag van die je met ja of nee kunt beantwoorden.',
+          'Bewaar hem in je logboek: in level 5 kom je erop terug.',
         ],
       ],
     ],

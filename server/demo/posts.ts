@@ -86,7 +86,7 @@ export const demoPosts: readonly DemoPost[] = [
     daysAgo: 9,
     title: 'Nieuw: de ranglijst per groep',
     content:
-      '<p>Vanaf vandaag zie je in de ranglijst alleen mensen uit je eigen groep. Zo vergelijk je jezelf met wie ongeveer even lang bezig is. Wil je niet op de lijst staan? Laat het weten, dan zoeken we samen een oplossing.</p>',
+      '<p>Vanaf vandaag staan leden, docenten en moderators elk in een eigen ranglijst. Zo vergelijk je jezelf met wie hetzelfde doet als jij. En zie je liever geen plek? Kijk dan naar je eigen zonnetjes van vorige week, dat is de enige vergelijking die telt.</p>',
     likes: { '👍': ['henk', 'anouk'] },
     comments: [['anouk', 'Fijn. Het voelde eerst alsof ik tegen topsporters moest.', 5, { '❤️': ['henk', 'noor'] }]],
   },

@@ -1,0 +1,67 @@
+import { wallClock } from '@bewezen/domain/base/dates.ts'
+import { hourMs, minuteMs } from '@bewezen/domain/base/moment.ts'
+import type { MadeLesson } from '../fillLearning.ts'
+import type { vocabulary } from '../vocabulary.ts'
+import { draws } from './draws.ts'
+import type { Member } from './fillCrowd.ts'
+import { learnt } from './progress.ts'
+import { underLessons } from './talk/lessonEchoes.ts'
+import { type Company, likesFor } from './weave.ts'
+
+type Given = ReturnType<typeof vocabulary>
+type Finished = { person: Member; at: Date }
+
+/** Lets the crowd say something under the lessons that it finished (COM-START-71). */
+export async function fillLessonTalk(
+  given: Given,
+  company: Company,
+  { community, lessons }: { community: { id: string }; lessons: readonly MadeLesson[] },
+): Promise<void> {
+  for (const [index, { lesson }] of lessons.entries()) {
+    const lines = underLessons[lesson.title] ?? []
+    const finished = company.members.flatMap((person) => {
+      const at = learnt(person, lessons.length, company.now)[index]
+      return at ? [{ person, at }] : []
+    })
+    await given.comments(
+      { kind: 'lesson', id: lesson.id },
+      community,
+      saidUnder(lesson.title, lines, finished, company),
+    )
+  }
+}
+
+/**
+ * The lines under a lesson, the oldest first: each is of somebody else, some minutes after they finished it, and an answer
+ * of the cast some hours after what it answers. What there is nobody for, or no time yet, is left unsaid.
+ */
+export function saidUnder(
+  title: string,
+  lines: readonly string[],
+  finished: readonly Finished[],
+  { cast, now }: Pick<Company, 'cast' | 'now'>,
+) {
+  const draw = draws(`lesson ${title}`)
+  const speakers = draw.some(finished, lines.length).sort((a, b) => a.at.getTime() - b.at.getTime())
+  const said: { by: { id: string }; content: string; at: Date; likes: ReturnType<typeof likesFor> }[] = []
+  for (const line of lines) {
+    const [, name, told] = /^([a-z]+): (.+)$/.exec(line) ?? []
+    const before = said.at(-1)
+    const answers = name !== undefined && name in cast ? cast[name as keyof Company['cast']] : null
+    const speaker = answers ? null : speakers.shift()
+    const by = answers ?? speaker?.person
+    const from = answers
+      ? before && later(before.at, draw.whole(1, 5) * hourMs)
+      : speaker && later(speaker.at, draw.whole(2, 40) * minuteMs)
+    const at = from && awake(before && from < before.at ? later(before.at, minuteMs) : from)
+    if (!by || !at || at >= now) break
+    const there = finished.filter((one) => one.at < at).map(({ person }) => person)
+    said.push({ by, content: told ?? line, at, likes: likesFor(draw, there, by, 6) })
+  }
+  return said
+}
+
+/** What would be in the night is said in the morning. */
+const awake = (at: Date): Date => (wallClock(at).hour < 7 ? later(at, 7 * hourMs) : at)
+
+const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
