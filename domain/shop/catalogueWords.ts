@@ -56,6 +56,7 @@ export const codeWords = {
   teacherDiscountCode: 'Kortingscode voor docenten',
   affiliateDiscountCode: 'Kortingscode bij de partner',
   percentage: (percentage: number) => `${percentage}% korting`,
+  inPrice: 'Die korting zit al in de prijs hierboven: bij ons vul je de code nergens in.',
   copy: (code: string) => `Kopieer code ${code}`,
   copied: 'Code gekopieerd',
 } as const

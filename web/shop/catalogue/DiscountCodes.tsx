@@ -13,6 +13,8 @@ export function DiscountCodes({ offer }: { offer: Offer }) {
     return code ? [{ kind, code }] : []
   })
   if (codes.length === 0) return null
+  const isInPrice = (kind: (typeof kinds)[number]) =>
+    offer.discountPercentage > 0 && kind === `${offer.discountKind}DiscountCode`
   return (
     <dl className="grid gap-2">
       {codes.map(({ kind, code }) => (
@@ -26,6 +28,7 @@ export function DiscountCodes({ offer }: { offer: Offer }) {
             {kind === 'affiliateDiscountCode' && offer.affiliateDiscountPercentage
               ? `, ${words.percentage(offer.affiliateDiscountPercentage)}`
               : ''}
+            {isInPrice(kind) && <span className="block">{words.inPrice}</span>}
           </dt>
           <dd className="font-[650] wrap-anywhere select-all">{code}</dd>
           <dd className="col-start-2 row-span-2 row-start-1">

@@ -281,6 +281,17 @@ describe('the dialog of a product', () => {
     expect(await codes('teacher')).toContain('GEHEIM-TEACHER')
   })
 
+  test('SHOP-PRICE-14 a code whose discount is in the price already says so, and no other one', async () => {
+    const said = async (viewer: string, wish: object = {}) => {
+      const products = [productFor(viewer, { ...lamp, ...wish })]
+      const { dialog } = await page('/shop/fysiek-product/avondlamp', { signedIn: true, products })
+      return dialog.match(/Die korting zit al in de prijs hierboven/g)?.length ?? 0
+    }
+    expect(await said('student')).toBe(1)
+    expect(await said('student', { studentDiscountPercentage: 0 })).toBe(0)
+    expect(await said('moderator')).toBe(0)
+  })
+
   test('SHOP-LIST-23 X3-EDGE-32 an unknown category or product is not found, and discloses nothing', async () => {
     for (const path of ['/shop/onbekend', '/shop/onbekend/avondlamp', '/shop/fysiek-product/nergens']) {
       const { status, dialog, text } = await page(path, { products: all(null) })
