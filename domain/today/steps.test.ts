@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areTaken, type Beginning, type StepName, stepsFor, stepsShown, threeSteps } from './steps.ts'
+import { areTaken, type Beginning, dateToJoin, type StepName, stepsFor, stepsShown, threeSteps } from './steps.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const none = { hello: false, photo: false, lesson: false, event: false, tasks: false, experiment: false }
@@ -66,4 +66,17 @@ test.each<[string, Partial<Beginning>, string[]]>([
   ],
 ])('%s', (_title, more, shown) => {
   expect(names(threeSteps(stepsFor(beginning(more))))).toEqual(shown)
+})
+
+const date = (id: string, own: string | null, offer: 'enrol' | 'wait' | 'look' | null) => ({ id, own, offer })
+
+test.each([
+  ['a place is offered on it', [date('a', null, 'enrol')], 'a'],
+  ['it is full and has a waitlist', [date('a', null, 'wait')], 'a'],
+  ['it is only to look at', [date('a', null, 'look')], null],
+  ['one has a place on it', [date('a', 'enrolled', null)], null],
+  ['one has a place, whatever else it says', [date('a', 'enrolled', 'enrol'), date('b', null, 'enrol')], 'b'],
+  ['there is none', [], null],
+] as const)('COM-START-70 the date to which the step of an event leads when %s', (_when, dates, id) => {
+  expect(dateToJoin(dates)?.id ?? null).toBe(id)
 })

@@ -38,6 +38,12 @@ export function stepsShown(it: Beginning, now: Date): Step[] | null {
 /** Whether nothing is left to do of them (COM-START-67). */
 export const areTaken = (steps: readonly Step[]): boolean => steps.every(({ isDone }) => isDone)
 
+type Offered = { own: string | null; offer: 'enrol' | 'wait' | 'look' | null }
+
+/** The date of 'Vandaag' to which the step of an event leads: one on which a place or the waitlist is offered now; null without (COM-START-70). */
+export const dateToJoin = <Shown extends Offered>(dates: readonly Shown[]): Shown | null =>
+  dates.find(({ own, offer }) => own === null && (offer === 'enrol' || offer === 'wait')) ?? null
+
 const forLater: readonly StepName[] = ['event', 'experiment']
 
 /** The three steps that somebody who just paid is shown; a first event and a first experiment are for later (COM-START-05). */

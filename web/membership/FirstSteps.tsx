@@ -1,5 +1,7 @@
+import { shortDayTime } from '@bewezen/domain/base/dates.ts'
 import { channelPath, placePath, startExperimentPath } from '@bewezen/domain/community/paths.ts'
-import type { FirstDays } from '@bewezen/domain/today/contract.ts'
+import { eventPath } from '@bewezen/domain/events/addresses.ts'
+import type { FirstDays, NextDate } from '@bewezen/domain/today/contract.ts'
 import type { Step, StepName } from '@bewezen/domain/today/steps.ts'
 import { stepWords as words } from '@bewezen/domain/today/stepWords.ts'
 import Check from 'lucide-react/icons/check'
@@ -8,10 +10,10 @@ import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { useOwnAccount } from '../base/session/viewer.ts'
 import { beginDraft } from '../talk/index.ts'
 
-type Props = { of: FirstDays; steps: readonly Step[]; lessonPath?: string | null }
+type Props = { of: FirstDays; steps: readonly Step[]; lessonPath?: string | null; offered?: NextDate | null }
 
-/** First steps, each with the way there; those that were taken are ticked, the first of the others is for now (COM-START-05, COM-START-08). */
-export function FirstSteps({ of: days, steps, lessonPath }: Props) {
+/** First steps, each with the way there; those that were taken are ticked, the first of the others is for now (COM-START-05, COM-START-08, COM-START-70). */
+export function FirstSteps({ of: days, steps, lessonPath, offered = null }: Props) {
   const account = useOwnAccount()
   const now = steps.find(({ isDone }) => !isDone)?.name
   const { start, learning } = days
@@ -35,7 +37,7 @@ export function FirstSteps({ of: days, steps, lessonPath }: Props) {
       to: lessonPath ?? (learning ? placePath(learning, 'university') : '/community'),
       go: words.toLesson,
     },
-    event: { title: words.event, text: words.eventText, to: '/events', go: words.toEvent },
+    event: { title: words.event, ...wayToEvent(offered) },
     tasks: { title: words.tasks, text: words.tasksText, to: '/profile#tasks', go: words.toTasks },
     experiment: {
       title: words.experiment,
@@ -51,6 +53,17 @@ export function FirstSteps({ of: days, steps, lessonPath }: Props) {
       ))}
     </ol>
   )
+}
+
+/** To the page of a date that is offered now, else to all there are (COM-START-70). */
+function wayToEvent(date: NextDate | null): Omit<Way, 'title'> {
+  if (!date) return { text: words.eventText, to: '/events', go: words.toEvent }
+  const text = date.offer === 'wait' ? words.fullText : words.offeredText
+  return {
+    text: text(date.title, shortDayTime(date.startAt, date.zone)),
+    to: eventPath(date.slug, date.id),
+    go: words.toOffered,
+  }
 }
 
 type Way = { title: string; text: string; to: string; go: string; begin?: () => void }
@@ -76,7 +89,7 @@ const Row = ({ way: { title, text, to, go, begin }, number, isDone, isNow }: Row
         {title}
         {isDone && <span className="sr-only">, {words.isDone}</span>}
       </p>
-      {!isDone && <p className="text-fs-14 text-ink-2">{text}</p>}
+      {!isDone && <p className="text-fs-14 text-ink-2 wrap-anywhere">{text}</p>}
     </div>
     {!isDone && (
       <LinkButton look={isNow ? 'sun' : 'line'} size="s" to={to} onClick={begin} className="max-sm:ml-12">

@@ -1,3 +1,4 @@
+import type { NextDate } from '@bewezen/domain/today/contract.ts'
 import { firstSteps, type StepName } from '@bewezen/domain/today/steps.ts'
 import { stepWords as words } from '@bewezen/domain/today/stepWords.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -7,14 +8,14 @@ import { expect, test } from 'vitest'
 import { FirstDays } from './FirstDays.tsx'
 
 /** The first steps of somebody who has still these to take. */
-async function drawn(left: readonly StepName[]) {
+async function drawn(left: readonly StepName[], dates: readonly NextDate[] = []) {
   const days = {
     start: null,
     learning: null,
     steps: firstSteps.map((name) => ({ name, isDone: !left.includes(name) })),
   }
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <FirstDays of={days} lesson={null} /> }),
+    routeTree: createRootRoute({ component: () => <FirstDays of={days} lesson={null} dates={dates} /> }),
     history: createMemoryHistory(),
   })
   await router.load()
@@ -38,4 +39,37 @@ test('COM-START-67 when all are taken one line says so and what comes next, unti
   expect(html).not.toContain('<li')
   expect(html).not.toContain(words.counted)
   expect(await drawn(['photo'])).not.toContain(words.allTaken)
+})
+
+const date: NextDate = {
+  id: 'd',
+  slug: 'koud-water',
+  title: 'Koud water',
+  venueName: null,
+  imageUrl: null,
+  zone: 'Europe/Amsterdam',
+  startAt: '2026-10-24T09:00:00.000Z',
+  endAt: '2026-10-24T11:00:00.000Z',
+  own: null,
+  offer: 'enrol',
+}
+
+test.each([
+  ['a place', 'enrol', words.offeredText('Koud water', 'za 24 okt, 11:00')],
+  ['a waitlist', 'wait', words.fullText('Koud water', 'za 24 okt, 11:00')],
+] as const)(
+  'COM-START-70 the step of an event names the date on which %s is offered and leads there',
+  async (_what, offer, text) => {
+    const html = await drawn(['event'], [{ ...date, offer }])
+    for (const shown of [text, words.toOffered]) expect(html).toContain(shown)
+    expect(html).toContain('href="/events/koud-water?occurrence=d"')
+    expect(html).not.toContain('href="/events"')
+  },
+)
+
+test('COM-START-70 where none is offered, or only one to look at, it leads to the agenda', async () => {
+  for (const dates of [[], [{ ...date, offer: 'look' as const }]]) {
+    const html = await drawn(['event'], dates)
+    for (const shown of [words.eventText, words.toEvent, 'href="/events"']) expect(html).toContain(shown)
+  }
 })

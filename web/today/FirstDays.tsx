@@ -1,6 +1,6 @@
 import { learningPath } from '@bewezen/domain/learning/paths.ts'
-import type { FirstDays as Days, NextLesson } from '@bewezen/domain/today/contract.ts'
-import { areTaken } from '@bewezen/domain/today/steps.ts'
+import type { FirstDays as Days, NextDate, NextLesson } from '@bewezen/domain/today/contract.ts'
+import { areTaken, dateToJoin } from '@bewezen/domain/today/steps.ts'
 import { stepWords as words } from '@bewezen/domain/today/stepWords.ts'
 import { useRef } from 'react'
 import { useHandedOnFocus } from '../base/focus/useHandedOnFocus.ts'
@@ -10,10 +10,10 @@ import { FirstSteps } from '../membership/index.ts'
 import { ownDayId } from './OwnDay.tsx'
 import { putStepsAway } from './putStepsAway.ts'
 
-type Props = { of: Days; lesson: NextLesson | null }
+type Props = { of: Days; lesson: NextLesson | null; dates: readonly NextDate[] }
 
 /** The first steps of a new member above their day, or the line that ends them when all are done, until they put it away (COM-START-08, COM-START-10, COM-START-67). */
-export function FirstDays({ of: days, lesson }: Props) {
+export function FirstDays({ of: days, lesson, dates }: Props) {
   const place = useRef<HTMLElement>(null)
   useHandedOnFocus(place, () => document.getElementById(ownDayId))
   const isOver = areTaken(days.steps)
@@ -39,7 +39,7 @@ export function FirstDays({ of: days, lesson }: Props) {
           </Button>
         </div>
       </div>
-      {!isOver && <FirstSteps of={days} steps={days.steps} lessonPath={lessonPath} />}
+      {!isOver && <FirstSteps of={days} steps={days.steps} lessonPath={lessonPath} offered={dateToJoin(dates)} />}
     </section>
   )
 }

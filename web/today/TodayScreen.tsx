@@ -55,7 +55,7 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
               hasCome ? (
                 // With the rest of the day too: the list of a new member would push it down.
                 <Suspense fallback={<Waiting />}>
-                  {own.firstDays && <FirstDays of={own.firstDays} lesson={own.lesson} />}
+                  {own.firstDays && <FirstDays of={own.firstDays} lesson={own.lesson} dates={own.dates} />}
                   <OwnDay of={own} day={day} />
                   <div className="mt-4 grid gap-10 xl:grid-cols-2 xl:gap-14">
                     <MissedNews communities={communities} noticed={noticed} />

@@ -111,6 +111,13 @@ export const today: readonly Mutant[] = [
     ids: ['COM-START-67'],
   },
   {
+    name: 'the step of an event leads to a date to look at',
+    file: 'domain/today/steps.ts',
+    replace: ["offer === 'enrol' || offer === 'wait'", 'offer !== null'],
+    noticedBy: ['domain/today/steps.test.ts', 'web/today/FirstDays.test.tsx'],
+    ids: ['COM-START-70'],
+  },
+  {
     name: 'an experiment of anybody is a first step',
     file: 'server/today/beginning.ts',
     replace: ['experiments where profile_id = p.id', 'experiments'],
