@@ -2,19 +2,21 @@ import type { Frame, Page } from '@playwright/test'
 
 /**
  * What a player of another house does as far as a page can see it: it answers to its message protocol, and what it was
- * told stands in it as text. Both houses are stood in for, and nothing else of theirs may be asked for.
+ * told stands in it as text. Both houses are stood in for, and nothing else of theirs may be asked for; `isAway` puts them
+ * out of reach.
  */
-export async function standInForPlayers(page: Page): Promise<{ asked: string[] }> {
-  const asked: string[] = []
+export async function standInForPlayers(page: Page): Promise<{ asked: string[]; isAway: boolean }> {
+  const it = { asked: [] as string[], isAway: false }
   await page.route(/^https:\/\/(?!localhost)/, (route) => {
-    asked.push(route.request().url())
+    it.asked.push(route.request().url())
     const url = new URL(route.request().url())
+    if (it.isAway) return route.abort()
     if (url.hostname === 'www.youtube-nocookie.com')
       return route.fulfill({ contentType: 'text/html', body: document(youtube) })
     if (url.hostname === 'open.spotify.com') return route.fulfill({ contentType: 'text/html', body: document('') })
     return route.abort()
   })
-  return { asked }
+  return it
 }
 
 /** The player in the dialog that lies over the page. */
@@ -26,11 +28,15 @@ export async function playerIn(page: Page): Promise<Frame> {
 }
 
 /** Lets the stood-in player of the dialog tell where it is. */
-export const tells = async (page: Page, told: { currentTime: number; playerState: 0 | 1 | 2 }): Promise<void> =>
+export const tells = async (page: Page, told: { currentTime: number; playerState: 0 | 1 | 2 | 3 }): Promise<void> =>
   (await playerIn(page)).evaluate(
     (info) => parent.postMessage(JSON.stringify({ event: 'infoDelivery', info }), '*'),
     told,
   )
+
+/** Lets it say that it cannot play, as it does to a page that asked to hear of that. */
+export const fails = async (page: Page): Promise<void> =>
+  (await playerIn(page)).evaluate(() => void dispatchEvent(new Event('fails')))
 
 const document = (script: string) =>
   `<!doctype html><html lang="nl"><title>Speler</title><body style="margin:0;background:#123;color:#fff;font:16px sans-serif"><p id="told">Speler</p><script>${script}</script></body></html>`
@@ -42,5 +48,7 @@ addEventListener('message', ({ data }) => {
   const said = JSON.parse(data)
   if (said.event === 'listening') tell({ currentTime: 0, playerState: -1 })
   if (said.func === 'seekTo') { told.textContent = 'op ' + said.args[0]; tell({ currentTime: said.args[0], playerState: 2 }) }
+  if (said.func === 'addEventListener' && said.args[0] === 'onError')
+    addEventListener('fails', () => parent.postMessage(JSON.stringify({ event: 'onError', info: 150 }), '*'))
   if (said.func === 'playVideo') { told.textContent += ', speelt'; tell({ playerState: 1 }) }
 })`

@@ -1,4 +1,4 @@
-import { playerIn, standInForPlayers, tells } from './playerStandIn.ts'
+import { fails, playerIn, standInForPlayers, tells } from './playerStandIn.ts'
 import { card, chapters, dialog, given, member, opens, press, teacher } from './podcastPages.ts'
 import { expect, test } from './world.ts'
 
@@ -170,4 +170,64 @@ test('POD-MORE-51 an episode that was heard to its end is ticked off by itself, 
   await expect(page.getByText(/^Je was bij/)).toHaveCount(0)
   await press(page, 'Beluisterd').click()
   await expect(press(page, 'Beluisterd')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('POD-MORE-66 an episode whose sound does not come or breaks off says so, and is opened anew where one was', async ({
+  person,
+}) => {
+  const { page: docent } = await person('Docent', teacher)
+  const id = await given(docent, { title: 'Stil geluid', chapters })
+  const { page } = await person('Sanne', member)
+  const players = await standInForPlayers(page)
+  await page.clock.install()
+  await page.goto(`/podcasts/${id}`)
+  const sentence = page.getByText('De aflevering kan nu niet worden afgespeeld.')
+  const again = press(page, 'Opnieuw proberen')
+  const reply = page.getByRole('textbox', { name: 'Schrijf een reactie' })
+  await reply.fill('Half getypt')
+  await expect((await playerIn(page)).getByText('Speler')).toBeVisible()
+
+  await test.step('the player says that it cannot play', async () => {
+    await tells(page, { currentTime: 892, playerState: 1 })
+    await fails(page)
+    await tells(page, { currentTime: 0, playerState: 2 })
+    await expect(sentence).toBeVisible()
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await expect(sentence).toHaveCount(0)
+    const frame = dialog(page, 'Stil geluid').locator('iframe')
+    await expect(frame).toHaveAttribute('src', /start=892&autoplay=1/)
+    await expect(dialog(page, 'Stil geluid')).toBeFocused()
+    await expect(reply).toHaveValue('Half getypt')
+  })
+
+  await test.step('it waits for sound that does not come, until it does', async () => {
+    await expect((await playerIn(page)).getByText('Speler')).toBeVisible()
+    await tells(page, { currentTime: 900, playerState: 3 })
+    await page.clock.runFor(14_000)
+    await expect(sentence).toHaveCount(0)
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(sentence).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await tells(page, { currentTime: 900, playerState: 1 })
+    await expect(sentence).toHaveCount(0)
+  })
+
+  await test.step('its house cannot be reached', async () => {
+    players.isAway = true
+    await page.goto(`/podcasts/${id}`)
+    await press(page, 'Ga verder vanaf 14:52').click()
+    await expect(async () => {
+      await page.clock.runFor(15_000)
+      await expect(sentence).toBeVisible({ timeout: 500 })
+    }).toPass()
+    players.isAway = false
+    await again.click()
+    await expect(dialog(page, 'Stil geluid').locator('iframe')).toHaveAttribute('src', /start=892&autoplay=1/)
+    await expect((await playerIn(page)).getByText('Speler')).toBeVisible()
+    await expect(sentence).toHaveCount(0)
+    await page.clock.runFor(20_000)
+    await expect(sentence).toHaveCount(0)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-const [page, addresses, protocol, episode, typed, bar, going] = [
+const [page, addresses, protocol, episode, typed, bar, going, sound] = [
   'web/podcasts/page.test.ts',
   'web/podcasts/address.test.ts',
   'web/podcasts/playing/protocol.test.ts',
@@ -8,6 +8,7 @@ const [page, addresses, protocol, episode, typed, bar, going] = [
   'web/podcasts/manage/typed.test.ts',
   'domain/podcasts/chapterBar.test.ts',
   'web/podcasts/playing/goesOn.test.ts',
+  'web/podcasts/playing/sound.test.ts',
 ]
 
 /** The pages of the podcasts: what an address asks for, what is framed, what players are believed, and what is kept. */
@@ -144,6 +145,20 @@ export const podcastScreens: readonly Mutant[] = [
     replace: ['words.every(', 'words.some('],
     noticedBy: [episode],
     ids: ['POD-MORE-45'],
+  },
+  {
+    name: 'a player that cannot play is believed to until it says where it is',
+    file: 'web/podcasts/playing/sound.ts',
+    replace: ["isPlaying === undefined || sound === 'failed'", 'isPlaying === undefined'],
+    noticedBy: [sound],
+    ids: ['POD-MORE-66'],
+  },
+  {
+    name: 'the errors of a player are not heard',
+    file: 'web/podcasts/playing/protocol.ts',
+    replace: ["if (event === 'onError')", "if (event === 'error')"],
+    noticedBy: [protocol],
+    ids: ['POD-MORE-66'],
   },
   {
     name: 'a save moves the publication to the whole minute',

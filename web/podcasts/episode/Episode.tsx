@@ -10,6 +10,7 @@ import { Chapters } from './Chapters.tsx'
 import { Facts } from './Facts.tsx'
 import { GoOn } from './GoOn.tsx'
 import { NextEpisode } from './NextEpisode.tsx'
+import { NotPlayed } from './NotPlayed.tsx'
 import { offeredPlace } from './placeToKeep.ts'
 import { TimedText } from './TimedText.tsx'
 import { Transcript } from './Transcript.tsx'
@@ -65,7 +66,11 @@ export function Episode({ podcast, onGone, onEdited }: Props) {
         </div>
         {frameOf(podcast.platform, podcast.embedUrl) !== null && (
           <>
-            <GoOn podcast={podcast} position={position} isStarted={player.isAsked} asked={asked} onPlay={playFrom} />
+            {player.hasFailed ? (
+              <NotPlayed onRetry={player.playAgain} />
+            ) : (
+              <GoOn podcast={podcast} position={position} isStarted={player.isAsked} asked={asked} onPlay={playFrom} />
+            )}
             <ChapterBar
               podcast={podcast}
               position={position}

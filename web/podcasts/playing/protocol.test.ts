@@ -17,7 +17,10 @@ describe('POD-MORE-40 the player of YouTube', () => {
   })
 
   test('POD-MORE-40 it is greeted, led to a moment and started in its own words', () => {
-    expect(JSON.parse(youtube.greeting ?? '')).toMatchObject({ event: 'listening' })
+    expect(youtube.greeting.map((said) => JSON.parse(said))).toMatchObject([
+      { event: 'listening' },
+      { event: 'command', func: 'addEventListener', args: ['onError'] },
+    ])
     expect(youtube.goOn?.(760).map((said) => JSON.parse(String(said)))).toEqual([
       { event: 'command', func: 'seekTo', args: [760, true] },
       { event: 'command', func: 'playVideo', args: [] },
@@ -53,6 +56,17 @@ describe('POD-MORE-40 the player of YouTube', () => {
     expect(youtube.told(JSON.stringify(message))).toEqual(told)
   })
 
+  test('POD-MORE-66 it tells that it waits for sound, and that it cannot play', () => {
+    const told = (message: object) => youtube.told(JSON.stringify(message))
+    expect(told({ event: 'infoDelivery', info: { playerState: 3 } })).toEqual({
+      isPlaying: false,
+      isOver: false,
+      isWaiting: true,
+    })
+    for (const why of [2, 5, 100, 101, 150, 153])
+      expect(told({ event: 'onError', info: why })).toEqual({ isPlaying: false, hasFailed: true })
+  })
+
   test('POD-MORE-40 what is no message of a player is passed over', () => {
     for (const message of ['', '{', undefined, 'null', [], () => {}]) expect(youtube.told(message)).toBeNull()
   })
@@ -63,7 +77,7 @@ describe('POD-MORE-41 the player of Spotify', () => {
     expect(spotify.address(episode, { from: 0, plays: true, site })).toBe(episode)
     expect(spotify.address(episode, { from: 760.9, plays: true, site })).toBe(`${episode}?t=760`)
     expect(spotify.goOn).toBeNull()
-    expect(spotify.greeting).toBeNull()
+    expect(spotify.greeting).toEqual([])
   })
 
   test.each([

@@ -1,13 +1,22 @@
 /** What a player told of itself, in seconds; what it left out is not there. */
-export type Told = { position?: number; length?: number; isPlaying?: boolean; isOver?: boolean }
+export type Told = {
+  position?: number
+  length?: number
+  isPlaying?: boolean
+  isOver?: boolean
+  /** It was started, and waits for sound to come. */
+  isWaiting?: boolean
+  /** It cannot play what it was given (POD-MORE-66). */
+  hasFailed?: boolean
+}
 
 export type Protocol = {
   /** The only house that is spoken with and listened to. */
   origin: string
   /** The address of the frame, with what makes it tell of itself; the stored address stays as it is (POD-MORE-40). */
   address(stored: string, how: { from: number; plays: boolean; site: string }): string
-  /** Said to a frame that has loaded, so that it begins to tell. */
-  greeting: string | null
+  /** Said to a frame that has loaded, so that it begins to tell; nothing where it cannot be asked to. */
+  greeting: readonly string[]
   /** Messages that make it go on from a moment; null where it can only be opened there anew. */
   goOn: ((from: number) => unknown[]) | null
   /** What a message of the player tells, or null. */
@@ -25,23 +34,28 @@ export const protocols: Record<'youtube' | 'spotify', Protocol> = {
         ...(from > 0 ? { start: String(Math.floor(from)) } : {}),
         ...(plays ? { autoplay: '1' } : {}),
       }),
-    greeting: JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),
+    greeting: [
+      JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),
+      commandOf('addEventListener', ['onError']),
+    ],
     goOn: (from) => [commandOf('seekTo', [from, true]), commandOf('playVideo', [])],
     told: (message) => {
-      const { info } = (recordIn(message) ?? {}) as { info?: unknown }
+      const { event, info } = (recordIn(message) ?? {}) as { event?: unknown; info?: unknown }
+      if (event === 'onError') return { isPlaying: false, hasFailed: true }
       if (typeof info !== 'object' || info === null) return null
       const { currentTime, duration, playerState } = info as Record<string, unknown>
       return toldOf({
         position: momentIn(currentTime),
         length: momentIn(duration),
         ...(typeof playerState === 'number' ? { isPlaying: playerState === 1, isOver: playerState === 0 } : {}),
+        ...(playerState === 3 ? { isWaiting: true } : {}),
       })
     },
   },
   spotify: {
     origin: 'https://open.spotify.com',
     address: (stored, { from }) => withQuery(stored, from > 0 ? { t: String(Math.floor(from)) } : {}),
-    greeting: null,
+    greeting: [],
     goOn: null,
     told: (message) => {
       const { type, payload } = (recordIn(message) ?? {}) as { type?: unknown; payload?: unknown }
@@ -58,7 +72,9 @@ export const protocols: Record<'youtube' | 'spotify', Protocol> = {
   },
 }
 
-const commandOf = (func: string, args: unknown[]): string => JSON.stringify({ event: 'command', func, args })
+function commandOf(func: string, args: unknown[]): string {
+  return JSON.stringify({ event: 'command', func, args })
+}
 
 const withQuery = (address: string, query: Record<string, string>): string => {
   const asked = new URLSearchParams(query).toString()

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { heard } from './heard.ts'
 import { protocols, type Told } from './protocol.ts'
+import { type Sound, soundAfter, soundWithin } from './sound.ts'
 
 type Given = {
   platform: 'youtube' | 'spotify'
@@ -15,7 +16,8 @@ type Given = {
 
 /**
  * The player of one episode: its frame, where it is as far as it tells, and how it is led to a moment. One that speaks is
- * asked; one that does not, or not yet, is opened anew at that moment (POD-MORE-40, POD-MORE-41).
+ * asked; one that does not, or not yet, is opened anew at that moment (POD-MORE-40, POD-MORE-41). It also says when no
+ * sound comes, as far as that can be known (POD-MORE-66).
  */
 export function usePlayer({ platform, embedUrl, site, from: asked, plays, onTold }: Given) {
   const protocol = protocols[platform]
@@ -25,7 +27,11 @@ export function usePlayer({ platform, embedUrl, site, from: asked, plays, onTold
   const [length, setLength] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [tells, setTells] = useState(false)
+  const [sound, setSound] = useState<Sound>(plays ? 'awaited' : 'fine')
+  const hasFailed = sound === 'silent' || sound === 'failed'
   const hasTold = useRef(false)
+  /** The last moment that somebody was at: what a player that fails tells may be its beginning. */
+  const place = useRef(asked)
   const tell = useRef(onTold)
   tell.current = onTold
 
@@ -35,14 +41,24 @@ export function usePlayer({ platform, embedUrl, site, from: asked, plays, onTold
       if (!told) return
       hasTold.current = true
       setTells(true)
+      if (told.position) place.current = told.position
       if (told.position !== undefined) setPosition(told.position)
       if (told.length !== undefined) setLength(told.length)
       if (told.isPlaying !== undefined) setPlaying(told.isPlaying)
+      setSound((before) => soundAfter(before, told))
       tell.current?.(told)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [protocol])
+
+  // Counted anew for each frame that is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another frame is another wait
+  useEffect(() => {
+    if (sound !== 'awaited') return
+    const timer = setTimeout(() => setSound('silent'), soundWithin)
+    return () => clearTimeout(timer)
+  }, [sound, opened.time])
 
   const say = useCallback(
     (message: unknown) => frame.current?.contentWindow?.postMessage(message, protocol.origin),
@@ -50,16 +66,24 @@ export function usePlayer({ platform, embedUrl, site, from: asked, plays, onTold
   )
   const greet = useCallback(() => {
     hasTold.current = false
-    if (protocol.greeting) say(protocol.greeting)
+    for (const message of protocol.greeting) say(message)
+    // One that is not asked tells no more than that it is there.
+    if (protocol.greeting.length === 0) setSound('fine')
   }, [protocol, say])
+  const openAt = useCallback((from: number) => {
+    hasTold.current = false
+    setSound('awaited')
+    setOpened(({ time }) => ({ from, plays: true, time: time + 1 }))
+  }, [])
   const playFrom = useCallback(
     (from: number) => {
       setPosition(from)
-      if (protocol.goOn && hasTold.current) for (const message of protocol.goOn(from)) say(message)
-      else setOpened(({ time }) => ({ from, plays: true, time: time + 1 }))
+      place.current = from
+      if (protocol.goOn && hasTold.current && !hasFailed) for (const message of protocol.goOn(from)) say(message)
+      else openAt(from)
       frame.current?.scrollIntoView({ block: 'nearest' })
     },
-    [protocol, say],
+    [protocol, say, openAt, hasFailed],
   )
   return {
     frame,
@@ -75,7 +99,11 @@ export function usePlayer({ platform, embedUrl, site, from: asked, plays, onTold
     tells,
     /** Whether somebody pressed what starts it, or chose that it starts by itself, which agrees to load it. */
     isAsked: opened.plays,
+    /** Whether what was to be heard is not. */
+    hasFailed,
     greet,
     playFrom,
+    /** Opens it anew where somebody was, and starts it. */
+    playAgain: () => openAt(place.current),
   }
 }
