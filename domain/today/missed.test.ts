@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { newIn, newInAll } from '../community/newIn.ts'
 import { missedIn, missedSentences } from './missed.ts'
 
 const channel = (name: string, unread: number, isArchived = false) => ({ name, unread, isArchived })
@@ -55,4 +57,22 @@ test('SH-TODAY-06 one message in one channel, and private ones alone, are told a
     'Nergens is iets nieuws gezegd.',
     'In je privégesprekken: 1 nieuw bericht van Fatima.',
   ])
+})
+
+test('SH-TODAY-21 ‘Alles gelezen!’ stands there exactly when no channel has a count', () => {
+  const channels = fc.record({ name: fc.string(), unread: fc.nat(3), isArchived: fc.boolean() })
+  const places = fc.record({
+    name: fc.string(),
+    joined: fc.boolean(),
+    channels: fc.array(channels, { maxLength: 4 }),
+  })
+  fc.assert(
+    fc.property(fc.array(places, { maxLength: 4 }), (communities) => {
+      const missed = missedIn(communities, [])
+      const counted = communities.reduce((sum, one) => sum + newInAll(one), 0)
+      expect(missed.messages).toBe(counted)
+      expect(missedSentences(missed).length === 0).toBe(counted === 0)
+      for (const { community: one, channel: it } of missed.places) expect(newIn(one, it)).toBeGreaterThan(0)
+    }),
+  )
 })

@@ -1,4 +1,5 @@
 import { conversationName } from '../community/desk.ts'
+import { newIn } from '../community/newIn.ts'
 import type { Named } from '../profile/person.ts'
 import { byUnread, missedWords } from './words.ts'
 
@@ -20,17 +21,14 @@ export type Missed<Place extends Counted, Private extends Talk> = {
 /** So many places and people are named, with a way to each. */
 export const namedAtMost = 3
 
-/** Counts what is new over all channels of the communities that were joined; nobody reads the messages for it (SH-TODAY-06). */
+/** Counts what is new over all channels of the communities that were joined, as the sidebar counts it; nobody reads the messages for it (SH-TODAY-06, SH-TODAY-21). */
 export function missedIn<Place extends Counted, Private extends Talk>(
   communities: readonly Place[],
   conversations: readonly Private[],
 ): Missed<Place, Private> {
   const places = communities
-    .filter((one) => one.joined)
     .flatMap((community) =>
-      community.channels
-        .filter((channel) => channel.unread > 0 && !channel.isArchived)
-        .map((channel) => ({ community, channel })),
+      community.channels.filter((channel) => newIn(community, channel) > 0).map((channel) => ({ community, channel })),
     )
     .toSorted((a, b) => b.channel.unread - a.channel.unread)
   const talks = conversations.filter(({ unread }) => unread > 0)

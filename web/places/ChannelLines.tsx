@@ -1,5 +1,6 @@
 import { byPins } from '@bewezen/domain/community/byPins.ts'
 import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
+import { newIn } from '@bewezen/domain/community/newIn.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import Archive from 'lucide-react/icons/archive'
 import Hash from 'lucide-react/icons/hash'
@@ -71,14 +72,14 @@ function Line({ community, channel, current, onPointAt, onChoose }: LineProps & 
         <span dir="auto" className="min-w-0 flex-1 truncate">
           {channel.name}
         </span>
-        {!isOpen && <Unread of={channel} />}
+        {!isOpen && <Unread of={newIn(community, channel)} />}
       </PlaceLink>
       <ChannelOptions channel={channel} isOpen={isOpen} />
     </li>
   )
 }
 
-const Unread = ({ of: { unread } }: { of: Pick<Channel, 'unread'> }) =>
+const Unread = ({ of: unread }: { of: number }) =>
   unread > 0 && (
     <>
       <span className="sr-only">, {communityWords.unread(unread)}</span>

@@ -1,4 +1,5 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
+import { newInAll } from '@bewezen/domain/community/newIn.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ComponentProps } from 'react'
@@ -19,7 +20,7 @@ export const CommunityButton = ({
   replace: _,
   ...menu
 }: SwitcherProps & ComponentProps<'button'>) => {
-  const waiting = othersThan({ communities, open }).reduce((sum, community) => sum + unreadIn(community), 0)
+  const waiting = othersThan({ communities, open }).reduce((sum, community) => sum + newInAll(community), 0)
   return (
     <button
       type="button"
@@ -45,5 +46,3 @@ export const CommunityButton = ({
 /** The communities that the viewer joined besides the open one. */
 export const othersThan = ({ communities, open }: SwitcherProps): Community[] =>
   communities.filter((community) => community.joined && community.id !== open.id)
-
-export const unreadIn = ({ channels }: Community): number => channels.reduce((sum, channel) => sum + channel.unread, 0)

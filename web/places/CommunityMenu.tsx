@@ -1,7 +1,8 @@
+import { newInAll } from '@bewezen/domain/community/newIn.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import { Count } from '../base/parts/Count.tsx'
 import { DropdownMenu, MenuGroup, MenuLink, MenuSeparator } from '../base/parts/DropdownMenu.tsx'
-import { CommunityButton, othersThan, type SwitcherProps, unreadIn } from './CommunityButton.tsx'
+import { CommunityButton, othersThan, type SwitcherProps } from './CommunityButton.tsx'
 import { allPath, communityPath } from './paths.ts'
 
 /** The communities that the viewer joined, in a menu behind the open one (COM-CHAT-04). */
@@ -23,7 +24,7 @@ export function CommunityMenu(props: SwitcherProps & { opensAtOnce?: boolean }) 
                 <span dir="auto" className="min-w-0 flex-1 truncate">
                   {community.name}
                 </span>
-                <Count of={unreadIn(community)} />
+                <Count of={newInAll(community)} />
               </MenuLink>
             ))}
           </MenuGroup>

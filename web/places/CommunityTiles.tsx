@@ -1,4 +1,5 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
+import { newInAll } from '@bewezen/domain/community/newIn.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import { todayWords as words } from '@bewezen/domain/today/words.ts'
 import { Badge } from '../base/parts/Badge.tsx'
@@ -37,7 +38,7 @@ export function CommunityTiles({ communities }: { communities: readonly Communit
 }
 
 function Tile({ of: community }: { of: Community }) {
-  const unread = community.channels.reduce((sum, one) => sum + one.unread, 0)
+  const unread = newInAll(community)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-l border border-line bg-surface">
       <div className="h-24">

@@ -13,7 +13,7 @@ import type { useNoticed } from './useNoticed.ts'
 type Noticed = NonNullable<ReturnType<typeof useNoticed>['noticed']>
 type Props = { communities: readonly Community[]; noticed: Noticed | null }
 
-/** What is new over all channels, in three sentences that count and name, each with the ways there; it follows the unread counts of the sidebar (SH-TODAY-06). */
+/** What is new over all channels, in three sentences that count and name, each with the ways there; it follows the unread counts of the sidebar (SH-TODAY-06, SH-TODAY-21). */
 export function MissedNews({ communities, noticed }: Props) {
   const { data } = useRead(api.community.conversations, {})
   const missed = missedIn(communities, data?.conversations ?? [])
@@ -26,8 +26,8 @@ export function MissedNews({ communities, noticed }: Props) {
       </h2>
       {sentences.length === 0 ? (
         <div className="mt-4 border-t border-line pt-4">
-          <p className="font-semibold">{words.nothing}</p>
-          <p className="mt-1 text-ink-2">{words.nothingText}</p>
+          <p className="font-semibold">{data ? words.nothing : words.all(0, { names: [], others: 0 })}</p>
+          {data && <p className="mt-1 text-ink-2">{words.nothingText}</p>}
         </div>
       ) : (
         <ol className="mt-4">

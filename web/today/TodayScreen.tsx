@@ -34,10 +34,12 @@ export function TodayScreen({ communities }: { communities: Community[] }) {
   const read = useQuery(todayQuery, useQueries())
   // Shown with the rest of the day, or it would push down what is below; what could not be read says so there.
   const measured = useRead(api.experiments.mine, {})
+  // Before it nobody can say that all is read.
+  const talks = useRead(api.community.conversations, {})
   const { noticed, isComing } = useNoticed(communities)
   // Once it is there it stays, also while something else becomes the most noticed.
   const [hasCome, setHasCome] = useState(false)
-  if (!hasCome && measured.isFetched && !isComing) setHasCome(true)
+  if (!hasCome && measured.isFetched && talks.isFetched && !isComing) setHasCome(true)
   const community = communities.find((one) => one.id === lastVisit()) ?? communities.find((one) => one.joined)
   return (
     <CommunityFrame communities={communities} community={community} current={todayPath} onPointAt={askAheadIn}>

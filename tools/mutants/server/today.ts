@@ -111,6 +111,20 @@ export const today: readonly Mutant[] = [
     ids: ['COM-START-67'],
   },
   {
+    name: 'what one did not join has a count',
+    file: 'domain/community/newIn.ts',
+    replace: ['joined && !isArchived ?', '!isArchived ?'],
+    noticedBy: ['domain/community/newIn.test.ts', 'domain/today/missed.test.ts'],
+    ids: ['SH-TODAY-21', 'COM-CHAT-04'],
+  },
+  {
+    name: 'an archive has a count',
+    file: 'domain/community/newIn.ts',
+    replace: ['joined && !isArchived ?', 'joined ?'],
+    noticedBy: ['domain/community/newIn.test.ts', 'domain/today/missed.test.ts'],
+    ids: ['SH-TODAY-21', 'COM-CHAT-04'],
+  },
+  {
     name: 'the step of an event leads to a date to look at',
     file: 'domain/today/steps.ts',
     replace: ["offer === 'enrol' || offer === 'wait'", 'offer !== null'],
