@@ -306,3 +306,49 @@ test('COM-N1-23 COM-N1-21 an example fills the form, which starts with what was 
   const own = page.getByRole('article').filter({ hasText: 'na elf uur geen koffie' })
   await expect(own.getByText('Dag 1 van 3 vooraf')).toBeVisible()
 })
+
+test('COM-N1-30 what the line of a chart says is read whole on a phone, and covers nothing that is drawn', async ({
+  person,
+}) => {
+  const { page } = await person('Daan', { as: 'moderator@bewezen.example', width: 390 })
+  const today = dayOf(Date.now())
+  const changes = [
+    ['ochtendlicht', -8],
+    ['scherm uit om negen', 3],
+    [`na het avondeten ${'geen koffie, '.repeat(4)}ook geen thee`.slice(0, 80), 0],
+  ] as const
+  for (const [change, ahead] of changes) {
+    const id = newId()
+    const told = { measure: 'slaap', unit: 'keer wakker', method: '', direction: 'lower' }
+    const started = { data: { id, change, ...told, changeDay: plusDays(today, ahead) } }
+    expect((await page.request.post('/api/experiments/start', started)).status()).toBe(200)
+    for (const day of [-9, -4, -1, 0]) {
+      const measured = { data: { experimentId: id, day: plusDays(today, day), value: String(10 + day) } }
+      expect((await page.request.post('/api/experiments/setValue', measured)).status()).toBe(200)
+    }
+  }
+  await page.goto(logbookPath)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [change] of changes) {
+      const label = page.getByText(experimentWords.fromHere(change), { exact: true })
+      await expect(label).toBeVisible()
+      expect(await labelFaults(label), `${change} at ${width}`).toEqual([])
+    }
+    expect(await sticksOut(page)).toEqual([])
+  }
+})
+
+/** What is wrong with where the words of a chart stand. */
+const labelFaults = (label: Locator): Promise<string[]> =>
+  label.evaluate((text) => {
+    const chart = text.parentElement?.parentElement
+    const plane = chart?.querySelector('svg')?.getBoundingClientRect()
+    if (!chart || !plane) return ['it stands in no chart']
+    const box = text.getBoundingClientRect()
+    return [
+      text.scrollWidth > text.clientWidth ? 'it is cut' : '',
+      box.left < plane.left - 1 || box.right > plane.right + 1 ? 'it goes beyond its chart' : '',
+      box.bottom > plane.top + 1 ? 'it covers what is drawn' : '',
+    ].filter(Boolean)
+  })

@@ -1,6 +1,8 @@
 import type { Experiment } from '@bewezen/domain/experiments/contract.ts'
 import { shownValue } from '@bewezen/domain/experiments/value.ts'
 import { experimentWords as words } from '@bewezen/domain/experiments/words.ts'
+import type { ReactNode } from 'react'
+import { classes } from '../base/parts/classes.ts'
 import { plane, plotOf } from './plot.ts'
 
 /** Open points before the change, sun points from it on, and a dotted line between them, with the ends of the scale at its left (COM-N1-08, COM-N1-22). */
@@ -11,9 +13,12 @@ export function ExperimentChart({ of: experiment }: { of: Experiment }) {
   const share = (changeX / width) * 100
   const isRight = share > 55
   return (
-    <div className="flex">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)]">
+      <Label isRight={isRight} share={share}>
+        {words.fromHere(experiment.change)}
+      </Label>
       {scale.length > 0 && (
-        <div aria-hidden="true" className="grid max-w-[92px] flex-none pr-1.5 text-right text-fs-12 text-ink-3">
+        <div aria-hidden="true" className="grid max-w-[92px] pr-1.5 text-right text-fs-12 text-ink-3">
           {scale.map(({ value, y }) => (
             <span
               key={value}
@@ -25,50 +30,53 @@ export function ExperimentChart({ of: experiment }: { of: Experiment }) {
           ))}
         </div>
       )}
-      <div className="relative min-w-0 flex-1">
-        <svg
-          role="img"
-          aria-label={words.chart(experiment, experiment.values)}
-          viewBox={`0 0 ${width} ${height}`}
-          className="block h-auto w-full"
-        >
-          <rect x={changeX} y="6" width={width - changeX} height={floor - 6} fill="var(--sun-soft)" />
-          <path d={`M0 ${floor}H${width}`} stroke="var(--ink)" strokeWidth="1.5" />
-          <path
-            d={`M${changeX} 6V${floor}`}
-            stroke="var(--sun-ink)"
-            strokeWidth="1.5"
-            strokeDasharray="2 5"
-            vectorEffect="non-scaling-stroke"
+      <svg
+        role="img"
+        aria-label={words.chart(experiment, experiment.values)}
+        viewBox={`0 0 ${width} ${height}`}
+        className="col-start-2 block h-auto w-full"
+      >
+        <rect x={changeX} y="4" width={width - changeX} height={floor - 4} fill="var(--sun-soft)" />
+        <path d={`M0 ${floor}H${width}`} stroke="var(--ink)" strokeWidth="1.5" />
+        <path
+          d={`M${changeX} 4V${floor}`}
+          stroke="var(--sun-ink)"
+          strokeWidth="1.5"
+          strokeDasharray="2 5"
+          vectorEffect="non-scaling-stroke"
+        />
+        {levels.map(({ from, to, y }) => (
+          <path key={from} d={`M${from} ${y}H${to}`} stroke="var(--ink-3)" strokeWidth="1.25" strokeDasharray="7 4" />
+        ))}
+        <path d={line} fill="none" stroke="var(--ink)" strokeWidth="2" strokeLinejoin="round" />
+        {points.map(({ x, y, day, isAfter }) => (
+          <circle
+            key={day}
+            cx={x}
+            cy={y}
+            r={isAfter ? radius : radius * 0.72}
+            fill={isAfter ? 'var(--sun)' : 'var(--surface)'}
+            stroke="var(--ink)"
+            strokeWidth={radius > 3 ? 1.8 : 1.2}
           />
-          {levels.map(({ from, to, y }) => (
-            <path key={from} d={`M${from} ${y}H${to}`} stroke="var(--ink-3)" strokeWidth="1.25" strokeDasharray="7 4" />
-          ))}
-          <path d={line} fill="none" stroke="var(--ink)" strokeWidth="2" strokeLinejoin="round" />
-          {points.map(({ x, y, day, isAfter }) => (
-            <circle
-              key={day}
-              cx={x}
-              cy={y}
-              r={isAfter ? radius : radius * 0.72}
-              fill={isAfter ? 'var(--sun)' : 'var(--surface)'}
-              stroke="var(--ink)"
-              strokeWidth={radius > 3 ? 1.8 : 1.2}
-            />
-          ))}
-        </svg>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-[4%] truncate px-2 text-fs-12 leading-[1.25] font-semibold text-sun-ink"
-          style={
-            isRight
-              ? { right: `${100 - share}%`, maxWidth: `${share}%` }
-              : { left: `${share}%`, maxWidth: `${100 - share}%` }
-          }
-        >
-          {words.fromHere(experiment.change)}
-        </span>
-      </div>
+        ))}
+      </svg>
     </div>
   )
 }
+
+type LabelProps = { isRight: boolean; share: number; children: ReactNode }
+
+/** What the line says, above it: the room up to the line gives way to words that need it, and they break where even that is too little (COM-N1-30). */
+const Label = ({ isRight, share, children }: LabelProps) => (
+  <div
+    aria-hidden="true"
+    className={classes(
+      'col-start-2 flex text-fs-12 leading-[1.25] font-semibold text-sun-ink',
+      isRight && 'flex-row-reverse text-right',
+    )}
+  >
+    <span className="min-w-0 shrink" style={{ flexBasis: `${isRight ? 100 - share : share}%` }} />
+    <span className="max-w-full flex-none px-2 text-balance wrap-anywhere">{children}</span>
+  </div>
+)

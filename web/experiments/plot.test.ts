@@ -64,6 +64,6 @@ test('COM-N1-22 the scale is told by the greatest and the least number at their 
   expect(told([5, 8, 4]).map(({ value }) => value)).toEqual([8, 4])
   const [greatest, least] = told([5, 8, 4])
   expect(greatest?.y).toBeLessThan(least?.y ?? 0)
-  expect(told([6, 6])).toEqual([{ value: 6, y: 78 }])
+  expect(told([6, 6])).toEqual([{ value: 6, y: 54 }])
   expect(told([])).toEqual([])
 })

@@ -4,8 +4,8 @@ import { compare, isAfterChange } from '@bewezen/domain/experiments/comparison.t
 import type { Experiment } from '@bewezen/domain/experiments/contract.ts'
 
 /** The chart is drawn in this many units, whatever its size on screen. */
-export const plane = { width: 420, height: 140, floor: 126 }
-const [left, right, top, bottom] = [20, 400, 44, 112]
+export const plane = { width: 420, height: 116, floor: 102 }
+const [left, right, top, bottom] = [20, 400, 20, 88]
 /** Of a change that is still far ahead only so many days are drawn. */
 const aheadShown = 3
 
