@@ -1,5 +1,6 @@
 import { dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
+import { startWords } from '@bewezen/domain/experiments/startWords.ts'
 import { learningEditWords as edit } from '@bewezen/domain/learning/editWords.ts'
 import {
   challengeWords,
@@ -257,7 +258,7 @@ test('COM-LEARN-42 a community without lessons leads to those of another that on
   await expect(page.getByText(/van (de )?32 lessen/)).toBeVisible()
 })
 
-test('COM-LEARN-43 COM-LEARN-44 a lesson says how long it takes, and once it is finished the next one stands out', async ({
+test('COM-LEARN-43 COM-LEARN-44 COM-LEARN-45 a lesson says how long it takes, and once it is finished the next one stands out and one can measure what it does', async ({
   person,
 }) => {
   const { page } = await person('Sanne', { as: 'lid@bewezen.example' })
@@ -271,6 +272,11 @@ test('COM-LEARN-43 COM-LEARN-44 a lesson says how long it takes, and once it is 
   await expect(page.getByText(lessonWords.doneTitle)).toBeVisible()
   await expect.poll(ground).not.toBe(calm)
   expect(await accessibilityFaults(page)).toEqual([])
+  const measure = page.getByRole('link', { name: lessonWords.measure })
+  await measure.click()
+  await expect(page.getByRole('dialog', { name: startWords.title })).toBeVisible()
+  await page.goto('/community/universiteit/lesson/licht-in-lux')
   await page.getByRole('button', { name: lessonWords.undo }).click()
   await expect.poll(ground).toBe(calm)
+  await expect(measure).toHaveCount(0)
 })

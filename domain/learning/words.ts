@@ -96,6 +96,8 @@ export const lessonWords = {
   beside: 'Lessen van deze week',
   toUniversity: 'Naar de universiteit',
   asked: 'Nieuwe vraag bij je les',
+  measure: 'Meet wat het met je doet',
+  measureText: 'Je kunt er een experiment over beginnen.',
 } as const
 
 /** Challenges (COM-LEARN-11..13). */

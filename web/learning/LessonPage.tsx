@@ -24,6 +24,7 @@ import { FinishBar } from './FinishBar.tsx'
 import { LessonBeside, LessonSteps } from './LessonBeside.tsx'
 import { LessonHead } from './LessonHead.tsx'
 import { LevelNews } from './LevelNews.tsx'
+import { MeasureIt } from './MeasureIt.tsx'
 import { Opened } from './Opened.tsx'
 import { TeacherLine } from './TeacherLine.tsx'
 
@@ -90,6 +91,7 @@ function Content({ community, lesson }: { community: Community; lesson: Lesson }
             has={{ text: lesson.content !== '', video: lesson.videoId !== null }}
           />
           <LessonSteps community={community} lesson={lesson} />
+          {lesson.isDone && <MeasureIt />}
           {lesson.isPublished && (
             <div className="mt-12 border-t border-line-strong pt-8">
               <Comments subject={{ kind: 'lesson', id: lesson.id }} blueprintId={community.id} />

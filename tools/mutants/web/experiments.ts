@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** The chart of an experiment, and where it can be shared. */
+/** The chart of an experiment, where it can be shared, and what leads to one. */
 export const experimentsScreens: readonly Mutant[] = [
   {
     name: 'equal numbers have no place in a chart',
@@ -14,5 +14,19 @@ export const experimentsScreens: readonly Mutant[] = [
     replace: ['.filter(({ joined }) => joined)', ''],
     noticedBy: ['web/experiments/sharePlaces.test.ts'],
     ids: ['COM-N1-20'],
+  },
+  {
+    name: 'a lesson leads to an experiment that cannot begin',
+    file: 'web/learning/MeasureIt.tsx',
+    replace: ['!mayBegin || goOnRefusal(running)', '!mayBegin'],
+    noticedBy: ['web/learning/MeasureIt.test.tsx'],
+    ids: ['COM-LEARN-45'],
+  },
+  {
+    name: 'a lesson leads who may begin no experiment to one',
+    file: 'web/learning/MeasureIt.tsx',
+    replace: ['!mayBegin || goOnRefusal(running)', 'goOnRefusal(running)'],
+    noticedBy: ['web/learning/MeasureIt.test.tsx'],
+    ids: ['COM-LEARN-45'],
   },
 ]
