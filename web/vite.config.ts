@@ -138,7 +138,7 @@ const frameParts =
 
 // What the pages of a community share.
 const talkParts =
-  /web\/places\/(ChannelsButton|CommunityButton|lineLook|PlaceLink|channelsShown)\.tsx?$|web\/chat\/(ChatContext|channelCache|patches|react)\.ts$|web\/places\/(unread|CommunityArt|Sidebar|ChannelLines|CommunitySwitcher)\.tsx?$|domain\/community\/(quote|byPins|mentions)\.ts$|web\/talk\/reactions\/(wantReaction|ReactionChips)\.tsx?$|web\/(talk\/composer\/drafts|chat\/writing\/ownMessage)\.ts$|web\/talk\/(MessageText|composer\/focusComposer|reactions\/withReaction)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|chevrons-up-down|corner-up-left|hash|panel-left)\./
+  /web\/places\/(ChannelsButton|CommunityButton|lineLook|PlaceLink|channelsShown)\.tsx?$|web\/chat\/(ChatContext|channelCache|patches|react)\.ts$|web\/places\/(unread|CommunityArt|Sidebar|ChannelLines|CommunitySwitcher)\.tsx?$|domain\/community\/(quote|byPins|mentions|newIn)\.ts$|web\/talk\/reactions\/(wantReaction|ReactionChips)\.tsx?$|web\/(talk\/composer\/drafts|chat\/writing\/ownMessage)\.ts$|web\/talk\/(MessageText|composer\/focusComposer|reactions\/withReaction)\.tsx?$|domain\/community\/(links|messageText)\.ts$|icons\/(archive|chevrons-up-down|corner-up-left|hash|panel-left)\./
 
 // Icons of several screens, none of which a visitor meets on a first page (the circle is in the list beside a new password):
 // as a file each they are one request in five, for some sixty bytes. Those that only the palette and rare screens share stay apart.

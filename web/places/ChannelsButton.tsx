@@ -1,5 +1,5 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
-import { newInAll } from '@bewezen/domain/community/newIn.ts'
+import { newIn } from '@bewezen/domain/community/newIn.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { Button } from '../base/parts/Button.tsx'
@@ -16,9 +16,8 @@ type Props = {
 /** The way to the channels where there is no room beside the page, with whether something waits in one that is not open. */
 export function ChannelsButton({ community, current, named }: Props) {
   const isShown = useChannelsShown()
-  const unread = community
-    ? newInAll({ ...community, channels: community.channels.filter(({ id }) => id !== current) })
-    : 0
+  const unread =
+    community?.channels.reduce((sum, one) => sum + (one.id === current ? 0 : newIn(community, one)), 0) ?? 0
   const label = unread > 0 ? `${communityWords.channels}, ${communityWords.unread(unread)}` : communityWords.channels
   const opens = {
     'aria-expanded': isShown,
