@@ -212,19 +212,35 @@ test('POD-MORE-66 an episode whose sound does not come or breaks off says so, an
     }).toPass()
     await tells(page, { currentTime: 900, playerState: 1 })
     await expect(sentence).toHaveCount(0)
+    const kept = page.waitForResponse('**/api/podcasts/keepPosition')
+    await tells(page, { currentTime: 900, playerState: 2 })
+    await kept
+  })
+
+  await test.step('it cannot play where nothing was pressed yet, and goes on where one was the last time', async () => {
+    await page.goto(`/podcasts/${id}`)
+    await expect(press(page, 'Ga verder vanaf 15:00')).toBeVisible()
+    await expect((await playerIn(page)).getByText('Speler')).toBeVisible()
+    // What it is asked when it has loaded may come after what it is made to say.
+    await expect(async () => {
+      await fails(page)
+      await expect(sentence).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await again.click()
+    await expect(dialog(page, 'Stil geluid').locator('iframe')).toHaveAttribute('src', /start=900&autoplay=1/)
   })
 
   await test.step('its house cannot be reached', async () => {
     players.isAway = true
     await page.goto(`/podcasts/${id}`)
-    await press(page, 'Ga verder vanaf 14:52').click()
+    await press(page, 'Ga verder vanaf 15:00').click()
     await expect(async () => {
       await page.clock.runFor(15_000)
       await expect(sentence).toBeVisible({ timeout: 500 })
     }).toPass()
     players.isAway = false
     await again.click()
-    await expect(dialog(page, 'Stil geluid').locator('iframe')).toHaveAttribute('src', /start=892&autoplay=1/)
+    await expect(dialog(page, 'Stil geluid').locator('iframe')).toHaveAttribute('src', /start=900&autoplay=1/)
     await expect((await playerIn(page)).getByText('Speler')).toBeVisible()
     await expect(sentence).toHaveCount(0)
     await page.clock.runFor(20_000)

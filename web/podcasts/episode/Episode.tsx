@@ -67,7 +67,7 @@ export function Episode({ podcast, onGone, onEdited }: Props) {
         {frameOf(podcast.platform, podcast.embedUrl) !== null && (
           <>
             {player.hasFailed ? (
-              <NotPlayed onRetry={player.playAgain} />
+              <NotPlayed onRetry={() => player.playAgain(offeredPlace(podcast.mark))} />
             ) : (
               <GoOn podcast={podcast} position={position} isStarted={player.isAsked} asked={asked} onPlay={playFrom} />
             )}

@@ -103,7 +103,7 @@ export function usePlayer({ platform, embedUrl, site, from: asked, plays, onTold
     hasFailed,
     greet,
     playFrom,
-    /** Opens it anew where somebody was, and starts it. */
-    playAgain: () => openAt(place.current),
+    /** Opens it anew where somebody was, else where they were before, and starts it. */
+    playAgain: (before: number | null) => openAt(place.current || (before ?? 0)),
   }
 }
