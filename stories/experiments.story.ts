@@ -310,7 +310,7 @@ test('COM-N1-23 COM-N1-21 an example fills the form, which starts with what was 
 test('COM-N1-30 what the line of a chart says is read whole on a phone, and covers nothing that is drawn', async ({
   person,
 }) => {
-  const { page } = await person('Daan', { as: 'moderator@bewezen.example', width: 390 })
+  const { page } = await person('Docent', { as: 'docent@bewezen.example', width: 390 })
   const today = dayOf(Date.now())
   const changes = [
     ['ochtendlicht', -8],
