@@ -16,7 +16,7 @@ const patient = { timeout: 30_000 }
 const email = 'femke@nieuw.example'
 const half = 'Hoi allemaal, ik ben Femke. Ik wil graag uitzoeken waarom ik '
 
-test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START-10 COM-START-11 COM-START-70 SH-TODO-28 SH-RANK-10 a new member is welcomed at the gate, pays, sees the sun come up, and finishes a sentence', async ({
+test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START-10 COM-START-11 SH-TODO-28 SH-RANK-10 a new member is welcomed at the gate, pays, sees the sun come up, and finishes a sentence', async ({
   person,
   mailbox,
 }) => {
@@ -110,7 +110,7 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
       stepWords.toTasks,
       stepWords.toExperiment,
     ])
-    // The date that the same page offers.
+    // The date that the same page offers (COM-START-70).
     const offered = page.getByRole('list', { name: todayWords.coming }).getByRole('link').first()
     await expect(list(page).getByRole('link', { name: stepWords.toOffered })).toHaveAttribute(
       'href',

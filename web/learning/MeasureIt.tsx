@@ -14,7 +14,10 @@ export function MeasureIt() {
   if (!mayBegin || goOnRefusal(running)) return null
   return (
     <p className="mt-4 text-fs-14 text-ink-2">
-      <PathLink to={startExperimentPath} className="touch inline-block font-semibold text-ink underline underline-offset-3">
+      <PathLink
+        to={startExperimentPath}
+        className="touch inline-block font-semibold text-ink underline underline-offset-3"
+      >
         {words.measure}
       </PathLink>
       {'. '}
