@@ -58,9 +58,10 @@ for (const width of [390, 1440])
         isShut = true
         if (way === 'loaded') await page.goto(path, { waitUntil: 'commit' })
         else await page.evaluate((to) => history.pushState({}, '', to), path)
-        // By a link a page may stand there in part, with shapes of its parts only.
+        // By a link a page may stand there in part, with shapes of its parts only. A shape that has no name is that of any
+        // page, for as long as the code of the right one is under way.
         const isWhole = await page
-          .locator('.waiting')
+          .locator('.waiting[data-shape]')
           .waitFor({ timeout: way === 'loaded' ? 20_000 : 3_000 })
           .then(
             () => true,
@@ -84,7 +85,7 @@ for (const width of [390, 1440])
           return Math.abs(before.channels - after.channels) < 2 && Math.abs(before.width - after.width) < 24
         }
         await expect
-          .poll(isAsBefore, { timeout: 5_000 })
+          .poll(isAsBefore, { timeout: 20_000 })
           .toBe(true)
           .catch(async () => faults.push(`${path} ${way}: ${JSON.stringify({ before, after: await frameOf(page) })}`))
       }
