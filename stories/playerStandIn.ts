@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 
 /**
  * What a player of another house does as far as a page can see it: it answers to its message protocol, and what it was
@@ -19,11 +19,17 @@ export async function standInForPlayers(page: Page): Promise<{ asked: string[]; 
   return it
 }
 
-/** The player in the dialog that lies over the page. */
+/** The player in the dialog that lies over the page, once one stands there: it may be made anew while it is looked for. */
 export async function playerIn(page: Page): Promise<Frame> {
-  const element = await page.getByRole('dialog').locator('iframe').elementHandle()
-  const frame = await element?.contentFrame()
-  if (!frame) throw new Error('no player stands in the dialog')
+  const frames: Frame[] = []
+  await expect(async () => {
+    const element = await page.getByRole('dialog').locator('iframe').elementHandle({ timeout: 2_000 })
+    const frame = await element.contentFrame()
+    if (!frame) throw new Error('no player stands in the dialog')
+    frames.push(frame)
+  }).toPass()
+  const [frame] = frames
+  if (!frame) throw new Error('no player stood in the dialog')
   return frame
 }
 

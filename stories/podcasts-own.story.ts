@@ -186,10 +186,16 @@ test('POD-MORE-66 an episode whose sound does not come or breaks off says so, an
   const reply = page.getByRole('textbox', { name: 'Schrijf een reactie' })
   await reply.fill('Half getypt')
   await expect((await playerIn(page)).getByText('Speler')).toBeVisible()
+  // What it is asked when it has loaded may come after what it is made to say.
+  const untilItFails = () =>
+    expect(async () => {
+      await fails(page)
+      await expect(sentence).toBeVisible({ timeout: 500 })
+    }).toPass()
 
   await test.step('the player says that it cannot play', async () => {
     await tells(page, { currentTime: 892, playerState: 1 })
-    await fails(page)
+    await untilItFails()
     await tells(page, { currentTime: 0, playerState: 2 })
     await expect(sentence).toBeVisible()
     await again.focus()
@@ -220,12 +226,10 @@ test('POD-MORE-66 an episode whose sound does not come or breaks off says so, an
   await test.step('it cannot play where nothing was pressed yet, and goes on where one was the last time', async () => {
     await page.goto(`/podcasts/${id}`)
     await expect(press(page, 'Ga verder vanaf 15:00')).toBeVisible()
-    await expect((await playerIn(page)).getByText('Speler')).toBeVisible()
-    // What it is asked when it has loaded may come after what it is made to say.
     await expect(async () => {
-      await fails(page)
-      await expect(sentence).toBeVisible({ timeout: 500 })
+      await expect((await playerIn(page)).getByText('Speler')).toBeVisible({ timeout: 2_000 })
     }).toPass()
+    await untilItFails()
     await again.click()
     await expect(dialog(page, 'Stil geluid').locator('iframe')).toHaveAttribute('src', /start=900&autoplay=1/)
   })
