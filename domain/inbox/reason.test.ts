@@ -24,7 +24,7 @@ test('every type has a reason of its own, which names the switch that decides', 
 
 test('COM-N1-26 a reminder of a number says which experiments and which switch', () => {
   expect(reasonOf({ type: 'experiment', channel: null })).toBe(
-    "Je hebt een experiment lopen en vulde vandaag nog niets in. Je hoort het omdat 'Experimenten' aan staat.",
+    "Van een experiment van jou ontbrak het getal van vandaag. Je hoort het omdat 'Experimenten' aan staat.",
   )
 })
 

@@ -91,7 +91,7 @@ export const reasonWords = {
   event_letter: () => `Je hebt een plek op een evenement. Je hoort het omdat 'Herinneringen en bedankjes' aan staat.`,
   learning: () => `Er is nieuws over iets wat je leert of onderwijst. Je hoort het omdat 'Leren' aan staat.`,
   experiment: () =>
-    `Je hebt een experiment lopen en vulde vandaag nog niets in. Je hoort het omdat 'Experimenten' aan staat.`,
+    `Van een experiment van jou ontbrak het getal van vandaag. Je hoort het omdat 'Experimenten' aan staat.`,
   comment: {
     mention: `Iemand noemde jou in een reactie. Je hoort het omdat 'Vermeldingen' aan staat.`,
     reply: `Iemand reageerde op jouw bericht in de feed. Je hoort het omdat 'Reacties op jou' aan staat.`,

@@ -105,6 +105,10 @@ const becomes: Record<string, Becoming> = {
   ended: (who, experimentId) => who.does(experiments.setEnded, { experimentId, ended: true }),
   'filled in': (who, experimentId) => sets(who, experimentId, '7'),
   'of somebody hidden': ({ id }) => pool.query('update profiles set hidden_at = now() where id = $1', [id]),
+  'of somebody blocked': ({ id }) =>
+    pool.query('update auth_users set blocked_at = now() where id = (select user_id from profiles where id = $1)', [
+      id,
+    ]),
   'of somebody without access': ({ id }) => pool.query('delete from entitlements where user_id = $1', [id]),
 }
 
@@ -113,6 +117,7 @@ test.each([
   ['COM-N1-27 one that was ended meanwhile is not', 'ended', 0],
   ['COM-N1-27 one that was filled in meanwhile is not', 'filled in', 0],
   ['COM-N1-27 nor one of somebody who is hidden by then', 'of somebody hidden', 0],
+  ['COM-N1-27 nor one of somebody who is blocked by then', 'of somebody blocked', 0],
   ['COM-N1-27 nor one of somebody who may write no more', 'of somebody without access', 0],
 ])('%s', async (_title, how, times) => {
   const noor = await world.person()

@@ -60,6 +60,7 @@ export async function reminders(tx: Tx, facts: readonly Unmeasured[]): Promise<N
     sql`select e.profile_id as "personId", e.reminded_day::text as day, array_agg(e.measure order by e.created_at, e.id) as measures
       from experiments e
       join profiles p on p.id = e.profile_id and p.hidden_at is null
+      join auth_users u on u.id = p.user_id and u.blocked_at is null
       where e.profile_id = any(${sql.param(people)}::uuid[]) and e.ended_day is null
         and not exists (select 1 from experiment_values v where v.experiment_id = e.id and v.day = e.reminded_day)
         and ${hasCapabilityNow('writeCommunity', { id: sql`p.id`, role: sql`p.role` })}

@@ -107,6 +107,13 @@ export const experiments: readonly Mutant[] = [
     ids: ['COM-N1-27'],
   },
   {
+    name: 'somebody blocked is told',
+    file: 'server/experiments/remind.ts',
+    replace: [' and u.blocked_at is null', ''],
+    noticedBy: ['server/experiments/remind.test.ts'],
+    ids: ['COM-N1-27'],
+  },
+  {
     name: 'who may write no more is told',
     file: 'server/experiments/remind.ts',
     replace: ["${hasCapabilityNow('writeCommunity', { id: sql`p.id`, role: sql`p.role` })}", 'true'],
