@@ -86,7 +86,7 @@ export const demoPosts: readonly DemoPost[] = [
     daysAgo: 9,
     title: 'Nieuw: de ranglijst per groep',
     content:
-      '<p>Vanaf vandaag staan leden, docenten en moderators elk in een eigen ranglijst. Zo vergelijk je jezelf met wie hetzelfde doet als jij. En zie je liever geen plek? Kijk dan naar je eigen zonnetjes van vorige week, dat is de enige vergelijking die telt.</p>',
+      '<p>Vanaf vandaag staan leden, docenten en moderators elk in een eigen ranglijst. Zo vergelijk je jezelf met wie hetzelfde doet als jij. Met plek één win je niets: de vergelijking die telt, is die met jezelf.</p>',
     likes: { '👍': ['henk', 'anouk'] },
     comments: [['anouk', 'Fijn. Het voelde eerst alsof ik tegen topsporters moest.', 5, { '❤️': ['henk', 'noor'] }]],
   },

@@ -54,11 +54,16 @@ export function saidOf(title: string, lines: readonly string[], { there, cast, f
     .sort((a, b) => a.getTime() - b.getTime())
   const speakers = draw.some(there, lines.length)
   return lines.flatMap((line, index) => {
-    const [, name, told] = /^([a-z]+): (.+)$/.exec(line) ?? []
-    const by = name && name in cast ? cast[name as keyof Company['cast']] : speakers[index]
-    const at = moments[index]
-    return by && at ? [{ by, content: told ?? line, at, likes: likesFor(draw, there, by, 6) }] : []
+    const { of, content } = readLine(line, cast)
+    const [by, at] = [of ?? speakers[index], moments[index]]
+    return by && at ? [{ by, content, at, likes: likesFor(draw, there, by, 6) }] : []
   })
+}
+
+/** What a line says, and who of the cast says it: 'noor: Graag gedaan.' is hers, one without a name anybody's. */
+export function readLine(line: string, cast: Company['cast']) {
+  const [, name, told] = /^([a-z]+): (.+)$/.exec(line) ?? []
+  return { of: name && name in cast ? cast[name as keyof Company['cast']] : null, content: told ?? line }
 }
 
 /** What would be in the night was said the evening before. */

@@ -4,6 +4,7 @@ import type { MadeLesson } from '../fillLearning.ts'
 import type { vocabulary } from '../vocabulary.ts'
 import { draws } from './draws.ts'
 import type { Member } from './fillCrowd.ts'
+import { readLine } from './fillEchoes.ts'
 import { learnt } from './progress.ts'
 import { underLessons } from './talk/lessonEchoes.ts'
 import { type Company, likesFor } from './weave.ts'
@@ -17,10 +18,12 @@ export async function fillLessonTalk(
   company: Company,
   { community, lessons }: { community: { id: string }; lessons: readonly MadeLesson[] },
 ): Promise<void> {
+  const learned = company.members.map((person) => ({ person, when: learnt(person, lessons.length, company.now) }))
   for (const [index, { lesson }] of lessons.entries()) {
-    const lines = underLessons[lesson.title] ?? []
-    const finished = company.members.flatMap((person) => {
-      const at = learnt(person, lessons.length, company.now)[index]
+    const lines = underLessons[lesson.title]
+    if (!lines) continue
+    const finished = learned.flatMap(({ person, when }) => {
+      const at = when[index]
       return at ? [{ person, at }] : []
     })
     await given.comments(
@@ -45,18 +48,17 @@ export function saidUnder(
   const speakers = draw.some(finished, lines.length).sort((a, b) => a.at.getTime() - b.at.getTime())
   const said: { by: { id: string }; content: string; at: Date; likes: ReturnType<typeof likesFor> }[] = []
   for (const line of lines) {
-    const [, name, told] = /^([a-z]+): (.+)$/.exec(line) ?? []
+    const { of: teacher, content } = readLine(line, cast)
     const before = said.at(-1)
-    const answers = name !== undefined && name in cast ? cast[name as keyof Company['cast']] : null
-    const speaker = answers ? null : speakers.shift()
-    const by = answers ?? speaker?.person
-    const from = answers
+    const speaker = teacher ? null : speakers.shift()
+    const by = teacher ?? speaker?.person
+    const from = teacher
       ? before && later(before.at, draw.whole(1, 5) * hourMs)
       : speaker && later(speaker.at, draw.whole(2, 40) * minuteMs)
     const at = from && awake(before && from < before.at ? later(before.at, minuteMs) : from)
     if (!by || !at || at >= now) break
     const there = finished.filter((one) => one.at < at).map(({ person }) => person)
-    said.push({ by, content: told ?? line, at, likes: likesFor(draw, there, by, 6) })
+    said.push({ by, content, at, likes: likesFor(draw, there, by, 6) })
   }
   return said
 }
