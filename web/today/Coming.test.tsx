@@ -4,24 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Coming } from './Coming.tsx'
 import { NextUp } from './NextUp.tsx'
+import { nextDate } from './testing/nextDate.ts'
 
-const date: NextDate = {
-  id: 'd',
-  slug: 'koud-water',
-  title: 'Koud water',
-  venueName: null,
-  imageUrl: null,
-  zone: 'Europe/Amsterdam',
-  startAt: '2026-10-24T09:00:00.000Z',
-  endAt: '2026-10-24T11:00:00.000Z',
-  own: null,
-  offer: 'enrol',
-}
 const none = () => {}
 
 /** What stands behind the title and the moment of a date, and the names of its buttons. */
 async function drawn(change: Partial<NextDate>) {
-  const shown = { ...date, ...change }
+  const shown = { ...nextDate, ...change }
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (

@@ -6,6 +6,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FirstDays } from './FirstDays.tsx'
+import { nextDate } from './testing/nextDate.ts'
 
 /** The first steps of somebody who has still these to take. */
 async function drawn(left: readonly StepName[], dates: readonly NextDate[] = []) {
@@ -41,26 +42,13 @@ test('COM-START-67 when all are taken one line says so and what comes next, unti
   expect(await drawn(['photo'])).not.toContain(words.allTaken)
 })
 
-const date: NextDate = {
-  id: 'd',
-  slug: 'koud-water',
-  title: 'Koud water',
-  venueName: null,
-  imageUrl: null,
-  zone: 'Europe/Amsterdam',
-  startAt: '2026-10-24T09:00:00.000Z',
-  endAt: '2026-10-24T11:00:00.000Z',
-  own: null,
-  offer: 'enrol',
-}
-
 test.each([
   ['a place', 'enrol', words.offeredText('Koud water', 'za 24 okt, 11:00')],
   ['a waitlist', 'wait', words.fullText('Koud water', 'za 24 okt, 11:00')],
 ] as const)(
   'COM-START-70 the step of an event names the date on which %s is offered and leads there',
   async (_what, offer, text) => {
-    const html = await drawn(['event'], [{ ...date, offer }])
+    const html = await drawn(['event'], [{ ...nextDate, offer }])
     for (const shown of [text, words.toOffered]) expect(html).toContain(shown)
     expect(html).toContain('href="/events/koud-water?occurrence=d"')
     expect(html).not.toContain('href="/events"')
@@ -68,7 +56,7 @@ test.each([
 )
 
 test('COM-START-70 where none is offered, or only one to look at, it leads to the agenda', async () => {
-  for (const dates of [[], [{ ...date, offer: 'look' as const }]]) {
+  for (const dates of [[], [{ ...nextDate, offer: 'look' as const }]]) {
     const html = await drawn(['event'], dates)
     for (const shown of [words.eventText, words.toEvent, 'href="/events"']) expect(html).toContain(shown)
   }
