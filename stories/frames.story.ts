@@ -67,6 +67,7 @@ for (const width of [390, 1440])
             () => true,
             () => false,
           )
+        if (way === 'loaded') expect(isWhole, path).toBe(true)
         // The shape is there before the styles that draw it, some of which come by themselves.
         if (isWhole) {
           await page.waitForFunction(() =>

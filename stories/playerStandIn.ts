@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 
 /**
  * What a player of another house does as far as a page can see it: it answers to its message protocol, and what it was
@@ -19,30 +19,20 @@ export async function standInForPlayers(page: Page): Promise<{ asked: string[]; 
   return it
 }
 
-/** The player in the dialog that lies over the page, once one stands there: it may be made anew while it is looked for. */
-export async function playerIn(page: Page): Promise<Frame> {
-  const frames: Frame[] = []
-  await expect(async () => {
-    const element = await page.getByRole('dialog').locator('iframe').elementHandle({ timeout: 2_000 })
-    const frame = await element.contentFrame()
-    if (!frame) throw new Error('no player stands in the dialog')
-    frames.push(frame)
-  }).toPass()
-  const [frame] = frames
-  if (!frame) throw new Error('no player stood in the dialog')
-  return frame
-}
+/** The player in the dialog that lies over the page, whichever stands there when it is asked: it may be made anew. */
+export const playerIn = (page: Page): FrameLocator => page.getByRole('dialog').locator('iframe').contentFrame()
 
 /** Lets the stood-in player of the dialog tell where it is. */
-export const tells = async (page: Page, told: { currentTime: number; playerState: 0 | 1 | 2 | 3 }): Promise<void> =>
-  (await playerIn(page)).evaluate(
-    (info) => parent.postMessage(JSON.stringify({ event: 'infoDelivery', info }), '*'),
-    told,
-  )
+export const tells = (page: Page, told: { currentTime: number; playerState: 0 | 1 | 2 | 3 }): Promise<void> =>
+  playerIn(page)
+    .locator(':root')
+    .evaluate((_, info) => parent.postMessage(JSON.stringify({ event: 'infoDelivery', info }), '*'), told)
 
 /** Lets it say that it cannot play, as it does to a page that asked to hear of that. */
-export const fails = async (page: Page): Promise<void> =>
-  (await playerIn(page)).evaluate(() => void dispatchEvent(new Event('fails')))
+export const fails = (page: Page): Promise<void> =>
+  playerIn(page)
+    .locator(':root')
+    .evaluate(() => void dispatchEvent(new Event('fails')))
 
 const document = (script: string) =>
   `<!doctype html><html lang="nl"><title>Speler</title><body style="margin:0;background:#123;color:#fff;font:16px sans-serif"><p id="told">Speler</p><script>${script}</script></body></html>`
