@@ -1,6 +1,6 @@
 import type { Asker } from '@bewezen/domain/access/gate.ts'
 import { isDatabaseAway } from './database/away.ts'
-import { isGoneMeanwhile, isIdTakenMeanwhile } from './database/changedMeanwhile.ts'
+import { isIdTakenMeanwhile, retried } from './database/changedMeanwhile.ts'
 import type { Tx } from './database/open.ts'
 import type { House } from './house.ts'
 import { orRefusal, Refusal } from './refuse.ts'
@@ -51,9 +51,9 @@ export function groupCommit<Ask, Answer>(it: GroupCommit<Ask, Answer>) {
     ofHouse.delete(thing)
   }
 
-  async function decide(group: readonly Waiting<Ask, Answer>[], again = false): Promise<void> {
+  async function decide(group: readonly Waiting<Ask, Answer>[]): Promise<void> {
     try {
-      const answers = await inOne(group)
+      const answers = await (group.length > 1 ? inOne(group) : retried(() => inOne(group)))
       for (const [at, { answered, failed }] of group.entries()) {
         const answer = answers[at]
         if (answer instanceof Refusal) failed(answer)
@@ -61,9 +61,6 @@ export function groupCommit<Ask, Answer>(it: GroupCommit<Ask, Answer>) {
       }
     } catch (problem) {
       if (group.length > 1 && !isDatabaseAway(problem)) for (const one of group) await decide([one])
-      // Nothing was written: who looks again sees that it went, that the account did, or what stands under the id by now,
-      // and says so.
-      else if ((isGoneMeanwhile(problem) || isIdTakenMeanwhile(problem)) && !again) await decide(group, true)
       else for (const { failed } of group) failed(isIdTakenMeanwhile(problem) ? new Refusal('ID_IN_USE') : problem)
     }
   }

@@ -3,7 +3,7 @@ import type { OperationMeta } from '@bewezen/domain/base/operation.ts'
 import type { ContractProcedure, ErrorMap, InferSchemaInput, InferSchemaOutput, Schema } from '@orpc/contract'
 import { implement } from '@orpc/server'
 import { z } from 'zod'
-import { isGoneMeanwhile, isIdTakenMeanwhile } from './database/changedMeanwhile.ts'
+import { isIdTakenMeanwhile, retried } from './database/changedMeanwhile.ts'
 import type { Db, Tx } from './database/open.ts'
 import type { House } from './house.ts'
 import { refuse } from './refuse.ts'
@@ -109,17 +109,10 @@ function toCtx(caller: Caller, meta: OperationMeta, db: Db): Ctx {
               believe(read)
               return work(tx, now)
             })
-      try {
-        return await once()
-      } catch (error) {
-        // Nothing was written: who looks again sees that it went, that the account did, or what stands under the id by now,
-        // and says so.
-        if (!isGoneMeanwhile(error) && !isIdTakenMeanwhile(error)) throw error
-        return once().catch((again: unknown) => {
-          if (isIdTakenMeanwhile(again)) refuse('ID_IN_USE')
-          throw again
-        })
-      }
+      return retried(once).catch((error: unknown) => {
+        if (isIdTakenMeanwhile(error)) refuse('ID_IN_USE')
+        throw error
+      })
     },
   }
 }

@@ -21,6 +21,15 @@ const outcome = (answer: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => (error instanceof Refused ? `${error.status} ${error.code}` : String(error)),
   )
+/** Until a message waits for the row of its author. */
+const untilPostWaits = (answer: Promise<unknown>) =>
+  untilHolds(async () => {
+    const { rows } = await pool.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into "messages"%'`,
+    )
+    expect(rows).toHaveLength(1)
+  }, overOnce(answer))
 const admins = async () =>
   (await pool.query(`select count(*)::int as n from profiles where role = 'admin' and hidden_at is null`)).rows[0].n
 
@@ -33,13 +42,7 @@ test('ADM-PANEL-07 what is written while the account goes is refused in words, a
     await gate.query('delete from auth_users where id = $1', [noor.id])
     answer = outcome(say(noor))
     // It has looked, and waits for the row of its author; that its author was here today may wait beside it.
-    await untilHolds(async () => {
-      const { rows } = await pool.query(
-        `select 1 from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into "messages"%'`,
-      )
-      expect(rows).toHaveLength(1)
-    }, overOnce(answer))
+    await untilPostWaits(answer)
   } finally {
     // Left open it would hold up all that is told on this server.
     await gate.query('commit')
@@ -48,6 +51,28 @@ test('ADM-PANEL-07 what is written while the account goes is refused in words, a
 
   expect(await answer).toBe('401 SIGN_IN_REQUIRED')
   expect((await pool.query('select 1 from messages where channel_id = $1', [channel.id])).rows).toEqual([])
+})
+
+test('OPS-AWAY-07 ADM-PANEL-07 whoever loses against an account that goes begins anew, and is refused in words', async () => {
+  const noor = await world.person()
+  const gate = await pool.connect()
+  let answer: Promise<string> | undefined
+  try {
+    // Of two who wait for each other the one is ended that looks first.
+    await gate.query(`set deadlock_timeout = '1min'`)
+    await gate.query('begin')
+    await gate.query('delete from auth_users where id = $1', [noor.id])
+    answer = outcome(say(noor))
+    await untilPostWaits(answer)
+    // The post holds its channel and waits for its author, who is held here.
+    await gate.query('select 1 from channels_text where id = $1 for update', [channel.id])
+  } finally {
+    await gate.query('commit')
+    gate.release(true)
+  }
+
+  expect(await answer).toBe('401 SIGN_IN_REQUIRED')
+  expect((await pool.query('select 1 from messages where author_id = $1', [noor.id])).rows).toEqual([])
 })
 
 test('ADM-PANEL-07 somebody who goes on writing while being erased is refused or heard, and never an error', async () => {

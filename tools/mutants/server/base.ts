@@ -253,4 +253,18 @@ export const base: readonly Mutant[] = [
     noticedBy: ['server/base/database/replica.race.test.ts'],
     ids: ['OPS-REPLICA-02'],
   },
+  {
+    name: 'who loses a race in the database is not tried again',
+    file: 'server/base/database/changedMeanwhile.ts',
+    replace: ["code === '40P01' || code === '40001'", "code === '40001'"],
+    noticedBy: ['server/privacy/erasing.race.test.ts'],
+    ids: ['OPS-AWAY-07'],
+  },
+  {
+    name: 'who loses twice for different reasons is an error',
+    file: 'server/base/database/changedMeanwhile.ts',
+    replace: ['const mostAttempts = 3', 'const mostAttempts = 1'],
+    noticedBy: ['server/privacy/erasing.race.test.ts'],
+    ids: ['OPS-AWAY-07'],
+  },
 ]
