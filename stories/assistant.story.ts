@@ -91,10 +91,10 @@ test('SH-NOTIF-11 SH-NOTIF-15 SH-NOTIF-19 SH-NOTIF-20 SH-NOTIF-24 SH-MENT-06 SH-
   const { communities } = await (await noor.page.request.get('/api/community/list')).json()
   const mine = (await (await page.request.get('/api/community/list')).json()).communities
   const place = mine.find((one: { joined: boolean; channels: object[] }) => one.joined && one.channels.length > 0)
-  const channel = place.channels.find(({ mayPost }: { mayPost: boolean }) => mayPost)
+  const [channel, beside] = place.channels.filter(({ mayPost }: { mayPost: boolean }) => mayPost)
   expect(communities.length).toBeGreaterThan(0)
-  const says = async (content: string) => {
-    const data = { id: crypto.randomUUID(), channelId: channel.id, content, parentId: null, uploadId: null }
+  const says = async (content: string, where: { id: string } = channel) => {
+    const data = { id: crypto.randomUUID(), channelId: where.id, content, parentId: null, uploadId: null }
     const answer = await noor.page.request.post('/api/community/post', { data })
     expect(answer.ok()).toBe(true)
   }
@@ -127,12 +127,15 @@ test('SH-NOTIF-11 SH-NOTIF-15 SH-NOTIF-19 SH-NOTIF-20 SH-NOTIF-24 SH-MENT-06 SH-
   await expect.poll(stored).toBe('nothing')
   const unread = async () => (await (await page.request.get('/api/inbox/unread')).json()).unread
   const before = await unread()
-  await says('@lid hier zou je niets van horen')
+  await says('@sanne_de_wit hier zou je niets van horen')
+  // Notifications are made in the order of what happened: with this one there, the one before it is decided.
+  await says('@sanne_de_wit en hiernaast wel', beside)
+  await expect.poll(unread).toBe(before + 1)
   await choice.selectOption({ label: wantsNames.all })
   await expect.poll(stored).toBe('all')
   await says('En hier weer wel van')
   await expect(page.getByRole('status').filter({ hasText: 'En hier weer wel van' })).toBeVisible()
-  expect(await unread()).toBe(before + 1)
+  expect(await unread()).toBe(before + 2)
   await expect(page.getByText('hier zou je niets van horen')).toHaveCount(0)
   await choice.selectOption({ label: settingsWords.asAbove })
   await expect.poll(stored).toBeNull()
