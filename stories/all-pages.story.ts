@@ -1,11 +1,14 @@
-import { adminPages, memberPages, movedOn, visitorPages } from './pages.ts'
+import { adminPages, memberPages, movedOn, runningOn, visitorPages } from './pages.ts'
 import { expect, test } from './world.ts'
 
 // Whoever goes through all pages takes longest and changes nothing: each width may begin at once, beside the other.
 test.describe.configure({ mode: 'parallel' })
+test.use({ lessMotion: false })
 
 for (const width of [390, 1440])
-  test(`nothing moves by itself while a page comes, at ${width} pixels`, { tag: '@all-pages' }, async ({ person }) => {
+  test(`SH-UI-28 nothing moves by itself while a page comes and once it is there, at ${width} pixels`, {
+    tag: '@all-pages',
+  }, async ({ person }) => {
     const vera = await person('Vera', { width })
     const sanne = await person('Sanne', { as: 'lid@bewezen.example', width })
     const jasper = await person('Jasper', { as: 'admin@bewezen.example', width })
@@ -26,6 +29,7 @@ for (const width of [390, 1440])
         await expect(title.first()).toBeVisible()
         await expect(page.locator('[aria-busy="true"], .animate-skeleton')).toHaveCount(0)
         await page.evaluate(() => document.fonts.ready)
+        await expect.poll(() => runningOn(page), path).toEqual([])
         const { sum, what } = await movedOn(page)
         if (sum > 0.02) moved.push(`${path}: ${sum.toFixed(3)} ${what.join(', ')}`)
       }

@@ -17,6 +17,15 @@ export const movedOn = (page: Page) =>
       }),
   )
 
+/** Which animations without an end run on the page now, seen or not. */
+export const runningOn = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((it) => it.playState === 'running' && it.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+      .map((it) => (it instanceof CSSAnimation ? it.animationName : it.id)),
+  )
+
 export const visitorPages = [
   '/',
   '/how-it-works',

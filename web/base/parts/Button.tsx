@@ -56,13 +56,19 @@ const Label = ({ icon, children }: { icon?: ReactNode; children: ReactNode }) =>
   </span>
 )
 
-/** Both texts lie in one cell, so the wider one decides and nothing moves when the button becomes busy. */
+/**
+ * Both texts lie in one cell, so the wider one decides and nothing moves when the button becomes busy. A spinner that
+ * nobody sees would make the browser draw sixty frames a second all the same (SH-UI-28).
+ */
 const TwoLabels = ({ idle, text, busy }: { idle: ReactNode; text: string; busy: boolean }) => (
   <span className="inline-grid [&>*]:[grid-area:1/1]">
     <span className={classes('inline-flex justify-center', busy && 'invisible')} aria-hidden={busy || undefined}>
       {idle}
     </span>
-    <span className={classes('inline-flex justify-center', !busy && 'invisible')} aria-hidden={!busy || undefined}>
+    <span
+      className={classes('inline-flex justify-center', !busy && 'invisible [&_svg]:animate-none')}
+      aria-hidden={!busy || undefined}
+    >
       <Label icon={<Spinner />}>{text || words.busy}</Label>
     </span>
   </span>
