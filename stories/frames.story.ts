@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './world.ts'
 
+test.use({ lessMotion: false })
+
 /** What the page shows of its frame: how wide what stands before it is, how far in it begins, and how wide it is. */
 const frameOf = (page: Page) =>
   page.evaluate(() => {

@@ -2,6 +2,8 @@ import { uploadWords } from '@bewezen/domain/base/uploadWords.ts'
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { expect, test } from './world.ts'
 
+test.use({ lessMotion: false })
+
 const dialogs = (page: Page) => page.getByRole('dialog')
 
 /** How all toasts, once they have come to rest, stand to the button that is pressed next. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './world.ts'
 
+test.use({ lessMotion: false })
+
 /** How far the sun stands below the list's first station, and how far its last does. */
 const standing = (page: Page) =>
   page.evaluate(() => {

@@ -5,6 +5,8 @@ import { insideWords } from '@bewezen/domain/site/insideWords.ts'
 import { homeWords } from '@bewezen/domain/site/words.ts'
 import { expect, test } from './world.ts'
 
+test.use({ lessMotion: false })
+
 test('MKT-HOME-02 MKT-HOME-05 MKT-HOME-08 MKT-HOME-10 X3-LIMIT-15 what moves on the home page keeps its time, and waits for whoever holds it', async ({
   person,
 }) => {

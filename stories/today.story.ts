@@ -7,6 +7,8 @@ import { accessibilityFaults, faultsInEachLight } from './accessible.ts'
 import { sticksOut } from './sideways.ts'
 import { expect, test } from './world.ts'
 
+test.use({ lessMotion: false })
+
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /, Sanne$/ })
 
 test('SH-TODAY-01 SH-TODAY-02 SH-TODAY-03 SH-TODAY-06 a morning of a member at both widths: what there is, a tick by keyboard, no faults in any light', async ({

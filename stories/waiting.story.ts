@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { adminPages, memberPages, movedOn, visitorPages } from './pages.ts'
 import { expect, test } from './world.ts'
 
+test.use({ lessMotion: false })
+
 test.describe.configure({ mode: 'parallel' })
 
 /**

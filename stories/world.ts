@@ -22,6 +22,11 @@ type Wish = {
 type Story = {
   /** A new person: `const noor = await person('Noor')`; each has cookies, storage and network address alone. */
   person: (name: string, wish?: Wish) => Promise<Person>
+  /**
+   * Whether people prefer less motion, as they do unless a file is about what moves: frames that nobody looks at are a
+   * seventh of all work of a run.
+   */
+  lessMotion: boolean
   /** The local mailbox of the site, into which every mail goes. */
   mailbox: Mailbox
 }
@@ -57,7 +62,9 @@ export const test = base.extend<Story & { site: RunningSite }, { sites: { of(fil
 
   mailbox: async ({ site }, use) => use(mailboxOf(site.url)),
 
-  person: async ({ browser, site }, use, story) => {
+  lessMotion: [true, { option: true }],
+
+  person: async ({ browser, site, lessMotion }, use, story) => {
     const faults: string[] = []
     const met: Person[] = []
     await use(async (name, { as, password = demoPassword, kept = {}, width = 1440, offline = false, zone } = {}) => {
@@ -66,6 +73,7 @@ export const test = base.extend<Story & { site: RunningSite }, { sites: { of(fil
         baseURL: site.url,
         serviceWorkers: offline ? 'allow' : 'block',
         viewport: { width, height: width < 600 ? 844 : 900 },
+        reducedMotion: lessMotion ? 'reduce' : 'no-preference',
         extraHTTPHeaders: { 'x-forwarded-for': address },
         ...(zone === undefined ? {} : { timezoneId: zone }),
       })
