@@ -2,7 +2,7 @@ import { dayAndMonth, dayOf } from '@bewezen/domain/base/dates.ts'
 import { plusDays } from '@bewezen/domain/base/days.ts'
 import { newId } from '@bewezen/domain/base/newId.ts'
 import { logbookPath, startExperimentPath } from '@bewezen/domain/community/paths.ts'
-import { exampleWords } from '@bewezen/domain/experiments/exampleWords.ts'
+import { examplesFor } from '@bewezen/domain/experiments/examples.ts'
 import { moveWords } from '@bewezen/domain/experiments/moveWords.ts'
 import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import { startWords as start } from '@bewezen/domain/experiments/startWords.ts'
@@ -289,7 +289,7 @@ test('COM-N1-23 COM-N1-21 an example fills the form, which starts with what was 
   const { page } = await person('Daan', { as: 'moderator@bewezen.example', width: 390 })
   await page.goto(startExperimentPath)
   const form = page.getByRole('dialog', { name: start.title })
-  for (const { name, change, unit, direction } of exampleWords) {
+  for (const { name, change, unit, direction } of examplesFor(null)) {
     const button = form.getByRole('button', { name, exact: true })
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')

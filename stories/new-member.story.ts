@@ -1,10 +1,12 @@
 import { gateWords } from '@bewezen/domain/access/gateWords.ts'
 import { joinWords } from '@bewezen/domain/community/laterWords.ts'
 import { communityWords } from '@bewezen/domain/community/words.ts'
+import { startWords } from '@bewezen/domain/experiments/startWords.ts'
 import { words } from '@bewezen/domain/membership/words.ts'
 import { rankingWords } from '@bewezen/domain/profile/rankingWords.ts'
 import { ideaWords } from '@bewezen/domain/tasks/ideaWords.ts'
 import { taskWords } from '@bewezen/domain/tasks/words.ts'
+import { goalWords } from '@bewezen/domain/today/goalWords.ts'
 import { stepWords } from '@bewezen/domain/today/stepWords.ts'
 import { todayWords } from '@bewezen/domain/today/words.ts'
 import type { Page } from '@playwright/test'
@@ -124,6 +126,14 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     const joins = page.getByRole('button', { name: /^Lid worden/ })
     await expect(page.getByText(joinWords.included)).toHaveCount(await joins.count())
     await expect(joins.first()).toHaveAccessibleDescription(joinWords.included)
+    // What she came for is asked here too, and names an experiment (COM-START-72, COM-START-73).
+    const asked = list(page).getByRole('group', { name: goalWords.question })
+    await asked.getByRole('button', { name: goalWords.names.fitness }).press('Enter')
+    await expect(list(page)).toContainText('Elke dag een half uur wandelen')
+    await expect(list(page).getByRole('link', { name: stepWords.toExperiment })).toHaveAttribute(
+      'href',
+      '/community/logboek?start=fitness',
+    )
     await looksWell()
   })
 
@@ -166,6 +176,55 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await expect(page.getByRole('region', { name: 'Jouw dag' })).toBeVisible()
     await expect(list(page)).toHaveCount(0)
   })
+})
+
+test('COM-START-72 COM-START-73 COM-START-74 what somebody came for ends the half sentence and fills the form of an experiment, and stays in the browser', async ({
+  person,
+}) => {
+  const { page } = await person('Lars', { as: 'plus@bewezen.example', width: 390 })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/subscription-success')
+  const asked = page.getByRole('group', { name: goalWords.question })
+  const goal = (name: keyof typeof goalWords.names) => asked.getByRole('button', { name: goalWords.names[name] })
+  await expect(asked.getByText(goalWords.hint)).toBeVisible()
+  await goal('food').press('Enter')
+  await expect(asked.getByText(goalWords.ready.food)).toBeVisible()
+  await goal('food').press('Enter')
+  await expect(asked.getByText(goalWords.hint)).toBeVisible()
+  await goal('sleep').click()
+  await goal('energy').click()
+  await expect(asked.getByRole('button', { pressed: true })).toHaveText([goalWords.names.energy])
+  expect(await faultsInEachLight(page)).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
+  await page.reload()
+  await expect(goal('energy')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: stepWords.toHello }).click()
+  const composer = page.getByRole('textbox', { name: /^Schrijf in/ })
+  await expect(composer).toHaveValue(/^Hoi allemaal, ik ben \S+\. Ik wil graag uitzoeken waarom ik zo vaak moe ben, $/)
+  await expect(composer).toBeFocused()
+
+  await page.goto('/community/logboek?start=energy')
+  const form = page.getByRole('dialog', { name: startWords.title })
+  await expect(form.getByLabel(startWords.change)).toHaveValue('laatste koffie om twaalf uur')
+  await expect(form.getByRole('button', { pressed: true })).toHaveText(['Laatste koffie om twaalf uur'])
+  await expect(form.getByRole('group', { name: startWords.examples }).getByRole('button').first()).toHaveText(
+    'Laatste koffie om twaalf uur',
+  )
+  expect(new URL(page.url()).search).toBe('')
+  // Nothing of it was typed by him: it closes without a question.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const told = (word: string) => sent.filter((one) => one.includes(word))
+  expect(told('/api/').length).toBeGreaterThan(0)
+  // All that left the browser is the page that was asked for by hand.
+  expect(told('energy').filter((one) => !one.includes('?start=energy'))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('first-goal'))).toBe('energy')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Uitloggen' }).first().click()
+  await page.waitForURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('first-goal'))).toBeNull()
 })
 
 test('COM-CHAT-58 COM-CHAT-59 SH-TODAY-13 on a phone the lessons are one press away, and another community costs nothing more', async ({

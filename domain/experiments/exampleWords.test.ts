@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { exampleOf, examplesFor } from './examples.ts'
 import { exampleWords } from './exampleWords.ts'
 import { experimentFaults } from './experiment.ts'
+import { goals, isGoal } from './goals.ts'
 
 test.each(exampleWords.map((one) => [one.name, one] as const))(
   'COM-N1-23 %s is an experiment that can be started as it stands',
@@ -9,6 +11,28 @@ test.each(exampleWords.map((one) => [one.name, one] as const))(
   },
 )
 
-test('COM-N1-23 there are three, each of another change', () => {
-  expect(new Set(exampleWords.map(({ change }) => change)).size).toBe(3)
+test('COM-N1-23 there are three for somebody who said nothing, each of another change', () => {
+  expect(examplesFor(null).map(({ name }) => name)).toEqual([
+    'Licht in de ochtend',
+    'Geen scherm voor bed',
+    'Laatste koffie om twaalf uur',
+  ])
+  expect(new Set(exampleWords.map(({ change }) => change)).size).toBe(exampleWords.length)
+})
+
+test.each(goals)('COM-START-73 who came for %s sees an example of it first, and three in all', (goal) => {
+  const examples = examplesFor(goal)
+  expect(examples).toHaveLength(3)
+  expect(examples[0]).toBe(exampleOf(goal))
+  expect(examples[0]?.goal).toBe(goal)
+  expect(new Set(examples).size).toBe(3)
+})
+
+test.each([
+  ['sleep', true],
+  ['1', false],
+  ['', false],
+  [null, false],
+])('COM-START-73 %j in an address names a goal: %s', (word, is) => {
+  expect(isGoal(word)).toBe(is)
 })

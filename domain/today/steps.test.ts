@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { areTaken, type Beginning, dateToJoin, type StepName, stepsFor, stepsShown, threeSteps } from './steps.ts'
+import {
+  areTaken,
+  asksGoal,
+  type Beginning,
+  dateToJoin,
+  type StepName,
+  stepsFor,
+  stepsShown,
+  threeSteps,
+} from './steps.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const none = { hello: false, photo: false, lesson: false, event: false, tasks: false, experiment: false }
@@ -79,4 +88,13 @@ test.each([
   ['there is none', [], null],
 ] as const)('COM-START-70 the date to which the step of an event leads when %s', (_when, dates, id) => {
   expect(dateToJoin(dates)?.id ?? null).toBe(id)
+})
+
+test.each<[string, Partial<Beginning['done']>, boolean]>([
+  ['nothing is done', {}, true],
+  ['hello was said, no experiment begun', { hello: true }, true],
+  ['an experiment runs, hello was not said', { experiment: true }, true],
+  ['both are done and the rest is not', { hello: true, experiment: true }, false],
+])('COM-START-72 what one came for is asked while it leads somewhere: %s', (_title, done, isAsked) => {
+  expect(asksGoal(stepsFor(beginning({ done: { ...none, ...done } })))).toBe(isAsked)
 })

@@ -44,6 +44,12 @@ type Offered = { own: string | null; offer: 'enrol' | 'wait' | 'look' | null }
 export const dateToJoin = <Shown extends Offered>(dates: readonly Shown[]): Shown | null =>
   dates.find(({ own, offer }) => own === null && (offer === 'enrol' || offer === 'wait')) ?? null
 
+const ofGoal: readonly StepName[] = ['hello', 'experiment']
+
+/** Whether a step is open for which it counts what somebody came for (COM-START-72). */
+export const asksGoal = (steps: readonly Step[]): boolean =>
+  steps.some(({ name, isDone }) => !isDone && ofGoal.includes(name))
+
 const forLater: readonly StepName[] = ['event', 'experiment']
 
 /** The three steps that somebody who just paid is shown; a first event and a first experiment are for later (COM-START-05). */

@@ -1,5 +1,6 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import { logbookPath } from '@bewezen/domain/community/paths.ts'
+import { type Goal, isGoal } from '@bewezen/domain/experiments/goals.ts'
 import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import { logbookWords as words } from '@bewezen/domain/experiments/words.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
@@ -18,15 +19,18 @@ export function Logbook({ communities }: { communities: Community[] }) {
   const { data, error, refetch } = useRead(api.experiments.mine, {})
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box)
-  const [isStarting, setStarting] = useState(false)
+  /** Whether the form is open; filled with an experiment of a goal where one led here (COM-START-73). */
+  const [starting, setStarting] = useState<{ goal: Goal | null } | null>(null)
   const navigate = useNavigate()
-  const comesToStart = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('start') })
+  const comesToStart = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('start') })
   useEffect(() => {
     // First the plain address: Back, or a reload of what was closed, would open the form anew.
-    if (comesToStart) void navigate({ href: logbookPath, replace: true }).then(() => setStarting(true))
+    if (comesToStart === null) return
+    const goal = isGoal(comesToStart) ? comesToStart : null
+    void navigate({ href: logbookPath, replace: true }).then(() => setStarting({ goal }))
   }, [comesToStart, navigate])
   const start = (
-    <Button look="line" aria-haspopup="dialog" onClick={() => setStarting(true)}>
+    <Button look="line" aria-haspopup="dialog" onClick={() => setStarting({ goal: null })}>
       {words.start}
     </Button>
   )
@@ -52,7 +56,9 @@ export function Logbook({ communities }: { communities: Community[] }) {
         row={(experiment) => <OwnExperiment of={experiment} today={data?.today ?? ''} communities={communities} />}
         className="grid-cols-1 gap-5!"
       />
-      {isStarting && <StartExperiment onStarted={() => void refetch()} onClose={() => setStarting(false)} />}
+      {starting && (
+        <StartExperiment goal={starting.goal} onStarted={() => void refetch()} onClose={() => setStarting(null)} />
+      )}
     </div>
   )
 }

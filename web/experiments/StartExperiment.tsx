@@ -5,6 +5,7 @@ import { refusalNotice } from '@bewezen/domain/base/words.ts'
 import { maxMessageLength } from '@bewezen/domain/community/messageText.ts'
 import { type Direction, directions } from '@bewezen/domain/experiments/comparison.ts'
 import { changeDays } from '@bewezen/domain/experiments/experiment.ts'
+import type { Goal } from '@bewezen/domain/experiments/goals.ts'
 import { startWords as words } from '@bewezen/domain/experiments/startWords.ts'
 import { experimentRefused } from '@bewezen/domain/experiments/words.ts'
 import { useState } from 'react'
@@ -27,17 +28,19 @@ import { newExperiment, startFaults, type Typed } from './startForm.ts'
 type Props = {
   /** Where the message will stand that shows it; without one nobody else sees it. */
   channelName?: string
+  /** What the experiment is to be about, with which the form opens filled. */
+  goal?: Goal | null
   onStarted: (experimentId: string, text: string) => void
   onClose: () => void
 }
 
 const better = directions.map((value) => ({ value, label: words.directions[value] }))
 
-/** One change, one measure, and in a channel the message that shows it; what was typed stays until it began (COM-N1-01, COM-N1-02, COM-N1-13, COM-N1-23). */
-export function StartExperiment({ channelName, onStarted, onClose }: Props) {
+/** One change, one measure, and in a channel the message that shows it; what was typed stays until it began (COM-N1-01, COM-N1-02, COM-N1-13, COM-N1-23, COM-START-73). */
+export function StartExperiment({ channelName, goal = null, onStarted, onClose }: Props) {
   const today = dayOf(Date.now())
   const isPrivate = channelName === undefined
-  const [fresh] = useState(() => newExperiment(today))
+  const [fresh] = useState(() => newExperiment(today, goal))
   const form = useForm<Typed>({
     start: fresh,
     faultsOf: (typed) => startFaults({ ...typed, message: isPrivate ? null : messageOf(typed) }, today),
@@ -54,7 +57,8 @@ export function StartExperiment({ channelName, onStarted, onClose }: Props) {
   })
   useBackCloses(onClose)
   const text = messageOf(typed)
-  const isTyped = typed.change.trim() !== '' || typed.measure.trim() !== '' || typed.message !== null
+  const isTyped =
+    typed.change.trim() !== fresh.change || typed.measure.trim() !== fresh.measure || typed.message !== null
   const { first, last } = changeDays(today)
   // Another wish has another id: only the same one may be sent twice.
   const tell = (part: Partial<Typed>) => form.put({ ...part, id: newId() })

@@ -1,26 +1,36 @@
 import { shortDayTime } from '@bewezen/domain/base/dates.ts'
 import { channelPath, placePath, startExperimentPath } from '@bewezen/domain/community/paths.ts'
 import { eventPath } from '@bewezen/domain/events/addresses.ts'
+import { exampleOf } from '@bewezen/domain/experiments/examples.ts'
 import type { FirstDays, NextDate } from '@bewezen/domain/today/contract.ts'
-import type { Step, StepName } from '@bewezen/domain/today/steps.ts'
+import { goalWords } from '@bewezen/domain/today/goalWords.ts'
+import { asksGoal, type Step, type StepName } from '@bewezen/domain/today/steps.ts'
 import { stepWords as words } from '@bewezen/domain/today/stepWords.ts'
 import Check from 'lucide-react/icons/check'
 import { classes } from '../base/parts/classes.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { useOwnAccount } from '../base/session/viewer.ts'
+import { startForGoal, useGoal } from '../experiments/index.ts'
 import { beginDraft } from '../talk/index.ts'
+import { GoalQuestion } from './GoalQuestion.tsx'
 
 type Props = { of: FirstDays; steps: readonly Step[]; lessonPath?: string | null; offered?: NextDate | null }
 
-/** First steps, each with the way there; those that were taken are ticked, the first of the others is for now (COM-START-05, COM-START-08, COM-START-70). */
+/**
+ * First steps, each with the way there, below what one came for; those that were taken are ticked, the first of the others
+ * is for now (COM-START-05, COM-START-08, COM-START-70, COM-START-73).
+ */
 export function FirstSteps({ of: days, steps, lessonPath, offered = null }: Props) {
   const account = useOwnAccount()
+  const goal = useGoal()
+  const example = goal && exampleOf(goal)
   const now = steps.find(({ isDone }) => !isDone)?.name
   const { start, learning } = days
   const channel = start?.channel
   /** Half a sentence waits in the welcome channel (COM-START-06). */
   const begin = () => {
-    if (account && channel) beginDraft(account.id, channel.id, words.half(account.firstName))
+    if (account && channel)
+      beginDraft(account.id, channel.id, words.half(account.firstName) + (goal ? goalWords.half[goal] : ''))
   }
   const ways: Record<StepName, Way> = {
     hello: {
@@ -41,17 +51,20 @@ export function FirstSteps({ of: days, steps, lessonPath, offered = null }: Prop
     tasks: { title: words.tasks, text: words.tasksText, to: '/profile#tasks', go: words.toTasks },
     experiment: {
       title: words.experiment,
-      text: words.experimentText,
-      to: startExperimentPath,
+      text: example ? goalWords.experiment(example.name) : words.experimentText,
+      to: goal ? startForGoal(goal) : startExperimentPath,
       go: words.toExperiment,
     },
   }
   return (
-    <ol>
-      {steps.map(({ name, isDone }, at) => (
-        <Row key={name} way={ways[name]} number={at + 1} isDone={isDone} isNow={name === now} />
-      ))}
-    </ol>
+    <>
+      {asksGoal(steps) && <GoalQuestion />}
+      <ol>
+        {steps.map(({ name, isDone }, at) => (
+          <Row key={name} way={ways[name]} number={at + 1} isDone={isDone} isNow={name === now} />
+        ))}
+      </ol>
+    </>
   )
 }
 

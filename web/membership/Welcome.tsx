@@ -41,7 +41,7 @@ export function Welcome({ own }: { own: OwnMembership }) {
             <h2 id="subscribed-steps" className="heading mb-4 text-fs-26">
               {stepWords.after}
             </h2>
-            {days ? <FirstSteps of={days} steps={steps} /> : <Skeleton className="h-[348px] w-full sm:h-[216px]" />}
+            {days ? <FirstSteps of={days} steps={steps} /> : <Skeleton className="h-[563px] w-full sm:h-[350px]" />}
           </section>
         )}
         <Bought own={own} />
