@@ -146,6 +146,7 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await desk.page.goto('/community')
     await expect(list(desk.page)).toContainText('1 van 6')
     await list(page).getByRole('link', { name: stepWords.toTasks }).click()
+    const told = page.getByRole('status').filter({ hasText: stepWords.taken(stepWords.tasks) })
     const ideas = page.getByRole('region', { name: ideaWords.title }).getByRole('button')
     await expect(ideas).toHaveText(ideaWords.tasks.map(({ title }) => title))
     // Nobody begins in the last place.
@@ -157,6 +158,7 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await expect(ideas).toHaveText(ideaWords.tasks.slice(1).map(({ title }) => title))
     await expect(ideas.first()).toBeFocused()
     await expect(list(desk.page)).toContainText('2 van 6')
+    await expect(told).toContainText(stepWords.ofSteps(2, 6))
     const evening = ideaWords.tasks[3].title
     await page.getByRole('button', { name: ideaWords.add(evening) }).press('Enter')
     await expect(tasks).toHaveCount(2)
@@ -171,14 +173,19 @@ test('COM-START-05 COM-START-06 COM-START-07 COM-START-08 COM-START-09 COM-START
     await page.getByRole('button', { name: stepWords.undo }).click()
     await expect(list(page)).toContainText('2 van 6')
     await expect(list(desk.page)).toContainText('2 van 6')
+    // Nothing is told any more of what was put away: nothing is asked for it.
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/today/beginning') && asked.push(request.url()))
     await page.getByRole('button', { name: stepWords.away }).click()
+    await expect(list(page)).toHaveCount(0)
+    expect(asked).toEqual([])
     await page.reload()
     await expect(page.getByRole('region', { name: 'Jouw dag' })).toBeVisible()
     await expect(list(page)).toHaveCount(0)
   })
 })
 
-test('COM-START-72 COM-START-73 COM-START-74 what somebody came for ends the half sentence and fills the form of an experiment, and stays in the browser', async ({
+test('COM-START-72 COM-START-73 COM-START-74 COM-START-75 what somebody came for ends the half sentence and fills the form of an experiment, and stays in the browser', async ({
   person,
 }) => {
   const { page } = await person('Lars', { as: 'plus@bewezen.example', width: 390 })
@@ -203,6 +210,13 @@ test('COM-START-72 COM-START-73 COM-START-74 what somebody came for ends the hal
   const composer = page.getByRole('textbox', { name: /^Schrijf in/ })
   await expect(composer).toHaveValue(/^Hoi allemaal, ik ben \S+\. Ik wil graag uitzoeken waarom ik zo vaak moe ben, $/)
   await expect(composer).toBeFocused()
+  // A step that is taken away from the list leads to the next (COM-START-75).
+  await page.keyboard.type('en sinds wanneer.')
+  await composer.press('Control+Enter')
+  const told = page.getByRole('status').filter({ hasText: stepWords.taken('Zeg hallo in Welkom') })
+  await expect(told).toContainText(/[1-6] van je 6 eerste stappen\./)
+  await told.getByRole('button', { name: stepWords.toSteps }).click()
+  await page.waitForURL('/community?view=vandaag')
 
   await page.goto('/community/logboek?start=energy')
   const form = page.getByRole('dialog', { name: startWords.title })
@@ -216,10 +230,10 @@ test('COM-START-72 COM-START-73 COM-START-74 what somebody came for ends the hal
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  const told = (word: string) => sent.filter((one) => one.includes(word))
-  expect(told('/api/').length).toBeGreaterThan(0)
+  const sentWith = (word: string) => sent.filter((one) => one.includes(word))
+  expect(sentWith('/api/').length).toBeGreaterThan(0)
   // All that left the browser is the page that was asked for by hand.
-  expect(told('energy').filter((one) => !one.includes('?start=energy'))).toEqual([])
+  expect(sentWith('energy').filter((one) => !one.includes('?start=energy'))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('first-goal'))).toBe('energy')
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Uitloggen' }).first().click()

@@ -6,21 +6,32 @@ import type { FirstDays, NextDate } from '@bewezen/domain/today/contract.ts'
 import { goalWords } from '@bewezen/domain/today/goalWords.ts'
 import { asksGoal, type Step, type StepName } from '@bewezen/domain/today/steps.ts'
 import { stepWords as words } from '@bewezen/domain/today/stepWords.ts'
+import { useNavigate } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
+import { useEffect, useRef } from 'react'
 import { classes } from '../base/parts/classes.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { useOwnAccount } from '../base/session/viewer.ts'
 import { startForGoal, useGoal } from '../experiments/index.ts'
+import { todayPath } from '../places/index.ts'
 import { beginDraft } from '../talk/index.ts'
 import { GoalQuestion } from './GoalQuestion.tsx'
+import { forgetSteps, watchSteps } from './stepWatch.ts'
 
-type Props = { of: FirstDays; steps: readonly Step[]; lessonPath?: string | null; offered?: NextDate | null }
+type Props = {
+  of: FirstDays
+  steps: readonly Step[]
+  lessonPath?: string | null
+  offered?: NextDate | null
+  /** Whether those that are still to do are told of on the next page; yes unless the list was put away or is over. */
+  isWatched?: () => boolean
+}
 
 /**
  * First steps, each with the way there, below what one came for; those that were taken are ticked, the first of the others
  * is for now (COM-START-05, COM-START-08, COM-START-70, COM-START-73).
  */
-export function FirstSteps({ of: days, steps, lessonPath, offered = null }: Props) {
+export function FirstSteps({ of: days, steps, lessonPath, offered = null, isWatched = () => true }: Props) {
   const account = useOwnAccount()
   const goal = useGoal()
   const example = goal && exampleOf(goal)
@@ -56,6 +67,7 @@ export function FirstSteps({ of: days, steps, lessonPath, offered = null }: Prop
       go: words.toExperiment,
     },
   }
+  useWatchElsewhere({ steps, nameOf: (name) => ways[name].title, isWatched })
   return (
     <>
       {asksGoal(steps) && <GoalQuestion />}
@@ -66,6 +78,24 @@ export function FirstSteps({ of: days, steps, lessonPath, offered = null }: Prop
       </ol>
     </>
   )
+}
+
+type Watched = { steps: readonly Step[]; nameOf: (name: StepName) => string; isWatched: () => boolean }
+
+/** Steps that are taken on other pages are told of there (COM-START-75). */
+function useWatchElsewhere(shown: Watched): void {
+  const navigate = useNavigate()
+  const last = useRef(shown)
+  useEffect(() => {
+    last.current = shown
+  })
+  useEffect(() => {
+    forgetSteps()
+    return () => {
+      const { steps, nameOf, isWatched } = last.current
+      if (isWatched()) watchSteps(steps, nameOf, () => void navigate({ href: todayPath }))
+    }
+  }, [navigate])
 }
 
 /** To the page of a date that is offered now, else to all there are (COM-START-70). */

@@ -9,6 +9,7 @@ import { classes } from '../base/parts/classes.ts'
 import { FirstSteps } from '../membership/index.ts'
 import { ownDayId } from './OwnDay.tsx'
 import { putStepsAway } from './putStepsAway.ts'
+import { shownDay } from './todayCache.ts'
 
 type Props = { of: Days; lesson: NextLesson | null; dates: readonly NextDate[] }
 
@@ -39,7 +40,21 @@ export function FirstDays({ of: days, lesson, dates }: Props) {
           </Button>
         </div>
       </div>
-      {!isOver && <FirstSteps of={days} steps={days.steps} lessonPath={lessonPath} offered={dateToJoin(dates)} />}
+      {!isOver && (
+        <FirstSteps
+          of={days}
+          steps={days.steps}
+          lessonPath={lessonPath}
+          offered={dateToJoin(dates)}
+          isWatched={hasStepsLeft}
+        />
+      )}
     </section>
   )
+}
+
+/** Whether the list is there still, as the day is known now: it also leaves the screen when it was put away, or is over. */
+function hasStepsLeft(): boolean {
+  const days = shownDay()?.firstDays
+  return Boolean(days && !areTaken(days.steps))
 }

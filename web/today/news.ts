@@ -9,10 +9,13 @@ import { shownDay } from './todayCache.ts'
 /** All of the room, with what stands beside a conversation. */
 const renewAll = renew('today')
 
+const renewRead = renew('today', 'read')
+const renewBeginning = renew('today', 'beginning')
+
 /** What is said all day long changes nothing there but what was noticed of it. */
 const renewDay = () => {
-  renew('today', 'read')()
-  renew('today', 'beginning')()
+  renewRead()
+  renewBeginning()
 }
 
 /** What one does oneself may be an answer. */
@@ -34,7 +37,8 @@ const renewWhenShown = ({ messageId }: { messageId: string }) => {
 
 /** A first task and a first experiment are first steps. */
 const renewWhenNew = () => {
-  if (shownDay()?.firstDays) renewDay()
+  renewBeginning()
+  if (shownDay()?.firstDays) renewRead()
 }
 
 /** The seats that others take and give back decide which date is offered, and how; one's own place stays (SH-TODAY-19). */
