@@ -130,7 +130,7 @@ export const viewedReads = {
       waiting: { notifications: [], senders: [], channels: [] },
       firstDays: null,
     }),
-    beginning: () => ({ start: null, learning: null, steps: [] }),
+    beginning: () => ({ start: null, learning: null, steps: [], isShown: false }),
   },
   search: { find: 'asRole' },
   shop: { catalogue: 'asRole', product: 'asRole', cart: 'asRole', managed: 'asRole' },

@@ -4,6 +4,8 @@ import { fromWallTime } from '@bewezen/domain/base/wallTime.ts'
 import { movedOn } from './pages.ts'
 import { expect, test } from './world.ts'
 
+test.use({ lessMotion: false })
+
 test('EV-CAL-37 on the last evening of a month the grid opens on the next, the same in the page as it is sent and once it works, and Vandaag leads back', async ({
   person,
 }) => {

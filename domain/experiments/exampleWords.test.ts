@@ -33,6 +33,6 @@ test.each([
   ['1', false],
   ['', false],
   [null, false],
-])('COM-START-73 %j in an address names a goal: %s', (word, is) => {
+])('COM-START-74 what a browser kept as %j is a goal: %s', (word, is) => {
   expect(isGoal(word)).toBe(is)
 })

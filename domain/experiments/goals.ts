@@ -2,5 +2,5 @@
 export const goals = ['sleep', 'energy', 'calm', 'fitness', 'food'] as const
 export type Goal = (typeof goals)[number]
 
-/** Whether a word, as an address or a browser keeps it, names a goal. */
+/** Whether a word, as a browser kept it, names a goal. */
 export const isGoal = (word: string | null): word is Goal => goals.some((goal) => goal === word)

@@ -23,6 +23,7 @@ export const cookieWords = {
       { term: 'Roodlicht', text: 'of het filter aan staat.' },
       { term: 'Inbox', text: 'je instelling voor meldingen.' },
       { term: 'Registratie', text: 'dat je net een account hebt gemaakt, voor één begroeting.' },
+      { term: 'Waar je voor komt', text: 'je antwoord bij je eerste stappen, tot je uitlogt.' },
     ],
   },
   analytical: {

@@ -55,6 +55,9 @@ const FirstDays = z.object({
 })
 export type FirstDays = z.infer<typeof FirstDays>
 
+/** The same, with whether 'Vandaag' shows the list of them: to who is new and did not put it away. */
+const Beginning = FirstDays.extend({ isShown: z.boolean() })
+
 const Today = z.object({
   /** The day as the site has it, in Amsterdam. */
   day: z.string(),
@@ -91,7 +94,7 @@ export const today = {
   /** What stands beside a conversation of one's own, with the tasks (COM-START-40..42). */
   beside: operation({ needs, read: true, input: z.object({}), output: Beside }),
   /** Where somebody who just paid begins; the steps also when they are new no more (COM-START-05). */
-  beginning: operation({ needs, read: true, input: z.object({}), output: FirstDays }),
+  beginning: operation({ needs, read: true, input: z.object({}), output: Beginning }),
   /** Whether the list of first steps is put away, on every device (COM-START-10). */
   putStepsAway: operation({
     needs,

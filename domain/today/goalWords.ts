@@ -3,7 +3,8 @@ import type { Goal } from '../experiments/goals.ts'
 /** What a new member came for (COM-START-72..74). */
 export const goalWords = {
   question: 'Waar kom je voor?',
-  hint: 'Dan zetten we iets voor je klaar om mee te beginnen. Je antwoord blijft in deze browser.',
+  hint: 'Dan zetten we iets voor je klaar om mee te beginnen.',
+  staysHere: 'Je antwoord blijft in deze browser.',
   names: {
     sleep: 'Beter slapen',
     energy: 'Meer energie',
@@ -26,5 +27,5 @@ export const goalWords = {
     fitness: 'We zetten iets over fitter worden voor je klaar.',
     food: 'We zetten iets over eten voor je klaar.',
   } satisfies Record<Goal, string>,
-  experiment: (name: string) => `Bijvoorbeeld: ${name}. Alles in het formulier kun je veranderen.`,
+  experiment: (name: string) => `Bijvoorbeeld: ${name}. Alleen jij ziet het, tot je het deelt.`,
 } as const

@@ -38,6 +38,7 @@ export const stepWords = {
   taken: (step: string) => `Gedaan: ${step}`,
   ofSteps: (done: number, all: number) => `${done} van je ${all} eerste stappen.`,
   toSteps: 'Verder naar de volgende',
+  toToday: 'Naar Vandaag',
   allTaken: 'Je eerste stappen zijn gezet.',
   whatNext: 'Hieronder staat elke dag wat er voor jou is: je taken, je les en het getal van je experiment.',
   close: 'Sluiten',

@@ -1,7 +1,8 @@
 import type { Asker } from '@bewezen/domain/access/gate.ts'
 import { type FirstDays, today } from '@bewezen/domain/today/contract.ts'
-import { type Beginning, stepsFor } from '@bewezen/domain/today/steps.ts'
+import { type Beginning, stepsFor, stepsShown } from '@bewezen/domain/today/steps.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { readNow } from '../base/database/clock.ts'
 import type { Reader } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
@@ -11,7 +12,7 @@ import { learningPlace } from '../learning/index.ts'
 /** Where the viewer begins and what their first steps are, new or not (COM-START-05). */
 export const beginning = serve(today.beginning, async (ctx) => {
   const { start, learning, ...it } = await readBeginning(ctx.db, ctx.person)
-  return { start, learning, steps: stepsFor(it) }
+  return { start, learning, steps: stepsFor(it), isShown: stepsShown(it, await readNow(ctx.db)) !== null }
 })
 
 type Places = Pick<FirstDays, 'start' | 'learning'>

@@ -1,6 +1,6 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import { logbookPath } from '@bewezen/domain/community/paths.ts'
-import { type Goal, isGoal } from '@bewezen/domain/experiments/goals.ts'
+import type { Goal } from '@bewezen/domain/experiments/goals.ts'
 import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import { logbookWords as words } from '@bewezen/domain/experiments/words.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
@@ -11,6 +11,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { useKeptFocus } from '../base/focus/useKeptFocus.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { List } from '../base/parts/List.tsx'
+import { startForGoalPath, useGoal } from './goal.ts'
 import { OwnExperiment } from './OwnExperiment.tsx'
 import { StartExperiment } from './startOnNeed.ts'
 
@@ -22,13 +23,15 @@ export function Logbook({ communities }: { communities: Community[] }) {
   /** Whether the form is open; filled with an experiment of a goal where one led here (COM-START-73). */
   const [starting, setStarting] = useState<{ goal: Goal | null } | null>(null)
   const navigate = useNavigate()
-  const comesToStart = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('start') })
+  const goal = useGoal()
+  const comesToStart = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('start') })
+  const comesForGoal = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr === startForGoalPath })
   useEffect(() => {
     // First the plain address: Back, or a reload of what was closed, would open the form anew.
-    if (comesToStart === null) return
-    const goal = isGoal(comesToStart) ? comesToStart : null
-    void navigate({ href: logbookPath, replace: true }).then(() => setStarting({ goal }))
-  }, [comesToStart, navigate])
+    if (!comesToStart) return
+    const about = comesForGoal ? goal : null
+    void navigate({ href: logbookPath, replace: true }).then(() => setStarting({ goal: about }))
+  }, [comesToStart, comesForGoal, goal, navigate])
   const start = (
     <Button look="line" aria-haspopup="dialog" onClick={() => setStarting({ goal: null })}>
       {words.start}

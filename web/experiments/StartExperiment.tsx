@@ -57,8 +57,8 @@ export function StartExperiment({ channelName, goal = null, onStarted, onClose }
   })
   useBackCloses(onClose)
   const text = messageOf(typed)
-  const isTyped =
-    typed.change.trim() !== fresh.change || typed.measure.trim() !== fresh.measure || typed.message !== null
+  const { id: _, ...texts } = typed
+  const isTyped = Object.entries(texts).some(([name, text]) => (text?.trim() ?? null) !== fresh[name as keyof Typed])
   const { first, last } = changeDays(today)
   // Another wish has another id: only the same one may be sent twice.
   const tell = (part: Partial<Typed>) => form.put({ ...part, id: newId() })

@@ -1,32 +1,38 @@
 import { logbookPath } from '@bewezen/domain/community/paths.ts'
 import { type Goal, isGoal } from '@bewezen/domain/experiments/goals.ts'
 import { pageState } from '../base/hydration/pageState.ts'
+import { useOwnAccount } from '../base/session/viewer.ts'
 
-const key = 'first-goal'
+/** The form that starts an experiment, filled with one of the viewer's goal, which the address does not say (COM-START-73, COM-START-74). */
+export const startForGoalPath = `${logbookPath}?start=goal`
+
+const keyOf = (personId: string) => `first-goal:${personId}`
 /** What was chosen on this page: a goal, none, or nothing yet. */
 const chosen = pageState<Goal | null | undefined>(undefined)
 
-/** What somebody said that they came for; it says something about their health, so only this browser has it, until they sign out (COM-START-74). */
+/**
+ * What the viewer said that they came for. It says something about their health, so only this browser has it, until they
+ * sign out (COM-START-74). Read in the first draw: nothing that the server draws may depend on it.
+ */
 export function useGoal(): Goal | null {
+  const personId = useOwnAccount()?.id
   const now = chosen.useNow()
-  return now === undefined ? kept() : now
+  if (now !== undefined) return now
+  return personId === undefined ? null : kept(personId)
 }
 
 /** Says it, or takes it back; a storage that refuses forgets it with the page. */
-export function chooseGoal(goal: Goal | null): void {
+export function chooseGoal(personId: string, goal: Goal | null): void {
   chosen.set(goal)
   try {
-    if (goal) localStorage.setItem(key, goal)
-    else localStorage.removeItem(key)
+    if (goal) localStorage.setItem(keyOf(personId), goal)
+    else localStorage.removeItem(keyOf(personId))
   } catch {}
 }
 
-/** The form that starts an experiment, filled with one of this goal (COM-START-73). */
-export const startForGoal = (goal: Goal): string => `${logbookPath}?start=${goal}`
-
-function kept(): Goal | null {
+function kept(personId: string): Goal | null {
   try {
-    const word = localStorage.getItem(key)
+    const word = localStorage.getItem(keyOf(personId))
     return isGoal(word) ? word : null
   } catch {
     return null

@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react'
 import { classes } from '../base/parts/classes.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { useOwnAccount } from '../base/session/viewer.ts'
-import { startForGoal, useGoal } from '../experiments/index.ts'
+import { startForGoalPath, useGoal } from '../experiments/index.ts'
 import { todayPath } from '../places/index.ts'
 import { beginDraft } from '../talk/index.ts'
 import { GoalQuestion } from './GoalQuestion.tsx'
@@ -40,8 +40,10 @@ export function FirstSteps({ of: days, steps, lessonPath, offered = null, isWatc
   const channel = start?.channel
   /** Half a sentence waits in the welcome channel (COM-START-06). */
   const begin = () => {
-    if (account && channel)
-      beginDraft(account.id, channel.id, words.half(account.firstName) + (goal ? goalWords.half[goal] : ''))
+    if (!account || !channel) return
+    const half = words.half(account.firstName)
+    const others = [half, ...Object.values(goalWords.half).map((ending) => half + ending)]
+    beginDraft(account.id, channel.id, goal ? half + goalWords.half[goal] : half, others)
   }
   const ways: Record<StepName, Way> = {
     hello: {
@@ -63,7 +65,7 @@ export function FirstSteps({ of: days, steps, lessonPath, offered = null, isWatc
     experiment: {
       title: words.experiment,
       text: example ? goalWords.experiment(example.name) : words.experimentText,
-      to: goal ? startForGoal(goal) : startExperimentPath,
+      to: goal ? startForGoalPath : startExperimentPath,
       go: words.toExperiment,
     },
   }

@@ -2,10 +2,14 @@ import { draftOf, patchDraft } from './drafts.ts'
 
 let begunIn: string | null = null
 
-/** Puts a text, which ends in a space, into an empty composer, as a draft like any other; never over what somebody began (COM-START-06). */
-export function beginDraft(personId: string, channelId: string, text: string): void {
+/**
+ * Puts a text, which ends in a space, into an empty composer, as a draft like any other, or in the place of one of the
+ * others that may have been put there; never over what somebody began (COM-START-06, COM-START-73).
+ */
+export function beginDraft(personId: string, channelId: string, text: string, others: readonly string[] = []): void {
   const { text: has, parent, picture } = draftOf(personId, channelId)
-  if (has === '' && !parent && !picture) patchDraft(personId, channelId, { text, begun: text })
+  if ((has === '' || others.includes(has)) && !parent && !picture)
+    patchDraft(personId, channelId, { text, begun: text })
   begunIn = channelId
 }
 
