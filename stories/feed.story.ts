@@ -1,5 +1,6 @@
 import { commentWords } from '@bewezen/domain/comments/words.ts'
-import { communityWords, composerWords, reactionWords } from '@bewezen/domain/community/words.ts'
+import { goneWords } from '@bewezen/domain/community/laterWords.ts'
+import { composerWords, reactionWords } from '@bewezen/domain/community/words.ts'
 import { feedWords, postEditWords as words } from '@bewezen/domain/feed/words.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { expect, test } from './world.ts'
@@ -72,8 +73,8 @@ test('COM-LEARN-17 ROUTE-TABLE-06 ROUTE-TABLE-18 an unknown post says so and lea
 }) => {
   const { page } = await person('Sanne', { as: 'lid@bewezen.example' })
   await page.goto('/community/adem/feed/bestaat-niet')
-  await expect(page.getByText(communityWords.contentNotFound).last()).toBeVisible()
-  await page.getByRole('link', { name: communityWords.toThisCommunity('Adem en stress') }).click()
+  await expect(page.getByText(goneWords.notFound).last()).toBeVisible()
+  await page.getByRole('link', { name: goneWords.toCommunity('Adem en stress') }).click()
   await expect(page).toHaveURL(/\/community\/adem\/ademhaling$/)
   await page.goto('/community/adem/ademhaling/feed/drie-minuten-per-dag-drie-weken-lang')
   await expect(page.getByRole('heading', { level: 1, name: 'Drie minuten per dag' })).toBeVisible()

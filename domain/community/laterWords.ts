@@ -15,6 +15,18 @@ export const removeWords = {
 /** Under the button that joins a community, for whoever pays for all of them already (COM-CHAT-58). */
 export const joinWords = { included: 'Hoort bij je lidmaatschap, zonder extra kosten.' } as const
 
+/** A post or a lesson that is not there, and the way back from it. */
+export const goneWords = {
+  notFound: 'Deze pagina bestaat niet (meer).',
+  toCommunity: (name: string) => `Naar ${name}`,
+} as const
+
+/** The switch of a channel under 'Over dit kanaal' (COM-CHAT-12). */
+export const hearWords = {
+  all: 'Meldingen voor dit kanaal',
+  hint: 'Je hoort van elk bericht, niet alleen van wat jou aangaat.',
+} as const
+
 /** Leaving a community (COM-CHAT-03). */
 export const leaveWords = {
   question: (name: string) => `Wil je ${name} verlaten?`,

@@ -1,6 +1,6 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
+import { goneWords } from '@bewezen/domain/community/laterWords.ts'
 import { communityPath } from '@bewezen/domain/community/paths.ts'
-import { communityWords } from '@bewezen/domain/community/words.ts'
 import type { Post } from '@bewezen/domain/feed/contract.ts'
 import { feedPath } from '@bewezen/domain/feed/paths.ts'
 import { feedWords } from '@bewezen/domain/feed/words.ts'
@@ -34,7 +34,7 @@ export function PostScreen({ community, slug }: Props) {
   const code = refusalOf(read.error)?.code
   const isMissing = code === 'NOT_FOUND' || code === 'INVALID_INPUT'
   const post = isMissing ? undefined : read.data
-  useTitle(post?.title ?? (isMissing ? communityWords.contentNotFound : feedWords.title))
+  useTitle(post?.title ?? (isMissing ? goneWords.notFound : feedWords.title))
   return (
     <>
       <PageHead community={community} actions={post?.viewer.mayEdit && <PostTools post={post} community={community} />}>
@@ -96,13 +96,13 @@ function Whole({ post, community }: { post: Post; community: Community }) {
 /** The same for a post that never was, one that is gone and one that is not published (COM-LEARN-17). */
 const Missing = ({ community }: { community: Community }) => (
   <>
-    <h1 className="sr-only">{communityWords.contentNotFound}</h1>
+    <h1 className="sr-only">{goneWords.notFound}</h1>
     <EmptyState
-      title={communityWords.contentNotFound}
+      title={goneWords.notFound}
       art="arc"
       action={
         <LinkButton look="line" to={communityPath(community)}>
-          {communityWords.toThisCommunity(community.name)}
+          {goneWords.toCommunity(community.name)}
         </LinkButton>
       }
     />

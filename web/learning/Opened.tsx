@@ -1,6 +1,6 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
+import { goneWords } from '@bewezen/domain/community/laterWords.ts'
 import { communityPath } from '@bewezen/domain/community/paths.ts'
-import { communityWords } from '@bewezen/domain/community/words.ts'
 import { learningWords, universityWords } from '@bewezen/domain/learning/words.ts'
 import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ export function Opened<Data>({ community, read, back, children }: Props<Data>) {
       <NothingHere
         title={learningWords.missing}
         to={communityPath(community)}
-        label={communityWords.toThisCommunity(community.name)}
+        label={goneWords.toCommunity(community.name)}
       />
     )
   if (refusal?.code === 'LEVEL_CLOSED' || refusal?.code === 'WEEK_CLOSED')

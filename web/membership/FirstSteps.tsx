@@ -42,8 +42,8 @@ export function FirstSteps({ of: days, steps, lessonPath, offered = null, isWatc
   const begin = () => {
     if (!account || !channel) return
     const half = words.half(account.firstName)
-    const others = [half, ...Object.values(goalWords.half).map((ending) => half + ending)]
-    beginDraft(account.id, channel.id, goal ? half + goalWords.half[goal] : half, others)
+    const before = ['', half, ...Object.values(goalWords.half).map((ending) => half + ending)]
+    beginDraft(account.id, channel.id, goal ? half + goalWords.half[goal] : half, before)
   }
   const ways: Record<StepName, Way> = {
     hello: {

@@ -1,6 +1,6 @@
 import { communityAdminWords } from '@bewezen/domain/admin/communityWords.ts'
 import type { Channel, Community } from '@bewezen/domain/community/contract.ts'
-import { communityWords as words } from '@bewezen/domain/community/words.ts'
+import { hearWords } from '@bewezen/domain/community/laterWords.ts'
 import { settingsWords } from '@bewezen/domain/inbox/settingsWords.ts'
 import { wantsOf } from '@bewezen/domain/inbox/wants.ts'
 import Pencil from 'lucide-react/icons/pencil'
@@ -31,9 +31,7 @@ export function HearAll({ channel }: { channel: Pick<Channel, 'id'> }) {
     onRefused: () => tellError(settingsWords.saveFailed.title, settingsWords.saveFailed.text),
   })
   if (!data) return <div className="h-12" />
-  return (
-    <Switch label={words.hearAll} hint={words.hearAllHint} checked={all.shown} onChange={(on) => void all.want(on)} />
-  )
+  return <Switch label={hearWords.all} hint={hearWords.hint} checked={all.shown} onChange={(on) => void all.want(on)} />
 }
 
 /** The way to changing a channel, for who teaches in its community and for admins (COM-CHAT-21). */

@@ -3,13 +3,12 @@ import { draftOf, patchDraft } from './drafts.ts'
 let begunIn: string | null = null
 
 /**
- * Puts a text, which ends in a space, into an empty composer, as a draft like any other, or in the place of one of the
- * others that may have been put there; never over what somebody began (COM-START-06, COM-START-73).
+ * Puts a text, which ends in a space, into a composer as a draft like any other, in the place of nothing or of a text that
+ * was put there before; never over what somebody began (COM-START-06, COM-START-73).
  */
-export function beginDraft(personId: string, channelId: string, text: string, others: readonly string[] = []): void {
+export function beginDraft(personId: string, channelId: string, text: string, before = ['']): void {
   const { text: has, parent, picture } = draftOf(personId, channelId)
-  if ((has === '' || others.includes(has)) && !parent && !picture)
-    patchDraft(personId, channelId, { text, begun: text })
+  if (before.includes(has) && !parent && !picture) patchDraft(personId, channelId, { text, begun: text })
   begunIn = channelId
 }
 
