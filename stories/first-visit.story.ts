@@ -4,6 +4,8 @@ import { setTimeout as passed } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './world.ts'
 
+test.use({ lessMotion: false })
+
 /** A slow line to a site: its home page comes in pieces that end within the hero, with time to draw each. */
 async function slowLine(site: string) {
   const line = createServer(async ({ url = '/', headers }, answer) => {

@@ -24,8 +24,8 @@ export function useKeptFocus(
           place: rows().findIndex((one) => one.contains(target)),
           row: target.dataset.row,
         }
-      // A dialog gives the focus to the content when what opened it went meanwhile.
-      else if (target.id === contentId) goOn()
+      // A dialog gives the focus to the content when what opened it went meanwhile, and takes it when what had it in it went.
+      else if (target.id === contentId || target.contains(around)) goOn()
       else if (!isOver(target)) last = null
     }
     const goOn = () => {
