@@ -289,7 +289,8 @@ test('COM-N1-23 COM-N1-21 an example fills the form, which starts with what was 
   const { page } = await person('Daan', { as: 'moderator@bewezen.example', width: 390 })
   await page.goto(startExperimentPath)
   const form = page.getByRole('dialog', { name: start.title })
-  for (const { name, change, unit, direction } of examplesFor(null)) {
+  for (const { name, texts } of examplesFor(null)) {
+    const { change, unit, direction } = texts
     const button = form.getByRole('button', { name, exact: true })
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')

@@ -11,5 +11,5 @@ export const examplesFor = (goal: Goal | null): readonly Example[] =>
     ...exampleWords.filter((example) => example.goal !== goal),
   ].slice(0, shown)
 
-/** The experiment that is named to somebody with this goal. */
+/** The experiment that is named to somebody with this goal (COM-START-73). */
 export const exampleOf = (goal: Goal): Example | undefined => exampleWords.find((example) => example.goal === goal)

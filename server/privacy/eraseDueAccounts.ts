@@ -1,6 +1,6 @@
 import { writeAudit } from '../access/index.ts'
 import { dueRemovals, eraseAccount, holdDueRemoval } from '../account/index.ts'
-import { isShort } from '../base/database/away.ts'
+import { retried } from '../base/database/changedMeanwhile.ts'
 import type { House } from '../base/house.ts'
 import type { PersonalPart } from '../base/personal.ts'
 
@@ -14,18 +14,14 @@ export async function eraseDueAccounts(house: House, parts: Parts): Promise<numb
   return erased
 }
 
-/** How often an erasure is begun that lost a race with money or people that moved meanwhile. */
-const mostAttempts = 3
-
 /**
  * Erases somebody whose time has come; answers whether it did. It touches rows of every room, so it and a refund that is
  * written at that moment may wait for each other: the loser begins anew at once. Any other failure is logged and tried again.
  */
-export async function eraseIfDue(house: House, parts: Parts, personId: string, attempt = 1): Promise<boolean> {
+export async function eraseIfDue(house: House, parts: Parts, personId: string): Promise<boolean> {
   try {
-    return await erasePerson(house, parts, personId)
+    return await retried(() => erasePerson(house, parts, personId))
   } catch (error) {
-    if (isShort(error) && attempt < mostAttempts) return eraseIfDue(house, parts, personId, attempt + 1)
     house.log.error({ err: error }, 'an account that is due could not be erased; it will be tried again')
     return false
   }

@@ -2,7 +2,6 @@ import type { Asker } from '@bewezen/domain/access/gate.ts'
 import { type FirstDays, today } from '@bewezen/domain/today/contract.ts'
 import { type Beginning, stepsFor, stepsShown } from '@bewezen/domain/today/steps.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { readNow } from '../base/database/clock.ts'
 import type { Reader } from '../base/database/open.ts'
 import { refuse } from '../base/refuse.ts'
 import { serve } from '../base/serve.ts'
@@ -12,16 +11,17 @@ import { learningPlace } from '../learning/index.ts'
 /** Where the viewer begins and what their first steps are, new or not (COM-START-05). */
 export const beginning = serve(today.beginning, async (ctx) => {
   const { start, learning, ...it } = await readBeginning(ctx.db, ctx.person)
-  return { start, learning, steps: stepsFor(it), isShown: stepsShown(it, await readNow(ctx.db)) !== null }
+  return { start, learning, steps: stepsFor(it), isShown: stepsShown(it, it.now) !== null }
 })
 
 type Places = Pick<FirstDays, 'start' | 'learning'>
-type Row = Places & Beginning['done'] & { begunAt: Date | string | null; putAwayAt: Date | string | null }
+type Row = Places &
+  Beginning['done'] & { now: Date | string; begunAt: Date | string | null; putAwayAt: Date | string | null }
 
-/** What is there of somebody's beginning, in one query (COM-START-09, SH-TODAY-09). */
-export async function readBeginning(reader: Reader, person: Asker): Promise<Places & Beginning> {
+/** What is there of somebody's beginning at this moment, in one query (COM-START-09, SH-TODAY-09). */
+export async function readBeginning(reader: Reader, person: Asker): Promise<Places & Beginning & { now: Date }> {
   const { rows } = await reader.execute<Row>(sql`
-    select (select min(created_at) from entitlements where user_id = p.id) as "begunAt", p.steps_away_at as "putAwayAt",
+    select app_now() as now, (select min(created_at) from entitlements where user_id = p.id) as "begunAt", p.steps_away_at as "putAwayAt",
       ${startPlace(person)} as start, ${learningPlace(person)} as learning,
       ${hasSaidHello(person)} as hello, p.avatar_url is not null as photo,
       ${isThere(sql`lesson_progress where profile_id = p.id`)} as lesson,
@@ -29,8 +29,9 @@ export async function readBeginning(reader: Reader, person: Asker): Promise<Plac
       ${isThere(sql`user_todos where profile_id = p.id`)} as tasks,
       ${isThere(sql`experiments where profile_id = p.id`)} as experiment
     from profiles p where p.id = ${person.id}::uuid`)
-  const { start, learning, begunAt, putAwayAt, ...done } = rows[0] ?? refuse('NOT_FOUND')
+  const { now, start, learning, begunAt, putAwayAt, ...done } = rows[0] ?? refuse('NOT_FOUND')
   return {
+    now: new Date(now),
     start,
     learning,
     begunAt: instant(begunAt),

@@ -16,7 +16,7 @@ export const read = serve(today.read, async (ctx) => {
   // Where somebody learns is known with their first steps, which spares a query.
   const learns = async () => {
     const { start, learning, ...it } = await readBeginning(ctx.db, ctx.person)
-    const steps = stepsShown(it, now)
+    const steps = stepsShown(it, it.now)
     const lesson = learning && (await readNextLesson(ctx.db, ctx.person, learning))
     return { lesson, firstDays: steps && { start, learning, steps } }
   }

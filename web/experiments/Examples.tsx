@@ -13,7 +13,7 @@ export function Examples({ typed, onChoose }: Props) {
     <fieldset>
       <legend className="mb-2 font-semibold">{words.examples}</legend>
       <div className="flex flex-wrap gap-2">
-        {examplesFor(goal).map(({ name, goal: _, ...texts }) => (
+        {examplesFor(goal).map(({ name, texts }) => (
           <Chip key={name} chosen={isIn(typed, texts)} onChoose={() => onChoose(texts)}>
             {name}
           </Chip>

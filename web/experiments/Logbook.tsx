@@ -1,6 +1,5 @@
 import type { Community } from '@bewezen/domain/community/contract.ts'
 import { logbookPath } from '@bewezen/domain/community/paths.ts'
-import type { Goal } from '@bewezen/domain/experiments/goals.ts'
 import { needsWords } from '@bewezen/domain/experiments/needsWords.ts'
 import { logbookWords as words } from '@bewezen/domain/experiments/words.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
@@ -11,7 +10,7 @@ import { useRead } from '../base/api/useRead.ts'
 import { useKeptFocus } from '../base/focus/useKeptFocus.ts'
 import { Button } from '../base/parts/Button.tsx'
 import { List } from '../base/parts/List.tsx'
-import { startForGoalPath, useGoal } from './goal.ts'
+import { forGoal, useGoal } from './goal.ts'
 import { OwnExperiment } from './OwnExperiment.tsx'
 import { StartExperiment } from './startOnNeed.ts'
 
@@ -20,20 +19,19 @@ export function Logbook({ communities }: { communities: Community[] }) {
   const { data, error, refetch } = useRead(api.experiments.mine, {})
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box)
-  /** Whether the form is open; filled with an experiment of a goal where one led here (COM-START-73). */
-  const [starting, setStarting] = useState<{ goal: Goal | null } | null>(null)
+  /** How the form is open: empty, or filled with an experiment of the viewer's goal (COM-START-73). */
+  const [starting, setStarting] = useState<'empty' | 'goal' | null>(null)
   const navigate = useNavigate()
   const goal = useGoal()
-  const comesToStart = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('start') })
-  const comesForGoal = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr === startForGoalPath })
+  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('start') })
   useEffect(() => {
     // First the plain address: Back, or a reload of what was closed, would open the form anew.
-    if (!comesToStart) return
-    const about = comesForGoal ? goal : null
-    void navigate({ href: logbookPath, replace: true }).then(() => setStarting({ goal: about }))
-  }, [comesToStart, comesForGoal, goal, navigate])
+    if (asked === null) return
+    const how = asked === forGoal ? 'goal' : 'empty'
+    void navigate({ href: logbookPath, replace: true }).then(() => setStarting(how))
+  }, [asked, navigate])
   const start = (
-    <Button look="line" aria-haspopup="dialog" onClick={() => setStarting({ goal: null })}>
+    <Button look="line" aria-haspopup="dialog" onClick={() => setStarting('empty')}>
       {words.start}
     </Button>
   )
@@ -60,7 +58,11 @@ export function Logbook({ communities }: { communities: Community[] }) {
         className="grid-cols-1 gap-5!"
       />
       {starting && (
-        <StartExperiment goal={starting.goal} onStarted={() => void refetch()} onClose={() => setStarting(null)} />
+        <StartExperiment
+          goal={starting === 'goal' ? goal : null}
+          onStarted={() => void refetch()}
+          onClose={() => setStarting(null)}
+        />
       )}
     </div>
   )

@@ -13,6 +13,7 @@ import { useBackCloses } from '../base/address/useBackCloses.ts'
 import { api } from '../base/api/api.ts'
 import { refusalOf } from '../base/api/refusal.ts'
 import { useChange } from '../base/api/useChange.ts'
+import { isSame } from '../base/editing/faults.ts'
 import { useForm } from '../base/editing/useForm.ts'
 import { AskBeforeLeaving } from '../base/parts/AskBeforeLeaving.tsx'
 import { FormDialog } from '../base/parts/FormDialog.tsx'
@@ -57,8 +58,8 @@ export function StartExperiment({ channelName, goal = null, onStarted, onClose }
   })
   useBackCloses(onClose)
   const text = messageOf(typed)
-  const { id: _, ...texts } = typed
-  const isTyped = Object.entries(texts).some(([name, text]) => (text?.trim() ?? null) !== fresh[name as keyof Typed])
+  // Each change gives it another id.
+  const isTyped = !isSame({ ...typed, id: fresh.id }, fresh)
   const { first, last } = changeDays(today)
   // Another wish has another id: only the same one may be sent twice.
   const tell = (part: Partial<Typed>) => form.put({ ...part, id: newId() })

@@ -3,8 +3,9 @@ import { type Goal, isGoal } from '@bewezen/domain/experiments/goals.ts'
 import { pageState } from '../base/hydration/pageState.ts'
 import { useOwnAccount } from '../base/session/viewer.ts'
 
-/** The form that starts an experiment, filled with one of the viewer's goal, which the address does not say (COM-START-73, COM-START-74). */
-export const startForGoalPath = `${logbookPath}?start=goal`
+/** What an address says that opens the form filled with an experiment of the viewer's goal; never which goal (COM-START-73, COM-START-74). */
+export const forGoal = 'goal'
+export const startForGoalPath = `${logbookPath}?start=${forGoal}`
 
 const keyOf = (personId: string) => `first-goal:${personId}`
 /** What was chosen on this page: a goal, none, or nothing yet. */

@@ -21,15 +21,10 @@ export const newExperiment = (today: string, goal: Goal | null = null): Typed =>
   unit: '',
   method: '',
   direction: 'higher',
-  ...textsOf(goal),
+  ...(goal && exampleOf(goal)?.texts),
   changeDay: plusDays(today, leastCompared),
   message: null,
 })
-
-const textsOf = (goal: Goal | null): Partial<ExperimentText> => {
-  const { name: _, goal: __, ...texts } = (goal && exampleOf(goal)) ?? {}
-  return texts
-}
 
 /** What is wrong with each field, as the sentence under it (COM-N1-02); without a message there is none to judge. */
 export const startFaults = (

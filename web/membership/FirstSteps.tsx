@@ -6,17 +6,14 @@ import type { FirstDays, NextDate } from '@bewezen/domain/today/contract.ts'
 import { goalWords } from '@bewezen/domain/today/goalWords.ts'
 import { asksGoal, type Step, type StepName } from '@bewezen/domain/today/steps.ts'
 import { stepWords as words } from '@bewezen/domain/today/stepWords.ts'
-import { useNavigate } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
-import { useEffect, useRef } from 'react'
 import { classes } from '../base/parts/classes.ts'
 import { LinkButton } from '../base/parts/LinkButton.tsx'
 import { useOwnAccount } from '../base/session/viewer.ts'
 import { startForGoalPath, useGoal } from '../experiments/index.ts'
-import { todayPath } from '../places/index.ts'
 import { beginDraft } from '../talk/index.ts'
 import { GoalQuestion } from './GoalQuestion.tsx'
-import { forgetSteps, watchSteps } from './stepWatch.ts'
+import { useStepWatch } from './useStepWatch.ts'
 
 type Props = {
   of: FirstDays
@@ -69,7 +66,7 @@ export function FirstSteps({ of: days, steps, lessonPath, offered = null, isWatc
       go: words.toExperiment,
     },
   }
-  useWatchElsewhere({ steps, nameOf: (name) => ways[name].title, isWatched })
+  useStepWatch({ steps, nameOf: (name) => ways[name].title, isWatched })
   return (
     <>
       {asksGoal(steps) && <GoalQuestion />}
@@ -80,24 +77,6 @@ export function FirstSteps({ of: days, steps, lessonPath, offered = null, isWatc
       </ol>
     </>
   )
-}
-
-type Watched = { steps: readonly Step[]; nameOf: (name: StepName) => string; isWatched: () => boolean }
-
-/** Steps that are taken on other pages are told of there (COM-START-75). */
-function useWatchElsewhere(shown: Watched): void {
-  const navigate = useNavigate()
-  const last = useRef(shown)
-  useEffect(() => {
-    last.current = shown
-  })
-  useEffect(() => {
-    forgetSteps()
-    return () => {
-      const { steps, nameOf, isWatched } = last.current
-      if (isWatched()) watchSteps(steps, nameOf, () => void navigate({ href: todayPath }))
-    }
-  }, [navigate])
 }
 
 /** To the page of a date that is offered now, else to all there are (COM-START-70). */

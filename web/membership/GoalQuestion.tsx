@@ -9,22 +9,24 @@ export function GoalQuestion() {
   const account = useOwnAccount()
   const goal = useGoal()
   return (
-    <fieldset className="border-t border-line py-3.5">
-      <legend className="float-left mb-2.5 font-semibold">{words.question}</legend>
-      <div className="clear-both flex flex-wrap gap-2">
-        {goals.map((one) => (
-          <Chip
-            key={one}
-            chosen={one === goal}
-            onChoose={(isChosen) => account && chooseGoal(account.id, isChosen ? one : null)}
-          >
-            {words.names[one]}
-          </Chip>
-        ))}
-      </div>
-      <p className="mt-2.5 text-fs-14 text-ink-2">
-        <span aria-live="polite">{goal ? words.ready[goal] : words.hint}</span> {words.staysHere}
-      </p>
-    </fieldset>
+    <div className="border-t border-line py-3.5">
+      <fieldset>
+        <legend className="mb-2.5 font-semibold">{words.question}</legend>
+        <div className="flex flex-wrap gap-2">
+          {goals.map((one) => (
+            <Chip
+              key={one}
+              chosen={one === goal}
+              onChoose={(isChosen) => account && chooseGoal(account.id, isChosen ? one : null)}
+            >
+              {words.names[one]}
+            </Chip>
+          ))}
+        </div>
+        <p className="mt-2.5 text-fs-14 text-ink-2">
+          <span aria-live="polite">{goal ? words.ready[goal] : words.hint}</span> {words.staysHere}
+        </p>
+      </fieldset>
+    </div>
   )
 }

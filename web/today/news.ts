@@ -9,10 +9,11 @@ import { shownDay } from './todayCache.ts'
 /** All of the room, with what stands beside a conversation. */
 const renewAll = renew('today')
 
+/** What is said and told all day long changes nothing of the first steps. */
 const renewRead = renew('today', 'read')
 const renewBeginning = renew('today', 'beginning')
 
-/** What is said all day long changes nothing there but what was noticed of it. */
+/** The day, and the first steps, which a place, a lesson or what one wrote may take. */
 const renewDay = () => {
   renewRead()
   renewBeginning()
@@ -49,13 +50,13 @@ const renewOffered = inBursts(() => {
 
 /** What 'Vandaag' does with facts; what is unread is counted by `places`, and the tasks and experiments are those of their rooms (SH-TODAY-10). */
 export const todayNews = {
-  'notification.made': renewDay,
+  'notification.made': renewRead,
   // What was noticed of messages is renewed by the room that keeps their channels (SH-TODAY-17).
   'message.posted': ({ authorId }) => renewWhenOwn(authorId),
   'message.edited': renewWhenShown,
   'message.removed': renewDay,
   'reaction.set': ({ reactorId }) => renewWhenOwn(reactorId),
-  'conversation.changed': renewDay,
+  'conversation.changed': renewRead,
   // A photo, and the list of first steps that was put away (COM-START-09, COM-START-10).
   'profile.changed': renewAll,
   'tasks.changed': renewWhenNew,
@@ -67,7 +68,7 @@ export const todayNews = {
   'community.changed': renewDay,
   'learning.changed': renewDay,
   'progress.changed': renewDay,
-  'livestreams.changed': renewDay,
+  'livestreams.changed': renewRead,
   'person.hidden': renewPeople,
   'person.shown': renewPeople,
   'enrolment.made': renewAll,

@@ -248,8 +248,22 @@ export const communityScreens: readonly Mutant[] = [
   {
     name: 'half a sentence comes over what was begun',
     file: 'web/talk/composer/beginDraft.ts',
-    replace: ["if (has === '' && !parent && !picture) patchDraft", 'patchDraft'],
+    replace: ['if (before.includes(has) && !parent && !picture) patchDraft', 'patchDraft'],
     noticedBy: ['web/talk/composer/beginDraft.test.ts'],
     ids: ['COM-START-06'],
+  },
+  {
+    name: 'half a sentence of another goal stays',
+    file: 'web/talk/composer/beginDraft.ts',
+    replace: ['before.includes(has)', "has === ''"],
+    noticedBy: ['web/talk/composer/beginDraft.test.ts'],
+    ids: ['COM-START-73'],
+  },
+  {
+    name: 'steps of a list that was put away are told of',
+    file: 'web/membership/stepWatch.ts',
+    replace: ['if (!data.isShown) return forgetSteps()', ''],
+    noticedBy: ['web/membership/stepWatch.test.ts'],
+    ids: ['COM-START-75'],
   },
 ]

@@ -30,6 +30,15 @@ test('COM-START-06 it never comes over what somebody began, a quote or a picture
   expect(draftOf('noor', 'slaap').text).toBe('')
 })
 
+test.each([
+  ['untouched it makes place for another', 'Hoi, ik slaap slecht, ', 'Hoi, ik '],
+  ['with a word behind it it stays', 'Hoi, ik slaap slecht, al', 'Hoi, ik slaap slecht, al'],
+])('COM-START-73 half a sentence that was put there before: %s', (_what, stands, text) => {
+  patchDraft('noor', 'welkom', { text: stands })
+  beginDraft('noor', 'welkom', 'Hoi, ik ', ['', 'Hoi, ik ', 'Hoi, ik slaap slecht, '])
+  expect(draftOf('noor', 'welkom').text).toBe(text)
+})
+
 test('COM-START-06 the cursor goes behind it once, in its own channel, whether or not it was put there', () => {
   patchDraft('noor', 'welkom', { text: 'Dag' })
   beginDraft('noor', 'welkom', 'Hoi, ik ')
